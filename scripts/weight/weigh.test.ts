@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const texts = (language: string) =>
   ["platform/texts", "app/texts/auth", "app/shell/around", "dashboards/texts", "app/texts/people"]
-    .concat(["reports/texts", "app/texts/evaluations"])
+    .concat(["reports/texts", "app/texts/evaluations", "app/texts/flags"])
     .map((name) => `src/${name}.${language}.ts`);
 const dashboard = "src/dashboards/client/screens/DashboardScreen.tsx";
 const people = "src/people/client/screens/OrganisationChartScreen.tsx";

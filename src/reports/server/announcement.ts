@@ -47,11 +47,8 @@ export async function listRecipients(tx: Tenant, released: Released, at: Date) {
   return known && leadsTo(known) ? found : found.filter((person) => person !== lead);
 }
 
-/**
- * What the announcement of a released report says to somebody now, which may be days after the release; null for a
- * recipient who is no longer active, or has lost the right to it meanwhile.
- */
-export async function findAnnouncement(
+/** Somebody to whom an email about a report goes, and the report as it is to them now; null once they are not active. */
+export async function findReportRecipient(
   tx: Tenant,
   { companyId, evaluationId }: EvaluationKey,
   profileId: string,
@@ -70,6 +67,22 @@ export async function findAnnouncement(
   if (!recipient) return null;
   const { role, isAdmin, ...person } = recipient;
   const known = await findKnownReport(tx, { companyId, profileId, role, isAdmin, at }, evaluationId);
+  return { person, known };
+}
+
+/**
+ * What the announcement of a released report says to somebody now, which may be days after the release; null for a
+ * recipient who is no longer active, or has lost the right to it meanwhile.
+ */
+export async function findAnnouncement(
+  tx: Tenant,
+  { companyId, evaluationId }: EvaluationKey,
+  profileId: string,
+  at: Date,
+) {
+  const found = await findReportRecipient(tx, { companyId, evaluationId }, profileId, at);
+  if (!found) return null;
+  const { person, known } = found;
   if (!known?.subject || !known.releasedOn || known.snapshot === null) return null;
   const opens = leadsTo(known);
   if (!opens) return null;

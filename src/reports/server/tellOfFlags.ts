@@ -7,27 +7,31 @@ import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { Released } from "./announcement.ts";
 
-const addressesOf = (tx: Tenant, companyId: string, ids: readonly string[]) =>
-  tx
-    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
-    .from(profiles)
-    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...ids]), profiles.isActive));
+interface Told {
+  email: "reports.flagged" | "reports.flagDecided";
+  kind: "comment_flagged" | "flag_decided";
+  evaluationId: string;
+  flagId: string;
+}
 
-/** Tells those who decide, or the owners where nobody can, in the transaction that masks the comment. */
-export async function askForDecision(
+/** By email and in the application; whoever is not active is told nothing. */
+async function tell(
   tx: Tenant,
   services: Services,
-  { evaluation, flagId }: Pick<Decided, "evaluation" | "flagId">,
+  companyId: string,
+  profileIds: readonly string[],
+  { email: kindOfEmail, kind, evaluationId, flagId }: Told,
 ): Promise<void> {
-  const { companyId, id: evaluationId } = evaluation;
-  const told = await listFlagDeciders(tx, evaluation, services.now());
-  const people = await addressesOf(tx, companyId, told);
+  const people = await tx
+    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...profileIds]), profiles.isActive));
   await sendLater(
     tx,
     { companyId, now: services.now, newId: services.newId },
     people.map(({ id, email, language }) => ({
-      kind: "reports.flagged",
-      dedupeKey: `flag:${flagId}:${id}`,
+      kind: kindOfEmail,
+      dedupeKey: `${kind}:${flagId}:${id}`,
       recipient: email,
       recipientProfileId: id,
       language,
@@ -38,7 +42,7 @@ export async function askForDecision(
     tx,
     services,
     companyId,
-    people.map(({ id: profileId }) => ({ profileId, evaluationId, kind: "comment_flagged" })),
+    people.map(({ id: profileId }) => ({ profileId, evaluationId, kind })),
   );
 }
 
@@ -49,6 +53,22 @@ interface Decided {
   isLast: boolean;
 }
 
+/** Tells those who decide, or the owners where nobody can, in the transaction that masks the comment. */
+export async function askForDecision(
+  tx: Tenant,
+  services: Services,
+  { evaluation, flagId }: Pick<Decided, "evaluation" | "flagId">,
+): Promise<void> {
+  const { companyId, id: evaluationId } = evaluation;
+  const deciders = await listFlagDeciders(tx, evaluation, services.now());
+  await tell(tx, services, companyId, deciders, {
+    email: "reports.flagged",
+    kind: "comment_flagged",
+    evaluationId,
+    flagId,
+  });
+}
+
 /** Tells the person evaluated; the others who were asked are asked no more. */
 export async function tellOfDecision(
   tx: Tenant,
@@ -57,23 +77,10 @@ export async function tellOfDecision(
 ): Promise<void> {
   const { companyId, id: evaluationId, subjectProfileId } = evaluation;
   if (isLast) await withdraw(tx, companyId, evaluationId, ["comment_flagged"]);
-  const people = subjectProfileId ? await addressesOf(tx, companyId, [subjectProfileId]) : [];
-  await sendLater(
-    tx,
-    { companyId, now: services.now, newId: services.newId },
-    people.map(({ id, email, language }) => ({
-      kind: "reports.flagDecided",
-      dedupeKey: `flag-decided:${flagId}`,
-      recipient: email,
-      recipientProfileId: id,
-      language,
-      data: { evaluationId },
-    })),
-  );
-  await notify(
-    tx,
-    services,
-    companyId,
-    people.map(({ id: profileId }) => ({ profileId, evaluationId, kind: "flag_decided" })),
-  );
+  await tell(tx, services, companyId, subjectProfileId ? [subjectProfileId] : [], {
+    email: "reports.flagDecided",
+    kind: "flag_decided",
+    evaluationId,
+    flagId,
+  });
 }

@@ -125,6 +125,8 @@ export async function listFlagDeciders(tx: Tenant, key: EvaluationKey, at: Date)
   const told =
     deciders.length > 0
       ? deciders
-      : candidates.filter(({ role, standpoint }) => role === "account_owner" && isToldOfUndecided(standpoint));
+      : candidates.filter(
+          ({ role, standpoint }) => role === "account_owner" && isToldOfUndecided(standpoint),
+        );
   return told.map(({ id }) => id);
 }

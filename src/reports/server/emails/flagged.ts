@@ -2,11 +2,10 @@ import { and, eq, max } from "drizzle-orm";
 import { isToldOfUndecided, mayRead, mayReadReport, whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
-import { profiles } from "#people/tables.ts";
 import type { EmailCall, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import { flaggedComments } from "../../tables.ts";
-import { findKnownReport } from "../queries.ts";
+import { findReportRecipient } from "../announcement.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 import { linkToReport } from "./linkToReport.ts";
@@ -15,20 +14,10 @@ import { linkToReport } from "./linkToReport.ts";
 async function contextOf({ tx, services, companyId, language, recipientProfileId, data }: EmailCall) {
   const { evaluationId } = data as { evaluationId: string };
   if (!recipientProfileId) return null;
-  const [recipient] = await tx
-    .select({
-      firstName: profiles.firstName,
-      userId: profiles.userId,
-      joinedAt: profiles.joinedAt,
-      role: profiles.role,
-      isAdmin: profiles.isAdmin,
-    })
-    .from(profiles)
-    .where(and(eq(profiles.companyId, companyId), eq(profiles.id, recipientProfileId), profiles.isActive));
-  if (!recipient) return null;
-  const { role, isAdmin } = recipient;
-  const reader = { companyId, profileId: recipientProfileId, role, isAdmin, at: services.now() };
-  const known = await findKnownReport(tx, reader, evaluationId);
+  const key = { companyId, evaluationId };
+  const found = await findReportRecipient(tx, key, recipientProfileId, services.now());
+  if (!found) return null;
+  const { person: recipient, known } = found;
   if (!known?.subject || known.snapshot === null) return null;
   const { evaluation, subject, standpoint, teamManagerReads } = known;
   const report = { status: evaluation.status, hasReport: true, teamManagerReads };
