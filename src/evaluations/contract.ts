@@ -90,6 +90,16 @@ export const evaluationsContract = {
   })
     .input(z.strictObject({ id }))
     .output(Evaluation),
+  /** A file for any calendar, whose entry moves when a newer one is opened. */
+  dueDay: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/evaluations/{id}/due-day",
+    summary: "The due day of an evaluation that one runs, for a calendar",
+  })
+    .input(z.strictObject({ id }))
+    .output(z.file().mime(["text/calendar"])),
   /** A draft exists from the first field on; everything but the type may come later. */
   create: endpoint({ allow: "evaluate", method: "POST", path: "/evaluations", summary: "Start a draft" })
     .input(

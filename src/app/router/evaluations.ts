@@ -21,6 +21,7 @@ import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvalu
 import { planEvaluationEndpoint } from "#evaluations/server/endpoints/planEvaluation.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
 import { raiseThresholdsEndpoint } from "#evaluations/server/endpoints/raiseThresholds.ts";
+import { readDueDayEndpoint } from "#evaluations/server/endpoints/readDueDay.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
 import { removeEvaluationEndpoint } from "#evaluations/server/endpoints/removeEvaluation.ts";
 import { removeObjectiveEndpoint } from "#evaluations/server/endpoints/removeObjective.ts";
@@ -41,6 +42,7 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   selectable: listSelectableEndpoint,
   export: exportEvaluationsEndpoint,
   read: readEvaluationEndpoint,
+  dueDay: readDueDayEndpoint,
   activity: listActivityEndpoint,
   create: createEvaluationEndpoint,
   createFromJobPosition: createFromJobPositionEndpoint,

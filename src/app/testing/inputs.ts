@@ -263,6 +263,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "evaluations.selectable": () => ({}),
   "evaluations.export": () => ({ format: "csv" }),
   "evaluations.read": ({ evaluation }) => ({ id: evaluation }),
+  "evaluations.dueDay": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.activity": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.createFromJobPosition": ({ jobPosition }) => ({
     jobPositionId: jobPosition,

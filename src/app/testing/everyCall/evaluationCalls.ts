@@ -29,6 +29,7 @@ export const evaluationCalls: Record<string, Call> = {
   },
   "evaluations.export": at(({ owner }) => owner.api.evaluations.export({ format: "csv" })),
   "evaluations.read": at(({ owner, running }) => owner.api.evaluations.read({ id: running.id })),
+  "evaluations.dueDay": at(({ owner, running }) => owner.api.evaluations.dueDay({ id: running.id })),
   "evaluations.activity": at(({ owner, running }) => owner.api.evaluations.activity({ id: running.id })),
   "evaluations.create": at(({ owner, subject }) =>
     owner.api.evaluations.create({ evaluationType: "peer", subjectProfileId: subject.profileId }),

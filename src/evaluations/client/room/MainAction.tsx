@@ -1,8 +1,16 @@
-import { IconCopy, IconFlag, IconLink, IconPencil, IconUserPlus, IconUsers } from "@tabler/icons-react";
+import {
+  IconCalendarPlus,
+  IconCopy,
+  IconFlag,
+  IconLink,
+  IconPencil,
+  IconUserPlus,
+  IconUsers,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { remindable } from "#evaluations/rules/reminders.ts";
-import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { isBeforeLaunch, whyNotRunning } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
@@ -17,6 +25,7 @@ import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn, mayInvite } from "./phase.ts";
 import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
+import { useDueDay } from "./useDueDay.ts";
 import { useInviting } from "./useInviting.ts";
 import { useShare } from "./useShare.ts";
 import { useUnplan } from "./useUnplan.ts";
@@ -74,6 +83,12 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
     icon: <IconLink size={20} aria-hidden="true" />,
     onChoose: () => void copyLink(),
   };
+  const dueDay = useDueDay(evaluation.id);
+  const calendar = {
+    label: room.calendar,
+    icon: <IconCalendarPlus size={20} aria-hidden="true" />,
+    onChoose: () => void dueDay.run(),
+  };
   const end = {
     label: room.end,
     icon: <IconFlag size={20} aria-hidden="true" />,
@@ -95,6 +110,7 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
           actions={[
             ...(status === "pending" ? [modify] : []),
             share,
+            ...(whyNotRunning(evaluation) === null ? [calendar] : []),
             ...copies,
             ...(isRunning ? [end] : []),
             // All answers are in: the report is on its way.

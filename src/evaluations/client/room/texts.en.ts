@@ -58,6 +58,7 @@ export const en: Translation<typeof fr> = {
   end: "End now",
   actions: "this evaluation",
   share: { action: "Copy the link", byHand: "Copy this link: {address}" },
+  calendar: "Add the due date to my calendar",
   copies: {
     withPeople: "New evaluation with the same people",
     questionsOnly: "Copy the questions only",

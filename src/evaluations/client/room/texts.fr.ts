@@ -65,6 +65,7 @@ export const fr = {
   end: "Terminer maintenant",
   actions: "cette évaluation",
   share: { action: "Copier le lien", byHand: "Copiez ce lien\u00A0: {address}" },
+  calendar: "Ajouter l’échéance à mon calendrier",
   copies: {
     withPeople: "Nouvelle évaluation avec les mêmes personnes",
     questionsOnly: "Copier les questions seulement",

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { dueDayCalendar } from "./calendar.ts";
 
-const entry = (summary: string, day = "2026-12-31") =>
+const stamped = new Date("2026-11-20T15:00:00.123Z");
+const entry = (summary: string, day = "2026-12-31", stamp = stamped) =>
   dueDayCalendar({
-    uid: "e@localhost",
-    stamp: new Date("2026-11-20T15:00:00.123Z"),
+    evaluationId: "e",
+    stamp,
     day,
     summary,
-    url: "http://localhost:3000/eval/evaluations/e",
+    path: "/eval/evaluations/e",
+    appUrl: "http://localhost:3000",
   });
 
 test("covers the whole due day and ends on the next, across a year and a leap day", () => {
@@ -28,4 +30,13 @@ test("a name cannot add lines of its own", () => {
   const text = entry("Anne\r\nATTENDEE:mailto:x@y.example; a,b\\c");
   expect(text).toContain("SUMMARY:Anne\\nATTENDEE:mailto:x@y.example\\; a\\,b\\\\c");
   expect(text).not.toContain("\r\nATTENDEE");
+});
+
+test("written again after the due day has moved, it is the same entry, and newer", () => {
+  const numberOf = (text: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1]);
+  const [before, after] = [entry("x"), entry("x", "2027-01-15", new Date("2026-11-20T15:01:00Z"))];
+  for (const text of [before, after]) expect(text).toContain("UID:e@localhost\r\n");
+  expect(numberOf(after)).toBe(numberOf(before) + 1);
+  // An INTEGER of RFC 5545 has 31 bits.
+  expect(numberOf(entry("x", "2099-12-31", new Date("2099-12-31T00:00:00Z")))).toBeLessThan(2 ** 31);
 });

@@ -6,7 +6,7 @@ import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { readersOf } from "../../rules/readers.ts";
 import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
-import { dueDayCalendar } from "./calendar.ts";
+import { calendarFile, dueDayCalendar } from "./calendar.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { noticeSentence, type NoticeFacts } from "./notice.ts";
 import { en } from "./texts.en.ts";
@@ -136,14 +136,15 @@ function extras(
 ): Pick<EmailContent, "footnotes" | "attachments"> {
   const footnotes = [t.footnotes.calendar, ...(link.opensSession ? [t.footnotes.link] : [])];
   const content = dueDayCalendar({
-    uid: `${evaluation.id}@${new URL(services.appUrl).hostname}`,
+    evaluationId: evaluation.id,
     stamp: services.now(),
     day: evaluation.dueOn,
     summary,
-    url: `${services.appUrl}${paths.answer(evaluation.id)}`,
+    path: paths.answer(evaluation.id),
+    appUrl: services.appUrl,
   });
   return {
     footnotes,
-    attachments: [{ filename: "rondo.ics", contentType: "text/calendar; charset=utf-8", content }],
+    attachments: [{ ...calendarFile, content }],
   };
 }

@@ -145,5 +145,5 @@ export const en: Translation<typeof fr> = {
       "These links are yours alone. Each works as often as you like until you have finished, and there is no password to choose.",
     calendar: "The due date is attached to this email: add it to your calendar if you like.",
   },
-  calendar: { summary: "Due: your view of {person}", own: "Due: your self-evaluation" },
+  calendar: { summary: "Due: your view of {person}", own: "Due: your self-evaluation", led: "Due: {name}" },
 };

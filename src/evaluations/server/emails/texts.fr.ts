@@ -157,5 +157,6 @@ export const fr = {
   calendar: {
     summary: "Échéance\u00a0: votre regard sur {person}",
     own: "Échéance\u00a0: votre autoévaluation",
+    led: "Échéance\u00a0: {name}",
   },
 } as const;
