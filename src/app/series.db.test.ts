@@ -2,7 +2,8 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
-import { comparedWithinDays, daysAfter } from "#series/rules/periods.ts";
+import { comparedWithinDays, daysAfter, type RepeatingFrequency } from "#series/rules/periods.ts";
+import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
@@ -183,25 +184,86 @@ test("when the person evaluated has left, the series stops", async () => {
   expect(await owner.api.series.read({ evaluationId })).toMatchObject({ series: { nextStart: null } });
 });
 
-test.each([
-  ["weekly", Array.from({ length: 53 }, (_, week) => daysAfter("2026-10-31", 7 * week))],
-  ["monthly", Array.from({ length: 13 }, (_, month) => lastDayOf(2026, 9 + month))],
-  ["annual", ["2026-10-31", "2027-10-31"]],
-] as const)("over a year of days, %s, each period comes once", async (frequency, periods) => {
+/** Launched on October 31, 2026, whose months end on other days; the peer is asked by each of them. */
+async function seriesOfAYear() {
   world.clock.now = new Date("2026-10-31T15:00:00Z");
   const owner = await world.company();
-  const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-11-14" });
-  await owner.api.series.start({ evaluationId, frequency });
-  const { prepareOccurrences } = makeTasks(
-    world.services,
-    makePost(world.services, null),
-    world.database.owner,
-  );
-  for (let day = 1; day <= 361; day += 4) {
-    world.clock.advance(4 * 86_400_000);
-    await prepareOccurrences?.({}, {} as never);
+  const begun = async (frequency: RepeatingFrequency) => {
+    const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-11-14" });
+    const { series } = await owner.api.series.start({ evaluationId, frequency });
+    return { evaluationId, series: series! };
+  };
+  return { owner, begun };
+}
+
+test("over a year and both changes of clocks each period of each series comes once, by two workers, one week of sleep included", async () => {
+  const { owner, begun } = await seriesOfAYear();
+  const expected = {
+    weekly: Array.from({ length: 53 }, (_, week) => daysAfter("2026-10-31", 7 * week)),
+    monthly: Array.from({ length: 13 }, (_, month) => lastDayOf(2026, 9 + month)),
+    quarterly: ["2026-10-31", "2027-01-31", "2027-04-30", "2027-07-31", "2027-10-31"],
+    annual: ["2026-10-31", "2027-10-31"],
+  };
+  const frequencies = Object.keys(expected) as (keyof typeof expected)[];
+  const ids: string[] = [];
+  for (const frequency of frequencies) ids.push((await begun(frequency)).evaluationId);
+  for (let day = 5; day <= 363; day += day === 150 ? 8 : 5) {
+    world.clock.now = new Date(Date.parse("2026-10-31T15:00:00Z") + day * 86_400_000);
+    // Each is started anew: nothing is known but what the database holds.
+    await Promise.all([1, 2].map(() => prepareOccurrences({ ...world.services }, owner.companyId)));
   }
-  expect((await occurrences(owner)).map(({ period }) => period)).toEqual(periods);
+  const made = await world.inside(owner, (tx) =>
+    tx
+      .select({ frequency: evaluations.frequency, period: evaluations.period, status: evaluations.status })
+      .from(evaluations)
+      .where(and(eq(evaluations.companyId, owner.companyId), isNotNull(evaluations.seriesId)))
+      .orderBy(asc(evaluations.period)),
+  );
+  const first = "2026-10-31";
+  for (const frequency of frequencies) {
+    const periods = made.filter((one) => one.period !== first && one.frequency === frequency);
+    expect([first, ...periods.map(({ period }) => period)]).toEqual(expected[frequency]);
+  }
+  expect(made.filter(({ period }) => period === first)).toHaveLength(ids.length);
+});
+
+test.each([
+  ["back, on which it begins", "2026-10-25", "2026-11-01", "2026-11-01T13:00:00Z", "2026-11-15"],
+  ["forward, on which it begins", "2027-03-07", "2027-03-14", "2027-03-14T12:00:00Z", "2027-03-28"],
+  ["back, on which it is due", "2026-10-11", "2026-10-18", "2026-10-18T12:00:00Z", "2026-11-01"],
+  ["forward, on which it is due", "2027-02-21", "2027-02-28", "2027-02-28T13:00:00Z", "2027-03-14"],
+])("the Sunday of clocks that go %s, is a day like another", async (_, anchor, period, atEight, dueOn) => {
+  world.clock.now = new Date(`${anchor}T16:00:00Z`);
+  const owner = await world.company();
+  const { evaluationId } = await launchedEvaluation(world, owner, {
+    peers: 3,
+    dueOn: daysAfter(anchor, 14),
+  });
+  await owner.api.series.start({ evaluationId, frequency: "weekly" });
+  const atMinute = async (minutes: number) => {
+    await rounds(new Date(Date.parse(atEight) + minutes * 60_000).toISOString(), 2);
+    return (await occurrences(owner))[1];
+  };
+  expect(await atMinute(-1)).toMatchObject({ period, dueOn, status: "pending" });
+  expect(await atMinute(0)).toMatchObject({ status: "in_progress", startsOn: period, dueOn });
+});
+
+test("when nobody is left to be asked, what was prepared becomes a draft that says why", async () => {
+  const owner = await world.company();
+  const { evaluationId, peers } = await launchedEvaluation(world, owner, {
+    peers: 3,
+    dueOn: "2026-11-09",
+    subjectAnswers: false,
+  });
+  await owner.api.series.start({ evaluationId, frequency: "weekly" });
+  for (const { profileId } of peers) await owner.api.people.setActive({ id: profileId, isActive: false });
+  await rounds("2026-10-29T15:00:00Z");
+  await rounds("2026-11-02T14:00:00Z", 2);
+  const [, next] = await occurrences(owner);
+  expect(await owner.api.evaluations.read({ id: next!.id })).toMatchObject({
+    status: "draft",
+    startFailure: "launch_needs_participant",
+  });
 });
 
 test("the screen warns of what the rule on reports of one person compares", () => {
