@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { remindCompany } from "#evaluations/server/reminders.ts";
+import { evaluations } from "#evaluations/tables.ts";
 import { answerAll, launched, refusalOf } from "./testing/answering.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { emailsTo, openEmail } from "./testing/emails.ts";
@@ -80,6 +83,35 @@ test.each([
     }
   },
 );
+
+test("over a year and both changes of clocks, one email on each morning that is one of somebody's, and none of a week of sleep", async () => {
+  const { owner, anne, luc, peer } = await people();
+  const made = [await about(owner, anne, peer), await about(owner, luc, peer)];
+  const expected = new Set<string>();
+  for (let month = 0; month < 12; month += 1) {
+    // Five days apart: two days before the first is a week before the second.
+    const dueDays = [9, 14].map((day) => new Date(Date.UTC(2026, 11 + month, day)));
+    for (const [index, { id }] of made.entries())
+      await world.inside(owner, (tx) =>
+        tx
+          .update(evaluations)
+          .set({ dueOn: dueDays[index]!.toISOString().slice(0, 10) })
+          .where(eq(evaluations.id, id)),
+      );
+    for (let day = 1; day <= 16; day += 1) {
+      const morning = new Date(Date.UTC(2026, 11 + month, day, 13, 45));
+      const today = morning.toISOString().slice(0, 10);
+      if (month === 5 && day < 9) continue;
+      if ([2, 7, 9, 12, 14].includes(day)) expected.add(today);
+      world.clock.now = morning;
+      await Promise.all([1, 2].map(() => remindCompany(world.services, owner.companyId)));
+    }
+  }
+  const days = (await emailsTo(world, peer.email)).flatMap(({ dedupeKey }) =>
+    dedupeKey?.startsWith("reminder:") ? [dedupeKey.slice(-10)] : [],
+  );
+  expect(days.toSorted()).toEqual([...expected].toSorted());
+});
 
 test("nobody who has finished or been deactivated is reminded", async () => {
   const { owner, anne, luc, peer } = await people();
