@@ -4,7 +4,7 @@ import { fr as t } from "../src/reports/client/review/texts.fr.ts";
 import { fr as report } from "../src/reports/texts.fr.ts";
 import { join, newPage } from "./accounts.ts";
 import { reportInReview } from "./reviewing.ts";
-import { expect, expectAccessible, test } from "./rondo.ts";
+import { expect, expectAccessible, findingsOf, look, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
 test("closed by hand: one comment is masked, the report is published, the person reads it with the note", async ({
@@ -14,7 +14,12 @@ test("closed by hand: one comment is masked, the report is published, the person
 }) => {
   const { id, noe } = await reportInReview(page, browser, rondo);
   await page.goto(rondo.url + paths.evaluation(id));
-  await page.getByRole("link", { name: room.reviewReport }).click();
+  const review = page.getByRole("link", { name: room.reviewReport });
+  await expect(review).toBeVisible();
+  // The menu beside the long button of this moment keeps its size.
+  await look(page, "dark", 390);
+  expect(await findingsOf(page)).toEqual([]);
+  await review.click();
   await expect(page.getByRole("button", { name: t.publish, exact: true })).toBeVisible();
   await expectAccessible(page, "review of a report");
   await page.getByRole("button", { name: t.mask, exact: true }).first().click();
