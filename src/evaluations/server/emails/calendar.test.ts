@@ -4,12 +4,11 @@ import { dueDayCalendar } from "./calendar.ts";
 const stamped = new Date("2026-11-20T15:00:00.123Z");
 const entry = (summary: string, day = "2026-12-31", stamp = stamped) =>
   dueDayCalendar({
-    evaluationId: "e",
+    uid: "e@localhost",
     stamp,
     day,
     summary,
-    path: "/eval/evaluations/e",
-    appUrl: "http://localhost:3000",
+    url: "http://localhost:3000/eval/evaluations/e",
   });
 
 test("covers the whole due day and ends on the next, across a year and a leap day", () => {

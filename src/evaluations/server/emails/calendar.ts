@@ -1,12 +1,11 @@
 interface DueDay {
-  evaluationId: string;
+  /** The same in two files: one entry, which the newer moves. */
+  uid: string;
   stamp: Date;
   /** The last day to answer: 2026-12-04. */
   day: string;
   summary: string;
-  /** Where the reader goes from their calendar. */
-  path: string;
-  appUrl: string;
+  url: string;
 }
 
 const compact = (day: string) => day.replaceAll("-", "");
@@ -30,27 +29,31 @@ function folded(line: string): string {
   return lines.join("\r\n");
 }
 
+/** Of one evaluation, in emails and on pages. */
+export const entryOf = (evaluationId: string, appUrl: string) =>
+  `${evaluationId}@${new URL(appUrl).hostname}`;
+
 export const calendarFile = { filename: "rondo.ics", contentType: "text/calendar; charset=utf-8" };
 
 /**
- * A whole-day entry on the due date, for any calendar (RFC 5545). The end is the first day after. In emails and on pages
- * an evaluation is one entry, so that a newer file moves it; it names nobody else who takes part.
+ * A whole-day entry on the due date, for any calendar (RFC 5545). The end is the first day after. It names nobody else
+ * who takes part.
  */
-export const dueDayCalendar = ({ evaluationId, stamp, day, summary, path, appUrl }: DueDay): string =>
+export const dueDayCalendar = ({ uid, stamp, day, summary, url }: DueDay): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Rondo//Evaluations//FR",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
-    `UID:${evaluationId}@${new URL(appUrl).hostname}`,
+    `UID:${uid}`,
     // Whatever was written later is right: the due day may have moved.
     `SEQUENCE:${Math.floor(stamp.getTime() / 60_000)}`,
     `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
     `SUMMARY:${escaped(summary)}`,
-    `URL:${appUrl}${path}`,
+    `URL:${url}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",

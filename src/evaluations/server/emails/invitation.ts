@@ -6,7 +6,7 @@ import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { readersOf } from "../../rules/readers.ts";
 import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
-import { calendarFile, dueDayCalendar } from "./calendar.ts";
+import { calendarFile, dueDayCalendar, entryOf } from "./calendar.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { noticeSentence, type NoticeFacts } from "./notice.ts";
 import { en } from "./texts.en.ts";
@@ -136,12 +136,11 @@ function extras(
 ): Pick<EmailContent, "footnotes" | "attachments"> {
   const footnotes = [t.footnotes.calendar, ...(link.opensSession ? [t.footnotes.link] : [])];
   const content = dueDayCalendar({
-    evaluationId: evaluation.id,
+    uid: entryOf(evaluation.id, services.appUrl),
     stamp: services.now(),
     day: evaluation.dueOn,
     summary,
-    path: paths.answer(evaluation.id),
-    appUrl: services.appUrl,
+    url: `${services.appUrl}${paths.answer(evaluation.id)}`,
   });
   return {
     footnotes,

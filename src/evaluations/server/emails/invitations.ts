@@ -5,7 +5,7 @@ import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/em
 import { compareWords, formatDay, formatList, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listInvitations } from "../queries/invitations.ts";
-import { dueDayCalendar } from "./calendar.ts";
+import { calendarFile, dueDayCalendar } from "./calendar.ts";
 import { contentOfOne, isStillAwaited, noticeFactsOf, type DueInvitation } from "./invitation.ts";
 import { linkToAnswer } from "./linkToAnswer.ts";
 import { noticeOfSeveral, noticeSentence } from "./notice.ts";
@@ -72,8 +72,7 @@ async function contentOfSeveral(
     footnotes: [t.footnotes.calendar, ...(opensSession ? [t.footnotes.links] : [])],
     attachments: [
       {
-        filename: "rondo.ics",
-        contentType: "text/calendar; charset=utf-8",
+        ...calendarFile,
         content: dueDayCalendar({
           uid: `${first.evaluation.id}.${first.recipient.id}@${new URL(services.appUrl).hostname}`,
           stamp: services.now(),

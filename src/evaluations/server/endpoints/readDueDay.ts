@@ -4,7 +4,7 @@ import { handleDownload } from "#platform/server/handle.ts";
 import { say } from "#platform/texts.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotRunning } from "../../rules/status.ts";
-import { calendarFile, dueDayCalendar } from "../emails/calendar.ts";
+import { calendarFile, dueDayCalendar, entryOf } from "../emails/calendar.ts";
 import { en } from "../emails/texts.en.ts";
 import { fr } from "../emails/texts.fr.ts";
 import { findManageable } from "../queries/access.ts";
@@ -19,12 +19,11 @@ export const readDueDayEndpoint = handleDownload(evaluationsContract.dueDay, asy
   if (!dueOn) return refuse("not_launched");
   const { calendar } = { fr, en }[actor.language];
   const text = dueDayCalendar({
-    evaluationId: id,
+    uid: entryOf(id, services.appUrl),
     stamp: services.now(),
     day: dueOn,
     summary: say(actor.language, calendar.led, { name }),
-    path: paths.evaluation(id),
-    appUrl: services.appUrl,
+    url: `${services.appUrl}${paths.evaluation(id)}`,
   });
   return {
     name: calendarFile.filename,
