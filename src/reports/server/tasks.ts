@@ -24,7 +24,7 @@ export const closeWhenCompleteTask = (
 export const listEvaluationsDueToClose = (services: Services, companyId: string): Promise<string[]> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const today = await companyToday(tx, services, companyId);
-    return [
-      ...new Set([...(await listComplete(tx, companyId)), ...(await listOverdue(tx, companyId, today))]),
-    ];
+    const due = [...(await listComplete(tx, companyId)), ...(await listOverdue(tx, companyId, today))];
+    // In one order, in which two workers queue them without waiting for each other.
+    return [...new Set(due)].toSorted();
   });
