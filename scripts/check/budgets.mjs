@@ -51,6 +51,8 @@ export const budgets = {
       "src/app/faults/mailServer.db.test.ts": 6,
       // A company of two thousand people, and one ten times larger.
       "src/app/growth.db.test.ts": 12,
+      // A year of four series, by two workers.
+      "src/app/series.db.test.ts": 10,
     },
   },
   pdf: { file: 2, test: 2, exceptions: {} },
