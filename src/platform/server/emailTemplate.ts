@@ -14,6 +14,8 @@ export interface EmailAttachment {
 /** What a message says. The layout (platform/server/emails/MessageEmail.tsx) is the same for all. */
 export interface EmailContent {
   subject: string;
+  /** Above everything else: that this is a test. */
+  banner?: string;
   /** The line that mail programs show beside the subject. */
   preheader: string;
   title: string;
@@ -51,3 +53,13 @@ export type EmailTemplate<Kind extends MessageKind = MessageKind> = (
 
 /** One template for each kind of message. */
 export type EmailTemplates = { readonly [Kind in MessageKind]: EmailTemplate<Kind> };
+
+/** All that a sample takes from the product: the rest is made up. */
+export interface SampleCall {
+  language: Language;
+  companyName: string;
+  services: Pick<Services, "appUrl" | "now">;
+}
+/** An email as its template writes it, with made-up people: nothing is read, and no link opens anything. */
+export type EmailSample = (call: SampleCall) => EmailContent | Promise<EmailContent>;
+export type EmailSamples = Readonly<Record<string, EmailSample>>;

@@ -1,5 +1,5 @@
-import { mintLink, type TokenKind } from "#accounts/server/tokens.ts";
-import { findUser, type User } from "#accounts/server/users.ts";
+import { mintLink, wasTakenBackSince, type TokenKind } from "#accounts/server/tokens.ts";
+import { findUser, hasPassword, passwordChangedSince, type User } from "#accounts/server/users.ts";
 import { findProfileRow, type ProfileRow } from "#people/server/queries.ts";
 import { carriedNext } from "#paths.ts";
 import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
@@ -8,32 +8,43 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 export interface AccountEmailCall<Kind extends MessageKind = MessageKind> {
-  user: User;
+  user: Pick<User, "email" | "emailVerified">;
   /** The address that this email goes to. */
   recipient: string;
-  person: ProfileRow;
+  person: Pick<ProfileRow, "email" | "firstName" | "joinedAt">;
+  companyName: string;
   t: typeof en | typeof fr;
   language: EmailCall["language"];
-  tx: EmailCall["tx"];
   data: EmailCall<Kind>["data"];
-  queuedAt: EmailCall["queuedAt"];
   /** An address of ours. */
   url: (path: string) => string;
   /** Where the person wanted to go, for the link. */
   next: { next?: string };
+  hasPassword: () => Promise<boolean>;
+  /** Since the email was queued. */
+  passwordHasChanged: () => Promise<boolean>;
+  wasTakenBack: () => Promise<boolean>;
   /** Makes the secret of a link, now that the email leaves, in place of older ones or beside them; `email` is what it proves. */
   mint: (kind: TokenKind, how?: { older?: "ended" | "kept"; email?: string }) => Promise<string>;
 }
 
 type Write<Kind extends MessageKind> = (mail: AccountEmailCall<Kind>) => Promise<EmailContent | null>;
 
+/** `write` is what the template says, once it has read what it needs. */
+export interface AccountEmail<Kind extends MessageKind> {
+  template: EmailTemplate<Kind>;
+  write: Write<Kind>;
+}
+
 /** An email about the account of a person, to whatever address; none when they have been deactivated since, unless asked. */
-export const emailToAnyAddress =
-  <Kind extends MessageKind>(
-    write: Write<Kind>,
-    { evenInactive = false }: { evenInactive?: boolean } = {},
-  ): EmailTemplate<Kind> =>
-  async ({ tx, services, companyId, recipient, recipientProfileId, language, queuedAt, data }) => {
+export const emailToAnyAddress = <Kind extends MessageKind>(
+  write: Write<Kind>,
+  { evenInactive = false }: { evenInactive?: boolean } = {},
+): AccountEmail<Kind> => ({
+  write,
+  template: async (call) => {
+    const { tx, services, companyId, companyName, recipient, recipientProfileId, language, queuedAt, data } =
+      call;
     const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
     const user = person?.userId ? await findUser(tx, person.userId) : null;
     if (!person || !user || !(person.isActive || evenInactive)) return null;
@@ -41,11 +52,13 @@ export const emailToAnyAddress =
       user,
       recipient,
       person,
+      companyName,
       t: language === "fr" ? fr : en,
       language,
-      tx,
       data,
-      queuedAt,
+      hasPassword: () => hasPassword(tx, user.id),
+      passwordHasChanged: () => passwordChangedSince(tx, user.id, queuedAt),
+      wasTakenBack: () => wasTakenBackSince(tx, user.id, queuedAt),
       next: carriedNext("next" in data ? data.next : null),
       url: (path) => new URL(path, services.appUrl).href,
       mint: (kind, { older = "ended", email } = {}) => {
@@ -55,13 +68,14 @@ export const emailToAnyAddress =
         return mintLink(tx, services, owner, older === "kept" ? new Date(0) : queuedAt, madeAt);
       },
     });
-  };
+  },
+});
 
 /**
  * An email that may open the account: none leaves for an address that the account has no more. It may have been queued
  * for an address to which somebody had moved the account, and wait there until it was taken back.
  */
-export const accountEmail = <Kind extends MessageKind>(write: Write<Kind>): EmailTemplate<Kind> =>
+export const accountEmail = <Kind extends MessageKind>(write: Write<Kind>): AccountEmail<Kind> =>
   emailToAnyAddress<Kind>(async (mail) =>
     [mail.user.email, mail.person.email].some((own) => own.toLowerCase() === mail.recipient.toLowerCase())
       ? write(mail)

@@ -1,4 +1,3 @@
-import { hasPassword } from "#accounts/server/users.ts";
 import { paths } from "#paths.ts";
 import { accountEmail, type AccountEmailCall } from "./account.ts";
 
@@ -11,9 +10,9 @@ export const alreadyRegisteredEmail = accountEmail(async (mail) => {
   return { subject, preheader, title, ...(await wayIn(mail, stranger)) };
 });
 
-async function wayIn({ user, person, t, tx, url, mint }: AccountEmailCall, stranger: string) {
+async function wayIn({ user, person, t, url, mint, hasPassword }: AccountEmailCall, stranger: string) {
   const words = t.alreadyRegistered;
-  if (await hasPassword(tx, user.id)) {
+  if (await hasPassword()) {
     // Nobody receives this token: the email to a new address makes one, and the worker must not tell them apart.
     await mint("confirmation", { older: "kept" });
     return {

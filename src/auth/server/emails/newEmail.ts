@@ -1,14 +1,13 @@
-import { passwordChangedSince } from "#accounts/server/users.ts";
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
 import { emailToAnyAddress } from "./account.ts";
 
 /** To the address that somebody wants: whoever reads it there may give it to the account. */
 export const newEmailEmail = emailToAnyAddress<"auth.newEmail">(
-  async ({ t, url, mint, user, language, data, tx, queuedAt }) => {
+  async ({ t, url, mint, user, language, data, passwordHasChanged }) => {
     const { subject, preheader, title, body, action, expiry, stranger } = t.newEmail;
     // Changed meanwhile, by another link; or the password was, which ends what was asked before.
-    if (user.email === data.email || (await passwordChangedSince(tx, user.id, queuedAt))) return null;
+    if (user.email === data.email || (await passwordHasChanged())) return null;
     return {
       subject,
       preheader,

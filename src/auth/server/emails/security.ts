@@ -1,7 +1,6 @@
 import { paths } from "#paths.ts";
 import { say } from "#platform/texts.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
-import { wasTakenBackSince } from "#accounts/server/tokens.ts";
 import { emailToAnyAddress, type AccountEmailCall } from "./account.ts";
 
 /** What has changed in the way somebody signs in, and the page where it can be undone. */
@@ -29,10 +28,10 @@ export const emailChangeAskedEmail = emailToAnyAddress<"auth.emailChangeAsked">(
 });
 /** To the former address: whoever reads it there takes the account back, whatever has been changed since. */
 export const emailChangedEmail = emailToAnyAddress<"auth.emailChanged">(
-  async ({ t, url, mint, user, recipient, tx, queuedAt }) => {
+  async ({ t, url, mint, user, recipient, wasTakenBack }) => {
     const { subject, preheader, title, body, stranger, action, expiry } = t.emailChanged;
     // Back again meanwhile; or moved on from an address to which somebody had moved it.
-    if (user.email === recipient || (await wasTakenBackSince(tx, user.id, queuedAt))) return null;
+    if (user.email === recipient || (await wasTakenBack())) return null;
     // The link of an earlier change is beside it, and goes further back.
     const token = await mint("former_email", { email: recipient, older: "kept" });
     return {

@@ -1,5 +1,5 @@
 import { fullName } from "#people/rules.ts";
-import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
@@ -19,17 +19,36 @@ export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (c
   const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
   if (!invitation || !isStillAwaited(invitation)) return null;
-  return contentOfOne(call, invitation, call.language === "fr" ? fr : en);
+  return contentOfOne(call, invitation);
 };
 
-export const contentOfOne = (
-  call: EmailCall,
-  invitation: DueInvitation,
-  t: Translation<typeof fr>,
-): Promise<EmailContent> =>
-  invitation.recipient.id === invitation.subject.id
-    ? toSubject(call, invitation, t)
-    : toOther(call, invitation, t);
+/** Whoever is evaluated and does not answer has nothing to open by a link. */
+export const contentOfOne = async (call: EmailCall, invitation: DueInvitation): Promise<EmailContent> =>
+  writeInvitation(call, invitation, invitation.part ? await linkToAnswer(call, invitation) : null);
+
+/** What an invitation says, as far as its words go. */
+export interface InvitationFacts extends Pick<Invitation, "author" | "subject"> {
+  evaluation: Pick<
+    DueInvitation["evaluation"],
+    "id" | "name" | "dueOn" | "evaluationType" | "threshold" | "teamManagerReads" | "release"
+  >;
+  recipient: Pick<Invitation["recipient"], "id" | "joinedAt">;
+  part: Pick<NonNullable<Invitation["part"]>, "role"> | null;
+  items: readonly Pick<Invitation["items"][number], "type">[];
+}
+type Surroundings = Pick<SampleCall, "language" | "services">;
+
+/** To the person evaluated, or to another; without a link for whoever only watches. */
+export function writeInvitation(
+  call: Surroundings,
+  invitation: InvitationFacts,
+  link: AnswerLink | null,
+): EmailContent {
+  const t: Translation<typeof fr> = call.language === "fr" ? fr : en;
+  if (invitation.recipient.id === invitation.subject.id) return toSubject(call, invitation, t, link);
+  if (!link) throw new Error("an invitation to answer needs its link");
+  return toOther(call, invitation, t, link);
+}
 
 /** An invitation to an evaluation that runs: it has a due date since its launch. */
 export type DueInvitation = Invitation & { evaluation: { dueOn: string } };
@@ -42,15 +61,15 @@ export function isStillAwaited(invitation: Invitation): invitation is DueInvitat
   return isPendingFor({ evaluationStatus: evaluation.status, participantStatus: part.status });
 }
 
-async function toOther(
-  call: EmailCall,
-  invitation: DueInvitation,
+function toOther(
+  call: Surroundings,
+  invitation: InvitationFacts,
   t: Translation<typeof fr>,
-): Promise<EmailContent> {
+  link: AnswerLink,
+): EmailContent {
   const { language } = call;
   const values = valuesOf(call, invitation, t);
   const write = (message: string) => say(language, message, values);
-  const link = await linkToAnswer(call, invitation);
   return {
     subject: write(t.invitation.subject),
     preheader: write(t.invitation.preheader),
@@ -66,18 +85,19 @@ async function toOther(
   };
 }
 
-async function toSubject(
-  call: EmailCall,
-  invitation: DueInvitation,
+function toSubject(
+  call: Surroundings,
+  invitation: InvitationFacts,
   t: Translation<typeof fr>,
-): Promise<EmailContent> {
+  link: AnswerLink | null,
+): EmailContent {
   const { language, services } = call;
-  const { evaluation, author, subject, part, recipient } = invitation;
+  const { evaluation, author, subject, recipient } = invitation;
   const values = valuesOf(call, invitation, t);
   const write = (message: string) => say(language, message, values);
   const begins = write(author.id === subject.id ? t.subject.beginsOwn : t.subject.begins);
   const heading = { subject: t.subject.subject, title: t.subject.title };
-  if (!part)
+  if (!link)
     return {
       ...heading,
       preheader: write(t.subject.preheaderWatching),
@@ -86,7 +106,6 @@ async function toSubject(
         ? { label: t.subject.actionWatching, url: `${services.appUrl}${paths.myEvaluations()}` }
         : null,
     };
-  const link = await linkToAnswer(call, invitation);
   return {
     ...heading,
     preheader: write(t.subject.preheader),
@@ -101,7 +120,7 @@ async function toSubject(
   };
 }
 
-function valuesOf({ language }: EmailCall, invitation: DueInvitation, t: Translation<typeof fr>) {
+function valuesOf({ language }: Surroundings, invitation: InvitationFacts, t: Translation<typeof fr>) {
   const { evaluation, author, subject, items } = invitation;
   return {
     name: evaluation.name,
@@ -114,10 +133,10 @@ function valuesOf({ language }: EmailCall, invitation: DueInvitation, t: Transla
   };
 }
 
-const noticeOf = ({ language }: EmailCall, invitation: Invitation, t: Translation<typeof fr>) =>
+const noticeOf = ({ language }: Surroundings, invitation: InvitationFacts, t: Translation<typeof fr>) =>
   noticeSentence(language, t, noticeFactsOf(invitation));
 
-export const noticeFactsOf = ({ evaluation, author, subject, part }: Invitation): NoticeFacts => ({
+export const noticeFactsOf = ({ evaluation, author, subject, part }: InvitationFacts): NoticeFacts => ({
   role: part?.role ?? "subject",
   firstName: subject.firstName,
   threshold: evaluation.threshold,
@@ -129,8 +148,8 @@ export const noticeFactsOf = ({ evaluation, author, subject, part }: Invitation)
 });
 
 function extras(
-  { services }: EmailCall,
-  { evaluation }: DueInvitation,
+  { services }: Surroundings,
+  { evaluation }: InvitationFacts,
   t: Translation<typeof fr>,
   { link, summary }: { link: AnswerLink; summary: string },
 ): Pick<EmailContent, "footnotes" | "attachments"> {

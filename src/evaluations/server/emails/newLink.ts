@@ -1,8 +1,8 @@
-import type { EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { formatDay, say, type Translation } from "#platform/texts.ts";
+import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
 import { findInvitation } from "../queries/invitations.ts";
 import { isStillAwaited } from "./invitation.ts";
-import { linkToAnswer } from "./linkToAnswer.ts";
+import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -13,19 +13,24 @@ export const newLinkEmail: EmailTemplate<"evaluations.newLink"> = async (call) =
   const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
   if (!invitation?.part || !isStillAwaited(invitation)) return null;
+  return writeNewLink(language, invitation.evaluation, await linkToAnswer(call, invitation));
+};
+
+export function writeNewLink(
+  language: Language,
+  { name, dueOn }: { name: string; dueOn: string },
+  link: AnswerLink,
+): EmailContent {
   const t: Translation<typeof fr> = language === "fr" ? fr : en;
-  const { evaluation } = invitation;
-  const link = await linkToAnswer(call, invitation);
-  const date = formatDay(language, evaluation.dueOn);
   return {
     subject: t.newLink.subject,
     preheader: t.newLink.preheader,
     title: t.newLink.title,
     paragraphs: [
-      say(language, t.newLink.body, { name: evaluation.name }),
-      say(language, t.newLink.due, { date }),
+      say(language, t.newLink.body, { name }),
+      say(language, t.newLink.due, { date: formatDay(language, dueOn) }),
     ],
     action: { label: t.invitation.action, url: link.url },
     footnotes: link.opensSession ? [t.footnotes.link] : [],
   };
-};
+}

@@ -1,13 +1,12 @@
-import { signsInHere } from "#people/server/memberships.ts";
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
-import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
-import { listAwaited, type Invitation } from "../queries/invitations.ts";
-import { isStillAwaited, type DueInvitation } from "./invitation.ts";
-import { linkToAnswer } from "./linkToAnswer.ts";
+import { listAwaited } from "../queries/invitations.ts";
+import { isStillAwaited, type InvitationFacts } from "./invitation.ts";
+import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -16,19 +15,35 @@ export const reminderEmail: EmailTemplate<"evaluations.reminder"> = async (call)
   const { tx, companyId, recipientProfileId: profileId } = call;
   if (!profileId) return null;
   const awaited = (await listAwaited(tx, { companyId, profileId })).filter((one) => isStillAwaited(one));
-  const [first, ...others] = awaited;
+  const [first] = awaited;
   if (!first) return null;
   const t: Translation<typeof fr> = call.language === "fr" ? fr : en;
-  return others.length === 0 ? ofOne(call, first, t) : ofSeveral(call, awaited, t);
+  const stop = await stopLink(call, first.recipient, t.reminder.stop);
+  const parts: AwaitedPart[] = [];
+  for (const one of awaited) parts.push({ ...one, link: await linkToAnswer(call, one) });
+  return writeReminder(call, parts, stop);
 };
 
-async function ofOne(
-  call: EmailCall,
-  awaited: DueInvitation,
-  t: Translation<typeof fr>,
-): Promise<EmailContent> {
+export interface AwaitedPart extends InvitationFacts {
+  link: AnswerLink;
+}
+type Surroundings = Pick<SampleCall, "language" | "services">;
+
+/** One part, or several in one email. */
+export function writeReminder(
+  call: Surroundings,
+  awaited: readonly AwaitedPart[],
+  { stop }: Pick<EmailContent, "stop">,
+): EmailContent {
+  const t: Translation<typeof fr> = call.language === "fr" ? fr : en;
+  const [first, ...others] = awaited;
+  const content = first && others.length === 0 ? ofOne(call, first, t) : ofSeveral(call, awaited, t);
+  return { ...content, ...(stop && { stop }) };
+}
+
+function ofOne(call: Surroundings, awaited: AwaitedPart, t: Translation<typeof fr>): EmailContent {
   const write = writerOf(call, awaited, t);
-  const link = await linkToAnswer(call, awaited);
+  const { link } = awaited;
   const own = isOwn(awaited);
   return {
     subject: write(own ? t.reminder.subjectOwn : t.reminder.subject),
@@ -37,25 +52,23 @@ async function ofOne(
     paragraphs: [write(own ? t.reminder.askOwn : t.reminder.ask), write(t.reminder.length)],
     action: { label: t.reminder.action, url: link.url },
     footnotes: link.opensSession ? [t.footnotes.link] : [],
-    ...(await stopLink(call, awaited.recipient, t.reminder.stop)),
   };
 }
 
-async function ofSeveral(
-  call: EmailCall,
-  awaited: readonly DueInvitation[],
+function ofSeveral(
+  call: Surroundings,
+  awaited: readonly AwaitedPart[],
   t: Translation<typeof fr>,
-): Promise<EmailContent> {
-  const { tx, language, services } = call;
+): EmailContent {
+  const { language, services } = call;
   const links = [];
   for (const one of awaited) {
     const write = writerOf(call, one, t);
     const label = write(isOwn(one) ? t.reminder.linkOwn : t.reminder.link);
-    links.push({ label, detail: write(t.reminder.detail), url: (await linkToAnswer(call, one)).url });
+    links.push({ label, detail: write(t.reminder.detail), url: one.link.url });
   }
   const heading = say(language, t.reminder.several, { count: awaited.length });
-  const [{ recipient }] = awaited as [Invitation];
-  const opensSession = !(await signsInHere(tx, recipient));
+  const opensSession = awaited.some(({ link }) => link.opensSession);
   return {
     subject: heading,
     preheader: t.reminder.severalPreheader,
@@ -66,15 +79,14 @@ async function ofSeveral(
       ? null
       : { label: t.reminder.severalAction, url: services.appUrl + paths.myEvaluations() },
     footnotes: opensSession ? [t.footnotes.links] : [],
-    ...(await stopLink(call, recipient, t.reminder.stop)),
   };
 }
 
-const isOwn = ({ recipient, subject }: DueInvitation) => recipient.id === subject.id;
+const isOwn = ({ recipient, subject }: InvitationFacts) => recipient.id === subject.id;
 
 function writerOf(
-  { language }: EmailCall,
-  { evaluation, subject, items }: DueInvitation,
+  { language }: Surroundings,
+  { evaluation, subject, items }: InvitationFacts,
   t: Translation<typeof fr>,
 ) {
   const values = {

@@ -1,7 +1,7 @@
 import { mintLink } from "#accounts/server/tokens.ts";
 import { carriedNext, paths } from "#paths.ts";
-import type { EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { say } from "#platform/texts.ts";
+import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import { say, type Language } from "#platform/texts.ts";
 import { findProfileRow } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -22,14 +22,21 @@ export const invitationEmail: EmailTemplate<"people.invitation" | "people.newLin
   const owner = { kind: "invitation", userId: person.userId, companyId, profileId: person.id } as const;
   const token = await mintLink(tx, services, owner, queuedAt);
   const next = carriedNext(data.next);
+  const url = new URL(paths.invitation({ token, ...next }), services.appUrl).href;
+  return writeInvitation(language, { company: companyName, firstName: person.firstName, url });
+};
+
+export function writeInvitation(
+  language: Language,
+  { url, ...values }: { company: string; firstName: string; url: string },
+): EmailContent {
   const t = (language === "fr" ? fr : en).invitation;
-  const values = { company: companyName, firstName: person.firstName };
   return {
     subject: say(language, t.subject, values),
     preheader: t.preheader,
     title: say(language, t.title, values),
     paragraphs: [say(language, t.body, values), t.step],
-    action: { label: t.action, url: new URL(paths.invitation({ token, ...next }), services.appUrl).href },
+    action: { label: t.action, url: url },
     footnotes: [t.expiry, say(language, t.stranger, values)],
   };
-};
+}

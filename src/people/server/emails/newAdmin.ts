@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
-import type { EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { formatList, say } from "#platform/texts.ts";
-import { fullName } from "../../rules.ts";
+import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import { formatList, say, type Language } from "#platform/texts.ts";
+import { fullName, type Named } from "../../rules.ts";
 import { findProfileRow, listNames } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -21,19 +21,35 @@ export const newAdminEmail: EmailTemplate<"people.newAdmin"> = async ({
   const admins = await listNames(tx, companyId, [profileId, ...others]);
   const granter = await findProfileRow(tx, companyId, grantedBy);
   if (!owner?.isActive || admins.length === 0 || !granter) return null;
+  return writeNewAdmin(language, {
+    admins,
+    granter,
+    company: companyName,
+    url: new URL(paths.people(), services.appUrl).href,
+  });
+};
+
+interface NewAdmin {
+  admins: readonly Named[];
+  granter: Named;
+  company: string;
+  url: string;
+}
+
+export function writeNewAdmin(language: Language, { admins, granter, company, url }: NewAdmin): EmailContent {
   const t = (language === "fr" ? fr : en).newAdmin;
   const values = {
     count: admins.length,
     admins: formatList(language, admins.map(fullName)),
     granter: fullName(granter),
-    company: companyName,
+    company,
   };
   return {
     subject: say(language, t.subject, values),
     preheader: say(language, t.preheader, values),
     title: say(language, t.title, values),
     paragraphs: [say(language, t.body, values), say(language, t.power, values)],
-    action: { label: t.action, url: new URL(paths.people(), services.appUrl).href },
+    action: { label: t.action, url: url },
     footnotes: [say(language, t.unexpected, values)],
   };
-};
+}

@@ -1,0 +1,87 @@
+import { paths } from "#paths.ts";
+import { fullName, type Named } from "#people/rules.ts";
+import type { EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
+import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
+import type { NominationStatus } from "../../rules.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+export interface NominationFacts {
+  evaluationId: string;
+  name: string;
+  author: Named;
+  subject: Named;
+  dueOn: string;
+  status: NominationStatus;
+  note: string | null;
+}
+
+export const textsOf = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
+
+/** The texts, and how one of them is said. */
+function wordsOf({ language }: SampleCall, { name, author, subject, dueOn, note }: NominationFacts) {
+  const values = {
+    name: name || "360°",
+    author: fullName(author),
+    person: fullName(subject),
+    date: formatDay(language, dueOn),
+    note: note ?? "",
+  };
+  return { t: textsOf(language), write: (message: string) => say(language, message, values) };
+}
+
+const toProposal = ({ services }: SampleCall, { evaluationId }: NominationFacts) =>
+  services.appUrl + paths.nomination(evaluationId);
+const toParticipation = ({ services }: SampleCall, { evaluationId }: NominationFacts) =>
+  services.appUrl + paths.editEvaluation(evaluationId, { step: "3" });
+
+export function writeAsked(call: SampleCall, facts: NominationFacts): EmailContent {
+  const { t, write } = wordsOf(call, facts);
+  const { asked } = t;
+  return {
+    subject: asked.subject,
+    preheader: write(asked.preheader),
+    title: asked.title,
+    paragraphs:
+      facts.status === "returned"
+        ? [write(asked.returned), write(asked.again)]
+        : [write(asked.what), write(asked.due)],
+    action: { label: asked.action, url: toProposal(call, facts) },
+  };
+}
+
+export function writeSent(call: SampleCall, facts: NominationFacts): EmailContent {
+  const { t, write } = wordsOf(call, facts);
+  const { sent } = t;
+  return {
+    subject: write(sent.subject),
+    preheader: write(sent.preheader),
+    title: write(sent.title),
+    paragraphs: [write(sent.what)],
+    action: { label: sent.action, url: toParticipation(call, facts) },
+  };
+}
+
+export function writeReminder(call: SampleCall, facts: NominationFacts): EmailContent {
+  const { t, write } = wordsOf(call, facts);
+  const { reminder, asked } = t;
+  return {
+    subject: write(reminder.subject),
+    preheader: write(reminder.preheader),
+    title: asked.title,
+    paragraphs: [write(reminder.what)],
+    action: { label: asked.action, url: toProposal(call, facts) },
+  };
+}
+
+export function writeLate(call: SampleCall, facts: NominationFacts): EmailContent {
+  const { t, write } = wordsOf(call, facts);
+  const { late } = t;
+  return {
+    subject: write(late.subject),
+    preheader: write(late.preheader),
+    title: late.title,
+    paragraphs: [write(late.what)],
+    action: { label: late.action, url: toParticipation(call, facts) },
+  };
+}
