@@ -133,10 +133,11 @@ export const ownerPages = ({
   editValue: [paths.editValue(value), paths.editValue("x")],
   weightMatrix: [paths.weightMatrix()],
   dataManagement: [],
-  emailTest: [],
+  emailTest: [paths.emailTest()],
   // Files, not pages.
   avatar: [],
   logo: [],
+  emailPreview: [],
   forbidden: [paths.forbidden()],
   notFound: [paths.notFound(), "/une/adresse/inconnue"],
   devMailbox: [],

@@ -115,6 +115,14 @@ export const paths = {
   // Stored files (platform/server/files), not pages.
   avatar: (id: string, size?: "small") => `/files/avatar/${id}${size ? `/${size}` : ""}`,
   logo: (id: string) => `/files/logo/${id}`,
+  /** An email as mail programs draw it (administration/server/previewRoutes.ts), in a frame of the page of tests. */
+  emailPreview: ({
+    language,
+    kind,
+    sample,
+    scheme,
+  }: Record<"language" | "kind" | "sample" | "scheme", string>) =>
+    `/email-previews/${language}/${kind}/${sample}/${scheme}`,
 
   forbidden: () => "/403",
   notFound: () => "/404",

@@ -17,6 +17,7 @@ import { weightsContract } from "#weights/contract.ts";
 import { jobsContract } from "#jobs/contract.ts";
 import { notificationsContract } from "#notifications/contract.ts";
 import { campaignsContract } from "#campaigns/contract.ts";
+import { administrationContract } from "#administration/contract.ts";
 
 /** The contract of the whole product. The router (router.ts) must implement all of it, or it does not compile. */
 export const contract = {
@@ -39,4 +40,5 @@ export const contract = {
   jobs: jobsContract,
   notifications: notificationsContract,
   campaigns: campaignsContract,
+  administration: administrationContract,
 };

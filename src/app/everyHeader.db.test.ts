@@ -35,7 +35,7 @@ const ask = (path: string, init: RequestInit = {}, to = server) =>
 
 const worker = paths.answerWorker();
 const mailbox = paths.devMailbox({ key: mailboxKey });
-const { devMailbox: _, avatar, logo, ...screens } = paths;
+const { devMailbox: _, avatar, logo, emailPreview, ...screens } = paths;
 const anId = "6b6f0c52-3b0e-4d39-9a65-4a0a7c6e7d2b";
 const pages = Object.values(screens)
   .map((make) => make(anId))
@@ -55,6 +55,8 @@ const others = [
   "/files/nothing",
   avatar(anId),
   logo(anId),
+  emailPreview({ language: "fr", kind: "auth.reset", sample: "usual", scheme: "dark" }),
+  "/email-previews/nothing",
   "/webhooks/nothing",
   "/api/v1/nothing",
   "/assets/absent.js",

@@ -18,7 +18,7 @@ export const entries = {
   dataManagement: { path: paths.dataManagement(), group: "system", exists: false },
   settings: { path: paths.settings(), group: "system", exists: true },
   profile: { path: paths.profile(), group: "system", exists: true },
-  emailTest: { path: paths.emailTest(), group: "system", exists: false },
+  emailTest: { path: paths.emailTest(), group: "system", exists: true },
 } as const satisfies Record<string, { path: string; group: "work" | "models" | "system"; exists: boolean }>;
 
 export type EntryName = keyof typeof entries;

@@ -21,6 +21,7 @@ import { viewsRouter } from "./router/views.ts";
 import { weightsRouter } from "./router/weights.ts";
 import { notificationsRouter } from "./router/notifications.ts";
 import { campaignsRouter } from "./router/campaigns.ts";
+import { administrationRouter } from "./router/administration.ts";
 
 /** The endpoints of every concept. What the contract has and one of these lacks does not compile. */
 export const router: Router<typeof contract, RequestContext> = {
@@ -43,4 +44,5 @@ export const router: Router<typeof contract, RequestContext> = {
   jobs: jobsRouter,
   notifications: notificationsRouter,
   campaigns: campaignsRouter,
+  administration: administrationRouter,
 };

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, createRouter } from "@tanstack/react-router";
 import type { Viewer } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
+import { administrationRoutes } from "./routes/administration.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { companyRoutes } from "./routes/company.ts";
 import { dashboardsRoutes } from "./routes/dashboards.ts";
@@ -32,7 +33,12 @@ const groups = {
   ],
   evaluate: [...evaluationsRoutes.evaluate, ...teamsRoutes.evaluate, ...campaignsRoutes.evaluate],
   managePeople: [...companyRoutes.managePeople, ...peopleRoutes.managePeople, ...teamsRoutes.managePeople],
-  administer: [...skillsRoutes.administer, ...weightsRoutes.administer, ...jobsRoutes.administer],
+  administer: [
+    ...skillsRoutes.administer,
+    ...weightsRoutes.administer,
+    ...jobsRoutes.administer,
+    ...administrationRoutes.administer,
+  ],
 };
 
 /** What belongs to no concept, and addresses that are known under another name. */

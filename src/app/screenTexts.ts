@@ -55,6 +55,7 @@ export const screenTexts = {
   ExampleReportScreen: ["reports", "evaluations"],
   CampaignsScreen: ["campaigns", "evaluations"],
   CreateCampaignScreen: ["campaigns", "evaluations"],
+  EmailTestScreen: ["administration"],
   CampaignScreen: ["campaigns", "evaluations"],
 } as const;
 

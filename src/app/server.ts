@@ -1,5 +1,6 @@
 import { compress } from "hono/compress";
 import { Hono } from "hono";
+import { previewRoutes } from "#administration/server/previewRoutes.ts";
 import type { Live } from "#notifications/server/live.ts";
 import { liveRoutes } from "#notifications/server/liveRoutes.ts";
 import { devMailbox } from "#platform/server/devMailbox.ts";
@@ -52,6 +53,7 @@ export function makeServer(options: Options): Hono {
   app.route("/", uploadRoutes(uploads, { services, folder }));
   app.route("/", fileRoutes(fileKinds, services));
   app.route("/", liveRoutes(options.live, services));
+  app.route("/", previewRoutes(services));
   app.route("/", webhookRoutes(webhooks, services));
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));

@@ -4,6 +4,7 @@ import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { forgetOldTokens } from "#accounts/server/tokens.ts";
 import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
+import { administrationEmails } from "#administration/server/emails/templates.ts";
 import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
@@ -38,6 +39,7 @@ export const templates: EmailTemplates = {
   ...evaluationEmails,
   ...nominationEmails,
   ...reportEmails,
+  ...administrationEmails,
 };
 
 export const makePost = (

@@ -109,6 +109,10 @@ const parts = {
     fr: async () => (await import("./texts/campaigns.fr.ts")).texts,
     en: async () => (await import("./texts/campaigns.en.ts")).texts,
   },
+  administration: {
+    fr: async () => ({ administration: (await import("#administration/texts.fr.ts")).fr }),
+    en: async () => ({ administration: (await import("#administration/texts.en.ts")).en }),
+  },
 };
 
 /** The texts of the workspace: those of the light shell are never asked for here. */

@@ -52,6 +52,8 @@ export const questionHeaders = [
   "category_name_en",
 ] as const;
 
+const sampleEmail = { kind: "auth.reset", sample: "usual", language: "fr" };
+
 let accounts = 0;
 /** A few wrong passwords for one account, and it is closed for a while: that is not what these tests ask about. */
 const anotherEmail = () => {
@@ -416,6 +418,10 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationIds: [evaluation],
   }),
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
+  "administration.sample": () => sampleEmail,
+  "administration.sendTest": () => sampleEmail,
+  "administration.deliveries": () => ({}),
+  "administration.retryDelivery": ({ random }) => ({ id: random }),
   "campaigns.launch": ({ campaign = nowhere }) => ({ id: campaign }),
 };
 

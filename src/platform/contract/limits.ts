@@ -102,3 +102,9 @@ export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within:
 
 /** For passwords that administrators set: as many as a day of arrivals asks for, too few to close a company. */
 export const othersPasswords: readonly Limit[] = [{ per: "person", most: 30, within: 15 * minute }];
+
+/** For tests of the product's emails to one's own address, and for emails that are queued again: as one reads them through. */
+export const emailTests: readonly Limit[] = [
+  { per: "person", most: 30, within: hour },
+  { per: "company", most: 100, within: 24 * hour },
+];

@@ -5,7 +5,7 @@ import { readHeldEmail, type Post } from "./deliverEmails.ts";
 import { pageHeaders } from "./headers.ts";
 import { listOutbox } from "./outboxPages.ts";
 import { sameSecret } from "./sameSecret.ts";
-import type { OutgoingEmail } from "./writeMessage.ts";
+import { withInlineLogo } from "./writeMessage.ts";
 import type { Services } from "./services.ts";
 
 const cookieName = "rondo_mailbox";
@@ -57,7 +57,7 @@ async function message(c: Context, services: Services, post: Post): Promise<Resp
         <iframe
           title="${mail.subject}"
           sandbox="allow-popups allow-popups-to-escape-sandbox allow-same-origin"
-          srcdoc="${withLogo(mail)}"
+          srcdoc="${withInlineLogo(mail.html, mail.attachments)}"
         ></iframe>
         <details>
           <summary>Texte seul</summary>
@@ -66,12 +66,6 @@ async function message(c: Context, services: Services, post: Post): Promise<Resp
     ),
   );
 }
-
-/** A mail program finds the logo in the message; a page finds it in its address. */
-const withLogo = ({ html: written, attachments }: OutgoingEmail) => {
-  const logo = attachments.find(({ cid }) => cid === "logo");
-  return logo ? written.replace("cid:logo", `data:${logo.contentType};base64,${logo.content}`) : written;
-};
 
 const layout = (title: string, content: unknown) =>
   html`<!doctype html>

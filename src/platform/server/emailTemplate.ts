@@ -30,6 +30,10 @@ export interface EmailContent {
   attachments?: readonly EmailAttachment[];
 }
 
+/** Follows the reader's mail program, or is drawn for one of the two. */
+export type EmailScheme = "reader" | (typeof schemes)[number];
+export const schemes = ["light", "dark"] as const;
+
 export interface EmailCall<Kind extends MessageKind = MessageKind> {
   tx: Tenant;
   services: Services;

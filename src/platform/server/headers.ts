@@ -29,10 +29,14 @@ const own: Sources = {
   "trusted-types": ["rondo-worker"],
 };
 
+/** The workspace frames emails in the page of tests; every other page of ours refuses to be framed. */
+const framingOurselves = { "frame-src": ["'self'"] };
+
 function sourcesOf(kind: PageKind, nonce: string): Sources {
   if (kind === "workspace")
     return {
       ...own,
+      ...framingOurselves,
       "style-src": ["'self'", `'nonce-${nonce}'`],
       // « default » lets Mantine write style sheets and nothing else (platform/ui/trustedStyles.ts).
       "trusted-types": ["default"],
@@ -43,7 +47,7 @@ function sourcesOf(kind: PageKind, nonce: string): Sources {
       "script-src": ["'none'"],
       "style-src": ["'unsafe-inline'"],
       "style-src-attr": ["'unsafe-inline'"],
-      "frame-src": ["'self'"],
+      ...framingOurselves,
     };
   return own;
 }
@@ -59,6 +63,20 @@ const nothingAllowed: Sources = {
   "base-uri": ["'none'"],
   "form-action": ["'none'"],
   "frame-ancestors": ["'none'"],
+};
+
+/**
+ * For an email shown in a frame: its inline styles, its logo, and nothing that runs, leads elsewhere or knows the
+ * session. Opened by itself it is sandboxed all the same.
+ */
+export const framedEmailHeaders = {
+  "content-security-policy": `${policyText({
+    ...nothingAllowed,
+    "style-src": ["'unsafe-inline'"],
+    "img-src": ["data:"],
+    "frame-ancestors": ["'self'"],
+  })}; sandbox`,
+  "x-frame-options": "SAMEORIGIN",
 };
 
 /** A service worker uses the policy of its own file: it fetches from our origin only. */

@@ -59,6 +59,8 @@ export const messagePayloads = {
   "reports.flagDecided": evaluation,
   "evaluations.newLink": evaluation,
   "reports.newLink": evaluation,
+  /** One of the others, as a sample, to whoever asked for it. */
+  "administration.test": z.strictObject({ kind: z.string(), sample: z.string() }),
 } as const satisfies Record<string, z.ZodType<object>>;
 
 export type MessageKind = keyof typeof messagePayloads;

@@ -35,6 +35,8 @@ export const outbox = tenantTable(
     index("outbox_due").on(t.companyId, t.status, t.nextAttemptAt),
     index("outbox_admitted").on(t.companyId, t.admittedAt),
     index("outbox_recipient").on(t.companyId, t.recipientProfileId),
+    // The latest of a kind, for the list of deliveries.
+    index("outbox_kind").on(t.companyId, t.kind, t.createdAt, t.id),
   ],
 );
 

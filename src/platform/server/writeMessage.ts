@@ -3,7 +3,7 @@ import type { writeEmail, WrittenEmail } from "./emails/MessageEmail.tsx";
 import type { EmailAttachment, EmailCall, EmailContent, EmailTemplates } from "./emailTemplate.ts";
 import { readStoredFile } from "./files/storedFiles.ts";
 import { readMessage, type MessageKind } from "./messageKinds.ts";
-import type { Services } from "./services.ts";
+import type { Language, Services } from "./services.ts";
 import type { outbox } from "./tables.ts";
 
 export interface OutgoingEmail extends WrittenEmail {
@@ -25,7 +25,7 @@ export interface Writing {
 }
 
 /** The library of mails takes half a second to load: after the start, when the first message leaves. */
-const layOut: typeof writeEmail = async (...message) => {
+export const layOut: typeof writeEmail = async (...message) => {
   const { writeEmail } = await import("./emails/MessageEmail.tsx");
   return writeEmail(...message);
 };
@@ -53,13 +53,26 @@ export async function writeMessage(
     ...(await layOut(content, language, { name, hasLogo: Boolean(logo) })),
     messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
     to: row.recipient,
-    fromName: `Rondo ${language === "fr" ? "pour" : "for"} ${name}`,
+    fromName: senderName(language, name),
     attachments: [...(content.attachments ?? []), ...(logo ? [logo] : [])],
   };
 }
 
+export const senderName = (language: Language, company: string) =>
+  `Rondo ${language === "fr" ? "pour" : "for"} ${company}`;
+
+/** A mail program finds the logo in the message; a page finds it in its address. */
+export function withInlineLogo(html: string, attachments: readonly EmailAttachment[]): string {
+  const logo = attachments.find(({ cid }) => cid === "logo");
+  return logo ? html.replace("cid:logo", `data:${logo.contentType};base64,${logo.content}`) : html;
+}
+
 /** The logo as a part of the message: nothing is asked of us when it is opened. Without it, the message leaves all the same. */
-async function readLogo(services: Services, companyId: string, id: string): Promise<EmailAttachment | null> {
+export async function readLogo(
+  services: Services,
+  companyId: string,
+  id: string,
+): Promise<EmailAttachment | null> {
   try {
     const bytes = await readStoredFile(services, { companyId, id });
     if (!bytes) return null;

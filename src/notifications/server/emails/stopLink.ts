@@ -1,6 +1,7 @@
 import { paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
-import type { EmailCall, EmailContent } from "#platform/server/emailTemplate.ts";
+import type { EmailCall, EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { Services } from "#platform/server/services.ts";
 
 /**
  * The quiet line at the end of an email that one may do without: it leads to one's settings. Absent for whoever cannot
@@ -12,5 +13,14 @@ export async function stopLink(
   label: string,
 ): Promise<Pick<EmailContent, "stop">> {
   if (!(await signsInHere(tx, recipient))) return {};
-  return { stop: { label, url: services.appUrl + paths.settings({ part: "notifications" }) } };
+  return { stop: toSettings(services, label) };
 }
+
+const toSettings = ({ appUrl }: Pick<Services, "appUrl">, label: string) => ({
+  label,
+  url: appUrl + paths.settings({ part: "notifications" }),
+});
+
+/** The same line in a sample. */
+export const stopSample = ({ services }: SampleCall, label: string): NonNullable<EmailContent["stop"]> =>
+  toSettings(services, label);

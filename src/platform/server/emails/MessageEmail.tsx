@@ -14,7 +14,7 @@ import {
 } from "@react-email/components";
 import { render } from "@react-email/render";
 import { localeOf, type Language } from "#platform/texts.ts";
-import type { EmailContent } from "../emailTemplate.ts";
+import type { EmailContent, EmailScheme } from "../emailTemplate.ts";
 
 const colours = {
   page: "#FBF9F4",
@@ -23,8 +23,44 @@ const colours = {
   soft: "#46535F",
   line: "#E3DCCB",
   river: "#166884",
+  tint: "#E6F1F5",
 };
+/** Those of the dark theme (platform/client/tokens.css). */
+const dark = {
+  page: "#0F161C",
+  surface: "#17212A",
+  ink: "#EEF2F4",
+  soft: "#B9C4CD",
+  line: "#2C3945",
+  river: "#93CAE2",
+  onRiver: "#0F161C",
+  tint: "#1B2C37",
+};
+
+/**
+ * Mail programs take the inline styles; the rules for the dark must win over them. A logo keeps a white plate: it may be
+ * drawn in ink. Programs that know no media query darken the colours themselves.
+ */
+const darkRules = (media: string) => `@media ${media} {
+  .page { background-color: ${dark.page} !important; }
+  .surface { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .soft { color: ${dark.soft} !important; }
+  .link { color: ${dark.river} !important; }
+  .line { border-color: ${dark.line} !important; }
+  .button { background-color: ${dark.river} !important; color: ${dark.onRiver} !important; }
+  .banner { background-color: ${dark.tint} !important; color: ${dark.ink} !important; }
+  .logo { background-color: #FFFFFF !important; border-radius: 8px !important; padding: 8px !important; }
+}`;
+const mediaOf: Record<EmailScheme, string> = {
+  reader: "(prefers-color-scheme: dark)",
+  dark: "all",
+  light: "not all",
+};
+
 const font = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif", color: colours.ink };
+const body = { ...font, fontSize: 17, lineHeight: "27px" };
+const small = { ...font, color: colours.soft, fontSize: 14, lineHeight: "21px" };
 
 interface Company {
   name: string;
@@ -37,19 +73,28 @@ interface Properties {
   language: Language;
   company: Company;
   wording: { signature: string; orCopy: string };
+  scheme: EmailScheme;
 }
 
 /** One action, one button, and the same words for every mail program: the layout of all messages. */
-function MessageEmail({ content, language, company, wording }: Properties) {
+function MessageEmail({ content, language, company, wording, scheme }: Properties) {
+  const schemes = scheme === "reader" ? "light dark" : scheme;
   return (
     <Html lang={localeOf(language)}>
       <Head>
         <title>{content.subject}</title>
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={schemes} />
+        <meta name="supported-color-schemes" content={schemes} />
+        <style>{`:root { color-scheme: ${schemes}; supported-color-schemes: ${schemes}; }
+${darkRules(mediaOf[scheme])}`}</style>
       </Head>
       <Preview>{content.preheader}</Preview>
-      <Body style={{ ...font, backgroundColor: colours.page, margin: 0, padding: "24px 12px" }}>
+      <Body
+        className="page"
+        style={{ ...font, backgroundColor: colours.page, margin: 0, padding: "24px 12px" }}
+      >
         <Container
+          className="surface"
           style={{
             maxWidth: 600,
             backgroundColor: colours.surface,
@@ -58,30 +103,30 @@ function MessageEmail({ content, language, company, wording }: Properties) {
             padding: 32,
           }}
         >
-          {company.hasLogo ? (
-            <Img
-              src="cid:logo"
-              alt={company.name}
-              style={{ maxHeight: 48, maxWidth: 200, margin: "0 0 24px" }}
-            />
-          ) : (
+          {content.banner && (
             <Text
-              style={{ ...font, fontSize: 22, fontWeight: 700, letterSpacing: "-0.03em", margin: "0 0 24px" }}
+              className="banner"
+              style={{ ...small, ...banner, color: colours.ink, backgroundColor: colours.tint }}
             >
-              rondo
+              {content.banner}
             </Text>
           )}
-          <Heading as="h1" style={{ ...font, fontSize: 26, lineHeight: "32px", margin: "0 0 16px" }}>
+          <Letterhead {...company} />
+          <Heading
+            as="h1"
+            className="ink"
+            style={{ ...font, fontSize: 26, lineHeight: "32px", margin: "0 0 16px" }}
+          >
             {content.title}
           </Heading>
           {content.paragraphs.map((paragraph) => (
-            <Text key={paragraph} style={{ ...font, fontSize: 17, lineHeight: "27px", margin: "0 0 16px" }}>
+            <Text key={paragraph} className="ink" style={{ ...body, margin: "0 0 16px" }}>
               {paragraph}
             </Text>
           ))}
           {(content.links ?? []).map(({ label, detail, url }) => (
-            <Text key={url} style={{ ...font, fontSize: 17, lineHeight: "27px", margin: "0 0 12px" }}>
-              <Link href={url} style={{ color: colours.river, fontWeight: 600 }}>
+            <Text key={url} className="ink" style={{ ...body, margin: "0 0 12px" }}>
+              <Link href={url} className="link" style={{ color: colours.river, fontWeight: 600 }}>
                 {label}
               </Link>
               <br />
@@ -90,17 +135,7 @@ function MessageEmail({ content, language, company, wording }: Properties) {
           ))}
           {content.action && (
             <Section style={{ margin: "24px 0" }}>
-              <Button
-                href={content.action.url}
-                style={{
-                  backgroundColor: colours.river,
-                  color: "#FFFFFF",
-                  borderRadius: 999,
-                  padding: "14px 24px",
-                  fontWeight: 600,
-                  fontSize: 17,
-                }}
-              >
+              <Button href={content.action.url} className="button" style={button}>
                 {content.action.label}
               </Button>
             </Section>
@@ -108,29 +143,28 @@ function MessageEmail({ content, language, company, wording }: Properties) {
           {(content.footnotes ?? []).map((footnote) => (
             <Text
               key={footnote}
-              style={{ ...font, color: colours.soft, fontSize: 15, lineHeight: "23px", margin: "0 0 12px" }}
+              className="soft"
+              style={{ ...small, fontSize: 15, lineHeight: "23px", margin: "0 0 12px" }}
             >
               {footnote}
             </Text>
           ))}
           {content.action && (
-            <Text
-              style={{
-                ...font,
-                color: colours.soft,
-                fontSize: 14,
-                lineHeight: "21px",
-                wordBreak: "break-all",
-              }}
-            >
+            <Text className="soft" style={{ ...small, wordBreak: "break-all" }}>
               {wording.orCopy} {content.action.url}
             </Text>
           )}
-          <Hr style={{ borderColor: colours.line, margin: "24px 0 16px" }} />
-          <Text style={{ ...font, color: colours.soft, fontSize: 14, margin: 0 }}>{wording.signature}</Text>
+          <Hr className="line" style={{ borderColor: colours.line, margin: "24px 0 16px" }} />
+          <Text className="soft" style={{ ...small, margin: 0 }}>
+            {wording.signature}
+          </Text>
           {content.stop && (
-            <Text style={{ ...font, color: colours.soft, fontSize: 14, margin: "8px 0 0" }}>
-              <Link href={content.stop.url} style={{ color: colours.soft, textDecoration: "underline" }}>
+            <Text className="soft" style={{ ...small, margin: "8px 0 0" }}>
+              <Link
+                href={content.stop.url}
+                className="soft"
+                style={{ color: colours.soft, textDecoration: "underline" }}
+              >
                 {content.stop.label}
               </Link>
             </Text>
@@ -140,6 +174,33 @@ function MessageEmail({ content, language, company, wording }: Properties) {
     </Html>
   );
 }
+
+const banner = { borderRadius: 12, padding: "10px 14px", margin: "0 0 20px" };
+const button = {
+  backgroundColor: colours.river,
+  color: "#FFFFFF",
+  borderRadius: 999,
+  padding: "14px 24px",
+  fontWeight: 600,
+  fontSize: 17,
+};
+
+const Letterhead = ({ name, hasLogo }: Company) =>
+  hasLogo ? (
+    <Img
+      src="cid:logo"
+      alt={name}
+      className="logo"
+      style={{ maxHeight: 48, maxWidth: 200, margin: "0 0 24px" }}
+    />
+  ) : (
+    <Text
+      className="ink"
+      style={{ ...font, fontSize: 22, fontWeight: 700, letterSpacing: "-0.03em", margin: "0 0 24px" }}
+    >
+      rondo
+    </Text>
+  );
 
 const wordingOf = (language: Language, companyName: string) =>
   language === "fr"
@@ -159,12 +220,12 @@ export async function writeEmail(
   content: EmailContent,
   language: Language,
   company: Company,
+  scheme: EmailScheme = "reader",
 ): Promise<WrittenEmail> {
   const wording = wordingOf(language, company.name);
-  const html = await render(
-    <MessageEmail content={content} language={language} company={company} wording={wording} />,
-  );
+  const html = await render(<MessageEmail {...{ content, language, company, wording, scheme }} />);
   const text = [
+    ...(content.banner ? [content.banner] : []),
     content.title,
     ...content.paragraphs,
     ...(content.links ?? []).map(({ label, detail, url }) => `${label}\n${detail}\n${url}`),

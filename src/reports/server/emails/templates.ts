@@ -1,6 +1,6 @@
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName, type Named } from "#people/rules.ts";
 import type {
   EmailCall,
   EmailContent,
@@ -14,7 +14,7 @@ import { flagDecidedEmail, flaggedEmail } from "./flagged.ts";
 import { linkToReport } from "./linkToReport.ts";
 import { findAnnouncement, type Announcement } from "../announcement.ts";
 
-const textsOf = (language: Language) => (language === "fr" ? fr : en);
+export const textsOf = (language: Language) => (language === "fr" ? fr : en);
 const ofSubject = (language: Language, name: string) => (language === "fr" ? elide(name) : `${name}’s`);
 
 /** Null once the recipient has been deactivated, or has lost the right to it. */
@@ -36,8 +36,8 @@ const announcement =
 
 type AnnouncedReport = Pick<
   Announcement,
-  "evaluationName" | "firstName" | "subject" | "releasedOn" | "showsNobody"
->;
+  "evaluationName" | "firstName" | "releasedOn" | "showsNobody"
+> & { subject: Named };
 
 interface ReportLink {
   url: string;

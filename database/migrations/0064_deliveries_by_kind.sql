@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_kind" ON "outbox" USING btree ("company_id","kind","created_at","id");

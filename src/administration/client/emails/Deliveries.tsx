@@ -1,0 +1,81 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Delivery } from "#administration/contract.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { QueryTable } from "#platform/ui/QueryTable.tsx";
+import { Section } from "#platform/ui/Section.tsx";
+import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { mayRetry } from "../../rules/deliveries.ts";
+import { administration, administrationApi } from "../queries.ts";
+
+const marks: Record<Delivery["state"], StatusMark> = {
+  waiting: "clock",
+  underWay: "half",
+  delayed: "waiting",
+  sent: "check",
+  held: "dash",
+  failed: "warning",
+};
+
+/** The last emails by which the company acts on accounts, and the last tests: a day, no hour. */
+export function Deliveries({ query }: { query: UseQueryResult<{ items: Delivery[] }> }) {
+  const { deliveries, kinds } = useTexts("administration");
+  const { language } = useLanguage();
+  const say = useSay();
+  return (
+    <Section title={deliveries.title} intro={deliveries.intro} bare>
+      <QueryTable
+        query={query}
+        items={({ items }) => items}
+        keyOf={({ id }) => id}
+        caption={deliveries.caption}
+        empty={<EmptyState level={3} title={deliveries.empty} />}
+        columns={[
+          { key: "kind", header: deliveries.kind, isName: true, cell: ({ kind }) => kinds[kind] },
+          { key: "recipient", header: deliveries.recipient, cell: ({ recipient }) => recipient },
+          { key: "day", header: deliveries.day, cell: ({ queuedOn }) => formatDay(language, queuedOn) },
+          {
+            key: "state",
+            header: deliveries.state,
+            cell: ({ state, code }) => (
+              <>
+                <StatusBadge variant={marks[state]}>{deliveries.states[state]}</StatusBadge>
+                {code && <> {say(deliveries.code, { code })}</>}
+              </>
+            ),
+          },
+          {
+            key: "actions",
+            header: deliveries.actions,
+            hideHeader: true,
+            align: "end",
+            cell: (delivery) => mayRetry(delivery) && <Retry delivery={delivery} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Retry({ delivery: { id, recipient } }: { delivery: Delivery }) {
+  const { deliveries } = useTexts("administration");
+  const say = useSay();
+  const retry = useAction({
+    run: administrationApi.retryDelivery,
+    refresh: [administration.deliveries.key()],
+    announce: () => say(deliveries.retried, { recipient }),
+  });
+  return (
+    <Button
+      size="small"
+      busy={retry.busy}
+      accessibleName={say(deliveries.retryOf, { recipient })}
+      onClick={() => void retry.run({ id })}
+    >
+      {deliveries.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Sample } from "#administration/contract.ts";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
+import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
+import { administration } from "../queries.ts";
+import styles from "./emails.module.css";
+
+/** How the email arrives: its heading, then as it is drawn on a computer, on a phone, in the dark, and as text. */
+export function Looks({ chosen }: { chosen: Sample }) {
+  const texts = useTexts("administration");
+  const { looks, header } = texts;
+  const query = useQuery(administration.sample.queryOptions({ input: chosen, staleTime: Infinity }));
+  return (
+    <Section title={looks.title} bare>
+      <QueryView query={query}>
+        {({ subject, preheader, from, text }) => (
+          <Stack>
+            <Facts
+              facts={[
+                { label: header.subject, value: subject },
+                { label: header.preheader, value: preheader },
+                { label: header.from, value: from },
+              ]}
+            />
+            <div className={styles.looks}>
+              <Drawn chosen={chosen} name={looks.desktop} width="desktop" />
+              <Drawn chosen={chosen} name={looks.phone} width="phone" />
+              <Drawn chosen={chosen} name={looks.dark} width="desktop" scheme="dark" />
+              <Look name={looks.text} width="phone">
+                <pre className={styles.text} lang={chosen.language} tabIndex={0} aria-label={looks.text}>
+                  {text}
+                </pre>
+              </Look>
+            </div>
+          </Stack>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+interface LookProps {
+  name: string;
+  width: "desktop" | "phone";
+  children: React.ReactNode;
+}
+
+const Look = ({ name, width, children }: LookProps) => (
+  <figure className={`${styles.look} ${styles[width]}`}>
+    <figcaption>{name}</figcaption>
+    {children}
+  </figure>
+);
+
+interface DrawnProps extends Omit<LookProps, "children"> {
+  chosen: Sample;
+  scheme?: "light" | "dark";
+}
+
+/** A page of its own, which runs nothing and leads nowhere; a new choice is a new frame, not a step of the history. */
+function Drawn({ chosen, name, width, scheme = "light" }: DrawnProps) {
+  const address = paths.emailPreview({ ...chosen, scheme });
+  return (
+    <Look name={name} width={width}>
+      <div className={styles.scroll}>
+        <iframe key={address} src={address} title={name} sandbox="" className={styles.frame} />
+      </div>
+    </Look>
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { calendarDate, endpoint, language, nothing } from "#platform/contract/endpoint.ts";
+import { emailTests } from "#platform/contract/limits.ts";
+import { listedKinds, sampledKinds } from "./contract/samples.ts";
+
+/** One of the product's own emails: neither its text nor where it goes is ever an input. */
+const Sample = z.strictObject({ kind: z.enum(sampledKinds), sample: z.string().max(20), language });
+export type Sample = z.infer<typeof Sample>;
+
+export const SampleEmail = z.object({
+  subject: z.string(),
+  preheader: z.string(),
+  from: z.string(),
+  /** The plain-text twin. */
+  text: z.string(),
+});
+export type SampleEmail = z.infer<typeof SampleEmail>;
+
+export const Delivery = z.object({
+  id: z.uuid(),
+  kind: z.enum(listedKinds),
+  recipient: z.string(),
+  /** In the company's zone; no hour. */
+  queuedOn: calendarDate,
+  state: z.enum(["waiting", "underWay", "delayed", "sent", "held", "failed"]),
+  /** What the mail server answered, when it failed. */
+  code: z.string().nullable(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+export const administrationContract = {
+  sample: endpoint({
+    allow: "administer",
+    method: "GET",
+    path: "/email-samples",
+    summary: "One of the product's emails, written for made-up people",
+  })
+    .input(Sample)
+    .output(SampleEmail),
+  sendTest: endpoint({
+    allow: "administer",
+    needsProvedAddress: true,
+    limit: emailTests,
+    method: "POST",
+    path: "/email-tests",
+    summary: "Send one of the product's emails, marked as a test, to one's own address",
+  })
+    .input(Sample)
+    .output(z.object({ id: z.uuid(), recipient: z.string() })),
+  deliveries: endpoint({
+    allow: "administer",
+    method: "GET",
+    path: "/email-deliveries",
+    summary: "The latest emails about accounts and the latest tests, with their state",
+  })
+    .input(nothing)
+    .output(z.object({ items: z.array(Delivery) })),
+  retryDelivery: endpoint({
+    allow: "administer",
+    limit: emailTests,
+    method: "POST",
+    path: "/email-deliveries/{id}/retry",
+    summary: "Queue an email again that could not be delivered",
+  })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(nothing),
+};

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import type { Delivery } from "../contract.ts";
+import { listedKinds } from "../contract/samples.ts";
+import { deliveryCount, deliveryState, failureCode, type StoredDelivery } from "../rules/deliveries.ts";
+
+interface Row extends StoredDelivery, Record<string, unknown> {
+  id: string;
+  kind: Delivery["kind"];
+  recipient: string;
+  queuedOn: string;
+}
+
+/**
+ * The latest emails of the listed kinds. Each kind is read in its own order of time, so that the messages of others,
+ * however many, are not looked at. What lost its reason is left out: it has not failed, and says what somebody did.
+ */
+export async function listDeliveries(
+  tx: Tenant,
+  { companyId, timeZone }: { companyId: string; timeZone: string },
+): Promise<Delivery[]> {
+  const kinds = sql.join(
+    listedKinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<Row>(sql`
+    select m.id, m.kind, m.recipient, m.status, m.failure,
+      to_char(m.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "queuedOn"
+    from unnest(array[${kinds}]::text[]) as listed (kind)
+    cross join lateral (
+      select o.* from outbox o
+      where o.company_id = ${companyId} and o.kind = listed.kind
+        and not (o.status = 'failed' and o.failure = ${noLongerNeeded})
+      order by o.created_at desc, o.id desc
+      limit ${deliveryCount}
+    ) m
+    order by m.created_at desc, m.id desc
+    limit ${deliveryCount}`);
+  return rows.map(({ id, kind, recipient, queuedOn, ...stored }) => ({
+    id,
+    kind,
+    recipient,
+    queuedOn,
+    state: deliveryState(stored),
+    code: failureCode(stored.failure),
+  }));
+}

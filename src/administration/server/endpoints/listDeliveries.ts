@@ -1,0 +1,12 @@
+import { readCompany } from "#company/server/queries.ts";
+import { handle } from "#platform/server/handle.ts";
+import { administrationContract } from "../../contract.ts";
+import { listDeliveries } from "../deliveries.ts";
+
+export const listDeliveriesEndpoint = handle(
+  administrationContract.deliveries,
+  async ({ actor: { companyId }, tx }) => {
+    const { timeZone } = await readCompany(tx, companyId);
+    return { items: await listDeliveries(tx, { companyId, timeZone }) };
+  },
+);

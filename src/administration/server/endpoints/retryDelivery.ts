@@ -1,0 +1,43 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { requeueInvitations } from "#people/server/invitations.ts";
+import { refuse } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { enqueue } from "#platform/server/database.ts";
+import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import { handle } from "#platform/server/handle.ts";
+import { isInvitation, type MessageKind } from "#platform/server/messageKinds.ts";
+import { outbox } from "#platform/server/tables.ts";
+import { administrationContract } from "../../contract.ts";
+import { listedKinds } from "../../contract/samples.ts";
+
+/** A listed email that was given up. Any other is not found, whatever its state: nothing of it must be learnt. */
+export const retryDeliveryEndpoint = handle(administrationContract.retryDelivery, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  const which = and(
+    eq(outbox.companyId, companyId),
+    eq(outbox.id, input.id),
+    inArray(outbox.kind, listedKinds),
+    eq(outbox.status, "failed"),
+    ne(outbox.failure, noLongerNeeded),
+  );
+  const [found] = await tx.select({ kind: outbox.kind }).from(outbox).where(which).for("update");
+  if (!found) refuse("not_found");
+  // An invitation takes a place among those of a day again.
+  if (isInvitation(found.kind as MessageKind)) await requeueInvitations(tx, services, companyId, which);
+  else {
+    const at = services.now();
+    await tx
+      .update(outbox)
+      .set({ status: "queued", attempts: 0, failure: null, nextAttemptAt: at, createdAt: at })
+      .where(which);
+    await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
+  }
+  await audit(tx, call, {
+    action: "administration.retryDelivery",
+    objectType: "company",
+    objectId: companyId,
+    details: { kind: found.kind },
+  });
+  return {};
+});

@@ -1,0 +1,64 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod";
+import { readCompany } from "#company/server/queries.ts";
+import { language } from "#platform/contract/endpoint.ts";
+import { refuse } from "#platform/errors.ts";
+import { failureOf } from "#platform/server/failures.ts";
+import { schemes } from "#platform/server/emailTemplate.ts";
+import { framedEmailHeaders } from "#platform/server/headers.ts";
+import { admit } from "#platform/server/handle.ts";
+import { answer, arrival, originCheck } from "#platform/server/requestGuard.ts";
+import type { RequestContext, Services } from "#platform/server/services.ts";
+import { layOut, readLogo, withInlineLogo } from "#platform/server/writeMessage.ts";
+import { writeSample } from "./emails/samples.ts";
+
+const Preview = z.object({
+  language,
+  kind: z.string(),
+  sample: z.string(),
+  scheme: z.enum(schemes),
+});
+
+/**
+ * GET /email-previews/<language>/<kind>/<sample>/<light|dark>: a sample as mail programs draw it. A page of its own,
+ * since the policy of the product's pages refuses the inline styles that emails are made of; it runs nothing, and only
+ * our own pages may frame it.
+ */
+export function previewRoutes(services: Services): Hono {
+  const app = new Hono();
+  const isOwn = originCheck(services.appUrl);
+  app.get("/email-previews/:language/:kind/:sample/:scheme", async (c) => {
+    const context = arrival(c, services, isOwn, { types: [] });
+    if (context instanceof Response) return context;
+    try {
+      return await preview(c, context);
+    } catch (error) {
+      const { status, headers, body } = failureOf(error, services, context.requestId);
+      return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
+    }
+  });
+  app.all("/email-previews/*", (c) => answer(c, "not_found", services.newId()));
+  return app;
+}
+
+async function preview(c: Context, { services, request, requestId }: RequestContext): Promise<Response> {
+  const company = await services.asActor(request, async (tx, actor) => {
+    admit({ allow: "administer" }, actor);
+    await services.limits.countCompany(actor.companyId);
+    return { ...(await readCompany(tx, actor.companyId)), companyId: actor.companyId };
+  });
+  if (!company) return refuse("unauthorized");
+  const asked = Preview.safeParse(c.req.param());
+  if (!asked.success) return refuse("not_found");
+  const { kind, sample, language, scheme } = asked.data;
+  const { name, companyId } = company;
+  const content = await writeSample(kind, sample, { language, companyName: name, services });
+  if (!content) return refuse("not_found");
+  const logo = company.logo && (await readLogo(services, companyId, company.logo));
+  const { html } = await layOut(content, language, { name, hasLogo: Boolean(logo) }, scheme);
+  return c.html(withInlineLogo(html, logo ? [logo] : []), 200, {
+    ...framedEmailHeaders,
+    "cache-control": "no-store",
+    "x-request-id": requestId,
+  });
+}

@@ -1,0 +1,44 @@
+import { givenEvaluation } from "#evaluations/server/emails/samples.ts";
+import { stopSample } from "#notifications/server/emails/stopLink.ts";
+import { givenPeople } from "#people/server/emails/samples.ts";
+import type { EmailContent, EmailSample, EmailSamples, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { NominationStatus } from "../../rules.ts";
+import { textsOf, writeAsked, writeLate, writeReminder, writeSent, type NominationFacts } from "./words.ts";
+
+const { camille, amina } = givenPeople;
+
+const note = {
+  fr: "Il manque quelqu’un de l’autre équipe.",
+  en: "Somebody from the other team is missing.",
+};
+
+const nominationSample =
+  (
+    write: (call: SampleCall, facts: NominationFacts) => EmailContent,
+    status: NominationStatus = "open",
+  ): EmailSample =>
+  (call) =>
+    write(call, {
+      evaluationId: givenEvaluation.id,
+      name: givenEvaluation.nameIn(call.language),
+      author: amina,
+      subject: camille,
+      dueOn: new Date(call.services.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10),
+      status,
+      note: note[call.language],
+    });
+
+const reminder: EmailSample = async (call) => ({
+  ...(await nominationSample(writeReminder)(call)),
+  stop: stopSample(call, textsOf(call.language).reminder.stop),
+});
+
+export const nominationSamples = {
+  "nominations.asked": {
+    usual: nominationSample(writeAsked),
+    returned: nominationSample(writeAsked, "returned"),
+  },
+  "nominations.reminder": { usual: reminder },
+  "nominations.sent": { usual: nominationSample(writeSent, "sent") },
+  "nominations.late": { usual: nominationSample(writeLate) },
+} satisfies Record<string, EmailSamples>;

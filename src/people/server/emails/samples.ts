@@ -1,0 +1,35 @@
+import { paths } from "#paths.ts";
+import type { EmailSample, EmailSamples } from "#platform/server/emailTemplate.ts";
+import { writeInvitation } from "./invitation.ts";
+import { writeNewAdmin } from "./newAdmin.ts";
+
+/** The made-up people of every sample. */
+export const givenPeople = {
+  camille: { firstName: "Camille", lastName: "Tremblay" },
+  olivier: { firstName: "Olivier", lastName: "Gagnon" },
+  amina: { firstName: "Amina", lastName: "Diallo" },
+} as const;
+const { camille, olivier, amina } = givenPeople;
+
+const invitation: EmailSample = ({ language, companyName, services }) =>
+  writeInvitation(language, {
+    company: companyName,
+    firstName: camille.firstName,
+    url: services.appUrl + paths.invitation({ token: "" }),
+  });
+
+const newAdmin =
+  (admins: Parameters<typeof writeNewAdmin>[1]["admins"]): EmailSample =>
+  ({ language, companyName, services }) =>
+    writeNewAdmin(language, {
+      admins,
+      granter: amina,
+      company: companyName,
+      url: services.appUrl + paths.people(),
+    });
+
+export const peopleSamples = {
+  "people.invitation": { usual: invitation },
+  "people.newLink": { usual: invitation },
+  "people.newAdmin": { usual: newAdmin([camille]), several: newAdmin([camille, olivier]) },
+} satisfies Record<string, EmailSamples>;
