@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { calendarDate, endpoint, language, nothing } from "#platform/contract/endpoint.ts";
 import { emailTests } from "#platform/contract/limits.ts";
-import { listedKinds, sampledKinds } from "./contract/samples.ts";
+import { ListedKind, SampledKind } from "./contract/samples.ts";
 
 /** One of the product's own emails: neither its text nor where it goes is ever an input. */
-const Sample = z.strictObject({ kind: z.enum(sampledKinds), sample: z.string().max(20), language });
+const Sample = z.strictObject({ kind: SampledKind, sample: z.string().max(20), language });
 export type Sample = z.infer<typeof Sample>;
 
 export const SampleEmail = z.object({
@@ -18,7 +18,7 @@ export type SampleEmail = z.infer<typeof SampleEmail>;
 
 export const Delivery = z.object({
   id: z.uuid(),
-  kind: z.enum(listedKinds),
+  kind: ListedKind,
   recipient: z.string(),
   /** In the company's zone; no hour. */
   queuedOn: calendarDate,

@@ -1,51 +1,47 @@
-/**
- * Every email that the product sends, and the ways in which it is written. A kind of message that is missing here, or
- * has no sample, does not compile (administration/server/emails/samples.ts).
- */
-export const samples = {
-  "auth.confirmation": ["usual"],
-  "auth.alreadyRegistered": ["usual", "withoutPassword"],
-  "auth.welcome": ["usual"],
-  "auth.magicLink": ["usual"],
-  "auth.reset": ["usual"],
-  "auth.passwordChanged": ["usual"],
-  "auth.passwordGiven": ["usual"],
-  "auth.newEmail": ["usual"],
-  "auth.emailChangeAsked": ["usual"],
-  "auth.emailChanged": ["usual"],
-  "auth.emailTakenBack": ["usual"],
-  "auth.secondFactorOn": ["usual"],
-  "auth.secondFactorOff": ["usual"],
-  "auth.recoveryCodeUsed": ["usual"],
-  "auth.identityLinked": ["usual"],
-  "people.invitation": ["usual"],
-  "people.newLink": ["usual"],
-  "people.newAdmin": ["usual", "several"],
-  "evaluations.invitation": ["peer", "direct_report", "manager", "subject", "watching"],
-  "evaluations.newLink": ["usual"],
-  "evaluations.reminder": ["usual", "subject", "several"],
-  "evaluations.notStarted": ["usual"],
-  "nominations.asked": ["usual", "returned"],
-  "nominations.reminder": ["usual"],
-  "nominations.sent": ["usual"],
-  "nominations.late": ["usual"],
-  "reports.ready": ["usual", "empty"],
-  "reports.completed": ["usual", "empty"],
-  "reports.newLink": ["usual"],
-} as const;
+import * as z from "zod";
 
-export type SampledKind = keyof typeof samples;
-export type SampleName = (typeof samples)[SampledKind][number];
-export const sampledKinds = Object.keys(samples) as SampledKind[];
+/** Every email that the product sends: one that is missing here does not compile (server/emails/samples.ts). */
+export const SampledKind = z.enum([
+  "auth.confirmation",
+  "auth.alreadyRegistered",
+  "auth.welcome",
+  "auth.magicLink",
+  "auth.reset",
+  "auth.passwordChanged",
+  "auth.passwordGiven",
+  "auth.newEmail",
+  "auth.emailChangeAsked",
+  "auth.emailChanged",
+  "auth.emailTakenBack",
+  "auth.secondFactorOn",
+  "auth.secondFactorOff",
+  "auth.recoveryCodeUsed",
+  "auth.identityLinked",
+  "people.invitation",
+  "people.newLink",
+  "people.newAdmin",
+  "evaluations.invitation",
+  "evaluations.newLink",
+  "evaluations.reminder",
+  "evaluations.notStarted",
+  "nominations.asked",
+  "nominations.reminder",
+  "nominations.sent",
+  "nominations.late",
+  "reports.ready",
+  "reports.completed",
+  "reports.newLink",
+]);
+export type SampledKind = z.infer<typeof SampledKind>;
 
 /**
  * The emails whose delivery is listed: those by which the company acts on an account, and tests. All others would tell an
  * administrator what they must not learn: who was asked about whom, who was reminded and so has not answered, who asks
  * for a link and so is about to answer, who changes how they sign in.
  */
-export const listedKinds = [
+export const ListedKind = z.enum([
   "administration.test",
   "people.invitation",
   "people.newAdmin",
   "auth.passwordGiven",
-] as const;
+]);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import type { Delivery } from "../contract.ts";
-import { listedKinds } from "../contract/samples.ts";
+import { ListedKind } from "../contract/samples.ts";
 import { deliveryCount, deliveryState, failureCode, type StoredDelivery } from "../rules/deliveries.ts";
 
 interface Row extends StoredDelivery, Record<string, unknown> {
@@ -21,7 +21,7 @@ export async function listDeliveries(
   { companyId, timeZone }: { companyId: string; timeZone: string },
 ): Promise<Delivery[]> {
   const kinds = sql.join(
-    listedKinds.map((kind) => sql`${kind}`),
+    ListedKind.options.map((kind) => sql`${kind}`),
     sql`, `,
   );
   const { rows } = await tx.execute<Row>(sql`

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconListCheck,
+  IconMailCheck,
   IconChartDonut,
   IconClipboardCheck,
   IconHeart,
@@ -39,6 +40,7 @@ export const icons: Partial<Record<EntryName, Icon>> = {
   managedPeople: IconUserHeart,
   values: IconHeart,
   weightMatrix: IconScale,
+  emailTest: IconMailCheck,
   profile: IconUser,
 };
 

@@ -77,6 +77,8 @@ export const framedEmailHeaders = {
     "frame-ancestors": ["'self'"],
   })}; sandbox`,
   "x-frame-options": "SAMEORIGIN",
+  // In a sandbox it has no origin to be keyed by: asking for it warns in the console.
+  "origin-agent-cluster": "?0",
 };
 
 /** A service worker uses the policy of its own file: it fetches from our origin only. */

@@ -1,7 +1,7 @@
 import type { Sample } from "#administration/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
-import { sampledKinds, samples, type SampleName } from "../../contract/samples.ts";
+import { sampledKinds, samples, type SampleName } from "../../rules/samples.ts";
 import styles from "./emails.module.css";
 
 interface ChooseSampleProps {

@@ -10,6 +10,7 @@ import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { mayRetry } from "../../rules/deliveries.ts";
 import { administration, administrationApi } from "../queries.ts";
+import styles from "./emails.module.css";
 
 const marks: Record<Delivery["state"], StatusMark> = {
   waiting: "clock",
@@ -35,7 +36,11 @@ export function Deliveries({ query }: { query: UseQueryResult<{ items: Delivery[
         empty={<EmptyState level={3} title={deliveries.empty} />}
         columns={[
           { key: "kind", header: deliveries.kind, isName: true, cell: ({ kind }) => kinds[kind] },
-          { key: "recipient", header: deliveries.recipient, cell: ({ recipient }) => recipient },
+          {
+            key: "recipient",
+            header: deliveries.recipient,
+            cell: ({ recipient }) => <span className={styles.address}>{recipient}</span>,
+          },
           { key: "day", header: deliveries.day, cell: ({ queuedOn }) => formatDay(language, queuedOn) },
           {
             key: "state",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Sample } from "#administration/contract.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -44,7 +45,7 @@ export function Looks({ chosen }: { chosen: Sample }) {
 interface LookProps {
   name: string;
   width: "desktop" | "phone";
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 const Look = ({ name, width, children }: LookProps) => (
@@ -64,7 +65,7 @@ function Drawn({ chosen, name, width, scheme = "light" }: DrawnProps) {
   const address = paths.emailPreview({ ...chosen, scheme });
   return (
     <Look name={name} width={width}>
-      <div className={styles.scroll}>
+      <div className={styles.screen}>
         <iframe key={address} src={address} title={name} sandbox="" className={styles.frame} />
       </div>
     </Look>

@@ -4,7 +4,7 @@ import type { Sample } from "#administration/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
-import { samples } from "../../contract/samples.ts";
+import { samples } from "../../rules/samples.ts";
 import { ChooseSample } from "../emails/ChooseSample.tsx";
 import { Deliveries } from "../emails/Deliveries.tsx";
 import { Looks } from "../emails/Looks.tsx";

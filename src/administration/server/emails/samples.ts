@@ -6,7 +6,7 @@ import { peopleSamples } from "#people/server/emails/samples.ts";
 import type { EmailContent, EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { reportSamples } from "#reports/server/emails/samples.ts";
-import type { samples as names } from "../../contract/samples.ts";
+import type { samples as names } from "../../rules/samples.ts";
 
 /** The test itself is written from the samples of the others. */
 type SampledKind = Exclude<MessageKind, "administration.test">;

@@ -8,7 +8,7 @@ import { handle } from "#platform/server/handle.ts";
 import { isInvitation, type MessageKind } from "#platform/server/messageKinds.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { administrationContract } from "../../contract.ts";
-import { listedKinds } from "../../contract/samples.ts";
+import { ListedKind } from "../../contract/samples.ts";
 
 /** A listed email that was given up. Any other is not found, whatever its state: nothing of it must be learnt. */
 export const retryDeliveryEndpoint = handle(administrationContract.retryDelivery, async (call) => {
@@ -17,7 +17,7 @@ export const retryDeliveryEndpoint = handle(administrationContract.retryDelivery
   const which = and(
     eq(outbox.companyId, companyId),
     eq(outbox.id, input.id),
-    inArray(outbox.kind, listedKinds),
+    inArray(outbox.kind, ListedKind.options),
     eq(outbox.status, "failed"),
     ne(outbox.failure, noLongerNeeded),
   );

@@ -16,7 +16,7 @@ import { welcomeEmail } from "./welcome.ts";
 
 const { camille } = givenPeople;
 const own = "camille@exemple.example";
-const earlier = "camille.tremblay@exemple.example";
+const earlier = "camille.roy@exemple.example";
 
 /** An email about the account of a made-up person, whose links carry no secret. */
 const accountSample =

@@ -64,9 +64,9 @@ export const fr = {
     subject: "Une nouvelle adresse est demandée pour votre compte",
     preheader: "Rien ne change tant que le lien n’a pas servi.",
     title: "Une nouvelle adresse est demandée",
-    body: "Quelqu’un, sans doute vous, a demandé qu’une autre adresse devienne celle de votre compte. Un lien y est parti; rien ne change tant qu’il n’a pas servi.",
+    body: "Quelqu’un, sans doute vous, a demandé qu’une autre adresse devienne celle de votre compte. Un lien y a été envoyé; rien ne change tant qu’il n’a pas servi.",
     stranger:
-      "Ce n’était pas vous? Choisissez tout de suite un autre mot de passe\u00A0: le lien ne vaudra plus rien.",
+      "Ce n’était pas vous? Choisissez tout de suite un autre mot de passe\u00A0: le lien cessera de fonctionner.",
   },
   emailChanged: {
     subject: "Votre adresse a été changée",

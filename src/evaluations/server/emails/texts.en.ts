@@ -95,7 +95,7 @@ export const en: Translation<typeof fr> = {
     preheader: "“{name}”: about {minutes}, in one go or several.",
     ask: "Your view of the work {ofPerson} is still awaited, for “{name}”. What you have begun is kept.",
     askOwn: "Your own view is still awaited, for “{name}”. What you have begun is kept.",
-    length: "It takes about {minutes}, up to and including {date}.",
+    length: "It takes about {minutes}. You have until the end of {date}.",
     action: "Answer",
     several: {
       one: "Reminder: {count} evaluation is waiting for you",
@@ -128,7 +128,7 @@ export const en: Translation<typeof fr> = {
         "The person evaluated has since given a new role to whoever had planned this launch. Somebody else must decide on it.",
       other: "Somebody who was to be invited can no longer be, in the same role.",
     },
-    next: "Put right what is missing, then launch the evaluation or choose another day.",
+    next: "Fix what is missing, then launch the evaluation or choose another day.",
     action: "Open the evaluation",
   },
   minutes: { one: "{count} minute", other: "{count} minutes" },

@@ -22,7 +22,7 @@ export const en: Translation<typeof fr> = {
     subject: "No suggestions yet: {person}",
     preheader: "“{name}”: it’s up to you.",
     title: "The suggestions haven’t arrived",
-    what: "{person} sent no suggestions for “{name}” by {date}. You can wait a little longer, or choose the people invited yourself.",
+    what: "The due date of {date} has passed without suggestions from {person} for “{name}”. You can wait a little longer, or choose the people invited yourself.",
     action: "Open the participants",
   },
   sent: {

@@ -19,7 +19,7 @@ export const fr = {
     subject: "Pas encore de proposition\u00A0: {person}",
     preheader: "«\u00A0{name}\u00A0»\u00A0: à vous de voir.",
     title: "La proposition n’est pas arrivée",
-    what: "{person} n’a pas envoyé de proposition pour «\u00A0{name}\u00A0» avant le {date}. Vous pouvez attendre encore, ou choisir vous-même les personnes invitées.",
+    what: "L’échéance du {date} est passée sans proposition de {person} pour «\u00A0{name}\u00A0». Vous pouvez attendre encore, ou choisir vous-même les personnes invitées.",
     action: "Ouvrir la participation",
   },
   sent: {

@@ -5,9 +5,9 @@ import { writeNewAdmin } from "./newAdmin.ts";
 
 /** The made-up people of every sample. */
 export const givenPeople = {
-  camille: { firstName: "Camille", lastName: "Tremblay" },
-  olivier: { firstName: "Olivier", lastName: "Gagnon" },
-  amina: { firstName: "Amina", lastName: "Diallo" },
+  camille: { firstName: "Camille", lastName: "Exemple" },
+  olivier: { firstName: "Olivier", lastName: "Exemple" },
+  amina: { firstName: "Amina", lastName: "Exemple" },
 } as const;
 const { camille, olivier, amina } = givenPeople;
 

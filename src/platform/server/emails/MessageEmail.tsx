@@ -42,7 +42,7 @@ const dark = {
  * drawn in ink. Programs that know no media query darken the colours themselves.
  */
 const darkRules = (media: string) => `@media ${media} {
-  .page { background-color: ${dark.page} !important; }
+  .page, .page > table > tbody > tr > td { background-color: ${dark.page} !important; }
   .surface { background-color: ${dark.surface} !important; border-color: ${dark.line} !important; }
   .ink { color: ${dark.ink} !important; }
   .soft { color: ${dark.soft} !important; }
@@ -150,8 +150,8 @@ ${darkRules(mediaOf[scheme])}`}</style>
             </Text>
           ))}
           {content.action && (
-            <Text className="soft" style={{ ...small, wordBreak: "break-all" }}>
-              {wording.orCopy} {content.action.url}
+            <Text className="soft" style={small}>
+              {wording.orCopy} <span style={{ wordBreak: "break-all" }}>{content.action.url}</span>
             </Text>
           )}
           <Hr className="line" style={{ borderColor: colours.line, margin: "24px 0 16px" }} />

@@ -34,10 +34,9 @@ const announcement =
     };
   };
 
-type AnnouncedReport = Pick<
-  Announcement,
-  "evaluationName" | "firstName" | "releasedOn" | "showsNobody"
-> & { subject: Named };
+type AnnouncedReport = Pick<Announcement, "evaluationName" | "firstName" | "releasedOn" | "showsNobody"> & {
+  subject: Named;
+};
 
 interface ReportLink {
   url: string;

@@ -63,7 +63,7 @@ export const en: Translation<typeof fr> = {
     preheader: "{evaluation}, {day}",
     title: "{ofSubject} evaluation is complete",
     hello: "Hello {firstName}. The evaluation “{evaluation}” was completed on {day}.",
-    advice: "{subject} has received the report. Talk about it together soon to make the most of it.",
+    advice: "{subject} can read the report. Talk about it together soon to make the most of it.",
     action: "Open",
     footnote: "{subject} can see who has opened the report, and when.",
   },

@@ -65,7 +65,7 @@ export const fr = {
     preheader: "{evaluation}, {day}",
     title: "L’évaluation {ofSubject} est terminée",
     hello: "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée depuis le {day}.",
-    advice: "{subject} a reçu son rapport. Parlez-en ensemble bientôt\u00a0: il prendra toute sa valeur.",
+    advice: "{subject} peut lire son rapport. Parlez-en ensemble bientôt\u00a0: il prendra toute sa valeur.",
     action: "Ouvrir",
     footnote: "{subject} peut voir qui a ouvert son rapport, et quand.",
   },
