@@ -210,6 +210,69 @@ test("a toast stands at the bottom right, politely; an error says so at once and
   await page.context().close();
 });
 
+test("a toast lasts 5 s, « Copié » 3 s, while nobody reads it and the tab is looked at; an error stays", async ({
+  browser,
+  kit,
+}) => {
+  const context = await browser.newContext({ locale: "fr-CA", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  // Time stands still but for `runFor`: nothing here depends on how fast the machine is.
+  await page.clock.install();
+  await page.goto(`${kit.url}/dev/kit/ui/feedback`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.clock.pauseAt(Date.now() + 60 * 60_000);
+  const messages = page.getByRole("region", { name: "Messages" });
+  const shown = messages.getByRole("status").getByRole("paragraph");
+  const show = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const elsewhere = () => page.mouse.move(0, 0);
+  const lasts = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds - 100);
+    await expect(shown).toHaveCount(1);
+    await page.clock.runFor(100);
+    await expect(shown).toHaveCount(0);
+  };
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+
+  for (const [name, milliseconds] of [
+    ["success", 5000],
+    ["info", 5000],
+    ["copied", 3000],
+  ] as const) {
+    await show(name);
+    await expect(shown).toHaveCount(1);
+    await lasts(milliseconds);
+  }
+
+  // Under the mouse, with the focus in it, or both: until the last of them ends.
+  await show("success");
+  await page.clock.runFor(2000);
+  await shown.hover();
+  await page.clock.runFor(60_000);
+  await messages.getByRole("status").getByRole("button").focus();
+  await elsewhere();
+  await page.clock.runFor(60_000);
+  await expect(shown).toHaveCount(1);
+  await page.getByRole("button", { name: "success", exact: true }).focus();
+  await lasts(3000);
+
+  await show("success");
+  await page.clock.runFor(2000);
+  await hide(true);
+  await page.clock.runFor(60_000);
+  await expect(shown).toHaveCount(1);
+  await hide(false);
+  await lasts(3000);
+
+  await show("error");
+  await page.clock.runFor(60 * 60_000);
+  await expect(messages.getByRole("alert")).toContainText("Erreur de connexion");
+  await context.close();
+});
+
 test("a skeleton comes after 150 ms, stays 400 ms, and says once that something loads", async ({
   browser,
   kit,

@@ -1,5 +1,6 @@
 import { paths } from "../src/paths.ts";
-import { demoAccounts } from "./calling.ts";
+import { apiOf, demoAccounts, demoProfile, enterAs, newCaller } from "./calling.ts";
+import { launchFor } from "./offlineAnswering.ts";
 import { startProxy } from "./proxy.ts";
 import { expect, test } from "./rondo.ts";
 
@@ -74,4 +75,43 @@ test("behind nginx in its default configuration, a stranger takes no account and
     expect(await statusOf("/metrics", { authorization })).toBe(404);
   const figures = await read("/metrics", { authorization: `Bearer ${metricsToken}` });
   expect(await figures.text()).toContain("process_cpu_seconds_total");
+});
+
+test("behind nginx the unread count comes by itself, also once the server or nginx has been away", async ({
+  start,
+  page,
+}) => {
+  // The page tries again after seconds, by chance more or less.
+  test.setTimeout(180_000);
+  const patient = { timeout: 60_000 };
+  const { rondo, goAway, comeBack } = await start({ TRUSTED_PROXIES: "" });
+  const target = rondo.url.replace("localhost", "127.0.0.1");
+  const first = await startProxy(target);
+  stops.push(() => proxy.stop());
+  let proxy = first;
+  const lead = await newCaller();
+  await enterAs(lead, rondo, "helene.gagnon");
+  await enterAs(page.context(), rondo, "noemie.fortin");
+  const peers = [await demoProfile(rondo, "noemie.fortin")];
+  const subject = await demoProfile(rondo, "mathieu.belanger");
+  const { count } = await apiOf(page.context(), rondo).notifications.countUnread({});
+  const bell = (more: number) =>
+    page.getByRole("button", { name: new RegExp(`^Notifications, ${count + more} `) });
+
+  const followed = page.waitForResponse("**/live/notifications");
+  await page.goto(proxy.url.replace("127.0.0.1", "localhost") + paths.dashboard());
+  expect((await followed).headers()["content-type"]).toContain("text/event-stream");
+  await launchFor(lead, rondo, { subject, peers }, 1);
+  await expect(bell(1)).toBeVisible(patient);
+
+  await goAway();
+  await comeBack();
+  await launchFor(lead, rondo, { subject, peers }, 1);
+  await expect(bell(2)).toBeVisible(patient);
+
+  await proxy.stop();
+  await launchFor(lead, rondo, { subject, peers }, 1);
+  proxy = await startProxy(target, first.port);
+  await expect(bell(3)).toBeVisible(patient);
+  await lead.request.dispose();
 });

@@ -26,9 +26,12 @@ http {
 `;
 
 /** Starts Debian's nginx in front of `target` (« http://127.0.0.1:3000 »), and stops it by its process. */
-export async function startProxy(target: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startProxy(
+  target: string,
+  givenPort?: number,
+): Promise<{ url: string; port: number; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-nginx-"));
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const file = path.join(folder, "nginx.conf");
   writeFileSync(file, configuration(folder, port, target));
   const child = spawn("nginx", ["-p", folder, "-e", path.join(folder, "error.log"), "-c", file], {
@@ -49,6 +52,7 @@ export async function startProxy(target: string): Promise<{ url: string; stop: (
   while (!(await answers(url))) if (problem) throw new Error(problem);
   return {
     url,
+    port,
     async stop() {
       child.kill("SIGTERM");
       await ended;

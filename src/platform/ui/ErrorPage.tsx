@@ -31,9 +31,7 @@ export function ErrorPage({ drawing = "brokenLink", title, children, incident, a
             variant="quiet"
             size="small"
             onClick={() =>
-              void navigator.clipboard
-                .writeText(incident)
-                .then(() => notify.success(texts.toasts.copied, { milliseconds: 3000 }))
+              void navigator.clipboard.writeText(incident).then(() => notify.copied(texts.toasts.copied))
             }
           >
             {texts.actions.copy}

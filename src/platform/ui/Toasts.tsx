@@ -41,7 +41,10 @@ export function Toasts() {
 
 function OneToast({ toast }: { toast: Toast }) {
   const { toasts } = useTexts("platform");
-  const [held, setHeld] = useState(false);
+  // Apart: the mouse that leaves does not end what the keyboard holds.
+  const [isUnderMouse, setUnderMouse] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const held = isUnderMouse || hasFocus;
   const hidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
   const left = useRef(toast.milliseconds);
 
@@ -60,10 +63,10 @@ function OneToast({ toast }: { toast: Toast }) {
   return (
     <div
       className={`${styles.toast} ${styles[toast.tone]}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setUnderMouse(true)}
+      onMouseLeave={() => setUnderMouse(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <Icon size={22} aria-hidden="true" className={styles.icon} />
       <p className={styles.words}>{toast.words}</p>

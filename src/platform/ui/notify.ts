@@ -42,10 +42,11 @@ const add =
     publish([...others, { id: lastId, tone, words, action, milliseconds }].slice(-3));
   };
 
-/** 5 s (§9 of docs/specification.md); errors stay until they are closed. */
+/** 5 s (§9 of docs/specification.md), 3 s for « Copié »; errors stay until they are closed. */
 export const notify = {
   success: add("success", 5000),
   info: add("info", 5000),
+  copied: add("success", 3000),
   error: add("error", null),
 };
 

@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const { email } = useViewer();
   const copy = () =>
     navigator.clipboard.writeText(codes.join("\n")).then(
-      () => notify.success(texts.copied),
+      () => notify.copied(texts.copied),
       () => notify.error(texts.copyFailed),
     );
   const file = new Blob([`${say(texts.fileTitle, { email })}\n\n${codes.join("\n")}\n`], {

@@ -11,7 +11,7 @@ export function useShare(evaluationId: string): () => Promise<void> {
     const address = new URL(paths.evaluation(evaluationId), window.location.origin).href;
     try {
       await navigator.clipboard.writeText(address);
-      notify.success(toasts.copied, { milliseconds: 3000 });
+      notify.copied(toasts.copied);
     } catch {
       // A browser may keep its clipboard closed: the address is shown to be copied by hand.
       notify.info(say(share.byHand, { address }), { milliseconds: null });

@@ -6,6 +6,7 @@ export function Example() {
   const t = useSample({
     fr: {
       sent: "5 invitations sont parties.",
+      copied: "Copié.",
       info: "La personne gestionnaire n’a pas pu être ajoutée.",
       failed: "Erreur de connexion. Vérifiez votre connexion internet",
       removed: "Participation retirée.",
@@ -13,6 +14,7 @@ export function Example() {
     },
     en: {
       sent: "5 invitations are on their way.",
+      copied: "Copied.",
       info: "The manager couldn’t be added.",
       failed: "Connection error. Check your internet connection",
       removed: "Participation removed.",
@@ -23,6 +25,9 @@ export function Example() {
     <>
       <State name="success: polite, 5 s">
         <Button onClick={() => notify.success(t.sent)}>success</Button>
+      </State>
+      <State name="copied: polite, 3 s">
+        <Button onClick={() => notify.copied(t.copied)}>copied</Button>
       </State>
       <State name="info: polite, 5 s">
         <Button onClick={() => notify.info(t.info)}>info</Button>
