@@ -47,7 +47,7 @@ const allowed = {
 test("a toast that all went well is shown only where the change cannot be seen", () => {
   const files = globSync("*/{client,ui}/**/*.{ts,tsx}", { cwd: src });
   const saying = files.filter((file) =>
-    /notify\.(?:success|info)\(|^\s+success: \(/m.test(readFileSync(path.join(src, file), "utf8")),
+    /notify\.(?:success|info|copied)\(|^\s+success: \(/m.test(readFileSync(path.join(src, file), "utf8")),
   );
   const own = ["platform/ui/notify.test.ts", "platform/ui/useAction.ts"];
   expect(saying.filter((file) => !own.includes(file)).toSorted()).toEqual(Object.keys(allowed));
