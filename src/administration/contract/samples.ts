@@ -21,6 +21,7 @@ export const SampledKind = z.enum([
   "people.newLink",
   "people.newAdmin",
   "evaluations.invitation",
+  "evaluations.invitations",
   "evaluations.newLink",
   "evaluations.reminder",
   "evaluations.notStarted",

@@ -21,6 +21,7 @@ export const samples = {
   "people.newLink": ["usual"],
   "people.newAdmin": ["usual", "several"],
   "evaluations.invitation": ["peer", "direct_report", "manager", "subject", "watching"],
+  "evaluations.invitations": ["several", "withOwn"],
   "evaluations.newLink": ["usual"],
   "evaluations.reminder": ["usual", "subject", "several"],
   "evaluations.notStarted": ["usual"],

@@ -1,13 +1,19 @@
 import { fullName } from "#people/rules.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { paths } from "#paths.ts";
-import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { compareWords, formatDay, formatList, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listInvitations } from "../queries/invitations.ts";
 import { calendarFile, dueDayCalendar } from "./calendar.ts";
-import { contentOfOne, isStillAwaited, noticeFactsOf, type DueInvitation } from "./invitation.ts";
-import { linkToAnswer } from "./linkToAnswer.ts";
+import {
+  contentOfOne,
+  isStillAwaited,
+  noticeFactsOf,
+  type DueInvitation,
+  type InvitationFacts,
+} from "./invitation.ts";
+import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { noticeOfSeveral, noticeSentence } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -22,26 +28,40 @@ export const invitationsEmail: EmailTemplate<"evaluations.invitations"> = async 
     .toSorted((a, b) => compareWords(language, placeOf(a), placeOf(b)));
   const [first, ...others] = awaited;
   if (!first) return null;
-  const t: Translation<typeof fr> = language === "fr" ? fr : en;
-  return others.length === 0 ? contentOfOne(call, first, t) : contentOfSeveral(call, [first, ...others], t);
+  if (others.length === 0) return contentOfOne(call, first);
+  const withLink = async (one: DueInvitation): Promise<LaunchedPart> => ({
+    ...one,
+    link: one.part && (await linkToAnswer(call, one)),
+  });
+  const parts: [LaunchedPart, ...LaunchedPart[]] = [await withLink(first)];
+  for (const one of others) parts.push(await withLink(one));
+  return writeInvitations(call, parts, { opensSession: !(await signsInHere(tx, first.recipient)) });
 };
 
-const isOwn = ({ recipient, subject }: DueInvitation) => recipient.id === subject.id;
+/** One of several; without a link where one only watches. */
+interface LaunchedPart extends InvitationFacts {
+  link: AnswerLink | null;
+}
+type AskedPart = LaunchedPart & { link: AnswerLink };
+const hasLink = (one: LaunchedPart): one is AskedPart => one.link !== null;
+type Surroundings = Pick<SampleCall, "language" | "services">;
+
+const isOwn = ({ recipient, subject }: InvitationFacts) => recipient.id === subject.id;
 /** One’s own first, the others by name. */
-const placeOf = (one: DueInvitation) =>
+const placeOf = (one: InvitationFacts) =>
   isOwn(one) ? "" : `${one.subject.lastName} ${one.subject.firstName} ${one.subject.id}`;
 
-async function contentOfSeveral(
-  call: EmailCall,
-  awaited: readonly [DueInvitation, ...DueInvitation[]],
-  t: Translation<typeof fr>,
-): Promise<EmailContent> {
-  const { tx, services, language } = call;
+export function writeInvitations(
+  call: Surroundings,
+  awaited: readonly [LaunchedPart, ...LaunchedPart[]],
+  { opensSession }: Pick<AnswerLink, "opensSession">,
+): EmailContent {
+  const { services, language } = call;
+  const t: Translation<typeof fr> = language === "fr" ? fr : en;
   const [first] = awaited;
-  const asked = awaited.filter(({ part }) => part !== null);
+  const asked = awaited.filter(hasLink);
   const others = asked.filter((one) => !isOwn(one));
   const own = awaited.find(isOwn);
-  const opensSession = !(await signsInHere(tx, first.recipient));
   const [dueOn] = asked.map(({ evaluation }) => evaluation.dueOn).toSorted();
   const values = {
     count: others.length,
@@ -53,8 +73,7 @@ async function contentOfSeveral(
   };
   const write = (message: Parameters<typeof say>[1]) => say(language, message, values);
   const heading = write(own?.part ? t.invitations.headingWithOwn : t.invitations.heading);
-  const links = [];
-  for (const one of asked) links.push(await linkOf(call, one, t));
+  const links = asked.map((one) => linkOf(call, one, t));
   return {
     subject: say(language, t.invitations.subject, { ...values, heading }),
     preheader: write(t.invitation.preheader),
@@ -85,11 +104,14 @@ async function contentOfSeveral(
   };
 }
 
-const minutesOf = ({ language }: EmailCall, asked: readonly DueInvitation[], t: Translation<typeof fr>) =>
-  say(language, t.minutes, { count: asked.reduce((sum, { items }) => sum + estimateMinutes(items), 0) });
+const minutesOf = (
+  { language }: Surroundings,
+  asked: readonly InvitationFacts[],
+  t: Translation<typeof fr>,
+) => say(language, t.minutes, { count: asked.reduce((sum, { items }) => sum + estimateMinutes(items), 0) });
 
 /** The person, as whom one answers about them, until when and how long. */
-async function linkOf(call: EmailCall, one: DueInvitation, t: Translation<typeof fr>) {
+function linkOf(call: Surroundings, one: AskedPart, t: Translation<typeof fr>) {
   const { language } = call;
   const role = one.part?.role ?? "subject";
   return {
@@ -101,14 +123,14 @@ async function linkOf(call: EmailCall, one: DueInvitation, t: Translation<typeof
       date: formatDay(language, one.evaluation.dueOn),
       minutes: minutesOf(call, [one], t),
     }),
-    url: (await linkToAnswer(call, one)).url,
+    url: one.link.url,
   };
 }
 
 /** Who will see what: one sentence for all those of whom the same is true, which says of whom. */
 function noticesOf(
-  { language }: EmailCall,
-  asked: readonly DueInvitation[],
+  { language }: Surroundings,
+  asked: readonly InvitationFacts[],
   t: Translation<typeof fr>,
 ): string[] {
   const groups = Map.groupBy(asked, (one) => {

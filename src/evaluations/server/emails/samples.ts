@@ -5,6 +5,7 @@ import type { EmailSample, EmailSamples, SampleCall } from "#platform/server/ema
 import type { Language } from "#platform/texts.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import { writeInvitation, type InvitationFacts } from "./invitation.ts";
+import { writeInvitations } from "./invitations.ts";
 import { writeNewLink } from "./newLink.ts";
 import { writeNotStarted } from "./notStarted.ts";
 import { writeReminder } from "./reminder.ts";
@@ -37,9 +38,18 @@ interface Part {
   role: ParticipantRole | null;
   days?: number;
   about?: "camille" | "olivier";
+  to?: "camille" | "amina";
 }
 
-const factsOf = (call: SampleCall, { role, days = 14, about = "camille" }: Part): InvitationFacts => ({
+const factsOf = (
+  call: SampleCall,
+  {
+    role,
+    days = 14,
+    about = "camille",
+    to = role === "subject" || role === null ? "camille" : "amina",
+  }: Part,
+): InvitationFacts => ({
   evaluation: {
     id: ids.evaluation,
     name: givenEvaluation.nameIn(call.language),
@@ -52,7 +62,7 @@ const factsOf = (call: SampleCall, { role, days = 14, about = "camille" }: Part)
   author: { id: ids.amina, ...amina },
   subject: about === "camille" ? { id: ids.camille, ...camille } : { id: ids.olivier, ...olivier },
   recipient: {
-    id: role === "subject" || role === null ? ids.camille : ids.amina,
+    id: ids[to],
     joinedAt: new Date(0),
   },
   part: role && { role },
@@ -64,6 +74,13 @@ const invitation =
   (call) =>
     // A colleague is invited by a link that opens their answers alone; the others sign in.
     writeInvitation(call, factsOf(call, { role }), role && linkIn(call, role === "peer"));
+
+const invitations =
+  (first: Part, second: Part): EmailSample =>
+  (call) => {
+    const partOf = (part: Part) => ({ ...factsOf(call, part), link: part.role && linkIn(call, false) });
+    return writeInvitations(call, [partOf(first), partOf(second)], { opensSession: false });
+  };
 
 const reminder =
   (...parts: readonly Part[]): EmailSample =>
@@ -81,6 +98,10 @@ export const evaluationSamples = {
     manager: invitation("manager"),
     subject: invitation("subject"),
     watching: invitation(null),
+  },
+  "evaluations.invitations": {
+    several: invitations({ role: "peer" }, { role: "peer", about: "olivier" }),
+    withOwn: invitations({ role: "subject" }, { role: "peer", about: "olivier", to: "camille" }),
   },
   "evaluations.newLink": {
     usual: (call) =>
