@@ -7,14 +7,13 @@ import { ListedKind, SampledKind } from "./contract/samples.ts";
 const Sample = z.strictObject({ kind: SampledKind, sample: z.string().max(20), language });
 export type Sample = z.infer<typeof Sample>;
 
-export const SampleEmail = z.object({
+const SampleEmail = z.object({
   subject: z.string(),
   preheader: z.string(),
   from: z.string(),
   /** The plain-text twin. */
   text: z.string(),
 });
-export type SampleEmail = z.infer<typeof SampleEmail>;
 
 export const Delivery = z.object({
   id: z.uuid(),
