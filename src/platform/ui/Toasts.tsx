@@ -92,7 +92,8 @@ function OneToast({ toast }: { toast: Toast }) {
 /** In a field, Ctrl Z takes back what was typed there. */
 function undoByKey(event: KeyboardEvent) {
   const isUndoKey = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey);
-  if (!isUndoKey || event.shiftKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+  if (!isUndoKey || event.shiftKey || event.altKey || event.defaultPrevented || isTyping(event.target))
+    return;
   if (undoLast()) event.preventDefault();
 }
 
