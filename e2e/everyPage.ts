@@ -69,6 +69,8 @@ export const ownerPages = ({
   myEvaluations: [paths.myEvaluations()],
   // About somebody else: the page says that it is not there.
   nomination: [paths.nomination(draft)],
+  // Of somebody who reports to another: the same.
+  decideNomination: [paths.decideNomination(draft)],
   profile: [paths.profile()],
   editProfile: [paths.editProfile()],
   security: [paths.security()],

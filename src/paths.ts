@@ -36,6 +36,7 @@ export const paths = {
   myEvaluations: () => "/user/evaluations",
   /** Where the person evaluated proposes who answers. */
   nomination: (evaluationId: string) => `/user/nominations/${evaluationId}`,
+  decideNomination: (evaluationId: string) => `/manager/nominations/${evaluationId}`,
   profile: () => "/profile",
   editProfile: () => "/profile/edit",
   security: () => "/profile/security",

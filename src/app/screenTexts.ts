@@ -19,6 +19,7 @@ export const screenTexts = {
   ControlRoom: ["evaluations", "lifecycle", "room", "wizard", "series"],
   EditEvaluation: ["evaluations", "lifecycle", "wizard", "nominations"],
   NominationScreen: ["nominations"],
+  DecideNominationScreen: ["nominations"],
   People: ["people", "teams"],
   InvitePersonScreen: ["people"],
   Person: ["people", "security"],

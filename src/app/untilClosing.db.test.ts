@@ -147,6 +147,10 @@ const refusedToAll: readonly EndpointName[] = [
   "nominations.mine",
   "nominations.candidates",
   "nominations.propose",
+  "nominations.toDecide",
+  "nominations.addable",
+  "nominations.decide",
+  "nominations.askAgain",
   // Nobody is chosen, and there is no campaign.
   "campaigns.create",
   "campaigns.read",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
-import { calendarDate, endpoint } from "#platform/contract/endpoint.ts";
+import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import { pageInput, pageOf } from "#platform/contract/page.ts";
 
@@ -15,6 +15,8 @@ const Bounds = z
 const GroupBounds = z.strictObject({ peer: Bounds.optional(), direct_report: Bounds.optional() });
 const Status = z.enum(["open", "sent", "returned", "approved"]);
 
+const DecidedBy = z.enum(["lead", "direct_manager"]);
+
 const ProposedPerson = PersonFace.extend({ jobTitle: z.string().nullable(), role: Role });
 export type ProposedPerson = z.infer<typeof ProposedPerson>;
 
@@ -24,11 +26,16 @@ const Nomination = z.object({
   bounds: GroupBounds,
   dueOn: calendarDate,
   note: z.string().nullable(),
+  decidedBy: DecidedBy,
   /** Once sent, until it is decided; before, the person’s choice is theirs alone. */
   people: z.array(ProposedPerson),
 });
 export type Nomination = z.infer<typeof Nomination>;
-const OfEvaluation = z.object({ nomination: Nomination.nullable() });
+const OfEvaluation = z.object({
+  nomination: Nomination.nullable(),
+  /** Who may be asked to decide, or is: the active direct manager of the person evaluated. */
+  manager: PersonName.nullable(),
+});
 export type OfEvaluation = z.infer<typeof OfEvaluation>;
 
 /** As the person evaluated sees it. Nothing of who is invited in the end. */
@@ -36,6 +43,8 @@ const OwnNomination = z.object({
   evaluationId: id,
   evaluationName: z.string(),
   lead: PersonName,
+  /** The direct manager, where it is they who decide now; null where those who lead do. */
+  manager: PersonName.nullable(),
   status: Status,
   bounds: GroupBounds,
   dueOn: calendarDate,
@@ -44,6 +53,26 @@ const OwnNomination = z.object({
   people: z.array(ProposedPerson),
 });
 export type OwnNomination = z.infer<typeof OwnNomination>;
+
+/** As the direct manager who decides sees it: nothing else of the evaluation, not even who is invited already. */
+const ToDecide = z.object({
+  evaluationId: id,
+  evaluationName: z.string(),
+  subject: PersonFace,
+  lead: PersonName,
+  bounds: GroupBounds,
+  people: z.array(ProposedPerson),
+});
+export type ToDecide = z.infer<typeof ToDecide>;
+
+const Candidates = pageOf(
+  ProposedPerson.extend({
+    /** Will read the report, so answers in no group. */
+    readsReport: z.boolean(),
+  }),
+);
+const Note = z.string().trim().min(1).max(600);
+const ProfileIds = z.array(id).max(2 * mostOfGroup);
 
 export const nominationsContract = {
   ofEvaluation: endpoint({
@@ -62,7 +91,14 @@ export const nominationsContract = {
     path: "/evaluations/{id}/nomination",
     summary: "Ask the person evaluated to propose who answers",
   })
-    .input(z.strictObject({ id, bounds: GroupBounds, dueOn: calendarDate }))
+    .input(
+      z.strictObject({
+        id,
+        bounds: GroupBounds,
+        dueOn: calendarDate,
+        decidedBy: DecidedBy.default("lead"),
+      }),
+    )
     .output(OfEvaluation),
   cancel: endpoint({
     allow: "evaluate",
@@ -80,7 +116,7 @@ export const nominationsContract = {
     path: "/evaluations/{id}/nomination/return",
     summary: "Send a proposal back with a word",
   })
-    .input(z.strictObject({ id, note: z.string().trim().min(1).max(600) }))
+    .input(z.strictObject({ id, note: Note }))
     .output(OfEvaluation),
   /** Those of the proposal who are kept; others are added as in every evaluation. */
   approve: endpoint({
@@ -90,7 +126,7 @@ export const nominationsContract = {
     path: "/evaluations/{id}/nomination/approval",
     summary: "Approve a proposal: these people are invited",
   })
-    .input(z.strictObject({ id, profileIds: z.array(id).max(2 * mostOfGroup) }))
+    .input(z.strictObject({ id, profileIds: ProfileIds }))
     .output(Evaluation),
   mine: endpoint({
     allow: "signedIn",
@@ -112,14 +148,7 @@ export const nominationsContract = {
     needsProvedAddress: true,
   })
     .input(z.strictObject({ evaluationId: id, ...pageInput }))
-    .output(
-      pageOf(
-        ProposedPerson.extend({
-          /** Will read the report, so answers in no group. */
-          readsReport: z.boolean(),
-        }),
-      ),
-    ),
+    .output(Candidates),
   /** The whole choice, kept as it is; with `send` it goes to those who decide. */
   propose: endpoint({
     allow: "signedIn",
@@ -129,8 +158,48 @@ export const nominationsContract = {
     summary: "Choose whom I propose, and send it",
     needsProvedAddress: true,
   })
-    .input(
-      z.strictObject({ evaluationId: id, profileIds: z.array(id).max(2 * mostOfGroup), send: z.boolean() }),
-    )
+    .input(z.strictObject({ evaluationId: id, profileIds: ProfileIds, send: z.boolean() }))
     .output(OwnNomination),
+  toDecide: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "GET",
+    path: "/nominations/{evaluationId}/decision",
+    summary: "What somebody who reports to me proposes, for me to decide",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId: id }))
+    .output(ToDecide),
+  addable: endpoint({
+    allow: "signedIn",
+    limit: search,
+    object: "evaluationId",
+    method: "GET",
+    path: "/nominations/{evaluationId}/decision/candidates",
+    summary: "People whom I can add to what I decide",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId: id, ...pageInput }))
+    .output(Candidates),
+  /** Those who are kept, and whoever is added. */
+  decide: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "POST",
+    path: "/nominations/{evaluationId}/decision",
+    summary: "Approve what somebody who reports to me proposes",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId: id, profileIds: ProfileIds.min(1) }))
+    .output(nothing),
+  askAgain: endpoint({
+    allow: "signedIn",
+    object: "evaluationId",
+    method: "POST",
+    path: "/nominations/{evaluationId}/decision/return",
+    summary: "Send it back to somebody who reports to me, with a word",
+    needsProvedAddress: true,
+  })
+    .input(z.strictObject({ evaluationId: id, note: Note }))
+    .output(nothing),
 };

@@ -18,6 +18,9 @@ export type GroupBounds = { [Role in NominatedRole]?: Bounds | undefined };
  */
 export type NominationStatus = "open" | "sent" | "returned" | "approved";
 
+/** Who approves a proposal: those who lead the evaluation, or the direct manager of the person evaluated, who needs no right to it. */
+export type DecidedBy = "lead" | "direct_manager";
+
 /** At most so many people of a group. */
 export const mostOfGroup = 20;
 
@@ -59,6 +62,16 @@ export const whyNotPropose = (status: NominationStatus): ErrorCode | null =>
 /** Only what was sent is approved or sent back. */
 export const whyNotDecide = (status: NominationStatus): ErrorCode | null =>
   status === "sent" ? null : "nomination_not_sent";
+
+/** A proposal that a direct manager is asked to decide; for them nothing else of the evaluation exists. */
+export const waitsForManager = ({ decidedBy, status }: { decidedBy: DecidedBy; status: NominationStatus }) =>
+  decidedBy === "direct_manager" && whyNotDecide(status) === null;
+
+/** Why the direct manager cannot be the one who decides. Later it is those who lead where there is none any more. */
+export const whyNotDecidedBy = (
+  decidedBy: DecidedBy,
+  { hasManager }: { hasManager: boolean },
+): ErrorCode | null => (decidedBy === "direct_manager" && !hasManager ? "nomination_without_manager" : null);
 
 /** Launching waits for the decision. */
 export const isAwaited = (status: NominationStatus): boolean => status !== "approved";

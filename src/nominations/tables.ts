@@ -16,6 +16,10 @@ export const nominations = tenantTable(
     status: text("status", { enum: ["open", "sent", "returned", "approved"] }).notNull(),
     bounds: jsonb("bounds").$type<GroupBounds>().notNull(),
     dueOn: date("due_on").notNull(),
+    /** Of `direct_manager`, whoever is it when it is decided; where nobody is, those who lead. */
+    decidedBy: text("decided_by", { enum: ["lead", "direct_manager"] })
+      .notNull()
+      .default("lead"),
     /** Whom the person proposes; emptied once approved, so that nothing tells what was changed. */
     choices: uuid("choices").array().notNull(),
     /** The word with which it was sent back. */

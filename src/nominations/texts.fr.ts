@@ -27,10 +27,20 @@ export const fr = {
     why: "On demande plusieurs collègues pour que personne ne puisse être reconnu dans vos résultats.",
     send: "Envoyer ma proposition",
     outOfBounds: "Il manque des personnes dans un groupe, ou il y en a trop.",
+    decidedBy: {
+      lead: "{lead} regardera votre proposition, puis l’approuvera.",
+      manager:
+        "{manager}, votre gestionnaire, regardera votre proposition, puis l’approuvera. Les personnes qui gèrent l’évaluation, dont {lead}, pourront aussi la voir.",
+    },
     returned: "Votre proposition vous revient avec un mot",
     sent: "Votre proposition est envoyée",
+    sentTo: {
+      lead: "{lead} la regarde maintenant.",
+      manager:
+        "{manager}, votre gestionnaire, la regarde maintenant; les personnes qui gèrent l’évaluation, dont {lead}, peuvent aussi la voir.",
+    },
     sentDetail:
-      "{lead} la regarde maintenant. La liste finale peut différer de la vôtre\u00A0: elle reste confidentielle, pour que chaque personne réponde librement.",
+      "La liste finale peut différer de la vôtre\u00A0: elle reste confidentielle, pour que chaque personne réponde librement.",
     approved: "C’est fait, merci",
     approvedDetail:
       "Les personnes qui répondront sont choisies. Leur liste reste confidentielle, même pour vous\u00A0: c’est ce qui permet à chacune de répondre librement. Un courriel vous préviendra du lancement.",
@@ -39,21 +49,67 @@ export const fr = {
     absentDetail: "L’évaluation est peut-être déjà lancée, ou la personne responsable a choisi elle-même.",
     back: "Mes évaluations",
   },
+  /** The page of the direct manager who decides. */
+  decision: {
+    title: "{name} propose qui répondra",
+    kicker: "{evaluation} · préparée par {lead}",
+    intro:
+      "On vous laisse décider qui donnera son regard sur le travail {of}. Retirez une personne, ajoutez-en une autre, puis approuvez la liste.",
+    private:
+      "{name} ne verra jamais la liste finale\u00A0: gardez-la pour vous, pour que chaque personne réponde librement.",
+    list: "La liste",
+    person: "Ajouter une personne",
+    personHint: "Tapez un nom.",
+    add: "Ajouter",
+    choosePerson: "Choisissez d’abord une personne.",
+    alreadyChosen: "Cette personne est déjà dans la liste.",
+    readsReport: "Lira le rapport\u00A0: ne répond pas dans un groupe.",
+    asked: "On a demandé à {name}\u00A0:",
+    nobody: "Gardez au moins une personne, ou renvoyez la proposition.",
+    added: "{name} est dans la liste.",
+    removed: "{name} n’est plus dans la liste.",
+    approve: { one: "Approuver {count} personne", other: "Approuver {count} personnes" },
+    approved: "C’est fait, merci. {lead} lancera l’évaluation.",
+    sendBack: "Renvoyer avec un mot",
+    returned: "La proposition est retournée à {name}.",
+    absent: "Aucune proposition n’attend votre décision ici",
+    absentDetail: "Elle est peut-être déjà approuvée, ou retournée à la personne qui l’a faite.",
+    back: "Tableau de bord",
+  },
   /** In the step « Participation » of whoever leads. */
   lead: {
     title: "Qui choisit les personnes invitées?",
     offer:
-      "Vous les choisissez ici. Vous pouvez aussi laisser {name} les proposer\u00A0: vous approuverez la liste avant que rien ne parte.",
+      "Vous les choisissez ici. Vous pouvez aussi laisser {name} les proposer\u00A0: rien ne part avant que la liste soit approuvée.",
     ask: "Demander une proposition",
     askTitle: "Demander à {name} de proposer",
-    askDetail: "{name} recevra un courriel. L’évaluation se lance après votre approbation.",
+    askDetail: "{name} recevra un courriel. L’évaluation se lance une fois la proposition approuvée.",
     least: "{group}\u00A0: au moins",
     most: "{group}\u00A0: au plus",
+    decidedBy: {
+      legend: "Qui approuvera la proposition?",
+      lead: "Vous",
+      leadDetail: "Ou une autre personne qui gère cette évaluation.",
+      manager: "{manager}",
+      managerDetail:
+        "Gestionnaire {of}. Verra la proposition, rien d’autre de l’évaluation; vous pourrez toujours décider à sa place.",
+      nobody: "Gestionnaire {of}",
+      noManager: "{name} n’a pas de gestionnaire direct.",
+      isYou: "C’est vous.",
+    },
     due: "À envoyer avant la fin du",
     dueFormat: "Choisissez une date à venir.",
     confirm: "Envoyer la demande",
     waiting: "{name} propose, d’ici le {date}",
-    waitingDetail: "Un courriel vous préviendra. L’évaluation se lancera après votre approbation.",
+    waitingDetail: {
+      lead: "Un courriel vous préviendra. L’évaluation se lancera après votre approbation.",
+      manager:
+        "{manager} approuvera la liste, et un courriel vous préviendra. L’évaluation se lancera ensuite.",
+    },
+    withManager: "{manager} regarde la proposition {of}",
+    withManagerDetail: "Un courriel vous préviendra de sa décision. L’évaluation se lancera ensuite.",
+    managerGone: "{name} n’a plus de gestionnaire direct\u00A0: c’est à vous de décider.",
+    takeOver: "Décider à sa place",
     late: "{name} n’a rien envoyé avant le {date}",
     lateDetail: "Vous pouvez attendre encore, ou choisir vous-même.",
     returned: "La proposition est retournée à {name}, d’ici le {date}",

@@ -14,7 +14,8 @@ export type Preferences = z.infer<typeof Preferences>;
 
 /**
  * What is told in the application: asked to answer, reminded of it, my report, an evaluation that I lead, asked to propose
- * who answers, such a proposal to approve, a report to publish, a flagged comment to decide about, what was decided of mine.
+ * who answers, such a proposal to approve, that a manager has approved one, a report to publish, a flagged comment to decide
+ * about, what was decided of mine.
  */
 export const NotificationKind = z.enum([
   "evaluation_invitation",
@@ -23,6 +24,7 @@ export const NotificationKind = z.enum([
   "evaluation_completed",
   "nomination_asked",
   "nomination_sent",
+  "nomination_approved",
   "report_to_review",
   "comment_flagged",
   "flag_decided",
@@ -41,8 +43,21 @@ export const Notification = z.object({
   /** Still waits for the reader. */
   isToDo: z.boolean(),
   isRead: z.boolean(),
-  /** Where it leads: the form, one’s own evaluations, the report, its review, its flagged comments, the page of the evaluation, a proposal to make or to approve. */
-  opens: z.enum(["form", "own", "report", "review", "flags", "evaluation", "nomination", "approval"]),
+  /**
+   * Where it leads: the form, one’s own evaluations, the report, its review, its flagged comments, the page of the
+   * evaluation, a proposal to make, to approve or, as the direct manager, to decide.
+   */
+  opens: z.enum([
+    "form",
+    "own",
+    "report",
+    "review",
+    "flags",
+    "evaluation",
+    "nomination",
+    "approval",
+    "decision",
+  ]),
   /** In the company's zone. */
   day: calendarDate,
   /** Null of a report: the moment at which the last person answered must not show. */

@@ -39,7 +39,7 @@ export const isUnread = ({
 export const isNominating = (
   kind: NotificationKind,
 ): kind is Extract<NotificationKind, `nomination_${string}`> =>
-  kind === "nomination_asked" || kind === "nomination_sent";
+  kind === "nomination_asked" || kind === "nomination_sent" || kind === "nomination_approved";
 
 /** Asks somebody for something, rather than telling that something is ready. */
 export const isAsking = (kind: NotificationKind): boolean =>

@@ -1,13 +1,17 @@
 import type { Router } from "@orpc/server";
 import type { nominationsContract } from "#nominations/contract.ts";
+import { addableEndpoint } from "#nominations/server/endpoints/addable.ts";
 import { approveEndpoint } from "#nominations/server/endpoints/approve.ts";
+import { askAgainEndpoint } from "#nominations/server/endpoints/askAgain.ts";
 import { askEndpoint } from "#nominations/server/endpoints/ask.ts";
 import { cancelEndpoint } from "#nominations/server/endpoints/cancel.ts";
 import { candidatesEndpoint } from "#nominations/server/endpoints/candidates.ts";
+import { decideEndpoint } from "#nominations/server/endpoints/decide.ts";
 import { mineEndpoint } from "#nominations/server/endpoints/mine.ts";
 import { ofEvaluationEndpoint } from "#nominations/server/endpoints/ofEvaluation.ts";
 import { proposeEndpoint } from "#nominations/server/endpoints/propose.ts";
 import { sendBackEndpoint } from "#nominations/server/endpoints/sendBack.ts";
+import { toDecideEndpoint } from "#nominations/server/endpoints/toDecide.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 
 /** One line per endpoint, as in the contract. */
@@ -20,4 +24,8 @@ export const nominationsRouter: Router<typeof nominationsContract, RequestContex
   mine: mineEndpoint,
   candidates: candidatesEndpoint,
   propose: proposeEndpoint,
+  toDecide: toDecideEndpoint,
+  addable: addableEndpoint,
+  decide: decideEndpoint,
+  askAgain: askAgainEndpoint,
 };

@@ -10,5 +10,13 @@ export const nominationsRoutes = {
       path: paths.nomination("$id"),
       component: screen("NominationScreen", () => import("#nominations/client/screens/NominationScreen.tsx")),
     }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: paths.decideNomination("$id"),
+      component: screen(
+        "DecideNominationScreen",
+        () => import("#nominations/client/screens/DecideNominationScreen.tsx"),
+      ),
+    }),
   ],
 };

@@ -330,6 +330,13 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     profileIds: [candidate],
     send: false,
   }),
+  "nominations.toDecide": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "nominations.addable": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "nominations.decide": ({ evaluation, candidate }) => ({
+    evaluationId: evaluation,
+    profileIds: [candidate],
+  }),
+  "nominations.askAgain": ({ evaluation }) => ({ evaluationId: evaluation, note: "Ajoutez une personne." }),
   "evaluations.launch": ({ evaluation }) => ({ id: evaluation, acceptsSmallGroups: true }),
   "evaluations.archiveMany": ({ evaluation }) => ({ evaluationIds: [evaluation] }),
   "evaluations.extendMany": ({ evaluation }) => ({ evaluationIds: [evaluation], dueOn: "2027-02-01" }),

@@ -1,11 +1,22 @@
 import { useState } from "react";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { useToday } from "#evaluations/client/useToday.ts";
-import { defaultBounds, mostOfGroup, type Bounds, type NominatedRole } from "#nominations/rules.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { PersonName } from "#people/contract/person.ts";
+import { fullName } from "#people/rules.ts";
+import {
+  defaultBounds,
+  mostOfGroup,
+  type Bounds,
+  type DecidedBy,
+  type NominatedRole,
+} from "#nominations/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { ofName } from "#platform/texts.ts";
+import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import styles from "./nominations.module.css";
 import { nominations, nominationsApi } from "./queries.ts";
@@ -15,6 +26,8 @@ interface AskDialogProps {
   id: string;
   name: string;
   roles: readonly NominatedRole[];
+  /** Of the person evaluated, where there is one who may decide. */
+  manager: PersonName | null;
   onClose: () => void;
 }
 
@@ -22,17 +35,22 @@ interface AskDialogProps {
 const week = 7;
 
 /** How many of each group, and by when. */
-export function AskDialog({ open, id, name, roles, onClose }: AskDialogProps) {
+export function AskDialog({ open, id, name, roles, manager, onClose }: AskDialogProps) {
   const { lead: texts, groups } = useTexts("nominations");
   const say = useSay();
   const today = useToday();
   const [bounds, setBounds] = useState(defaultBounds);
+  const [decidedBy, setDecidedBy] = useState<DecidedBy>("lead");
+  const { profileId } = useViewer();
+  const { language } = useLanguage();
+  const of = ofName(language, name);
   const [dueOn, setDueOn] = useState(() => dueByDefault(today, week));
   const ask = useAction({
     run: () =>
       nominationsApi.ask({
         id,
         dueOn,
+        decidedBy,
         bounds: Object.fromEntries(roles.map((role) => [role, bounds[role]])),
       }),
     keep: nominations.ofEvaluation.queryKey({ input: { id } }),
@@ -74,6 +92,27 @@ export function AskDialog({ open, id, name, roles, onClose }: AskDialogProps) {
             </div>
           );
         })}
+        <ChoiceCards<DecidedBy>
+          legend={texts.decidedBy.legend}
+          columns={1}
+          value={decidedBy}
+          onChange={setDecidedBy}
+          choices={[
+            { value: "lead", label: texts.decidedBy.lead, description: texts.decidedBy.leadDetail },
+            {
+              value: "direct_manager",
+              label: manager
+                ? say(texts.decidedBy.manager, { manager: fullName(manager) })
+                : say(texts.decidedBy.nobody, { of }),
+              description: manager && say(texts.decidedBy.managerDetail, { of }),
+              disabledReason: !manager
+                ? say(texts.decidedBy.noManager, { name })
+                : manager.id === profileId
+                  ? texts.decidedBy.isYou
+                  : null,
+            },
+          ]}
+        />
         <DateField
           label={texts.due}
           min={today}

@@ -2,34 +2,28 @@ import { useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { TextAreaField } from "#platform/ui/fields.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
-import { nominations, nominationsApi } from "./queries.ts";
 
 interface SendBackDialogProps {
   open: boolean;
-  id: string;
   name: string;
+  busy: boolean;
   onClose: () => void;
+  onSend: (note: string) => void;
 }
 
-export function SendBackDialog({ open, id, name, onClose }: SendBackDialogProps) {
+export function SendBackDialog({ open, name, busy, onClose, onSend }: SendBackDialogProps) {
   const { lead: texts } = useTexts("nominations");
   const say = useSay();
   const [note, setNote] = useState("");
-  const sendBack = useAction({
-    run: () => nominationsApi.sendBack({ id, note: note.trim() }),
-    keep: nominations.ofEvaluation.queryKey({ input: { id } }),
-    onSuccess: onClose,
-  });
   return (
     <ConfirmDialog
       open={open}
-      busy={sendBack.busy}
+      busy={busy}
       title={say(texts.sendBackTitle, { name })}
       confirmLabel={texts.sendBack}
       disabledReason={note.trim() ? null : texts.note}
       onClose={onClose}
-      onConfirm={() => void sendBack.run()}
+      onConfirm={() => onSend(note.trim())}
     >
       <TextAreaField
         label={texts.note}

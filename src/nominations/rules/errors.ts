@@ -3,6 +3,7 @@ export const nominationErrors = {
   nomination_not_open: 409,
   nomination_not_sent: 409,
   nomination_out_of_bounds: 422,
+  nomination_without_manager: 422,
 } as const;
 type NominationErrors = typeof nominationErrors;
 

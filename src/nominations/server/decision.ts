@@ -7,6 +7,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { whyNotDecide } from "../rules.ts";
 import { changeNomination, listPeople, presentPerson, type NominationRecord } from "./queries.ts";
+import { tellLater } from "./tell.ts";
 
 /** Whoever decides, whatever they are to the evaluation, which is locked. */
 type By = Pick<Call<unknown>, "actor" | "services" | "requestId">;
@@ -59,5 +60,24 @@ export async function approveProposal(
       proposed: nomination.choices.length,
       kept: chosen.filter((id) => nomination.choices.includes(id)).length,
     },
+  });
+}
+
+/** The person evaluated chooses again, and is told why. */
+export async function returnProposal(
+  tx: Tenant,
+  by: By,
+  { known, nomination }: Decided,
+  note: string,
+): Promise<void> {
+  const { services } = by;
+  refuseIf(whyNotDecide(nomination.status));
+  const round = nomination.round + 1;
+  await changeNomination(tx, nomination, { status: "returned", note, round, updatedAt: services.now() });
+  await tellLater(tx, services, "nominations.asked", { ...nomination, round }, nomination.subjectProfileId);
+  await audit(tx, by, {
+    action: "nomination.returned",
+    objectType: "evaluation",
+    objectId: known.evaluation.id,
   });
 }

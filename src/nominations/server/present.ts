@@ -3,15 +3,20 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { OfEvaluation, OwnNomination } from "../contract.ts";
+import { findDecider, findManager } from "./manager.ts";
 import { findLive, listPeople, presentPerson, readLive, type NominationRecord } from "./queries.ts";
 
 /** For those who lead: the people once they were sent, and no more once they are approved. */
-export async function presentToLead(tx: Tenant, known: Known): Promise<OfEvaluation> {
+export async function presentToLead(tx: Tenant, actor: Actor, known: Known): Promise<OfEvaluation> {
+  const manager = await findManager(tx, known, actor.at);
   const found = await findLive(tx, known.evaluation);
-  if (!found) return { nomination: null };
-  const { status, bounds, dueOn, note, companyId, choices } = found;
+  if (!found) return { nomination: null, manager };
+  const { status, bounds, dueOn, note, decidedBy, companyId, choices } = found;
   const people = await listPeople(tx, companyId, status === "sent" ? choices : []);
-  return { nomination: { status, bounds, dueOn, note, people: people.map(presentPerson(known)) } };
+  return {
+    nomination: { status, bounds, dueOn, note, decidedBy, people: people.map(presentPerson(known)) },
+    manager,
+  };
 }
 
 /** Of the person evaluated alone: for everybody else it does not exist. */
@@ -37,6 +42,7 @@ export async function presentOwn(tx: Tenant, actor: Actor, evaluationId: string)
     evaluationId,
     evaluationName: known.evaluation.name,
     lead: { id: known.author.id, firstName, lastName },
+    manager: await findDecider(tx, known, nomination, actor.at),
     status,
     bounds,
     dueOn,

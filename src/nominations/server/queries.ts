@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { isEntitled, standpointOf } from "#evaluations/rules/relations.ts";
 import type { Known } from "#evaluations/server/queries/access.ts";
 import { evaluations } from "#evaluations/tables.ts";
-import { after, byName, matches, planPeopleSearch, sortKeys } from "#people/server/search.ts";
+import { after, byName, matches, pageOfPeople, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -106,10 +106,10 @@ export const listPeople = async (tx: Tenant, companyId: string, ids: readonly st
 /**
  * Active people who may answer, invited already or not: leaving out who is invited would tell the person evaluated.
  */
-export async function listCandidates(
+async function listCandidates(
   tx: Tenant,
   companyId: string,
-  wanted: { subjectId: string; search: string | undefined; cursor: string | undefined; limit: number },
+  wanted: { subjectId: string | null; search: string | undefined; cursor: string | undefined; limit: number },
 ) {
   const search = await planPeopleSearch(tx, companyId, wanted.search);
   return tx
@@ -120,10 +120,28 @@ export async function listCandidates(
         matches(companyId, search),
         eq(profiles.isActive, true),
         ne(profiles.role, "admin"),
-        ne(profiles.id, wanted.subjectId),
+        sql`${profiles.id} is distinct from ${wanted.subjectId}::uuid`,
         after(wanted.cursor),
       ),
     )
     .orderBy(...byName)
     .limit(wanted.limit);
+}
+
+const mostRows = 20;
+
+export async function pageOfCandidates(
+  tx: Tenant,
+  known: Known,
+  {
+    search,
+    cursor,
+    limit = mostRows,
+  }: { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
+) {
+  const { companyId } = known.evaluation;
+  const { subjectId } = known.facts;
+  const found = await listCandidates(tx, companyId, { subjectId, search, cursor, limit: limit + 1 });
+  const { items, nextCursor } = pageOfPeople(found, limit);
+  return { items: items.map(presentPerson(known)), nextCursor };
 }

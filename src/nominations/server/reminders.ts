@@ -10,6 +10,8 @@ import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
+import { findWaiting } from "./manager.ts";
+import { tellLater, toldKey } from "./tell.ts";
 import { isReminderHour, reminderDue } from "../rules/reminders.ts";
 import { nominations } from "../tables.ts";
 
@@ -67,6 +69,39 @@ const listAwaited = (
     )
     .orderBy(nominations.dueOn, nominations.id);
 
+/** Proposals that wait for a direct manager. */
+const listWaitingForManagers = (tx: Tenant, companyId: string) =>
+  tx
+    .select({ evaluationId: nominations.evaluationId })
+    .from(nominations)
+    .where(
+      and(
+        eq(nominations.companyId, companyId),
+        eq(nominations.status, "sent"),
+        eq(nominations.decidedBy, "direct_manager"),
+      ),
+    )
+    .orderBy(nominations.id);
+
+/** A direct manager may change or leave meanwhile: whoever decides now is told once, and the author where nobody is left. */
+async function tellDeciders(tx: Tenant, services: Services, companyId: string): Promise<void> {
+  for (const { evaluationId } of await listWaitingForManagers(tx, companyId)) {
+    const found = await findWaiting(tx, companyId, evaluationId, services.now());
+    if (!found) continue;
+    const { nomination, deciderId } = found;
+    const [told] = await tx
+      .select({ key: outbox.dedupeKey })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.companyId, companyId),
+          eq(outbox.dedupeKey, toldKey("nominations.sent", nomination, deciderId)),
+        ),
+      );
+    if (!told) await tellLater(tx, services, "nominations.sent", nomination, deciderId);
+  }
+}
+
 const reminderKey = (profileId: string, today: string) => `nominationReminder:${profileId}:${today}`;
 
 /** Those who were reminded today of what they answer: one reminder a day, whatever it is about. */
@@ -92,6 +127,7 @@ export const remindNominations = (services: Services, companyId: string): Promis
     const { timeZone } = await readCompany(tx, companyId);
     const now = services.now();
     if (!isReminderHour(timeZone, now)) return;
+    await tellDeciders(tx, services, companyId);
     const due = reminderDue(dayIn(timeZone, now));
     const { today } = due;
     const awaited = (await listAwaited(tx, companyId, due)).filter((one) => one.subject.isActive);

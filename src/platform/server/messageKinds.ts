@@ -49,6 +49,8 @@ export const messagePayloads = {
   /** The person evaluated is asked whom to invite; their proposal has come. */
   "nominations.asked": evaluation,
   "nominations.sent": evaluation,
+  /** A manager approved it: the author may launch. */
+  "nominations.approved": evaluation,
   /** It is due soon; to the author, that it has not come. */
   "nominations.reminder": evaluation,
   "nominations.late": evaluation,

@@ -42,8 +42,53 @@ test.each([
   ["says nothing to others", "nomination_asked", who("peer", "user"), "open", null, null],
   ["says nothing once taken back", "nomination_asked", who("subject", "user"), null, null, null],
 ] as const)("a proposal %s", (_, kind, reader, nomination, opens, isToDo) => {
-  expect(shownNow(kind, reader, { ...draft, nomination })).toEqual(opens && { opens, isToDo });
-  expect(shownNow(kind, reader, { ...running, nomination })).toBeNull();
+  const asked = nomination && ({ status: nomination, decidedBy: "lead" } as const);
+  expect(shownNow(kind, reader, { ...draft, nomination: asked })).toEqual(opens && { opens, isToDo });
+  expect(shownNow(kind, reader, { ...running, nomination: asked })).toBeNull();
+});
+
+const byManager = { ...facts, subjectDirectManagerId: "manager" };
+const manager = (role: "user" | "team_manager", promoted = false) =>
+  standpointOf({ id: "manager", role, isAdmin: false }, byManager, null, { isPromotedBySubject: promoted });
+const approval = { opens: "approval", isToDo: false };
+test.each([
+  ["waits for them", "nomination_sent", manager("user"), "sent", { opens: "decision", isToDo: true }],
+  [
+    "so it does with a role",
+    "nomination_sent",
+    manager("team_manager"),
+    "sent",
+    { opens: "decision", isToDo: true },
+  ],
+  ["is gone once decided", "nomination_sent", manager("user"), "approved", null],
+  ["or once it is sent back", "nomination_sent", manager("user"), "returned", null],
+  [
+    "is on the page of who runs evaluations",
+    "nomination_sent",
+    manager("team_manager"),
+    "approved",
+    approval,
+  ],
+  ["is nothing to who was promoted", "nomination_sent", manager("team_manager", true), "sent", null],
+  [
+    "tells the author that it was approved",
+    "nomination_approved",
+    who("lead", "team_manager"),
+    "approved",
+    {
+      opens: "approval",
+      isToDo: true,
+    },
+  ],
+  ["which a plain manager is not told", "nomination_approved", manager("user"), "approved", null],
+] as const)("a proposal that the direct manager decides %s", (_, kind, reader, status, shown) => {
+  const nomination = { status, decidedBy: "direct_manager" } as const;
+  expect(shownNow(kind, reader, { ...draft, nomination })).toEqual(shown);
+});
+
+test("a proposal that those who lead decide says nothing to a direct manager without the role", () => {
+  const nomination = { status: "sent", decidedBy: "lead" } as const;
+  expect(shownNow("nomination_sent", manager("user"), { ...draft, nomination })).toBeNull();
 });
 
 test.each([

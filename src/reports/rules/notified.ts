@@ -13,7 +13,7 @@ import {
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import type { Notification, NotificationKind } from "#notifications/contract.ts";
 import { isAsking, isNominating } from "#notifications/rules.ts";
-import { whyNotPropose, type NominationStatus } from "#nominations/rules.ts";
+import { waitsForManager, whyNotPropose, type DecidedBy, type NominationStatus } from "#nominations/rules.ts";
 
 /**
  * Where a notification about an evaluation leads somebody now, and whether it still waits for them. Null where it must
@@ -23,7 +23,7 @@ import { whyNotPropose, type NominationStatus } from "#nominations/rules.ts";
 export function shownNow(
   kind: NotificationKind,
   who: Standpoint,
-  evaluation: ManagedFacts & ReportFacts & { nomination?: NominationStatus | null; hasOpenFlags?: boolean },
+  evaluation: ManagedFacts & ReportFacts & Nominated & { hasOpenFlags?: boolean },
 ): Pick<Notification, "isToDo" | "opens"> | null {
   const { status } = evaluation;
   if (isNominating(kind)) return nominatingNow(kind, who, evaluation);
@@ -55,19 +55,29 @@ function flaggedNow(
   return isToldOfUndecided(who) && mayRead(who, evaluation) ? { isToDo: false, opens: "evaluation" } : null;
 }
 
-/** While it is a draft whose person is asked: to them, what they propose; to whoever leads, what is to be approved. */
+interface Nominated {
+  nomination?: { status: NominationStatus; decidedBy: DecidedBy } | null;
+}
+
+/**
+ * While it is a draft whose person is asked: to them, what they propose; to whoever decides, what is to be approved; to
+ * whoever leads, that it can be launched.
+ */
 function nominatingNow(
   kind: Extract<NotificationKind, `nomination_${string}`>,
   who: Standpoint,
-  evaluation: ManagedFacts & { nomination?: NominationStatus | null },
+  evaluation: ManagedFacts & Nominated,
 ): Pick<Notification, "isToDo" | "opens"> | null {
   const { status, nomination } = evaluation;
   if (status !== "draft" || !nomination) return null;
   if (kind === "nomination_asked")
     return who.relations.includes("subject")
-      ? { isToDo: whyNotPropose(nomination) === null, opens: "nomination" }
+      ? { isToDo: whyNotPropose(nomination.status) === null, opens: "nomination" }
       : null;
-  return !who.relations.includes("subject") && mayManage(who, evaluation)
-    ? { isToDo: nomination === "sent", opens: "approval" }
-    : null;
+  if (who.relations.includes("subject")) return null;
+  if (kind === "nomination_sent" && who.relations.includes("direct_manager") && waitsForManager(nomination))
+    return { isToDo: true, opens: "decision" };
+  if (!mayManage(who, evaluation)) return null;
+  const waited = kind === "nomination_approved" ? "approved" : "sent";
+  return { isToDo: nomination.status === waited, opens: "approval" };
 }

@@ -8,7 +8,7 @@ import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { standpointOf } from "#evaluations/rules/relations.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
-import type { NominationStatus } from "#nominations/rules.ts";
+import type { DecidedBy, NominationStatus } from "#nominations/rules.ts";
 import { isAsking } from "#notifications/rules.ts";
 import type { Services } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
   teamManagerIds: string[];
   part: { role: ParticipantRole; status: ParticipantStatus } | null;
   isPromotedBySubject: boolean;
-  nomination: NominationStatus | null;
+  nomination: { status: NominationStatus; decidedBy: DecidedBy } | null;
 }
 
 /** What notifications may say of their evaluations now, by the rules of the report and of answering; one statement. */
@@ -51,7 +51,7 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
       (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
         where p.company_id = e.company_id and p.evaluation_id = e.id
           and p.participant_profile_id = ${profileId}) as part,
-      (select n.status from nominations n where n.company_id = e.company_id and n.evaluation_id = e.id
+      (select json_build_object('status', n.status, 'decidedBy', n.decided_by) from nominations n where n.company_id = e.company_id and n.evaluation_id = e.id
         and n.subject_profile_id = e.subject_profile_id) as nomination,
       ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)} as "isPromotedBySubject"
     from unnest(${sql.param(ids)}::uuid[]) as asked (id)

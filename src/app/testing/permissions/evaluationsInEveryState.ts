@@ -46,6 +46,8 @@ const states = {
   archived: { status: "archived", launched: true, report: true },
   stopped: { status: "archived", launched: true, report: false },
   abandoned: { status: "archived", launched: false, report: false },
+  /** A draft whose person has sent their proposal, which waits for their direct manager. */
+  proposed: { status: "draft", launched: false, report: false },
 } satisfies Record<string, { status: EvaluationStatus; launched: boolean; report: boolean }>;
 type State = keyof typeof states;
 export const stateNames = Object.keys(states);
@@ -122,6 +124,7 @@ async function stageOne(setting: Setting, library: { skill: string; value: strin
   if (launched) await tx.insert(questionnaires).values({ ...key, id: newId(), items: [marked(actors)] });
 
   const { participant, written } = await seat(setting, key.evaluationId);
+  if (state === "proposed") await propose(setting, key.evaluationId);
   if (report) {
     await insertSnapshot(tx, key, { id: newId(), snapshot: snapshotOf(actors), releasedOn: "2026-11-19" });
     await tx.insert(flaggedComments).values({
@@ -171,6 +174,24 @@ async function insertEvaluation({ world, tx, actors, plan, state }: Setting, id:
     completedAt: states[state].status === "completed" ? at : null,
     createdAt: at,
     updatedAt: at,
+  });
+}
+
+/** Nobody is asked to propose to themself. */
+async function propose({ world, tx, actors, plan }: Setting, evaluationId: string): Promise<void> {
+  if (plan.subject === plan.author) return;
+  await tx.insert(nominations).values({
+    companyId: actors.owner.companyId,
+    id: world.services.newId(),
+    evaluationId,
+    subjectProfileId: personIn(actors, plan.subject).profileId,
+    status: "sent",
+    bounds: { peer: { least: 1, most: 8 }, direct_report: { least: 0, most: 8 } },
+    dueOn: "2027-02-01",
+    decidedBy: "direct_manager",
+    choices: [personIn(actors, withdrawable).profileId],
+    round: 1,
+    updatedAt: world.clock.now,
   });
 }
 

@@ -10,14 +10,27 @@ import type {
   EmailTemplates,
   SampleCall,
 } from "#platform/server/emailTemplate.ts";
-import { whyNotPropose, type NominationStatus } from "../../rules.ts";
+import { waitsForManager, whyNotPropose, type NominationStatus } from "../../rules.ts";
 import { findLive } from "../queries.ts";
-import { textsOf, writeAsked, writeLate, writeReminder, writeSent, type NominationFacts } from "./words.ts";
+import {
+  textsOf,
+  writeApproved,
+  writeAsked,
+  writeLate,
+  writeReminder,
+  writeSent,
+  type NominationFacts,
+} from "./words.ts";
 
 const author = alias(profiles, "author");
 const subject = alias(profiles, "subject");
 
-type Kind = "nominations.asked" | "nominations.reminder" | "nominations.sent" | "nominations.late";
+type Kind =
+  | "nominations.asked"
+  | "nominations.reminder"
+  | "nominations.sent"
+  | "nominations.approved"
+  | "nominations.late";
 
 /** What all are about; null once there is no such proposal any more. */
 async function contextOf({ tx, companyId, data }: EmailCall<Kind>) {
@@ -32,6 +45,8 @@ async function contextOf({ tx, companyId, data }: EmailCall<Kind>) {
         userId: subject.userId,
         joinedAt: subject.joinedAt,
       },
+      authorId: author.id,
+      managerId: subject.directManagerId,
     })
     .from(evaluations)
     .innerJoin(
@@ -47,27 +62,50 @@ async function contextOf({ tx, companyId, data }: EmailCall<Kind>) {
   return { nomination, evaluation: found };
 }
 
-/** A template of this concept: what it says, unless it no longer applies. */
+type Context = NonNullable<Awaited<ReturnType<typeof contextOf>>>;
+interface Reading {
+  isToManager: boolean;
+}
+
+/** A template of this concept: what it says, unless it no longer applies to its reader. */
 const nominationEmail =
   <K extends Kind>(
-    applies: (status: NominationStatus) => boolean,
+    readingOf: (context: Context, recipientId: string | null) => Reading | null,
     write: (call: SampleCall, facts: NominationFacts) => EmailContent,
     dispensable = false,
   ): EmailTemplate<K> =>
   async (call) => {
     const context = await contextOf(call);
-    if (!context || !applies(context.nomination.status)) return null;
+    const reading = context && readingOf(context, call.recipientProfileId);
+    if (!context || !reading) return null;
     const { nomination, evaluation } = context;
     const { stop } = textsOf(call.language).reminder;
-    const content = write(call, { ...evaluation, ...nomination, evaluationId: call.data.evaluationId });
+    const { evaluationId } = call.data;
+    const content = write(call, { ...evaluation, ...nomination, ...reading, evaluationId });
     return dispensable ? { ...content, ...(await stopLink(call, evaluation.subject, stop)) } : content;
   };
 
-const isOpen = (status: NominationStatus) => whyNotPropose(status) === null;
+const whileIn =
+  (applies: (status: NominationStatus) => boolean) =>
+  ({ nomination }: Context): Reading | null =>
+    applies(nomination.status) ? { isToManager: false } : null;
+const whileOpen = whileIn((status) => whyNotPropose(status) === null);
+
+/** To whoever decides; a direct manager who is so no more, or whom it waits for no more, learns nothing. */
+function sentTo({ nomination, evaluation }: Context, recipientId: string | null): Reading | null {
+  if (nomination.status !== "sent") return null;
+  const isToManager = waitsForManager(nomination) && recipientId === evaluation.managerId;
+  return isToManager || recipientId === evaluation.authorId ? { isToManager } : null;
+}
 
 export const nominationEmails = {
-  "nominations.asked": nominationEmail<"nominations.asked">(isOpen, writeAsked),
-  "nominations.sent": nominationEmail<"nominations.sent">((status) => status === "sent", writeSent),
-  "nominations.reminder": nominationEmail<"nominations.reminder">(isOpen, writeReminder, true),
-  "nominations.late": nominationEmail<"nominations.late">(isOpen, writeLate),
+  "nominations.asked": nominationEmail<"nominations.asked">(whileOpen, writeAsked),
+  "nominations.sent": nominationEmail<"nominations.sent">(sentTo, writeSent),
+  // To the author: the direct manager has decided.
+  "nominations.approved": nominationEmail<"nominations.approved">(
+    whileIn((status) => status === "approved"),
+    writeApproved,
+  ),
+  "nominations.reminder": nominationEmail<"nominations.reminder">(whileOpen, writeReminder, true),
+  "nominations.late": nominationEmail<"nominations.late">(whileOpen, writeLate),
 } satisfies Partial<EmailTemplates>;

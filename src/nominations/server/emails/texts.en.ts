@@ -7,7 +7,11 @@ export const en: Translation<typeof fr> = {
     preheader: "“{name}”: suggest people by {date}.",
     title: "Who could give you their view?",
     what: "{author} is preparing an evaluation about you, “{name}”, and asks you to suggest the people who will answer it.",
-    due: "Choose people who see you at work, and send your suggestions by {date}. They will then be approved, sometimes with a few changes.",
+    due: {
+      lead: "Choose people who see you at work, and send your suggestions by {date}. They will then be approved, sometimes with a few changes.",
+      direct_manager:
+        "Choose people who see you at work, and send your suggestions by {date}. Your manager will look at them and approve them, sometimes with a few changes; those who run the evaluation will also be able to see them.",
+    },
     returned: "Your suggestions come back to you with this message: “{note}”",
     again: "You can change them and send them again, by {date}.",
     action: "Suggest people",
@@ -29,7 +33,20 @@ export const en: Translation<typeof fr> = {
     subject: "Suggestions received: {person}",
     preheader: "“{name}”: to be approved before the launch.",
     title: "{person} suggests who will answer",
-    what: "The suggestions for “{name}” have arrived. You can remove people, add some, send the list back with a message, or approve it.",
+    toLead: [
+      "The suggestions for “{name}” have arrived. You can remove people, add some, send the list back with a message, or approve it.",
+    ],
+    toManager: [
+      "{author} is preparing the evaluation “{name}” and leaves it to you who will answer it. {person} suggests people: you can remove some, add others, send the list back with a message, or approve it.",
+      "{person} will never see the final list: please keep it to yourself.",
+    ],
     action: "See the suggestions",
+  },
+  approved: {
+    subject: "Suggestions approved: {person}",
+    preheader: "“{name}”: ready to be launched.",
+    title: "The people are chosen",
+    what: "The list that {person} suggested for “{name}” has been approved by their manager. You can still change it, then launch the evaluation.",
+    action: "Open the evaluation",
   },
 };

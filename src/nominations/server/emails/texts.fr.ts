@@ -4,7 +4,11 @@ export const fr = {
     preheader: "«\u00a0{name}\u00a0»\u00a0: proposez des personnes d’ici le {date}.",
     title: "Qui pourrait vous donner son regard?",
     what: "{author} prépare une évaluation à votre sujet, «\u00a0{name}\u00a0», et vous demande de proposer les personnes qui y répondront.",
-    due: "Choisissez des personnes qui vous voient travailler, et envoyez votre proposition d’ici le {date} inclusivement. Elle sera ensuite approuvée, parfois avec quelques changements.",
+    due: {
+      lead: "Choisissez des personnes qui vous voient travailler, et envoyez votre proposition d’ici le {date} inclusivement. Elle sera ensuite approuvée, parfois avec quelques changements.",
+      direct_manager:
+        "Choisissez des personnes qui vous voient travailler, et envoyez votre proposition d’ici le {date} inclusivement. Votre gestionnaire la regardera et l’approuvera, parfois avec quelques changements; les personnes qui gèrent l’évaluation pourront aussi la voir.",
+    },
     returned: "Votre proposition vous revient avec ce mot\u00a0: «\u00a0{note}\u00a0»",
     again: "Vous pouvez la modifier et l’envoyer de nouveau, d’ici le {date} inclusivement.",
     action: "Proposer des personnes",
@@ -26,7 +30,20 @@ export const fr = {
     subject: "Proposition reçue\u00a0: {person}",
     preheader: "«\u00a0{name}\u00a0»\u00a0: à approuver avant le lancement.",
     title: "{person} propose qui répondra",
-    what: "La proposition pour «\u00a0{name}\u00a0» est arrivée. Vous pouvez retirer des personnes, en ajouter, la renvoyer avec un mot, ou l’approuver.",
+    toLead: [
+      "La proposition pour «\u00a0{name}\u00a0» est arrivée. Vous pouvez retirer des personnes, en ajouter, la renvoyer avec un mot, ou l’approuver.",
+    ],
+    toManager: [
+      "{author} prépare l’évaluation «\u00a0{name}\u00a0» et vous laisse décider qui y répondra. {person} propose des personnes\u00a0: vous pouvez en retirer, en ajouter, renvoyer la liste avec un mot, ou l’approuver.",
+      "{person} ne verra jamais la liste finale\u00a0: gardez-la pour vous.",
+    ],
     action: "Voir la proposition",
+  },
+  approved: {
+    subject: "Proposition approuvée\u00a0: {person}",
+    preheader: "«\u00a0{name}\u00a0»\u00a0: il reste à lancer l’évaluation.",
+    title: "Les personnes sont choisies",
+    what: "La liste que proposait {person} pour «\u00a0{name}\u00a0» est approuvée par sa ou son gestionnaire. Vous pouvez encore la changer, puis lancer l’évaluation.",
+    action: "Ouvrir l’évaluation",
   },
 };

@@ -2,7 +2,7 @@ import { paths } from "#paths.ts";
 import { fullName, type Named } from "#people/rules.ts";
 import type { EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
-import type { NominationStatus } from "../../rules.ts";
+import type { DecidedBy, NominationStatus } from "../../rules.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -14,6 +14,9 @@ export interface NominationFacts {
   dueOn: string;
   status: NominationStatus;
   note: string | null;
+  decidedBy: DecidedBy;
+  /** Written to the direct manager, who decides. */
+  isToManager: boolean;
 }
 
 export const textsOf = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
@@ -45,7 +48,7 @@ export function writeAsked(call: SampleCall, facts: NominationFacts): EmailConte
     paragraphs:
       facts.status === "returned"
         ? [write(asked.returned), write(asked.again)]
-        : [write(asked.what), write(asked.due)],
+        : [write(asked.what), write(asked.due[facts.decidedBy])],
     action: { label: asked.action, url: toProposal(call, facts) },
   };
 }
@@ -57,8 +60,25 @@ export function writeSent(call: SampleCall, facts: NominationFacts): EmailConten
     subject: write(sent.subject),
     preheader: write(sent.preheader),
     title: write(sent.title),
-    paragraphs: [write(sent.what)],
-    action: { label: sent.action, url: toParticipation(call, facts) },
+    paragraphs: (facts.isToManager ? sent.toManager : sent.toLead).map(write),
+    action: {
+      label: sent.action,
+      url: facts.isToManager
+        ? call.services.appUrl + paths.decideNomination(facts.evaluationId)
+        : toParticipation(call, facts),
+    },
+  };
+}
+
+export function writeApproved(call: SampleCall, facts: NominationFacts): EmailContent {
+  const { t, write } = wordsOf(call, facts);
+  const { approved } = t;
+  return {
+    subject: write(approved.subject),
+    preheader: write(approved.preheader),
+    title: write(approved.title),
+    paragraphs: [write(approved.what)],
+    action: { label: approved.action, url: toParticipation(call, facts) },
   };
 }
 

@@ -4,8 +4,9 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
-import { nominatedIn, whyNotAsk } from "../../rules.ts";
+import { nominatedIn, whyNotAsk, whyNotDecidedBy } from "../../rules.ts";
 import { tellLater } from "../tell.ts";
+import { findManager } from "../manager.ts";
 import { presentToLead } from "../present.ts";
 import { findLive, saveNomination } from "../queries.ts";
 
@@ -26,6 +27,8 @@ export const askEndpoint = handle(nominationsContract.ask, async (call) => {
   if (asked.some((role) => !input.bounds[role])) refuse("invalid_data", { bounds: { reason: "required" } });
   if (input.dueOn < (await companyToday(tx, services, actor.companyId)))
     refuse("invalid_data", { dueOn: { reason: "format" } });
+  const manager = await findManager(tx, known, actor.at);
+  refuseIf(whyNotDecidedBy(input.decidedBy, { hasManager: manager !== null }));
   const before = await findLive(tx, evaluation);
   const row = {
     companyId: actor.companyId,
@@ -35,6 +38,7 @@ export const askEndpoint = handle(nominationsContract.ask, async (call) => {
     status: "open" as const,
     bounds: Object.fromEntries(asked.map((role) => [role, input.bounds[role]])),
     dueOn: input.dueOn,
+    decidedBy: input.decidedBy,
     choices: before?.choices ?? [],
     note: null,
     round: (before?.round ?? 0) + 1,
@@ -48,5 +52,5 @@ export const askEndpoint = handle(nominationsContract.ask, async (call) => {
     objectId: evaluation.id,
     details: { dueOn: input.dueOn },
   });
-  return presentToLead(tx, known);
+  return presentToLead(tx, actor, known);
 });

@@ -4,5 +4,5 @@ import { nominationsContract } from "../../contract.ts";
 import { presentToLead } from "../present.ts";
 
 export const ofEvaluationEndpoint = handle(nominationsContract.ofEvaluation, async ({ input, actor, tx }) =>
-  presentToLead(tx, await findManageable(tx, actor, input.id)),
+  presentToLead(tx, actor, await findManageable(tx, actor, input.id)),
 );

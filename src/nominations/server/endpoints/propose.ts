@@ -4,6 +4,7 @@ import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { outOfBounds, whyNotPropose } from "../../rules.ts";
 import { tellLater } from "../tell.ts";
+import { findDecider } from "../manager.ts";
 import { findOwn, presentOwn } from "../present.ts";
 import { changeNomination, listPeople, presentPerson } from "../queries.ts";
 
@@ -33,7 +34,8 @@ export const proposeEndpoint = handle(nominationsContract.propose, async (call) 
     updatedAt: services.now(),
   });
   if (input.send) {
-    await tellLater(tx, services, "nominations.sent", nomination, known.facts.authorId);
+    const decider = await findDecider(tx, known, nomination, actor.at);
+    await tellLater(tx, services, "nominations.sent", nomination, decider?.id ?? known.facts.authorId);
     await audit(tx, call, {
       action: "nomination.sent",
       objectType: "evaluation",

@@ -8,6 +8,7 @@ import {
   IconFlagCheck,
   IconUserCheck,
   IconUserPlus,
+  IconUsersGroup,
   type Icon,
 } from "@tabler/icons-react";
 import { useState } from "react";
@@ -82,6 +83,7 @@ const icons: Record<NotificationKind, Icon> = {
   evaluation_completed: IconCircleCheck,
   nomination_asked: IconUserPlus,
   nomination_sent: IconUserCheck,
+  nomination_approved: IconUsersGroup,
   report_to_review: IconEyeCheck,
   comment_flagged: IconFlag,
   flag_decided: IconFlagCheck,
@@ -164,5 +166,6 @@ const addressOf = ({ opens, evaluationId }: Notification): string =>
     flags: paths.flaggedComments(evaluationId),
     evaluation: paths.evaluation(evaluationId),
     nomination: paths.nomination(evaluationId),
+    decision: paths.decideNomination(evaluationId),
     approval: paths.editEvaluation(evaluationId, { step: "3" }),
   })[opens];

@@ -33,6 +33,10 @@ export const en: Translation<typeof fr> = {
       toDo: "The suggestions {ofSubject} await your approval",
       settled: "The suggestions {ofSubject} have arrived",
     },
+    nomination_approved: {
+      toDo: "The suggestions {ofSubject} are approved: the evaluation is waiting to be launched",
+      settled: "The suggestions {ofSubject} are approved",
+    },
     report_ready: "Your report is ready",
     evaluation_completed: "The evaluation {ofSubject} is complete",
     report_to_review: "The report {ofSubject} waits to be read through and published",

@@ -31,6 +31,10 @@ export const fr = {
       toDo: "La proposition {ofSubject} attend votre approbation",
       settled: "La proposition {ofSubject} est arrivée",
     },
+    nomination_approved: {
+      toDo: "La proposition {ofSubject} est approuvée\u00A0: l’évaluation attend son lancement",
+      settled: "La proposition {ofSubject} est approuvée",
+    },
     report_ready: "Votre rapport est prêt",
     evaluation_completed: "L’évaluation {ofSubject} est terminée",
     report_to_review: "Le rapport {ofSubject} attend d’être relu et publié",

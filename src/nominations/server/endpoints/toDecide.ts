@@ -1,0 +1,20 @@
+import { handle } from "#platform/server/handle.ts";
+import { nominationsContract } from "../../contract.ts";
+import { findToDecide } from "../manager.ts";
+import { listPeople, presentPerson } from "../queries.ts";
+import { refuse } from "#platform/errors.ts";
+
+export const toDecideEndpoint = handle(nominationsContract.toDecide, async ({ input, actor, tx }) => {
+  const { known, nomination } = await findToDecide(tx, actor, input.evaluationId);
+  const { evaluation, subject, author } = known;
+  if (!subject) refuse("not_found");
+  const people = await listPeople(tx, actor.companyId, nomination.choices);
+  return {
+    evaluationId: evaluation.id,
+    evaluationName: evaluation.name,
+    subject,
+    lead: author,
+    bounds: nomination.bounds,
+    people: people.map(presentPerson(known)),
+  };
+});

@@ -1,0 +1,231 @@
+import { beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { emailsTo } from "#app/testing/emails.ts";
+import { librarySkillIds } from "#app/testing/evaluations.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { remindNominations } from "./reminders.ts";
+
+let world: World;
+let owner: Person;
+let manager: Person;
+let subject: Person;
+let peers: Person[];
+beforeAll(async () => {
+  world = await makeWorld({ pool: 8 });
+  owner = await world.company();
+  manager = await world.person(owner);
+  subject = await world.person(owner, { directManagerId: manager.profileId });
+  peers = [];
+  for (let count = 0; count < 5; count += 1) peers.push(await world.person(owner));
+});
+
+const bounds = { peer: { least: 2, most: 4 }, direct_report: { least: 0, most: 4 } };
+const dueOn = "2027-02-01";
+const ids = (people: readonly Person[]) => people.map(({ profileId }) => profileId);
+
+/** A draft of the author about the person, whose proposal of the first three the manager is to decide. */
+async function sent(about = subject): Promise<string> {
+  const id = await asked(about);
+  const chosen = ids(peers.slice(0, 3));
+  await about.api.nominations.propose({ evaluationId: id, profileIds: chosen, send: true });
+  return id;
+}
+async function asked(about = subject): Promise<string> {
+  const { evaluations, nominations } = owner.api;
+  const { id } = await evaluations.create({
+    name: "Bilan",
+    evaluationType: "full",
+    subjectProfileId: about.profileId,
+  });
+  for (const skillId of await librarySkillIds(world, owner, 1)) await evaluations.addSkill({ id, skillId });
+  await nominations.ask({ id, bounds, dueOn, decidedBy: "direct_manager" });
+  return id;
+}
+const peersOf = async (id: string) =>
+  (await owner.api.evaluations.read({ id })).participants
+    .filter(({ role }) => role === "peer")
+    .map(({ person }) => person.id)
+    .sort();
+const told = async (person: Person, id: string) =>
+  (await person.api.notifications.list({})).items
+    .filter(({ evaluationId }) => evaluationId === id)
+    .map(({ kind, opens, isToDo }) => `${kind} → ${opens}${isToDo ? ", to do" : ""}`);
+const emails = async ({ email }: Person, kind: string) =>
+  (await emailsTo(world, email)).filter((one) => one.kind === kind).length;
+/** Sessions, which would not live so long, stay where they are. */
+async function hourlyRounds() {
+  const before = world.clock.now;
+  for (const at of ["2026-11-26T15:31:00Z", "2026-11-26T16:31:00Z", "2026-11-27T15:31:00Z"]) {
+    world.clock.now = new Date(at);
+    await remindNominations(world.services, owner.companyId);
+  }
+  world.clock.now = before;
+}
+const setManager = (of: Person, id: string | null) =>
+  world.inside(owner, (tx) =>
+    tx.execute(sql`update profiles set direct_manager_id = ${id} where id = ${of.profileId}`),
+  );
+
+test("a manager without any role takes one off, adds one and approves; the author hears of it and launches", async () => {
+  const before = {
+    sent: await emails(manager, "nominations.sent"),
+    own: await emails(owner, "nominations.sent"),
+  };
+  const id = await sent();
+  expect(await told(manager, id)).toEqual(["nomination_sent → decision, to do"]);
+  expect(await told(owner, id)).toEqual([]);
+  expect([await emails(manager, "nominations.sent"), await emails(owner, "nominations.sent")]).toEqual([
+    before.sent + 1,
+    before.own,
+  ]);
+  const read = await manager.api.nominations.toDecide({ evaluationId: id });
+  expect(read.people.map((one) => one.id).sort()).toEqual(ids(peers.slice(0, 3)).sort());
+  const chosen = ids(peers.slice(1, 4));
+  await manager.api.nominations.decide({ evaluationId: id, profileIds: chosen });
+  expect(await peersOf(id)).toEqual(chosen.sort());
+  expect(await told(manager, id)).toEqual([]);
+  expect(await told(owner, id)).toEqual(["nomination_approved → approval, to do"]);
+  expect(await emails(owner, "nominations.approved")).toBe(1);
+  await owner.api.evaluations.launch({ id, acceptsSmallGroups: true });
+});
+
+test("the person evaluated is told who will look at it, and never sees the list", async () => {
+  const id = await asked();
+  const before = await subject.api.nominations.mine({ evaluationId: id });
+  expect([before.manager?.id, before.lead.id]).toEqual([manager.profileId, owner.profileId]);
+  const chosen = ids(peers.slice(0, 2));
+  await subject.api.nominations.propose({ evaluationId: id, profileIds: chosen, send: true });
+  await manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 1)) });
+  const after = await subject.api.nominations.mine({ evaluationId: id });
+  expect([after.status, after.people]).toEqual(["approved", []]);
+  expect(await codeOf(subject.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
+});
+
+test("nothing else of the evaluation becomes visible to the manager, not even who is invited already", async () => {
+  const id = await sent();
+  const addable = async () => (await manager.api.nominations.addable({ evaluationId: id, limit: 50 })).items;
+  const before = await addable();
+  await owner.api.evaluations.addParticipant({ id, profileId: peers[4]?.profileId ?? "", role: "peer" });
+  expect(await addable()).toEqual(before);
+  expect(before.filter(({ readsReport }) => readsReport).map((one) => one.id)).toContain(manager.profileId);
+  for (const call of [
+    () => manager.api.evaluations.read({ id }),
+    () => manager.api.nominations.ofEvaluation({ id }),
+    () => manager.api.nominations.approve({ id, profileIds: [] }),
+    () => manager.api.nominations.cancel({ id }),
+    () => manager.api.evaluations.activity({ id }),
+  ])
+    expect(await codeOf(call())).toBe("forbidden");
+  // Invited meanwhile: added once, and nobody is told.
+  await manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers) });
+  expect(await peersOf(id)).toEqual(ids(peers).sort());
+});
+
+test("they add nobody who reads the report, is an admin, inactive, or the person evaluated", async () => {
+  const id = await sent();
+  const admin = await world.person(owner, { role: "admin", isAdmin: true });
+  const left = await world.person(owner);
+  await owner.api.people.setActive({ id: left.profileId, isActive: false });
+  const decide = (person: Person) =>
+    codeOf(manager.api.nominations.decide({ evaluationId: id, profileIds: [person.profileId] }));
+  expect([await decide(manager), await decide(admin), await decide(left), await decide(subject)]).toEqual([
+    "reader_cannot_hide",
+    "admin_cannot_participate",
+    "inactive_person",
+    "invalid_participant_profile",
+  ]);
+});
+
+test("sent back with a word it is the person’s again, and the manager finds nothing until it comes back", async () => {
+  const id = await sent();
+  await manager.api.nominations.askAgain({ evaluationId: id, note: "Ajoutez Karim." });
+  expect(await codeOf(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
+  const again = await subject.api.nominations.mine({ evaluationId: id });
+  expect([again.status, again.note]).toEqual(["returned", "Ajoutez Karim."]);
+  await subject.api.nominations.propose({ evaluationId: id, profileIds: ids(peers), send: false });
+  expect(await codeOf(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
+});
+
+test("whoever is no longer the manager, or is deactivated, decides nothing; the next one is told once, or the author", async () => {
+  const first = await world.person(owner);
+  const second = await world.person(owner);
+  const about = await world.person(owner, { directManagerId: first.profileId });
+  const id = await sent(about);
+  await setManager(about, second.profileId);
+  const decide = (person: Person) =>
+    codeOf(person.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 2)) }));
+  expect([await decide(first), await told(first, id)]).toEqual(["not_found", []]);
+  await hourlyRounds();
+  expect([await emails(first, "nominations.sent"), await emails(second, "nominations.sent")]).toEqual([1, 1]);
+  expect(await told(second, id)).toEqual(["nomination_sent → decision, to do"]);
+  expect((await about.api.nominations.mine({ evaluationId: id })).manager?.id).toBe(second.profileId);
+
+  const before = await emails(owner, "nominations.sent");
+  await owner.api.people.setActive({ id: second.profileId, isActive: false });
+  await hourlyRounds();
+  expect(await emails(owner, "nominations.sent")).toBe(before + 1);
+  expect(await told(owner, id)).toEqual(["nomination_sent → approval, to do"]);
+  expect((await about.api.nominations.mine({ evaluationId: id })).manager).toBeNull();
+  await owner.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
+  expect(await peersOf(id)).toEqual(ids(peers.slice(0, 2)).sort());
+});
+
+test("without a direct manager, or with one whom the person promoted, nobody is asked to decide", async () => {
+  const alone = await world.person(owner);
+  const { id } = await owner.api.evaluations.create({
+    name: "Bilan",
+    evaluationType: "peer",
+    subjectProfileId: alone.profileId,
+  });
+  const ask = () => codeOf(owner.api.nominations.ask({ id, bounds, dueOn, decidedBy: "direct_manager" }));
+  expect((await owner.api.nominations.ofEvaluation({ id })).manager).toBeNull();
+  expect(await ask()).toBe("nomination_without_manager");
+
+  const promoter = await world.person(owner, { role: "account_owner" });
+  const promoted = await world.person(owner, { role: "team_manager" });
+  await setManager(promoter, promoted.profileId);
+  const other = await owner.api.evaluations.create({
+    name: "Bilan",
+    evaluationType: "peer",
+    subjectProfileId: promoter.profileId,
+  });
+  const askOf = () =>
+    codeOf(owner.api.nominations.ask({ id: other.id, bounds, dueOn, decidedBy: "direct_manager" }));
+  await world.inside(owner, (tx) =>
+    tx.execute(sql`insert into role_grants (company_id, id, profile_id, granted_by, role, granted_at)
+      values (${owner.companyId}, gen_random_uuid(), ${promoted.profileId}, ${promoter.profileId}, 'team_manager', ${world.clock.now.toISOString()})`),
+  );
+  expect(await askOf()).toBe("nomination_without_manager");
+});
+
+test("the author takes it over: choosing, approving or sending back ends what waits for the manager", async () => {
+  for (const take of [
+    (id: string) => owner.api.nominations.cancel({ id }),
+    (id: string) => owner.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 1)) }),
+    (id: string) => owner.api.nominations.sendBack({ id, note: "Encore." }),
+  ]) {
+    const id = await sent();
+    await take(id);
+    expect(await codeOf(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
+    expect(await told(manager, id)).toEqual([]);
+  }
+});
+
+test("manager and author decide at one moment, and the manager changes meanwhile: one decision counts", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await sent();
+    const answers = await Promise.all([
+      codeOf(manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 2)) })),
+      codeOf(owner.api.nominations.approve({ id, profileIds: ids(peers.slice(1, 3)) })),
+      codeOf(manager.api.nominations.askAgain({ evaluationId: id, note: "Encore." })),
+      codeOf(manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(3)) })),
+    ]);
+    expect(
+      answers.filter((answer) => answer === "ok"),
+      answers.join(),
+    ).toHaveLength(1);
+    const { nomination } = await owner.api.nominations.ofEvaluation({ id });
+    expect(["approved", "returned"]).toContain(nomination?.status);
+    expect((await peersOf(id)).length).toBe(nomination?.status === "approved" ? 2 : 0);
+  }
+});
