@@ -3,6 +3,7 @@ import { AboutMe, MyPart } from "#answers/contract.ts";
 import { Tag } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { Translated } from "#evaluations/contract/questionnaire.ts";
+import { WaitingNomination } from "#nominations/contract.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
@@ -50,6 +51,8 @@ export type LatestReport = z.infer<typeof LatestReport>;
 export const Dashboard = z.object({
   /** Answers awaited from the reader. */
   toDo: z.array(MyPart),
+  /** Whom the reader is asked to propose, and proposals that they decide as direct manager. */
+  nominations: z.array(WaitingNomination),
   /** Launched evaluations about the reader, archived ones left out. */
   aboutMe: z.array(AboutMe),
   newReports: z.array(NewReport),

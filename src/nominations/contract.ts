@@ -54,6 +54,18 @@ const OwnNomination = z.object({
 });
 export type OwnNomination = z.infer<typeof OwnNomination>;
 
+/** What waits for somebody: their own proposal, or the decision on one of a person who reports to them. */
+export const WaitingNomination = z.object({
+  evaluationId: id,
+  name: z.string(),
+  subject: PersonFace,
+  /** About the reader. */
+  isMine: z.boolean(),
+  /** Until when the person chooses. */
+  dueOn: calendarDate,
+});
+export type WaitingNomination = z.infer<typeof WaitingNomination>;
+
 /** As the direct manager who decides sees it: nothing else of the evaluation, not even who is invited already. */
 const ToDecide = z.object({
   evaluationId: id,

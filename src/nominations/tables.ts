@@ -1,4 +1,5 @@
-import { date, jsonb, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { date, index, jsonb, smallint, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
@@ -30,6 +31,10 @@ export const nominations = tenantTable(
   },
   (t) => [
     unique("nominations_once").on(t.companyId, t.evaluationId),
+    // What waits for a person, or for their direct manager (server/waiting.ts).
+    index("nominations_waiting")
+      .on(t.companyId, t.subjectProfileId)
+      .where(sql`${t.status} in ('open', 'returned', 'sent')`),
     sameCompany(
       "nominations_evaluation",
       [t.companyId, t.evaluationId],

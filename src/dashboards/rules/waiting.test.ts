@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { MyPart } from "#answers/contract.ts";
+import type { WaitingNomination } from "#nominations/contract.ts";
 import type { LedEvaluation, NewReport } from "../contract.ts";
-import { waitingOf } from "./waiting.ts";
+import { evaluationOf, waitingOf } from "./waiting.ts";
 
 const part = (change: Partial<MyPart>): MyPart => ({
   evaluationId: "part",
@@ -36,14 +37,28 @@ const report = (evaluationId: string, isMine: boolean): NewReport => ({
   subject: { id: "s", firstName: "Camille", lastName: "Roy", avatar: null },
   releasedOn: "2026-11-20",
 });
+const nomination = (evaluationId: string, isMine: boolean): WaitingNomination => ({
+  evaluationId,
+  isMine,
+  name: "Bilan",
+  subject: { id: "s", firstName: "Camille", lastName: "Roy", avatar: null },
+  dueOn: "2026-12-01",
+});
 const waiting = (given: Partial<Parameters<typeof waitingOf>[0]>, read: readonly string[] = []) =>
   waitingOf(
-    { toDo: [], newReports: [], led: [], ...given },
+    { toDo: [], nominations: [], newReports: [], led: [], ...given },
     { today: "2026-11-23", hasRead: (id) => read.includes(id) },
-  ).map(
-    (one) =>
-      `${one.kind} ${"part" in one ? one.part.evaluationId : "led" in one ? one.led.evaluationId : one.report.evaluationId}`,
-  );
+  ).map((one) => `${one.kind} ${evaluationOf(one)}`);
+
+test("whom one proposes, and what one decides, come after answers and before what one leads", () => {
+  expect(
+    waiting({
+      toDo: [part({ evaluationId: "answer" })],
+      nominations: [nomination("own", true), nomination("team", false)],
+      led: [led("ready", { status: "draft", next: "launch" })],
+    }),
+  ).toEqual(["answer answer", "propose own", "decide team", "draft ready"]);
+});
 
 test("one’s own new report leads, then answers by due date, then what one leads", () => {
   expect(

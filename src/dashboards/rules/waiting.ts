@@ -1,4 +1,5 @@
 import type { MyPart } from "#answers/contract.ts";
+import type { WaitingNomination } from "#nominations/contract.ts";
 import type { Dashboard, LedEvaluation, NewReport } from "../contract.ts";
 import { byUrgency, daysBetween } from "./parts.ts";
 
@@ -6,6 +7,7 @@ import { byUrgency, daysBetween } from "./parts.ts";
 export type Waiting =
   | { kind: "ownReport" | "report"; report: NewReport }
   | { kind: "answer"; part: MyPart }
+  | { kind: "propose" | "decide"; nomination: WaitingNomination }
   | { kind: "closing" | "review" | "draft"; led: LedEvaluation };
 
 /** A collection that ends within this many days, its last day included, is said to its lead. */
@@ -18,17 +20,21 @@ const endsSoon = ({ status, dueOn, answeredCount, participantCount }: LedEvaluat
   daysBetween(today, dueOn) <= announcedDays;
 
 /**
- * « À faire », in order: one's own new report first, then answers by due date, then what one leads. `hasRead`: the
+ * « À faire », in order: one's own new report first, then answers by due date, who is
+ * proposed to answer, then what one leads. `hasRead`: the
  * reader has begun this report on this device (docs/decisions/0077).
  */
 export function waitingOf(
-  { toDo, newReports, led }: Pick<Dashboard, "toDo" | "newReports" | "led">,
+  { toDo, nominations, newReports, led }: Pick<Dashboard, "toDo" | "nominations" | "newReports" | "led">,
   { today, hasRead }: { today: string; hasRead: (evaluationId: string) => boolean },
 ): Waiting[] {
   const own = newReports.filter(({ isMine, evaluationId }) => isMine && !hasRead(evaluationId));
   return [
     ...own.map((report) => ({ kind: "ownReport", report }) as const),
     ...byUrgency(toDo).map((part) => ({ kind: "answer", part }) as const),
+    ...nominations.map(
+      (nomination) => ({ kind: nomination.isMine ? "propose" : "decide", nomination }) as const,
+    ),
     ...led.filter(({ next }) => next === "review").map((one) => ({ kind: "review", led: one }) as const),
     ...led.filter((one) => endsSoon(one, today)).map((one) => ({ kind: "closing", led: one }) as const),
     ...newReports.filter(({ isMine }) => !isMine).map((report) => ({ kind: "report", report }) as const),
@@ -36,4 +42,11 @@ export function waitingOf(
       .filter(({ next }) => next === "prepare" || next === "launch")
       .map((one) => ({ kind: "draft", led: one }) as const),
   ];
+}
+
+/** The evaluation that it is about. */
+export function evaluationOf(waiting: Waiting): string {
+  if ("part" in waiting) return waiting.part.evaluationId;
+  if ("nomination" in waiting) return waiting.nomination.evaluationId;
+  return "led" in waiting ? waiting.led.evaluationId : waiting.report.evaluationId;
 }

@@ -50,6 +50,10 @@ const told = async (person: Person, id: string) =>
   (await person.api.notifications.list({})).items
     .filter(({ evaluationId }) => evaluationId === id)
     .map(({ kind, opens, isToDo }) => `${kind} → ${opens}${isToDo ? ", to do" : ""}`);
+const waiting = async (person: Person, id: string) =>
+  (await person.api.dashboards.read({})).nominations
+    .filter(({ evaluationId }) => evaluationId === id)
+    .map(({ isMine }) => (isMine ? "to propose" : "to decide"));
 const emails = async ({ email }: Person, kind: string) =>
   (await emailsTo(world, email)).filter((one) => one.kind === kind).length;
 /** Sessions, which would not live so long, stay where they are. */
@@ -78,12 +82,13 @@ test("a manager without any role takes one off, adds one and approves; the autho
     before.sent + 1,
     before.own,
   ]);
+  expect([await waiting(subject, id), await waiting(manager, id)]).toEqual([[], ["to decide"]]);
   const read = await manager.api.nominations.toDecide({ evaluationId: id });
   expect(read.people.map((one) => one.id).sort()).toEqual(ids(peers.slice(0, 3)).sort());
   const chosen = ids(peers.slice(1, 4));
   await manager.api.nominations.decide({ evaluationId: id, profileIds: chosen });
   expect(await peersOf(id)).toEqual(chosen.sort());
-  expect(await told(manager, id)).toEqual([]);
+  expect([await told(manager, id), await waiting(manager, id)]).toEqual([[], []]);
   expect(await told(owner, id)).toEqual(["nomination_approved → approval, to do"]);
   expect(await emails(owner, "nominations.approved")).toBe(1);
   await owner.api.evaluations.launch({ id, acceptsSmallGroups: true });
@@ -92,6 +97,7 @@ test("a manager without any role takes one off, adds one and approves; the autho
 test("the person evaluated is told who will look at it, and never sees the list", async () => {
   const id = await asked();
   const before = await subject.api.nominations.mine({ evaluationId: id });
+  expect([await waiting(subject, id), await waiting(manager, id)]).toEqual([["to propose"], []]);
   expect([before.manager?.id, before.lead.id]).toEqual([manager.profileId, owner.profileId]);
   const chosen = ids(peers.slice(0, 2));
   await subject.api.nominations.propose({ evaluationId: id, profileIds: chosen, send: true });
@@ -154,7 +160,12 @@ test("whoever is no longer the manager, or is deactivated, decides nothing; the 
   await setManager(about, second.profileId);
   const decide = (person: Person) =>
     codeOf(person.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 2)) }));
-  expect([await decide(first), await told(first, id)]).toEqual(["not_found", []]);
+  expect([await decide(first), await told(first, id), await waiting(first, id)]).toEqual([
+    "not_found",
+    [],
+    [],
+  ]);
+  expect(await waiting(second, id)).toEqual(["to decide"]);
   await hourlyRounds();
   expect([await emails(first, "nominations.sent"), await emails(second, "nominations.sent")]).toEqual([1, 1]);
   expect(await told(second, id)).toEqual(["nomination_sent → decision, to do"]);

@@ -10,9 +10,9 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Progress } from "#platform/ui/Progress.tsx";
 import { Card, Section } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import type { Waiting } from "../../rules/waiting.ts";
 import { useEnter } from "../useEnter.ts";
 import { usePartWords } from "../usePartWords.ts";
+import { evaluationOf, type Waiting } from "../../rules/waiting.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";
 import { useWaitingWords } from "./useWaitingWords.ts";
@@ -20,13 +20,7 @@ import { useWaitingWords } from "./useWaitingWords.ts";
 /** Lines under the first one, before « Voir les autres »: three things to do are enough at once. */
 const linesShown = 2;
 
-const keyOf = (waiting: Waiting): string =>
-  waiting.kind +
-  ("part" in waiting
-    ? waiting.part.evaluationId
-    : "led" in waiting
-      ? waiting.led.evaluationId
-      : waiting.report.evaluationId);
+const keyOf = (waiting: Waiting): string => waiting.kind + evaluationOf(waiting);
 
 /** What waits for the reader: the first thing as a card, the others as lines with one action each. */
 export function ToDo({ waiting: [first, ...others] }: { waiting: readonly Waiting[] }) {
@@ -129,7 +123,9 @@ function Face({ waiting }: { waiting: Waiting }) {
       ? waiting.part.subject
       : "report" in waiting && !waiting.report.isMine
         ? waiting.report.subject
-        : null;
+        : "nomination" in waiting && !waiting.nomination.isMine
+          ? waiting.nomination.subject
+          : null;
   return subject && <Avatar initials={initials(subject)} picture={subject.avatar} size="small" />;
 }
 

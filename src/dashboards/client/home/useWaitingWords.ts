@@ -77,6 +77,20 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
         verb: texts.readReport,
       };
     }
+    if ("nomination" in waiting) {
+      const { evaluationId, name, subject, isMine, dueOn } = waiting.nomination;
+      const days = -daysBetween(today, dueOn);
+      return {
+        title: isMine ? texts.waiting.propose : say(texts.waiting.decide, named(fullName(subject))),
+        facts: [
+          name,
+          isMine ? say(texts.waiting.due, { date: shortDay(dueOn) }) : texts.waiting.decideDetail,
+        ],
+        late: isMine && days > 0 ? say(texts.late, { count: days }) : null,
+        to: isMine ? paths.nomination(evaluationId) : paths.decideNomination(evaluationId),
+        verb: isMine ? texts.waiting.proposeVerb : texts.waiting.decideVerb,
+      };
+    }
     const { led: one } = waiting;
     const evaluation = led.name(one);
     if (kind === "closing")

@@ -244,6 +244,7 @@ test("holds nothing of another company", async () => {
   const elsewhere = await world.company("Ailleurs");
   expect(await read(elsewhere)).toEqual({
     toDo: [],
+    nominations: [],
     aboutMe: [],
     newReports: [],
     latestReport: null,

@@ -2,6 +2,7 @@ import { myParts } from "#answers/server/myParts.ts";
 import { listAboutMe } from "#answers/server/queries/mine.ts";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { listLed, type LedRecord } from "#evaluations/server/queries/led.ts";
+import { listWaitingFor } from "#nominations/server/waiting.ts";
 import { handle } from "#platform/server/handle.ts";
 import { findLatestReport } from "#reports/server/latestReport.ts";
 import { listNewReports } from "#reports/server/newReports.ts";
@@ -14,11 +15,13 @@ const ledShown = 50;
 /** What waits for the actor and what they lead, made of lists that they may read anyway: one statement for each. */
 export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx }) => {
   const toDo = await myParts(tx, actor, { onlyAwaited: true });
+  const nominations = await listWaitingFor(tx, actor);
   const aboutMe = await listAboutMe(tx, actor);
   const newReports = await listNewReports(tx, actor);
   const led = await listLed(tx, actor, ledShown + 1);
   return {
     toDo,
+    nominations,
     aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
     newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
     latestReport: await findLatestReport(tx, actor),
