@@ -144,6 +144,7 @@ const refusedToAll: readonly EndpointName[] = [
   "nominations.cancel",
   "nominations.sendBack",
   "nominations.approve",
+  "nominations.approveAndLaunch",
   "nominations.mine",
   "nominations.candidates",
   "nominations.propose",

@@ -9,6 +9,7 @@ import {
   Frequency,
   SelectedDimension,
   Evaluation,
+  Launched,
   EvaluationRow,
 } from "./contract/evaluation.ts";
 import { activityEndpoints } from "./contract/activity.ts";
@@ -192,7 +193,7 @@ export const evaluationsContract = {
     summary: "Launch: freeze the questionnaire and send the invitations",
   })
     .input(z.strictObject({ id, acceptsSmallGroups: z.boolean().optional() }))
-    .output(z.object({ evaluation: Evaluation, invitations: z.number().int(), managerMissing: z.boolean() })),
+    .output(Launched),
   plan: endpoint({
     allow: "evaluate",
     object: "id",

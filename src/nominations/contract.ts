@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { Evaluation, Launched } from "#evaluations/contract/evaluation.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
@@ -140,6 +140,16 @@ export const nominationsContract = {
   })
     .input(z.strictObject({ id, profileIds: ProfileIds }))
     .output(Evaluation),
+  /** The same and the launch, all or nothing. */
+  approveAndLaunch: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/evaluations/{id}/nomination/launch",
+    summary: "Approve a proposal and launch the evaluation",
+  })
+    .input(z.strictObject({ id, profileIds: ProfileIds, acceptsSmallGroups: z.boolean().optional() }))
+    .output(Launched),
   mine: endpoint({
     allow: "signedIn",
     object: "evaluationId",

@@ -51,7 +51,7 @@ export const en: Translation<typeof fr> = {
     title: "{name} suggests who will answer",
     kicker: "{evaluation} · prepared by {lead}",
     intro:
-      "It is left to you who will give their view of {name}’s work. Remove a person, add another, then approve the list.",
+      "It is left to you who will give their view of {name}’s work. Remove a person, add another, then approve the list, or send it back with a message.",
     private: "{name} will never see the final list: keep it to yourself, so that everyone answers freely.",
     list: "The list",
     person: "Add a person",
@@ -78,7 +78,8 @@ export const en: Translation<typeof fr> = {
       "You choose them here. You can also let {name} suggest them: nothing leaves before the list is approved.",
     ask: "Ask for suggestions",
     askTitle: "Ask {name} for suggestions",
-    askDetail: "{name} will get an email. The evaluation is launched once the suggestions are approved.",
+    askDetail:
+      "{name} will get an email. The evaluation can be launched only once the suggestions are approved.",
     least: "{group}: at least",
     most: "{group}: at most",
     decidedBy: {
@@ -112,6 +113,7 @@ export const en: Translation<typeof fr> = {
     sent: "{name} suggests these people",
     sentDetail: "Untick those you won’t invite; add others below. {name} will never see the final list.",
     approve: { one: "Approve {count} person", other: "Approve {count} people" },
+    approveAndLaunch: "Approve and launch",
     approveNobody: "Keep at least one person, or send the suggestions back.",
     approved: "Suggestions approved.",
     sendBack: "Send back with a message",

@@ -54,7 +54,7 @@ export const fr = {
     title: "{name} propose qui répondra",
     kicker: "{evaluation} · préparée par {lead}",
     intro:
-      "On vous laisse décider qui donnera son regard sur le travail {of}. Retirez une personne, ajoutez-en une autre, puis approuvez la liste.",
+      "On vous laisse décider qui donnera son regard sur le travail {of}. Retirez une personne, ajoutez-en une autre, puis approuvez la liste, ou renvoyez-la avec un mot.",
     private:
       "{name} ne verra jamais la liste finale\u00A0: gardez-la pour vous, pour que chaque personne réponde librement.",
     list: "La liste",
@@ -83,7 +83,8 @@ export const fr = {
       "Vous les choisissez ici. Vous pouvez aussi laisser {name} les proposer\u00A0: rien ne part avant que la liste soit approuvée.",
     ask: "Demander une proposition",
     askTitle: "Demander à {name} de proposer",
-    askDetail: "{name} recevra un courriel. L’évaluation se lance une fois la proposition approuvée.",
+    askDetail:
+      "{name} recevra un courriel. L’évaluation ne pourra être lancée qu’une fois la proposition approuvée.",
     least: "{group}\u00A0: au moins",
     most: "{group}\u00A0: au plus",
     decidedBy: {
@@ -118,6 +119,7 @@ export const fr = {
     sentDetail:
       "Décochez celles que vous n’invitez pas; ajoutez-en d’autres ci-dessous. {name} ne verra jamais la liste finale.",
     approve: { one: "Approuver {count} personne", other: "Approuver {count} personnes" },
+    approveAndLaunch: "Approuver et lancer",
     approveNobody: "Gardez au moins une personne, ou renvoyez la proposition.",
     approved: "Proposition approuvée.",
     sendBack: "Renvoyer avec un mot",

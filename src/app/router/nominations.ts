@@ -2,6 +2,7 @@ import type { Router } from "@orpc/server";
 import type { nominationsContract } from "#nominations/contract.ts";
 import { addableEndpoint } from "#nominations/server/endpoints/addable.ts";
 import { approveEndpoint } from "#nominations/server/endpoints/approve.ts";
+import { approveAndLaunchEndpoint } from "#nominations/server/endpoints/approveAndLaunch.ts";
 import { askAgainEndpoint } from "#nominations/server/endpoints/askAgain.ts";
 import { askEndpoint } from "#nominations/server/endpoints/ask.ts";
 import { cancelEndpoint } from "#nominations/server/endpoints/cancel.ts";
@@ -21,6 +22,7 @@ export const nominationsRouter: Router<typeof nominationsContract, RequestContex
   cancel: cancelEndpoint,
   sendBack: sendBackEndpoint,
   approve: approveEndpoint,
+  approveAndLaunch: approveAndLaunchEndpoint,
   mine: mineEndpoint,
   candidates: candidatesEndpoint,
   propose: proposeEndpoint,

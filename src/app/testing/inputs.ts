@@ -323,6 +323,11 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "nominations.cancel": ({ evaluation }) => ({ id: evaluation }),
   "nominations.sendBack": ({ evaluation }) => ({ id: evaluation, note: "Ajoutez une personne." }),
   "nominations.approve": ({ evaluation, candidate }) => ({ id: evaluation, profileIds: [candidate] }),
+  "nominations.approveAndLaunch": ({ evaluation, candidate }) => ({
+    id: evaluation,
+    profileIds: [candidate],
+    acceptsSmallGroups: true,
+  }),
   "nominations.mine": ({ evaluation }) => ({ evaluationId: evaluation }),
   "nominations.candidates": ({ evaluation }) => ({ evaluationId: evaluation }),
   "nominations.propose": ({ evaluation, candidate }) => ({

@@ -150,3 +150,11 @@ export const EvaluationRow = z.object({
   mayManage: z.boolean(),
 });
 export type EvaluationRow = z.infer<typeof EvaluationRow>;
+
+export const Launched = z.object({
+  evaluation: Evaluation,
+  invitations: z.number().int(),
+  /** Nobody was there to be added as direct manager. */
+  managerMissing: z.boolean(),
+});
+export type Launched = z.infer<typeof Launched>;

@@ -19,6 +19,8 @@ import { freeze } from "../rules/questionnaire.ts";
 import { isEntitled, standpointOf } from "../rules/relations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
 import { inviteLater, inviteWithOthers } from "./invitations.ts";
+import { moveFacts, whyNotMove } from "../rules/status.ts";
+import { companyToday } from "./today.ts";
 import { groupsToHide } from "./overlap.ts";
 import type { Known } from "./queries/access.ts";
 import { findDeviation } from "./queries/deviation.ts";
@@ -55,6 +57,21 @@ export interface Checked {
   company: Company;
   items: QuestionnaireItem[];
   participants: ParticipantRecord[];
+}
+
+/** An evaluation that is locked is launched now: what every launch by somebody goes through. */
+export async function launchNow(
+  tx: Tenant,
+  call: By & { actor: Launcher },
+  known: Known,
+  { acceptsSmallGroups = false }: { acceptsSmallGroups?: boolean | undefined },
+): Promise<{ invitations: number; managerMissing: boolean }> {
+  const { actor, services } = call;
+  const { evaluation } = known;
+  refuseIf(whyNotMove(evaluation.status, "in_progress", moveFacts(evaluation)));
+  const today = await companyToday(tx, services, actor.companyId);
+  const checked = await checkLaunch(tx, services, actor, known, { day: today, acceptsSmallGroups });
+  return launch(tx, call, known, { today, checked });
 }
 
 /**

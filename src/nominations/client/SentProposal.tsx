@@ -1,5 +1,7 @@
+import { IconSend } from "@tabler/icons-react";
 import { useState } from "react";
 import { useKeepEvaluation } from "#evaluations/client/queries.ts";
+import { useLaunchReason } from "#evaluations/client/wizard/summary/useLaunchReason.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { Nomination, OfEvaluation } from "#nominations/contract.ts";
 import { fullName } from "#people/rules.ts";
@@ -14,6 +16,9 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 
+const LaunchDialog = later(
+  async () => (await import("#evaluations/client/wizard/summary/LaunchDialog.tsx")).LaunchDialog,
+);
 const SendBackDialog = later(async () => (await import("./SendBackDialog.tsx")).SendBackDialog);
 
 interface SentProposalProps {
@@ -53,15 +58,28 @@ export function SentProposal({ manager, ...props }: SentProposalProps & Pick<OfE
 }
 
 /** Those who are kept are invited; whoever is missing is added below. */
-function Decision({ evaluation: { id }, nomination: { people }, name }: SentProposalProps) {
+function Decision({ evaluation, nomination: { people }, name }: SentProposalProps) {
+  const { id } = evaluation;
   const { lead: texts, one } = useTexts("nominations");
   const say = useSay();
   const keep = useKeepEvaluation();
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [isReturning, setIsReturning] = useState(false);
+  const [asked, setAsked] = useState<"return" | "launch" | null>(null);
+  const close = () => setAsked(null);
   const kept = people.filter((person) => !left.includes(person.id));
+  const profileIds = kept.map((person) => person.id);
+  const invited = evaluation.participants.map(({ person }) => person.id);
+  const toLaunch = {
+    ...evaluation,
+    participants: [
+      ...evaluation.participants,
+      ...kept.flatMap((person) => (invited.includes(person.id) ? [] : [{ person, role: person.role }])),
+    ],
+  };
+  const nobodyKept = kept.length === 0 ? texts.approveNobody : null;
+  const notReady = useLaunchReason(toLaunch);
   const approve = useAction({
-    run: () => nominationsApi.approve({ id, profileIds: kept.map((person) => person.id) }),
+    run: () => nominationsApi.approve({ id, profileIds }),
     refresh: [nominations.ofEvaluation.key()],
     onSuccess: keep,
     announce: () => texts.approved,
@@ -69,7 +87,7 @@ function Decision({ evaluation: { id }, nomination: { people }, name }: SentProp
   const sendBack = useAction({
     run: (note: string) => nominationsApi.sendBack({ id, note }),
     keep: nominations.ofEvaluation.queryKey({ input: { id } }),
-    onSuccess: () => setIsReturning(false),
+    onSuccess: close,
   });
   const toggle = (person: string, isKept: boolean) =>
     setLeft((now) => (isKept ? now.filter((other) => other !== person) : [...now, person]));
@@ -93,18 +111,31 @@ function Decision({ evaluation: { id }, nomination: { people }, name }: SentProp
         <Button
           variant="primary"
           busy={approve.busy}
-          disabledReason={kept.length === 0 ? texts.approveNobody : null}
+          disabledReason={nobodyKept}
           onClick={() => void approve.run()}
         >
           {say(texts.approve, { count: kept.length })}
         </Button>
-        <Button onClick={() => setIsReturning(true)}>{texts.sendBack}</Button>
+        <Button
+          icon={<IconSend size={20} aria-hidden="true" />}
+          disabledReason={nobodyKept ?? notReady}
+          onClick={() => setAsked("launch")}
+        >
+          {texts.approveAndLaunch}
+        </Button>
+        <Button onClick={() => setAsked("return")}>{texts.sendBack}</Button>
       </Row>
+      <LaunchDialog
+        open={asked === "launch"}
+        evaluation={toLaunch}
+        send={(acceptsSmallGroups) => nominationsApi.approveAndLaunch({ id, profileIds, acceptsSmallGroups })}
+        onClose={close}
+      />
       <SendBackDialog
-        open={isReturning}
+        open={asked === "return"}
         name={name}
         busy={sendBack.busy}
-        onClose={() => setIsReturning(false)}
+        onClose={close}
         onSend={(note) => void sendBack.run(note)}
       />
     </Stack>

@@ -1,12 +1,12 @@
 import { whyNotInvite } from "#evaluations/rules/participants.ts";
-import type { Known } from "#evaluations/server/queries/access.ts";
+import { lockManageable, type Known } from "#evaluations/server/queries/access.ts";
 import { insertParticipants, listParticipants } from "#evaluations/server/queries/participants.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { whyNotDecide } from "../rules.ts";
-import { changeNomination, listPeople, presentPerson, type NominationRecord } from "./queries.ts";
+import { changeNomination, listPeople, presentPerson, readLive, type NominationRecord } from "./queries.ts";
 import { tellLater } from "./tell.ts";
 
 /** Whoever decides, whatever they are to the evaluation, which is locked. */
@@ -61,6 +61,20 @@ export async function approveProposal(
       kept: chosen.filter((id) => nomination.choices.includes(id)).length,
     },
   });
+}
+
+/** Of those proposed; whoever leads adds others as in every evaluation. */
+export async function approveAsLead(
+  tx: Tenant,
+  by: By,
+  { id, profileIds }: { id: string; profileIds: readonly string[] },
+): Promise<Known> {
+  const known = await lockManageable(tx, by.actor, id);
+  const nomination = await readLive(tx, known.evaluation);
+  if (nomination.status === "sent" && profileIds.some((one) => !nomination.choices.includes(one)))
+    refuse("invalid_data");
+  await approveProposal(tx, by, { known, nomination }, profileIds);
+  return known;
 }
 
 /** The person evaluated chooses again, and is told why. */

@@ -74,6 +74,25 @@ test("asked, sent, sent back with a word, sent again, approved, launched: one em
   expect([await emailsOf(id, "nominations.asked"), await emailsOf(id, "nominations.sent")]).toEqual([2, 2]);
 });
 
+test("approved and launched in one go; what a launch refuses takes the approval back", async () => {
+  const id = await asked();
+  await propose(id, peers.slice(0, 4), true);
+  const { nominations, evaluations } = author.api;
+  const launch = (people: readonly Person[], acceptsSmallGroups: boolean) =>
+    nominations.approveAndLaunch({ id, profileIds: ids(people), acceptsSmallGroups });
+  expect(await codeOf(launch(peers.slice(0, 2), false))).toBe("small_group_needs_confirmation");
+  expect(await codeOf(launch(peers.slice(4), true))).toBe("invalid_data");
+  const { nomination } = await nominations.ofEvaluation({ id });
+  expect([nomination?.status, nomination?.people.length]).toEqual(["sent", 4]);
+  expect((await evaluations.read({ id })).participants).toEqual([]);
+
+  const launches = await Promise.all([1, 2, 3].map(() => codeOf(launch(peers.slice(0, 2), true))));
+  expect(launches.filter((code) => code === "ok")).toHaveLength(1);
+  const { status, participants } = await evaluations.read({ id });
+  const invited = participants.filter(({ role }) => role === "peer").map(({ person }) => person.id);
+  expect([status, invited.sort()]).toEqual(["in_progress", ids(peers.slice(0, 2)).sort()]);
+});
+
 test("once approved, the person evaluated reads nothing of it, not even what they had proposed", async () => {
   const id = await asked();
   await propose(id, peers.slice(0, 3), true);

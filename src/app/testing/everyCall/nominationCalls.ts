@@ -57,6 +57,11 @@ export const nominationCalls: Record<string, Call> = {
     const { id, chosen } = await sent(scene);
     return () => scene.owner.api.nominations.approve({ id, profileIds: chosen });
   },
+  "nominations.approveAndLaunch": async (scene) => {
+    const { id, chosen } = await sent(scene);
+    return () =>
+      scene.owner.api.nominations.approveAndLaunch({ id, profileIds: chosen, acceptsSmallGroups: true });
+  },
   "nominations.mine": async (scene) => {
     const { id } = await sent(scene);
     return () => scene.subject.api.nominations.mine({ evaluationId: id });

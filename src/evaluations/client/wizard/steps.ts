@@ -1,6 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
+import type { ToLaunch } from "./summary/recipients.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 
 export const steps = ["information", "skills", "participation", "summary"] as const;
@@ -11,7 +12,7 @@ export const stepOf = (given: string | undefined): Step => steps[Number(given ??
 export const numberOf = (step: Step) => steps.indexOf(step) + 1;
 
 /** What `whyNotLaunch` of the rules asks, from the evaluation as the contract gives it. */
-export const launchFacts = (evaluation: Evaluation) => ({
+export const launchFacts = (evaluation: ToLaunch) => ({
   ...evaluation,
   itemCount: askedTypes(evaluation).length,
   invitedCount: evaluation.participants.filter(({ role }) => role !== "subject").length,

@@ -3,15 +3,14 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
-import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { RemoveDialog } from "../../lifecycle/RemoveDialog.tsx";
-import { useToday } from "../../useToday.ts";
 import { launchFacts } from "../steps.ts";
 import { LaunchDialog } from "./LaunchDialog.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
+import { useLaunchReason } from "./useLaunchReason.ts";
 import wizardStyles from "../wizard.module.css";
 import styles from "./summary.module.css";
 
@@ -20,12 +19,9 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
   const { summary, plan } = useTexts("wizard");
   const lifecycle = useTexts("lifecycle");
   const go = useGo();
-  const errorWords = useErrorWords();
   const [asked, setAsked] = useState<"launch" | "plan" | "remove" | null>(null);
-  const today = useToday();
-  const refused = whyNotLaunch(launchFacts(evaluation));
-  const isLate = evaluation.dueOn !== null && evaluation.dueOn < today;
-  const reason = refused ? errorWords(refused) : isLate ? summary.dueFirst : null;
+  const isReady = whyNotLaunch(launchFacts(evaluation)) === null;
+  const reason = useLaunchReason(evaluation);
   return (
     <>
       <div className={styles.more}>
@@ -47,7 +43,7 @@ export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
         >
           {summary.launch}
         </Button>
-        {!refused && (
+        {isReady && (
           <Button icon={<IconCalendarTime size={20} aria-hidden="true" />} onClick={() => setAsked("plan")}>
             {plan.action}
           </Button>

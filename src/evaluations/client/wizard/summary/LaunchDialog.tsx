@@ -1,4 +1,4 @@
-import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { Launched } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -9,17 +9,24 @@ import { notify } from "#platform/ui/notify.ts";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
-import { recipientsOf } from "./recipients.ts";
+import { recipientsOf, type ToLaunch } from "./recipients.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
 
 interface LaunchDialogProps {
   open: boolean;
-  evaluation: Evaluation;
+  evaluation: ToLaunch;
+  /** Unless launching is all there is to do. */
+  send?: (acceptsSmallGroups: boolean) => Promise<Launched>;
   onClose: () => void;
 }
 
 /** Launches at once, once it is said who gets an email. */
-export function LaunchDialog({ open, evaluation, onClose }: LaunchDialogProps) {
+export function LaunchDialog({
+  open,
+  evaluation,
+  send = (acceptsSmallGroups) => evaluationsApi.launch({ id: evaluation.id, acceptsSmallGroups }),
+  onClose,
+}: LaunchDialogProps) {
   const { summary } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
@@ -28,10 +35,7 @@ export function LaunchDialog({ open, evaluation, onClose }: LaunchDialogProps) {
   const smallGroups = useSmallGroups(evaluation);
   const recipients = recipientsOf(evaluation);
   const launch = useAction({
-    run: () =>
-      smallGroups.attempt((acceptsSmallGroups) =>
-        inTurn(() => evaluationsApi.launch({ id: evaluation.id, acceptsSmallGroups })),
-      ),
+    run: () => smallGroups.attempt((acceptsSmallGroups) => inTurn(() => send(acceptsSmallGroups))),
     onSuccess: async (answer) => {
       if (!answer) return;
       await keep(answer.evaluation);

@@ -1,7 +1,13 @@
-import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
+import type { PersonName } from "#people/contract/person.ts";
+
+/** What a launch is asked with: the draft, with those whom it invites. */
+export type ToLaunch = Omit<Evaluation, "participants"> & {
+  participants: readonly (Pick<Participant, "role"> & { person: PersonName })[];
+};
 
 /** Who gets an email at launch: the person evaluated, those invited, the direct manager who joins. */
-export const recipientsOf = ({ participants, subject, joiningManager }: Evaluation) => {
+export const recipientsOf = ({ participants, subject, joiningManager }: ToLaunch) => {
   const invited = participants.filter(({ role }) => role !== "subject").map(({ person }) => person);
   return [subject, ...invited, joiningManager].filter((person) => person !== null);
 };

@@ -6,6 +6,7 @@ import {
   rolesOf,
   type InvitedRole,
 } from "#evaluations/rules/launch.ts";
+import type { ToLaunch } from "./recipients.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
@@ -31,7 +32,7 @@ interface SmallGroups {
 }
 
 /** The second yes that a launch asks for where the answers of a group could not be shown (§4 of docs/product-decisions.md). */
-export function useSmallGroups(evaluation: Evaluation): SmallGroups {
+export function useSmallGroups(evaluation: ToLaunch): SmallGroups {
   const { groups } = useTexts("evaluations");
   const { summary, participation } = useTexts("wizard");
   const say = useSay();
