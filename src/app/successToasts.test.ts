@@ -25,6 +25,7 @@ const allowed = {
   "jobs/client/screens/JobFamilyScreen.tsx":
     "deleted or archived: the list that comes next does not say which",
   "jobs/client/screens/JobStatusesScreen.tsx": "archived: the list does not show it any more",
+  "nominations/client/ManagerDecision.tsx": "the page that comes next does not show what is not there",
   "people/client/list/ResendDialog.tsx": "emails that left",
   "people/client/list/activation/ActivationDialog.tsx": "can be taken back",
   "people/client/own/OwnProfileForm.tsx": "the words of the specification, §8",

@@ -8,8 +8,6 @@ import type { Missing } from "./contract.ts";
 
 /** People evaluated in one campaign. */
 const mostPeople = 500;
-/** Requests to one person, unless another number is chosen. */
-export const usualRequests = 4;
 
 /** Why the people evaluated cannot be asked to propose their colleagues. */
 export const whyNotNominate = (

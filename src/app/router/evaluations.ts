@@ -19,6 +19,7 @@ import { exportEvaluationsEndpoint } from "#evaluations/server/endpoints/exportE
 import { launchEvaluationEndpoint } from "#evaluations/server/endpoints/launchEvaluation.ts";
 import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvaluations.ts";
 import { planEvaluationEndpoint } from "#evaluations/server/endpoints/planEvaluation.ts";
+import { listReplacementsEndpoint } from "#evaluations/server/endpoints/listReplacements.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
 import { raiseThresholdsEndpoint } from "#evaluations/server/endpoints/raiseThresholds.ts";
 import { readDueDayEndpoint } from "#evaluations/server/endpoints/readDueDay.ts";
@@ -64,6 +65,7 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   addObjective: addObjectiveEndpoint,
   removeObjective: removeObjectiveEndpoint,
   potentialParticipants: potentialParticipantsEndpoint,
+  replacements: listReplacementsEndpoint,
   addParticipant: addParticipantEndpoint,
   remind: remindParticipantsEndpoint,
   removeParticipant: removeParticipantEndpoint,

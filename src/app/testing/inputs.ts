@@ -294,6 +294,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "evaluations.addObjective": ({ evaluation }) => ({ id: evaluation, nameFr: "Un objectif" }),
   "evaluations.removeObjective": ({ evaluation, objective }) => ({ id: evaluation, objectiveId: objective }),
   "evaluations.potentialParticipants": ({ evaluation }) => ({ id: evaluation }),
+  "evaluations.replacements": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.addParticipant": ({ evaluation, candidate }) => ({
     id: evaluation,
     profileId: candidate,

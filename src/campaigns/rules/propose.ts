@@ -1,5 +1,7 @@
+import type { Colleague } from "#evaluations/rules/replacement.ts";
+
 /** Why somebody is proposed to answer about somebody. */
-export type Because = "direct_manager" | "direct_report" | "same_team" | "worked_together";
+export type Because = "direct_manager" | "direct_report" | Colleague["because"];
 
 /** Whom one person evaluated could be answered about by; none of these may be left out of its group (relations.ts). */
 export interface Proposable {
@@ -7,7 +9,7 @@ export interface Proposable {
   managerId: string | null;
   reportIds: readonly string[];
   /** Colleagues in the order in which they would be asked: those of the team, then those of recent work. */
-  colleagues: readonly { id: string; because: "same_team" | "worked_together" }[];
+  colleagues: readonly Colleague[];
 }
 
 export interface Proposal {

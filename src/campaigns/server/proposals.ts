@@ -1,31 +1,10 @@
-import { sql } from "drizzle-orm";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
-import { whyNotInvite } from "#evaluations/rules/participants.ts";
-import { isEntitled, standpointOf } from "#evaluations/rules/relations.ts";
-import { visibleTo } from "#evaluations/server/queries/list.ts";
+import { listCircles } from "#evaluations/server/queries/circles.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { teamManagersOf } from "#teams/server/queries.ts";
 import { colleaguesWanted } from "../rules.ts";
-import { proposeParticipants, type Proposable, type Proposal } from "../rules/propose.ts";
-
-interface Person extends Record<string, unknown> {
-  id: string;
-  role: Actor["role"];
-  isAdmin: boolean;
-}
-interface Subject extends Record<string, unknown> {
-  id: string;
-  managerId: string | null;
-  activeManagerId: string | null;
-  teamManagerIds: string[];
-  /** Of any team of theirs, by name. */
-  team: Person[];
-  reports: Person[];
-  /** Asked as a colleague in an evaluation of theirs that the actor may see. */
-  recent: Person[];
-}
+import { proposeParticipants, type Proposal } from "../rules/propose.ts";
 
 interface Wanted {
   type: EvaluationType;
@@ -36,76 +15,24 @@ interface Wanted {
   isNominated: boolean;
 }
 
-/** Who is proposed for each, in one statement whatever their number. Nothing of what was answered or declined is read. */
+/** Who is proposed for each. Nothing of what was answered or declined is read. */
 export async function listProposals(
   tx: Tenant,
   actor: Actor,
   subjectIds: readonly string[],
   { type, threshold, teamManagerReads, mostRequests, isNominated }: Wanted,
 ): Promise<Proposal[]> {
-  const subjects = await listSubjects(tx, actor, subjectIds);
-  const roles = rolesOf(type);
-  const proposable = subjects.map((subject): Proposable => {
-    const facts = {
-      authorId: actor.profileId,
-      subjectId: subject.id,
-      subjectDirectManagerId: subject.managerId,
-      subjectTeamManagerIds: subject.teamManagerIds,
-    };
-    const mayBe = (role: "peer" | "direct_report") => (person: Person) =>
-      whyNotInvite(
-        {
-          ...person,
-          isActive: true,
-          isSubject: person.id === subject.id,
-          alreadyParticipant: false,
-          readsReport: isEntitled(standpointOf(person, facts), { teamManagerReads }),
-        },
-        role,
-        { evaluationType: type, invitedCount: 0 },
-      ) === null;
-    const idsOf = (people: readonly Person[], role: "peer" | "direct_report") =>
-      people.filter(mayBe(role)).map(({ id }) => id);
-    const colleaguesOf = (people: readonly Person[], because: "same_team" | "worked_together") =>
-      idsOf(people, "peer").map((id) => ({ id, because }));
-    return {
-      id: subject.id,
-      managerId: roles.includes("manager") ? subject.activeManagerId : null,
-      reportIds: idsOf(subject.reports, "direct_report").slice(0, mostReports),
-      colleagues: [
-        ...colleaguesOf(subject.team, "same_team"),
-        ...colleaguesOf(subject.recent, "worked_together"),
-      ],
-    };
-  });
+  const about = { authorId: actor.profileId, type, teamManagerReads };
+  const circles = await listCircles(tx, actor, subjectIds, about);
+  const hasManager = rolesOf(type).includes("manager");
+  const proposable = circles.map(({ managerId, reportIds, ...circle }) => ({
+    ...circle,
+    managerId: hasManager ? managerId : null,
+    reportIds: reportIds.slice(0, mostReports),
+  }));
   const wanted = isNominated ? 0 : colleaguesWanted(type, threshold);
   return proposeParticipants(proposable, { wanted, mostRequests });
 }
 
 /** Direct reports proposed for one person; others can be added. */
 const mostReports = 30;
-
-async function listSubjects(tx: Tenant, actor: Actor, ids: readonly string[]): Promise<Subject[]> {
-  const { companyId } = actor;
-  const person = sql`jsonb_build_object('id', p.id, 'role', p.role, 'isAdmin', p.is_admin)`;
-  const isAsked = sql`p.company_id = ${companyId} and p.is_active and p.removed_at is null`;
-  const { rows } = await tx.execute<Subject>(sql`
-    select s.id, s.direct_manager_id as "managerId", dm.id as "activeManagerId",
-      ${teamManagersOf(sql`s.company_id`, sql`s.id`)} as "teamManagerIds",
-      (select coalesce(jsonb_agg(${person} order by p.id), '[]') from profiles p where ${isAsked} and p.id in (
-        select other.profile_id from team_members own
-        join team_members other on other.company_id = own.company_id and other.team_id = own.team_id
-        where own.company_id = s.company_id and own.profile_id = s.id)) as team,
-      (select coalesce(jsonb_agg(${person} order by p.id), '[]') from profiles p
-        where ${isAsked} and p.direct_manager_id = s.id) as reports,
-      (select coalesce(jsonb_agg(${person} order by p.id), '[]') from profiles p where ${isAsked} and p.id in (
-        select ep.participant_profile_id from evaluations e
-        join evaluation_participants ep on ep.company_id = e.company_id and ep.evaluation_id = e.id
-          and ep.participant_role = 'peer'
-        where e.subject_profile_id = s.id and e.launched_on is not null and ${visibleTo(actor)})) as recent
-    from profiles s
-    left join profiles dm on dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active
-    where s.company_id = ${companyId} and s.id = any(${sql.param([...ids])}::uuid[])
-    order by s.id`);
-  return rows;
-}

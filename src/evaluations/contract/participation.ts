@@ -32,6 +32,30 @@ export const participationEndpoints = {
         }),
       ),
     ),
+  replacements: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/evaluations/{id}/replacements",
+    summary: "Whom to invite in a group that refusals have made small",
+  })
+    .input(z.strictObject({ id }))
+    .output(
+      z.object({
+        groups: z.array(
+          z.object({
+            role: z.enum(["peer", "direct_report"]),
+            people: z.array(
+              PersonFace.extend({
+                email: z.string(),
+                jobTitle: z.string().nullable(),
+                because: z.enum(["same_team", "worked_together", "direct_report"]),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
   addParticipant: endpoint({
     allow: "evaluate",
     object: "id",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { thinnedGroups } from "./replacement.ts";
+import { suggestReplacements, thinnedGroups } from "./replacement.ts";
 
 const peers = (asked: number, declined: number) => [
   ...Array.from({ length: asked }, () => ({ role: "peer", status: "pending" }) as const),
@@ -19,4 +19,48 @@ test("a manager who declines thins no group", () => {
   expect(thinnedGroups({ participants: [{ role: "manager", status: "declined" }], threshold: 3 })).toEqual(
     [],
   );
+});
+
+const circle = {
+  reportIds: ["r1", "r2"],
+  colleagues: [
+    { id: "t1", because: "same_team" },
+    { id: "t2", because: "same_team" },
+    { id: "r1", because: "same_team" },
+    { id: "w1", because: "worked_together" },
+    { id: "t1", because: "worked_together" },
+    { id: "w2", because: "worked_together" },
+  ],
+} as const;
+const suggested = (
+  role: "peer" | "direct_report",
+  asked: readonly string[],
+  load: Record<string, number> = {},
+) =>
+  suggestReplacements(role, circle, {
+    isAsked: (id) => asked.includes(id),
+    requests: new Map(Object.entries(load)),
+  }).map(({ id, because }) => `${id} ${because}`);
+
+test.each([
+  [
+    "three at most, the team first, each once",
+    [],
+    {},
+    ["t1 same_team", "t2 same_team", "w1 worked_together"],
+  ],
+  ["nobody who was asked", ["t1", "w1"], {}, ["t2 same_team", "w2 worked_together"]],
+  [
+    "those first who are asked less",
+    [],
+    { t1: 2, w1: 1 },
+    ["t2 same_team", "w2 worked_together", "w1 worked_together"],
+  ],
+  ["nobody who is asked by many", [], { t1: 4, t2: 5, w1: 3 }, ["w2 worked_together", "w1 worked_together"]],
+] as const)("suggests as colleagues %s", (_, asked, load, answer) => {
+  expect(suggested("peer", asked, load)).toEqual(answer);
+});
+
+test("suggests as people supervised those who report to the person", () => {
+  expect(suggested("direct_report", ["r1"])).toEqual(["r2 direct_report"]);
 });

@@ -1,7 +1,7 @@
 import type { ParticipantStatus } from "../contract/evaluation.ts";
 import type { ParticipantRole } from "../contract/questionnaire.ts";
 
-type ProtectedRole = "peer" | "direct_report";
+export type ProtectedRole = "peer" | "direct_report";
 const protectedRoles: readonly ProtectedRole[] = ["peer", "direct_report"];
 
 /**
@@ -20,4 +20,41 @@ export function thinnedGroups({
     const left = group.filter(({ status }) => status !== "declined").length;
     return left < group.length && left <= threshold ? [{ role, left }] : [];
   });
+}
+
+/** Somebody who could answer as a colleague. */
+export interface Colleague {
+  id: string;
+  because: "same_team" | "worked_together";
+}
+
+/** Somebody suggested in the place of whoever declined. */
+export interface Suggested {
+  id: string;
+  because: Colleague["because"] | "direct_report";
+}
+
+/** Requests to one person, unless another number is chosen: whoever has that many is not suggested. */
+export const usualRequests = 4;
+const mostSuggested = 3;
+
+/**
+ * Whom to invite in a group instead of whoever declined, those first who are asked for the fewest evaluations.
+ * `requests` counts evaluations that whoever leads may see; `isAsked`: for this one, whatever became of it.
+ */
+export function suggestReplacements(
+  role: ProtectedRole,
+  { reportIds, colleagues }: { reportIds: readonly string[]; colleagues: readonly Colleague[] },
+  { isAsked, requests }: { isAsked: (id: string) => boolean; requests: ReadonlyMap<string, number> },
+): Suggested[] {
+  const circle: readonly Suggested[] =
+    role === "peer"
+      ? colleagues.filter(({ id }) => !reportIds.includes(id))
+      : reportIds.map((id) => ({ id, because: "direct_report" }));
+  const load = (id: string) => requests.get(id) ?? 0;
+  return circle
+    .filter(({ id }, index) => circle.findIndex((one) => one.id === id) === index)
+    .filter(({ id }) => !isAsked(id) && load(id) < usualRequests)
+    .toSorted((a, b) => load(a.id) - load(b.id))
+    .slice(0, mostSuggested);
 }

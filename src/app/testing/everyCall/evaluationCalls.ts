@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Api } from "../world.ts";
 import { at, idsFrom, type Call, type Scene } from "./scene.ts";
 
@@ -60,6 +61,14 @@ export const evaluationCalls: Record<string, Call> = {
     return () => scene.owner.api.evaluations.removeObjective({ id, objectiveId: objectives[0]?.id ?? "" });
   },
   "evaluations.potentialParticipants": onDraft((api, id) => api.potentialParticipants({ id })),
+  "evaluations.replacements": async ({ world, owner, running: { id } }) => {
+    // A group of two, in which somebody declined.
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update evaluation_participants set status = 'declined'
+        where evaluation_id = ${id} and participant_role = 'peer'`),
+    );
+    return () => owner.api.evaluations.replacements({ id });
+  },
   // There is a limit to the people of one evaluation, so the last of them makes room.
   "evaluations.addParticipant": async (scene) => {
     const { owner, me } = scene;

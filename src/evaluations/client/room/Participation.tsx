@@ -25,6 +25,7 @@ import { useChange } from "../useChange.ts";
 import { useNow } from "../useToday.ts";
 import { mayInvite } from "./phase.ts";
 import { useInviting } from "./useInviting.ts";
+import { Replacements } from "./Replacements.tsx";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
 import styles from "./room.module.css";
@@ -92,6 +93,7 @@ function Replace({ evaluation, thinned }: ReplaceProps) {
       {thinned.map(({ role, left }) => (
         <div key={role}>
           {say(participation.left, { group: groups[role], count: left, wanted: evaluation.threshold })}
+          <Replacements evaluation={evaluation} role={role} />
         </div>
       ))}
     </Notice>

@@ -120,6 +120,16 @@ export const en: Translation<typeof fr> = {
       "report.released": "The report was published.",
     },
   },
+  replacement: {
+    list: "People to invite instead",
+    because: {
+      same_team: "same team",
+      worked_together: "was invited about them before",
+      direct_report: "reports to the person evaluated",
+    },
+    invite: "Invite",
+    inviteNamed: "Invite {name}",
+  },
   participation: {
     caption: "The people invited and where they stand",
     person: "Person",

@@ -130,6 +130,17 @@ export const fr = {
       "report.released": "Le rapport a été publié.",
     },
   },
+  /** Under the advice to invite somebody else. */
+  replacement: {
+    list: "Personnes à inviter à la place",
+    because: {
+      same_team: "même équipe",
+      worked_together: "a déjà été invitée à son sujet",
+      direct_report: "supervisée par la personne évaluée",
+    },
+    invite: "Inviter",
+    inviteNamed: "Inviter {name}",
+  },
   participation: {
     caption: "Les personnes invitées et où elles en sont",
     person: "Personne",
