@@ -60,7 +60,7 @@ for (const language of ["fr", "en"] as const)
       await camille.reload();
       await expect(camille.getByRole("button", { name: /Odile Roy/ })).toBeVisible();
       await send.click();
-      await expect(camille.getByText(pattern(own.sentDetail))).toBeVisible();
+      await expect(camille.getByText(own.sentDetail)).toBeVisible();
 
       await page.goto(linkOf(await rondo.mail.next(owner.email, /Camille/)));
       await page.getByRole("checkbox", { name: "Nadia Roy" }).uncheck();
@@ -78,5 +78,84 @@ for (const language of ["fr", "en"] as const)
       await camille.goto(rondo.url + paths.nomination(id));
       await expect(camille.getByRole("heading", { name: own.absent })).toBeVisible();
       await expect(camille.getByText("Odile")).toHaveCount(0);
+    });
+
+    test("the direct manager, who runs no evaluations, adds a person and approves; whoever leads launches", async ({
+      page,
+      browser,
+      rondo,
+    }) => {
+      const words = wordsOf(language);
+      const { decision, lead } = words.nominations;
+      const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
+      await foundCompany(page.context(), rondo, owner, "Atelier du Port", language);
+      const api = apiOf(page.context(), rondo);
+      const join = async (firstName: string, more: { directManagerId?: string } = {}) => {
+        const email = ownAddress(firstName.toLowerCase());
+        const invited = { email, firstName, lastName: "Roy", role: "user", language } as const;
+        const { id } = await api.people.invite({ ...invited, ...more });
+        return { id, email };
+      };
+      const enter = async ({ email }: { email: string }) => {
+        const opened = await newPage(browser, language);
+        const link = new URL(linkOf(await rondo.mail.next(email, /Rondo/)));
+        const token = link.searchParams.get("token") ?? "";
+        await apiOf(opened.context(), rondo).auth.acceptInvitation({ token, password, language });
+        return opened;
+      };
+      const manager = await join("Amina");
+      const subject = await join("Camille", { directManagerId: manager.id });
+      const [luc, odile] = [await join("Luc"), await join("Odile")];
+      await join("Nadia");
+      const [skill] = (await api.skills.catalogue({})).items;
+      const { id } = await api.evaluations.create({ evaluationType: "peer", subjectProfileId: subject.id });
+      await api.evaluations.update({ id, name: "Bilan" });
+      await api.evaluations.addSkill({ id, skillId: skill?.id ?? "" });
+
+      await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
+      await page.getByRole("button", { name: lead.ask }).click();
+      const asking = page.getByRole("dialog", { name: pattern(lead.askTitle) });
+      await asking.getByRole("radio", { name: "Amina Roy" }).check();
+      await asking.getByRole("button", { name: lead.confirm }).click();
+      await expect(page.getByText(pattern(lead.waitingDetail.manager))).toBeVisible();
+
+      const camille = await enter(subject);
+      await apiOf(camille.context(), rondo).nominations.propose({
+        evaluationId: id,
+        profileIds: [luc.id, odile.id],
+        send: false,
+      });
+      await camille.goto(rondo.url + paths.nomination(id));
+      await expect(camille.getByText(/Amina Roy/)).toBeVisible();
+      await api.nominations.ask({
+        id,
+        bounds: { peer: { least: 2, most: 5 } },
+        dueOn: new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10),
+        decidedBy: "direct_manager",
+      });
+      await apiOf(camille.context(), rondo).nominations.propose({
+        evaluationId: id,
+        profileIds: [luc.id, odile.id],
+        send: true,
+      });
+
+      const amina = await enter(manager);
+      await amina.goto(linkOf(await rondo.mail.next(manager.email, /Camille/)));
+      await expectAccessible(amina, "a proposal that a manager decides");
+      const field = amina.getByRole("combobox", { name: new RegExp(`^${decision.person}`) });
+      await field.fill("nadia");
+      await field.press("Enter");
+      await expect(field).toHaveValue(/Roy/);
+      await amina.getByRole("button", { name: decision.add, exact: true }).click();
+      await amina.getByRole("button", { name: /Odile Roy/ }).click();
+      await amina.getByRole("button", { name: pattern(decision.approve.other) }).click();
+      await amina.waitForURL(`**${paths.dashboard()}`);
+      await amina.goto(rondo.url + paths.decideNomination(id));
+      await expect(amina.getByRole("heading", { name: decision.absent })).toBeVisible();
+
+      await page.goto(linkOf(await rondo.mail.next(owner.email, /Camille/)));
+      await expect(page.getByText(lead.done)).toBeVisible();
+      const { participants } = await api.evaluations.read({ id });
+      expect(participants.map(({ person }) => person.firstName).sort()).toEqual(["Luc", "Nadia"]);
     });
   });
