@@ -6,6 +6,7 @@ import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { GroupBounds } from "../rules.ts";
 import { nominations } from "../tables.ts";
+import { toldKey } from "./tell.ts";
 
 interface AskedTogether {
   companyId: string;
@@ -64,7 +65,7 @@ export async function askMany(
       if (!person) return [];
       return {
         kind: "nominations.asked" as const,
-        dedupeKey: `nominations.asked:${id}:${round}`,
+        dedupeKey: toldKey("nominations.asked", { id, round }, person.id),
         recipient: person.email,
         recipientProfileId: person.id,
         language: person.language,
