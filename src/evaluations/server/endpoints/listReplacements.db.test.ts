@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { NOTICE_VERSION } from "#answers/rules/notice.ts";
 import { launched, type Launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
 
@@ -29,10 +28,11 @@ beforeEach(async () => {
 
 const evaluation = (about = subject, author = lead, invited = peers) =>
   launched(world, { author, subject: about, invited: invited.map((peer) => [peer, "peer"] as const) });
-const decline = async (person: Person, { id }: Launched) => {
-  await person.api.answers.begin({ evaluationId: id, noticeVersion: NOTICE_VERSION });
-  await person.api.answers.decline({ evaluationId: id });
-};
+const decline = (person: Person, { id }: Launched) =>
+  world.inside(person, (tx) =>
+    tx.execute(sql`update evaluation_participants set status = 'declined'
+      where evaluation_id = ${id} and participant_profile_id = ${person.profileId}`),
+  );
 const suggested = async (by: Person = lead) =>
   (await by.api.evaluations.replacements({ id: running.id })).groups.map(({ role, people }) => ({
     role,
