@@ -28,10 +28,13 @@ export const SampledKind = z.enum([
   "nominations.asked",
   "nominations.reminder",
   "nominations.sent",
+  "nominations.approved",
   "nominations.late",
   "reports.ready",
   "reports.completed",
   "reports.newLink",
+  "reports.flagged",
+  "reports.flagDecided",
 ]);
 export type SampledKind = z.infer<typeof SampledKind>;
 

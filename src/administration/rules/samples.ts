@@ -25,13 +25,16 @@ export const samples = {
   "evaluations.newLink": ["usual"],
   "evaluations.reminder": ["usual", "subject", "several"],
   "evaluations.notStarted": ["usual"],
-  "nominations.asked": ["usual", "returned"],
+  "nominations.asked": ["usual", "byManager", "returned"],
   "nominations.reminder": ["usual"],
-  "nominations.sent": ["usual"],
+  "nominations.sent": ["usual", "manager"],
+  "nominations.approved": ["usual"],
   "nominations.late": ["usual"],
   "reports.ready": ["usual", "empty"],
   "reports.completed": ["usual", "empty"],
   "reports.newLink": ["usual"],
+  "reports.flagged": ["usual", "undecided"],
+  "reports.flagDecided": ["usual"],
 } as const satisfies Record<SampledKind, readonly string[]>;
 
 export type SampleName = (typeof samples)[SampledKind][number];

@@ -57,8 +57,7 @@ export function useLifecycle<One extends Ending>(ask: (asked: Asked, evaluation:
       icon: <IconArchive size={20} aria-hidden="true" />,
       disabledReason: why(whyNotArchive(evaluation)),
       // A draft comes back as it was, so nothing is asked first.
-      onChoose: () =>
-        status === "draft" ? void archiveDraft.run(evaluation) : ask("archive", evaluation),
+      onChoose: () => (status === "draft" ? void archiveDraft.run(evaluation) : ask("archive", evaluation)),
     };
     if (whyNotRemove(status)) return [archive];
     return [

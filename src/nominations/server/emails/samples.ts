@@ -2,8 +2,15 @@ import { givenEvaluation } from "#evaluations/server/emails/samples.ts";
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
 import type { EmailContent, EmailSample, EmailSamples, SampleCall } from "#platform/server/emailTemplate.ts";
-import type { NominationStatus } from "../../rules.ts";
-import { textsOf, writeAsked, writeLate, writeReminder, writeSent, type NominationFacts } from "./words.ts";
+import {
+  textsOf,
+  writeApproved,
+  writeAsked,
+  writeLate,
+  writeReminder,
+  writeSent,
+  type NominationFacts,
+} from "./words.ts";
 
 const { camille, amina } = givenPeople;
 
@@ -15,7 +22,7 @@ const note = {
 const nominationSample =
   (
     write: (call: SampleCall, facts: NominationFacts) => EmailContent,
-    status: NominationStatus = "open",
+    about: Partial<NominationFacts> = {},
   ): EmailSample =>
   (call) =>
     write(call, {
@@ -24,8 +31,11 @@ const nominationSample =
       author: amina,
       subject: camille,
       dueOn: new Date(call.services.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10),
-      status,
+      status: "open",
       note: note[call.language],
+      decidedBy: "lead",
+      isToManager: false,
+      ...about,
     });
 
 const reminder: EmailSample = async (call) => ({
@@ -36,9 +46,14 @@ const reminder: EmailSample = async (call) => ({
 export const nominationSamples = {
   "nominations.asked": {
     usual: nominationSample(writeAsked),
-    returned: nominationSample(writeAsked, "returned"),
+    byManager: nominationSample(writeAsked, { decidedBy: "direct_manager" }),
+    returned: nominationSample(writeAsked, { status: "returned" }),
   },
   "nominations.reminder": { usual: reminder },
-  "nominations.sent": { usual: nominationSample(writeSent, "sent") },
+  "nominations.sent": {
+    usual: nominationSample(writeSent, { status: "sent" }),
+    manager: nominationSample(writeSent, { status: "sent", decidedBy: "direct_manager", isToManager: true }),
+  },
+  "nominations.approved": { usual: nominationSample(writeApproved, { status: "approved" }) },
   "nominations.late": { usual: nominationSample(writeLate) },
 } satisfies Record<string, EmailSamples>;

@@ -2,16 +2,28 @@ import { and, eq, max } from "drizzle-orm";
 import { isToldOfUndecided, mayRead, mayReadReport, whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
-import type { EmailCall, EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { formatDay, say, type Translation } from "#platform/texts.ts";
+import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
+import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
 import { flaggedComments } from "../../tables.ts";
 import { findReportRecipient } from "../announcement.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 import { linkToReport } from "./linkToReport.ts";
 
+interface FlagFacts {
+  evaluationId: string;
+  /** Its name. */
+  evaluation: string;
+  /** Of the recipient. */
+  firstName: string;
+  /** The person evaluated. */
+  person: string;
+}
+
+const textsOf = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
+
 /** What both say; null for somebody who is no longer active, or where there is no such report. */
-async function contextOf({ tx, services, companyId, language, recipientProfileId, data }: EmailCall) {
+async function contextOf({ tx, services, companyId, recipientProfileId, data }: EmailCall) {
   const { evaluationId } = data as { evaluationId: string };
   if (!recipientProfileId) return null;
   const key = { companyId, evaluationId };
@@ -21,13 +33,13 @@ async function contextOf({ tx, services, companyId, language, recipientProfileId
   if (!known?.subject || known.snapshot === null) return null;
   const { evaluation, subject, standpoint, teamManagerReads } = known;
   const report = { status: evaluation.status, hasReport: true, teamManagerReads };
-  const t: Translation<typeof fr> = language === "fr" ? fr : en;
-  const values = {
+  const facts: FlagFacts = {
+    evaluationId,
     evaluation: evaluation.name,
     firstName: recipient.firstName,
     person: fullName(subject),
   };
-  return { t, values, evaluationId, recipient, evaluation, standpoint, report };
+  return { facts, recipient, evaluation, standpoint, report };
 }
 
 const openFlagIs = (companyId: string, evaluationId: string) =>
@@ -41,16 +53,24 @@ const openFlagIs = (companyId: string, evaluationId: string) =>
 export const flaggedEmail: EmailTemplate<"reports.flagged"> = async (call) => {
   const context = await contextOf(call);
   if (!context) return null;
-  const { t, evaluationId, evaluation, standpoint, report } = context;
-  const { tx, companyId, language, services } = call;
+  const { evaluation, standpoint, report } = context;
+  const { tx, companyId } = call;
   const [waiting] = await tx
     .select({ day: max(flaggedComments.flaggedOn) })
     .from(flaggedComments)
-    .where(openFlagIs(companyId, evaluationId));
+    .where(openFlagIs(companyId, evaluation.id));
   if (!waiting?.day) return null;
   const decides = whyNotDecideFlag(standpoint, report) === null;
   if (!decides && !(isToldOfUndecided(standpoint) && mayRead(standpoint, evaluation))) return null;
-  const values = { ...context.values, day: formatDay(language, waiting.day) };
+  return writeFlagged(call, { ...context.facts, flaggedOn: waiting.day, decides });
+};
+
+export function writeFlagged(
+  { language, services }: SampleCall,
+  { evaluationId, flaggedOn, decides, ...facts }: FlagFacts & { flaggedOn: string; decides: boolean },
+): EmailContent {
+  const t = textsOf(language);
+  const values = { ...facts, day: formatDay(language, flaggedOn) };
   const words = { ...t.flagged, ...(decides ? {} : t.undecided) };
   return {
     subject: say(language, words.subject, values),
@@ -63,15 +83,26 @@ export const flaggedEmail: EmailTemplate<"reports.flagged"> = async (call) => {
     },
     footnotes: [words.footnote],
   };
-};
+}
 
 /** That it was decided, not what: the report says it. */
 export const flagDecidedEmail: EmailTemplate<"reports.flagDecided"> = async (call) => {
   const context = await contextOf(call);
   if (!context || !mayReadReport(context.standpoint, context.report)) return null;
-  const { t, values, recipient, evaluationId } = context;
-  const { language } = call;
-  const link = await linkToReport(call, recipient, evaluationId);
+  return writeFlagDecided(
+    call,
+    context.facts,
+    await linkToReport(call, context.recipient, context.facts.evaluationId),
+  );
+};
+
+export function writeFlagDecided(
+  { language }: SampleCall,
+  { evaluation, firstName, person }: FlagFacts,
+  link: { url: string; servesOnce: boolean },
+): EmailContent {
+  const t = textsOf(language);
+  const values = { evaluation, firstName, person };
   return {
     subject: t.flagDecided.subject,
     preheader: say(language, t.flagDecided.preheader, values),
@@ -80,4 +111,4 @@ export const flagDecidedEmail: EmailTemplate<"reports.flagDecided"> = async (cal
     action: { label: t.flagDecided.action, url: link.url },
     footnotes: link.servesOnce ? [t.newLink.footnote] : [],
   };
-};
+}

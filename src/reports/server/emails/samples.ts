@@ -1,8 +1,10 @@
 import { givenEvaluation } from "#evaluations/server/emails/samples.ts";
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
+import { fullName } from "#people/rules.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
 import type { EmailSample, EmailSamples, SampleCall } from "#platform/server/emailTemplate.ts";
+import { writeFlagDecided, writeFlagged } from "./flagged.ts";
 import { textsOf, writeAnnouncement, writeNewLink } from "./templates.ts";
 
 const { camille, amina } = givenPeople;
@@ -28,6 +30,22 @@ const announcement =
     };
   };
 
+const factsIn = ({ language }: SampleCall, firstName: string) => ({
+  evaluationId: givenEvaluation.id,
+  evaluation: givenEvaluation.nameIn(language),
+  firstName,
+  person: fullName(camille),
+});
+
+const flagged =
+  ({ decides }: { decides: boolean }): EmailSample =>
+  (call) =>
+    writeFlagged(call, {
+      ...factsIn(call, amina.firstName),
+      flaggedOn: call.services.now().toISOString().slice(0, 10),
+      decides,
+    });
+
 export const reportSamples = {
   "reports.ready": {
     usual: announcement("ready", { showsNobody: false }),
@@ -44,5 +62,9 @@ export const reportSamples = {
         { evaluationName: givenEvaluation.nameIn(call.language) },
         linkIn(call, true),
       ),
+  },
+  "reports.flagged": { usual: flagged({ decides: true }), undecided: flagged({ decides: false }) },
+  "reports.flagDecided": {
+    usual: (call) => writeFlagDecided(call, factsIn(call, camille.firstName), linkIn(call, false)),
   },
 } satisfies Record<string, EmailSamples>;
