@@ -168,7 +168,9 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     pattern(room.participation.withdrawTitle),
   );
   const { invitation, person } = t.participation;
-  await press(page, button(page, room.participation.invite));
+  const inviteMore = button(page, room.participation.invite);
+  await opens("invite more people", inviteMore, room.participation.invite);
+  await press(page, inviteMore);
   const picker = page.getByRole("combobox", { name: new RegExp(`^${person}`) });
   await expect(picker).toBeFocused();
   await write(page, picker, "noemie");

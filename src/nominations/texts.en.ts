@@ -51,7 +51,7 @@ export const en: Translation<typeof fr> = {
     title: "{name} suggests who will answer",
     kicker: "{evaluation} · prepared by {lead}",
     intro:
-      "It is left to you who will give their view of {name}’s work. Remove a person, add another, then approve the list, or send it back with a message.",
+      "It is left to you who will give their view on the work {of}. Remove a person, add another, then approve the list, or send it back with a message.",
     private: "{name} will never see the final list: keep it to yourself, so that everyone answers freely.",
     list: "The list",
     person: "Add a person",
