@@ -39,6 +39,7 @@ const preparing: readonly string[] = ["owner", "admin", "author"];
 const isOfEvaluation = ({ name, meta }: Endpoint) =>
   !!meta.object &&
   name !== "evaluations.remind" &&
+  name !== "evaluations.dueDay" &&
   name !== "evaluations.unarchive" &&
   name !== "evaluations.unplan" &&
   (name.startsWith("evaluations.") || name === "answers.preview");

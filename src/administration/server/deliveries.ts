@@ -35,7 +35,7 @@ export async function listDeliveries(
       order by o.created_at desc, o.id desc
       limit ${deliveryCount}
     ) m
-    order by m.created_at desc, m.id desc
+    order by m.created_at desc, m.kind, m.id desc
     limit ${deliveryCount}`);
   return rows.map(({ id, kind, recipient, queuedOn, ...stored }) => ({
     id,

@@ -9,13 +9,17 @@ import type { World } from "./world.ts";
 
 type Row = typeof outbox.$inferSelect;
 
-/** What waits in the outbox for an address, in all companies, oldest first. */
+/** What waits in the outbox for an address, in all companies, oldest first; of one moment, as they were written. */
 export async function emailsTo({ database }: World, email: string): Promise<Row[]> {
   const { rows } = await database.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
   const found = await Promise.all(
     rows.map(({ id: companyId }) =>
       asTenant(database.db, { companyId, profileId: null }, (tx) =>
-        tx.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(asc(outbox.createdAt)),
+        tx
+          .select()
+          .from(outbox)
+          .where(eq(outbox.recipient, email))
+          .orderBy(asc(outbox.createdAt), sql`ctid`),
       ),
     ),
   );

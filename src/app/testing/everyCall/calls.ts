@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { presets } from "#weights/rules/matrix.ts";
 import { answerCalls } from "./answerCalls.ts";
 import { authCalls } from "./authCalls.ts";
@@ -12,6 +13,8 @@ import { at, newEmail, type Call } from "./scene.ts";
 import { seriesCalls } from "./seriesCalls.ts";
 import { skillCalls } from "./skillCalls.ts";
 import { teamCalls } from "./teamCalls.ts";
+
+const sampleEmail = { kind: "auth.reset", sample: "usual", language: "fr" } as const;
 
 /** One call of each endpoint that succeeds. */
 export const calls: Record<string, Call> = {
@@ -47,6 +50,16 @@ export const calls: Record<string, Call> = {
   "notifications.setPreference": at(({ me }) =>
     me.api.notifications.setPreference({ kind: "report_ready", channel: "email", wanted: false }),
   ),
+  "administration.sample": at(({ owner }) => owner.api.administration.sample(sampleEmail)),
+  "administration.sendTest": at(({ owner }) => owner.api.administration.sendTest(sampleEmail)),
+  "administration.deliveries": at(({ owner }) => owner.api.administration.deliveries({})),
+  "administration.retryDelivery": async ({ owner, world }) => {
+    const { id } = await owner.api.administration.sendTest(sampleEmail);
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update outbox set status = 'failed', failure = 'refused' where id = ${id}`),
+    );
+    return () => owner.api.administration.retryDelivery({ id });
+  },
   "weights.read": at(({ owner }) => owner.api.weights.read({})),
   "weights.versions": at(({ owner }) => owner.api.weights.versions({})),
   "weights.save": async ({ owner }) => {
