@@ -1,7 +1,12 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
 import { EditEvaluationScreen } from "#evaluations/client/screens/EditEvaluationScreen.tsx";
-import { LeadPanel } from "#nominations/client/LeadPanel.tsx";
+import { usePreload } from "#platform/ui/usePreload.ts";
+
+// One step of four shows it: it comes while the first is filled in.
+const LeadPanel = lazyRouteComponent(() => import("#nominations/client/LeadPanel.tsx"), "LeadPanel");
 
 /** Nominations stand above evaluations: their part of the participants is passed down to the wizard. */
 export function EditEvaluation() {
+  usePreload(LeadPanel);
   return <EditEvaluationScreen nominationOf={(evaluation) => <LeadPanel evaluation={evaluation} />} />;
 }
