@@ -122,6 +122,8 @@ export const maskedComments = tenantTable(
     raterGroup: text("rater_group").$type<Group>().notNull(),
     /** Its position within its place and group, in the random order of the snapshot. */
     position: integer("position").notNull(),
+    /** Of its words (commentDigest.ts): where other words stand at the address one day, nothing of the group is shown. */
+    digest: text("digest").notNull(),
     reason: text("reason").notNull(),
     isMasked: boolean("is_masked").notNull(),
   },
@@ -147,6 +149,7 @@ export const flaggedComments = tenantTable(
     place: text("place").notNull(),
     raterGroup: text("rater_group").$type<Group>().notNull(),
     position: integer("position").notNull(),
+    digest: text("digest").notNull(),
     /** What the person evaluated said of it, possibly nothing. */
     words: text("words").notNull(),
     flaggedOn: date("flagged_on").notNull(),

@@ -2,7 +2,8 @@ import type { Snapshot } from "#disclosure/contract.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { CommentAddress } from "../contract.ts";
 import type { FlagStatus, FlagTarget, OwnFlag } from "../contract/flags.ts";
-import { addressOf, isSameComment } from "./maskedComments.ts";
+import { isSameComment } from "./commentAddresses.ts";
+import { addressOf } from "./maskedComments.ts";
 import { allWritings, type Writing } from "./presentation.ts";
 
 /** At a time, in one report (§5 of docs/product-decisions.md). */
@@ -42,7 +43,3 @@ export function addressOfFlagged(
 /** A comment that was shown again is not flagged a second time. */
 export const mayBeFlagged = (own: readonly OwnFlag[], { place, group, words }: FlagTarget): boolean =>
   !own.some((flag) => flag.place === place && flag.group === group && flag.comment === words);
-
-/** What was written at an address of the stored report. */
-export const writingAt = (snapshot: Snapshot, address: CommentAddress): Writing | undefined =>
-  allWritings(snapshot).find((writing) => isSameComment(addressOf(writing), address));

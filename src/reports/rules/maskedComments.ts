@@ -1,5 +1,6 @@
 import type { Group, GroupWritings, Snapshot } from "#disclosure/contract.ts";
 import type { CommentAddress } from "../contract.ts";
+import { isSameComment, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
 import { allWritings, type Writing } from "./presentation.ts";
 
 /** Where it stands in the report. */
@@ -9,21 +10,37 @@ export const addressOf = ({ place, group, index }: Writing): CommentAddress => (
   index,
 });
 
-export const isSameComment = (a: CommentAddress, b: CommentAddress): boolean =>
-  a.place === b.place && a.group === b.group && a.index === b.index;
+/** A comment that is taken out, with the digest of its words when that was decided. */
+export interface TakenOut extends CommentAddress {
+  digest: string;
+}
 
-/** Whether something was written there. */
-export const isWritten = (snapshot: Snapshot, comment: CommentAddress): boolean =>
-  allWritings(snapshot).some((writing) => isSameComment(addressOf(writing), comment));
+/** Gives the digest of words; the server alone has one. */
+export type DigestOf = (words: string) => string;
 
-/** The report as it is published: without the comments that were masked. */
-export function withoutMasked(snapshot: Snapshot, masked: readonly CommentAddress[]): Snapshot {
+/** What was written at an address of the stored report. */
+export const writingAt = (snapshot: Snapshot, address: CommentAddress): Writing | undefined =>
+  allWritings(snapshot).find((writing) => isSameComment(addressOf(writing), address));
+
+/** The writing that was decided about; undefined where other words stand at its address now. */
+export function decidedWriting(snapshot: Snapshot, taken: TakenOut, digestOf: DigestOf): Writing | undefined {
+  const writing = writingAt(snapshot, taken);
+  return writing && digestOf(writing.words) === taken.digest ? writing : undefined;
+}
+
+/**
+ * The report as it is published: without the comments that were taken out. Where one does not stand at its address any
+ * more, nobody can tell which it is: nothing that its group wrote is shown.
+ */
+export function withoutMasked(snapshot: Snapshot, taken: readonly TakenOut[], digestOf: DigestOf): Snapshot {
+  const lost = new Set(
+    taken.filter((one) => !decidedWriting(snapshot, one, digestOf)).map(({ group }) => group),
+  );
   const left = (place: string, texts: GroupWritings, before?: GroupWritings): GroupWritings => {
     const keep = (group: Group) =>
       texts[group]?.filter((_, position) => {
-        // Answers come first where a place has both.
         const index = position + (before?.[group]?.length ?? 0);
-        return !masked.some((one) => isSameComment(one, { place, group, index }));
+        return !lost.has(group) && !taken.some((one) => isSameComment(one, { place, group, index }));
       }) ?? null;
     return {
       self: keep("self"),
@@ -35,7 +52,7 @@ export function withoutMasked(snapshot: Snapshot, masked: readonly CommentAddres
   return {
     ...snapshot,
     items: snapshot.items.map((item) => {
-      const place = `question-${item.position}`;
+      const place = questionPlace(item.position);
       return {
         ...item,
         answers: left(place, item.answers),
@@ -44,8 +61,8 @@ export function withoutMasked(snapshot: Snapshot, masked: readonly CommentAddres
     }),
     skills: snapshot.skills.map((skill) => ({
       ...skill,
-      comments: left(`skill-${skill.id}`, skill.comments),
+      comments: left(skillPlace(skill.id), skill.comments),
     })),
-    comments: left("group", snapshot.comments),
+    comments: left(reportPlace, snapshot.comments),
   };
 }

@@ -13,6 +13,7 @@ import type {
 import { certainGap, certainOthers } from "#disclosure/rules/highlights.ts";
 import { shareOf, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say, type Language } from "#platform/texts.ts";
+import { commentsOf, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
 
 /** Formats a cell: words from the texts, numbers from the snapshot. */
 export interface CellWords {
@@ -212,7 +213,7 @@ export interface Writing {
   place: WritingPlace;
   group: Group;
   words: string;
-  /** Its position within its place and group, in the snapshot's random order. */
+  /** Its position in its address (commentAddresses.ts), whatever the order in which it is shown. */
   index: number;
 }
 
@@ -220,16 +221,16 @@ const order = ["self", "manager", "peer", "direct_report"] as const satisfies re
 
 const writtenAt = (place: WritingPlace, ...texts: readonly GroupWritings[]): Writing[] =>
   order.flatMap((group) =>
-    texts.flatMap((byGroup) => byGroup[group] ?? []).map((words, index) => ({ place, group, words, index })),
+    commentsOf(place.id, group, texts).map(({ words, index }) => ({ place, group, words, index })),
   );
 
 /** What was written under one question, as comment or answer, by group. */
 export const writingsOf = (item: ItemResult): Writing[] =>
-  writtenAt({ id: `question-${item.position}`, item, skillId: item.skillId }, item.answers, item.comments);
+  writtenAt({ id: questionPlace(item.position), item, skillId: item.skillId }, item.answers, item.comments);
 
 /** What was written under questions of a skill that too few of a group answered. */
 export const pooledUnder = ({ id, comments }: SkillResult): Writing[] =>
-  writtenAt({ id: `skill-${id}`, item: null, skillId: id }, comments);
+  writtenAt({ id: skillPlace(id), item: null, skillId: id }, comments);
 
 /** Everything that was written, in the order of the questionnaire: questions, then what is pooled. */
 export const allWritings = ({
@@ -239,7 +240,7 @@ export const allWritings = ({
 }: Pick<Snapshot, "items" | "skills" | "comments">): Writing[] => [
   ...items.flatMap(writingsOf),
   ...skills.flatMap(pooledUnder),
-  ...writtenAt({ id: "group", item: null, skillId: null }, comments),
+  ...writtenAt({ id: reportPlace, item: null, skillId: null }, comments),
 ];
 
 /** Questions without a skill in the report and in no heat table, so that none is lost. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { answerAll, launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { maskedComments } from "../tables.ts";
 
 const comment = { place: "question-0", group: "manager", index: 0 } as const;
 
@@ -54,6 +55,14 @@ test("what was masked with a reason is gone for the person, who reads the note",
   expect(await codeOf(owner.api.reports.maskComment({ evaluationId, comment, reason: "Trop tard" }))).toBe(
     "evaluation_closed",
   );
+});
+
+test("a masked comment that cannot be told from the others any more takes all of its group with it", async () => {
+  const { world, owner, subject, evaluationId } = await waiting();
+  await owner.api.reports.maskComment({ evaluationId, comment, reason: "Nomme quelqu’un" });
+  await owner.api.reports.publish({ evaluationId });
+  await world.inside(owner, (tx) => tx.update(maskedComments).set({ position: 9 }));
+  expect(JSON.stringify(await subject.api.reports.read({ evaluationId }))).not.toContain("CANARI");
 });
 
 test("a masked comment is shown again, and one that does not exist is not masked", async () => {

@@ -7,8 +7,9 @@ import type { Call } from "#platform/server/handle.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import type { Report } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";
-import { isTakenOut, writingAt } from "../rules/flags.ts";
-import { withoutMasked } from "../rules/maskedComments.ts";
+import { isTakenOut } from "../rules/flags.ts";
+import { decidedWriting, withoutMasked } from "../rules/maskedComments.ts";
+import { commentDigest } from "./commentDigest.ts";
 import { findKnownReport, insertAuditedOpening } from "./queries.ts";
 
 /**
@@ -67,7 +68,10 @@ function flagsFor(actor: Opening["actor"], known: There): Report["flags"] {
             const { id, place, group, status } = flag;
             const answered =
               status === "shown"
-                ? { comment: writingAt(stored, flag)?.words ?? null, answer: flag.decision }
+                ? {
+                    comment: decidedWriting(stored, flag, commentDigest)?.words ?? null,
+                    answer: flag.decision,
+                  }
                 : { comment: null, answer: null };
             return { id, place, group, status, ...answered };
           })
@@ -106,7 +110,7 @@ export function reportFor(
     maskedComments: masked.length,
     flags: flagsFor(actor, known),
     snapshot: !isWhole
-      ? withoutMasked(stored(), taken)
+      ? withoutMasked(stored(), taken, commentDigest)
       : isCurrent(known.engineVersion)
         ? preformatted<Report["snapshot"]>(known.snapshot)
         : stored(),

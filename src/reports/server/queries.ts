@@ -8,8 +8,9 @@ import { evaluationParticipants, evaluations, questionnaires } from "#evaluation
 import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
-import type { CommentAddress, Review } from "../contract.ts";
+import type { Review } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";
+import type { TakenOut } from "../rules/maskedComments.ts";
 import { reportOpenings, reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
@@ -104,7 +105,7 @@ export async function listShownGroups(
   );
 }
 
-interface Flag extends CommentAddress {
+interface Flag extends TakenOut {
   id: string;
   words: string;
   flaggedOn: string;
@@ -129,14 +130,14 @@ export const findKnownReport = knownWith({
   snapshot: sql<string | null>`(select r.snapshot::text from ${reportOf} r)`,
   note: sql<string | null>`(select n.words from report_notes n
     where n.company_id = ${evaluations.companyId} and n.evaluation_id = ${evaluations.id})`,
-  masked: sql<Review["masked"]>`(
+  masked: sql<(Review["masked"][number] & TakenOut)[]>`(
     select coalesce(json_agg(json_build_object('place', m.place, 'group', m.rater_group, 'index', m.position,
-      'reason', m.reason) order by m.place, m.rater_group, m.position), '[]')
+      'digest', m.digest, 'reason', m.reason) order by m.place, m.rater_group, m.position), '[]')
     from masked_comments m
     where m.company_id = ${evaluations.companyId} and m.evaluation_id = ${evaluations.id} and m.is_masked)`,
   flags: sql<Flag[]>`(
     select coalesce(json_agg(json_build_object('id', f.id, 'place', f.place, 'group', f.rater_group,
-      'index', f.position, 'words', f.words, 'flaggedOn', f.flagged_on, 'status', f.status, 'decision', f.decision)
+      'index', f.position, 'digest', f.digest, 'words', f.words, 'flaggedOn', f.flagged_on, 'status', f.status, 'decision', f.decision)
       order by f.flagged_on, f.id), '[]')
     from flagged_comments f
     where f.company_id = ${evaluations.companyId} and f.evaluation_id = ${evaluations.id})`,

@@ -134,6 +134,7 @@ async function stageOne(setting: Setting, library: { skill: string; value: strin
       place: "group",
       raterGroup: "manager",
       position: 99,
+      digest: "",
       words: "Ce n’est pas juste",
       flaggedOn: "2026-11-19",
       status: "open",
@@ -266,6 +267,7 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       place: "group",
       raterGroup: "manager",
       position: 99,
+      digest: "",
       reason: "Nomme quelqu’un",
       isMasked: true,
     });

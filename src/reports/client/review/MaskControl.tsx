@@ -7,7 +7,7 @@ import { TextAreaField } from "#platform/ui/fields.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { CommentAddress, Review } from "../../contract.ts";
-import { isSameComment } from "../../rules/maskedComments.ts";
+import { isSameComment } from "../../rules/commentAddresses.ts";
 import styles from "../report.module.css";
 import { reports, reportsApi } from "./queries.ts";
 

@@ -5,6 +5,7 @@ import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
 import { addressOfFlagged, whyNotFlagMore } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";
+import { commentDigest } from "../commentDigest.ts";
 import { lockFlaggable } from "../flagging.ts";
 import { askForDecision } from "../tellOfFlags.ts";
 
@@ -28,6 +29,7 @@ export const flagCommentEndpoint = handle(reportsContract.flagComment, async (ca
     place: address.place,
     raterGroup: address.group,
     position: address.index,
+    digest: commentDigest(comment.words),
     words,
     flaggedOn: await companyToday(tx, services, companyId),
     status: "open",

@@ -1,6 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import { writingAt } from "../../rules/flags.ts";
+import { decidedWriting } from "../../rules/maskedComments.ts";
+import { commentDigest } from "../commentDigest.ts";
 import { findDecidable } from "../flagging.ts";
 import { recordOpening } from "../openReport.ts";
 
@@ -14,7 +15,7 @@ export const listFlaggedEndpoint = handle(reportsContract.listFlagged, async (ca
     name: evaluation.name,
     subject,
     items: flags.flatMap((flag) => {
-      const written = writingAt(snapshot, flag);
+      const written = decidedWriting(snapshot, flag, commentDigest);
       if (!written) return [];
       const { id, group, words, flaggedOn, status, decision } = flag;
       const question = written.place.item?.text ?? null;

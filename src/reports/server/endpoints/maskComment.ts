@@ -3,8 +3,9 @@ import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import { isWritten } from "../../rules/maskedComments.ts";
+import { writingAt } from "../../rules/maskedComments.ts";
 import { maskedComments } from "../../tables.ts";
+import { commentDigest } from "../commentDigest.ts";
 import { lockReviewable } from "../reviewing.ts";
 
 /** The reason is kept beside the comment, and not in the log: it may quote it. */
@@ -12,7 +13,9 @@ export const maskCommentEndpoint = handle(reportsContract.maskComment, async (ca
   const { input, actor, tx, services } = call;
   const { evaluationId, comment, reason } = input;
   const known = await lockReviewable(tx, actor, evaluationId);
-  if (!isWritten(readStoredSnapshot(JSON.parse(known.snapshot)), comment)) return refuse("not_found");
+  const writing = writingAt(readStoredSnapshot(JSON.parse(known.snapshot)), comment);
+  if (!writing) return refuse("not_found");
+  const digest = commentDigest(writing.words);
   const { companyId } = actor;
   const { place, group: raterGroup, index: position } = comment;
   const isMasked = reason !== null;
@@ -32,12 +35,13 @@ export const maskCommentEndpoint = handle(reportsContract.maskComment, async (ca
       place,
       raterGroup,
       position,
+      digest,
       reason: reason ?? "",
       isMasked,
     })
     .onConflictDoUpdate({
       target: [company, evaluation, at, by, nth],
-      set: isMasked ? { reason, isMasked } : { isMasked },
+      set: isMasked ? { reason, isMasked, digest } : { isMasked },
     });
   const action = isMasked ? "report.comment_masked" : "report.comment_shown";
   await audit(tx, call, { action, objectType: "evaluation", objectId: evaluationId });

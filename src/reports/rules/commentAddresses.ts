@@ -1,0 +1,21 @@
+import type { Group, GroupWritings } from "#disclosure/contract.ts";
+import type { CommentAddress } from "../contract.ts";
+
+/**
+ * Where comments stand in a stored report: its place, the group, and the position in that group's random order. Rows of
+ * masked and flagged comments hold these addresses, so they never change, whatever the report is made to look like.
+ */
+export const questionPlace = (position: number) => `question-${position}`;
+export const skillPlace = (skillId: string) => `skill-${skillId}`;
+export const reportPlace = "group";
+
+/** What a group wrote at a place, in addresses: where a question has both, its answers come before its comments. */
+export const commentsOf = (
+  place: string,
+  group: Group,
+  texts: readonly GroupWritings[],
+): (CommentAddress & { words: string })[] =>
+  texts.flatMap((byGroup) => byGroup[group] ?? []).map((words, index) => ({ place, group, index, words }));
+
+export const isSameComment = (a: CommentAddress, b: CommentAddress): boolean =>
+  a.place === b.place && a.group === b.group && a.index === b.index;

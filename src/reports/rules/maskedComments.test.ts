@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Group, GroupWritings, Snapshot } from "#disclosure/contract.ts";
+import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import { sampleReport } from "../testing/sampleReport.ts";
+import { addressOf, decidedWriting, withoutMasked, writingAt } from "./maskedComments.ts";
+import { allWritings } from "./presentation.ts";
+
+const digestOf = (words: string) => `digest of ${words}`;
+const taken = (place: string, group: Group, index: number, words: string) => ({
+  place,
+  group,
+  index,
+  digest: digestOf(words),
+});
+const nobody = { self: null, manager: null, peer: null, direct_report: null };
+const { snapshot: sample } = sampleReport();
+
+/** A report with comments in each of the three kinds of places, and answers beside comments under a question. */
+const [first, ...rest] = sample.items.map((item) => ({ ...item, answers: nobody, comments: nobody }));
+if (!first) throw new Error("the sample has no question");
+const writings: GroupWritings = { ...nobody, manager: ["un"], peer: ["deux", "trois", "deux"] };
+const report: Snapshot = {
+  ...sample,
+  items: [{ ...first, answers: { ...nobody, peer: ["zéro"] }, comments: writings }, ...rest],
+  skills: sample.skills.map((skill, index) => ({
+    ...skill,
+    comments: index === 0 ? { ...nobody, peer: ["quatre"] } : nobody,
+  })),
+  comments: { ...nobody, direct_report: ["cinq", "six"] },
+};
+const skillId = report.skills[0]?.id ?? "";
+const wordsOf = (snapshot: Snapshot) => allWritings(snapshot).map(({ words }) => words);
+const all = ["un", "zéro", "deux", "trois", "deux", "quatre", "cinq", "six"];
+
+describe("an address", () => {
+  // Rows hold these: a change of this table needs a migration of theirs.
+  test.each([
+    ["question-0", "manager", 0, "un"],
+    ["question-0", "peer", 0, "zéro"],
+    ["question-0", "peer", 1, "deux"],
+    ["question-0", "peer", 3, "deux"],
+    [`skill-${skillId}`, "peer", 0, "quatre"],
+    ["group", "direct_report", 1, "six"],
+  ] as const)("%s, %s, %i is of « %s »", (place, group, index, words) => {
+    expect(writingAt(report, { place, group, index })?.words).toBe(words);
+  });
+
+  test("is of one comment of a report, and every comment has one", () => {
+    const addresses = allWritings(sample).map((writing) => JSON.stringify(addressOf(writing)));
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test.each([1, 2, 3])("in a stored report of version %i names the words that it named then", (version) => {
+    const path = new URL(`../../disclosure/testing/fixtures/snapshot-v${version}.json`, import.meta.url);
+    const stored = readStoredSnapshot(JSON.parse(readFileSync(path, "utf8")));
+    const at = (place: string, group: Group, index: number) =>
+      writingAt(stored, { place, group, index })?.words;
+    expect([0, 1, 2, 7].map((index) => at("question-0", "peer", index))).toEqual([
+      "Un exemple.",
+      "Un deuxième paragraphe.",
+      "Un deuxième paragraphe.",
+      "Un exemple.",
+    ]);
+    expect(at("question-18", "peer", 6)).toBe("Continuez ainsi.");
+    expect(at("question-18", "peer", 7)).toBeUndefined();
+  });
+});
+
+describe("a comment that was taken out", () => {
+  test("is not in the report, and nothing else is missing", () => {
+    const without = withoutMasked(report, [taken("question-0", "peer", 1, "deux")], digestOf);
+    expect(wordsOf(without)).toEqual(["un", "zéro", "trois", "deux", "quatre", "cinq", "six"]);
+  });
+
+  test.each(
+    allWritings(report).map((writing, position) => [writing.words, addressOf(writing), position] as const),
+  )("« %s » alone, wherever it stands", (words, address, position) => {
+    const without = withoutMasked(report, [{ ...address, digest: digestOf(words) }], digestOf);
+    expect(wordsOf(without)).toEqual(all.toSpliced(position, 1));
+  });
+
+  test.each([
+    ["other words stand there", taken("question-0", "peer", 2, "quatre")],
+    ["nothing stands there", taken("question-0", "peer", 9, "deux")],
+    ["the place is gone", taken("question-99", "peer", 0, "deux")],
+    ["its digest is not known", { ...taken("question-0", "peer", 1, ""), digest: "" }],
+  ])("whose address is wrong takes with it all that its group wrote: %s", (_, lost) => {
+    expect(wordsOf(withoutMasked(report, [lost], digestOf))).toEqual(["un", "cinq", "six"]);
+    expect(decidedWriting(report, lost, digestOf)).toBeUndefined();
+  });
+});
