@@ -1,12 +1,42 @@
-import { expect, test } from "vitest";
-import { isReminderHour, reminderDue } from "./reminders.ts";
+import { describe, expect, test } from "vitest";
+import { actsUntil, isReminderHour, reminderOf, type DueFacts } from "./reminders.ts";
 
-test("two days before, on the day, and what is late, across the end of a year", () => {
-  expect(reminderDue("2026-12-30")).toEqual({
-    today: "2026-12-30",
-    dueDays: ["2027-01-01", "2026-12-30"],
-    lateSince: "2026-12-16",
+const proposal = (facts: Partial<DueFacts>): DueFacts => ({
+  status: "open",
+  dueOn: "2027-01-01",
+  changedOn: "2026-12-10",
+  ...facts,
+});
+
+describe("a proposal due on January 1 asks for", () => {
+  test.each([
+    ["2026-12-29", {}, null],
+    ["2026-12-30", {}, "reminder"],
+    ["2026-12-31", {}, null],
+    ["2027-01-01", {}, "reminder"],
+    ["2027-01-02", {}, "late"],
+    ["2027-01-15", {}, "late"],
+    // A worker that slept for longer tells of nothing.
+    ["2027-01-16", {}, null],
+    ["2026-12-30", { status: "returned" }, "reminder"],
+    // Whoever was asked today, or works on it today, needs no reminder.
+    ["2026-12-30", { changedOn: "2026-12-30" }, null],
+    // The manager, from here on.
+    ["2026-12-30", { status: "sent" }, "reminder"],
+    ["2026-12-30", { status: "sent", changedOn: "2026-12-30" }, null],
+    ["2027-01-02", { status: "sent" }, "late"],
+    // Sent on its last day: until January 3.
+    ["2027-01-02", { status: "sent", changedOn: "2027-01-01" }, null],
+    ["2027-01-03", { status: "sent", changedOn: "2027-01-01" }, "reminder"],
+    ["2027-01-04", { status: "sent", changedOn: "2027-01-01" }, "late"],
+  ] as const)("on %s, %o: %s", (today, facts, expected) => {
+    expect(reminderOf(proposal(facts), today)).toBe(expected);
   });
+});
+
+test("a manager has two days at least to decide what was sent late", () => {
+  expect(actsUntil(proposal({ status: "sent", changedOn: "2027-01-20" }))).toBe("2027-01-22");
+  expect(actsUntil(proposal({ status: "sent", changedOn: "2026-12-10" }))).toBe("2027-01-01");
 });
 
 test.each([

@@ -1,15 +1,40 @@
 import { reminderHour } from "#evaluations/rules/reminders.ts";
+import type { NominationStatus } from "../rules.ts";
 
-/** Days before the due day on whose morning the person is reminded of their proposal. */
-const reminderDays = [2, 0];
-/** A worker that slept tells the author of what became late within these days. */
-const lateDays = 14;
+/** Days before the due day on whose morning whoever has to act is reminded. */
+export const proposalDays = [2, 0];
+/** A worker that slept tells the author of what became late within so many days. */
+export const proposalsLateFor = 14;
+/** How long a manager has, at least, to decide what was sent to them. */
+const daysToDecide = 2;
 
-/** What a company's day asks for; calendar dates such as 2026-11-20. */
-export function reminderDue(today: string): { today: string; dueDays: string[]; lateSince: string } {
-  const at = (days: number) =>
-    new Date(Date.parse(`${today}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
-  return { today, dueDays: reminderDays.map(at), lateSince: at(-lateDays) };
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
+
+export interface DueFacts {
+  status: NominationStatus;
+  /** Until when the person evaluated proposes; calendar dates such as 2026-11-20. */
+  dueOn: string;
+  /** The day of the last change: asked, sent, sent back, or worked on. */
+  changedOn: string;
+}
+
+/** Until when whoever has the proposal in hand is to act: a manager has two days at least. */
+export const actsUntil = ({ status, dueOn, changedOn }: DueFacts): string => {
+  if (status !== "sent") return dueOn;
+  const soonest = daysAfter(changedOn, daysToDecide);
+  return soonest > dueOn ? soonest : dueOn;
+};
+
+/**
+ * What a day asks for: a reminder to whoever has the proposal in hand, unless it came to them or they worked on it today,
+ * or a word to the author that it is late; null for neither.
+ */
+export function reminderOf(facts: DueFacts, today: string): "reminder" | "late" | null {
+  const until = actsUntil(facts);
+  if (until < today) return until >= daysAfter(today, -proposalsLateFor) ? "late" : null;
+  const isDay = proposalDays.some((days) => until === daysAfter(today, days));
+  return isDay && facts.changedOn < today ? "reminder" : null;
 }
 
 /** From the hour of the other reminders on, in the company’s time zone. */

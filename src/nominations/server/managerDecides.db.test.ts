@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { emailsTo } from "#app/testing/emails.ts";
+import { emailsTo, openEmail } from "#app/testing/emails.ts";
 import { librarySkillIds } from "#app/testing/evaluations.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { remindNominations } from "./reminders.ts";
@@ -24,14 +24,14 @@ const dueOn = "2027-02-01";
 const ids = (people: readonly Person[]) => people.map(({ profileId }) => profileId);
 
 /** A draft of the author about the person, whose proposal of the first three the manager is to decide. */
-async function sent(about = subject): Promise<string> {
-  const id = await asked(about);
+async function sent(about = subject, by = owner): Promise<string> {
+  const id = await asked(about, by);
   const chosen = ids(peers.slice(0, 3));
   await about.api.nominations.propose({ evaluationId: id, profileIds: chosen, send: true });
   return id;
 }
-async function asked(about = subject): Promise<string> {
-  const { evaluations, nominations } = owner.api;
+async function asked(about = subject, by = owner): Promise<string> {
+  const { evaluations, nominations } = by.api;
   const { id } = await evaluations.create({
     name: "Bilan",
     evaluationType: "full",
@@ -57,9 +57,10 @@ const waiting = async (person: Person, id: string) =>
 const emails = async ({ email }: Person, kind: string) =>
   (await emailsTo(world, email)).filter((one) => one.kind === kind).length;
 /** Sessions, which would not live so long, stay where they are. */
-async function hourlyRounds() {
+const soon = ["2026-11-26T15:31:00Z", "2026-11-26T16:31:00Z", "2026-11-27T15:31:00Z"];
+async function hourlyRounds(moments = soon) {
   const before = world.clock.now;
-  for (const at of ["2026-11-26T15:31:00Z", "2026-11-26T16:31:00Z", "2026-11-27T15:31:00Z"]) {
+  for (const at of moments) {
     world.clock.now = new Date(at);
     await remindNominations(world.services, owner.companyId);
   }
@@ -179,6 +180,49 @@ test("whoever is no longer the manager, or is deactivated, decides nothing; the 
   expect((await about.api.nominations.mine({ evaluationId: id })).manager).toBeNull();
   await owner.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
   expect(await peersOf(id)).toEqual(ids(peers.slice(0, 2)).sort());
+});
+
+test("a manager who does not decide is reminded two days before and on the day; then the author is told once, and decides", async () => {
+  const deciding = await world.person(owner);
+  const about = await world.person(owner, { directManagerId: deciding.profileId });
+  const lead = await world.person(owner, { role: "account_owner" });
+  const [id, other] = [await sent(about, lead), await sent(about, lead)];
+  const counts: number[][] = [];
+  for (const day of ["2027-01-29", "2027-01-30", "2027-01-31", "2027-02-01", "2027-02-02", "2027-02-03"]) {
+    await hourlyRounds([`${day}T13:29:00Z`, `${day}T13:31:00Z`, `${day}T14:31:00Z`]);
+    counts.push([await emails(deciding, "nominations.reminder"), await emails(lead, "nominations.late")]);
+  }
+  // One reminder a day over both proposals; one word to the author about each.
+  expect(counts).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 2],
+    [2, 2],
+  ]);
+  expect((await openEmail(world, deciding.email, "nominations.reminder"))?.action?.url).toMatch(
+    /\/manager\/nominations\//,
+  );
+  expect((await openEmail(world, lead.email, "nominations.late"))?.subject).toMatch(
+    /^Pas encore de décision/,
+  );
+  await lead.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
+  await lead.api.nominations.cancel({ id: other });
+  expect([await waiting(deciding, id), await waiting(deciding, other)]).toEqual([[], []]);
+});
+
+test("a manager who refused reminders is not reminded of what waits for them", async () => {
+  const deciding = await world.person(owner);
+  const about = await world.person(owner, { directManagerId: deciding.profileId });
+  await sent(about);
+  await deciding.api.notifications.setPreference({
+    kind: "evaluation_reminder",
+    channel: "email",
+    wanted: false,
+  });
+  await hourlyRounds(["2027-01-30T14:31:00Z"]);
+  expect(await emails(deciding, "nominations.reminder")).toBe(0);
 });
 
 test("without a direct manager, or with one whom the person promoted, nobody is asked to decide", async () => {

@@ -1,108 +1,139 @@
-import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, sql } from "drizzle-orm";
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { evaluations } from "#evaluations/tables.ts";
 import { wants } from "#notifications/rules.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
-import { profiles } from "#people/tables.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
+import { isReminderHour, reminderOf, proposalDays, proposalsLateFor } from "../rules/reminders.ts";
+import { findReached, listInHand, type InHand, type Reached } from "./dueProposals.ts";
 import { findWaiting } from "./manager.ts";
 import { tellLater, toldKey } from "./tell.ts";
-import { isReminderHour, reminderDue } from "../rules/reminders.ts";
-import { nominations } from "../tables.ts";
 
-const subject = alias(profiles, "subject");
-const author = alias(profiles, "author");
+/** How many proposals one transaction looks at. */
+const atOnce = 500;
 
-/** Proposals of drafts that the person has not sent, due in these days or late since the first of them. */
-const listAwaited = (
-  tx: Tenant,
+/**
+ * A company's reminders of the day to whoever has a proposal in hand, the person evaluated or their direct manager, and to
+ * the author what is late, each once: the outbox takes a message once, however often and by however many workers it is
+ * asked for, so that work that stops in between begins again.
+ */
+export async function remindNominations(
+  services: Services,
   companyId: string,
-  { dueDays, lateSince, today }: ReturnType<typeof reminderDue>,
-) =>
-  tx
-    .select({
-      id: nominations.id,
-      evaluationId: nominations.evaluationId,
-      round: nominations.round,
-      dueOn: nominations.dueOn,
-      updatedAt: nominations.updatedAt,
-      subject: {
-        id: subject.id,
-        email: subject.email,
-        language: subject.language,
-        isActive: subject.isActive,
-      },
-      author: { id: author.id, email: author.email, language: author.language, isActive: author.isActive },
-    })
-    .from(nominations)
-    .innerJoin(
-      evaluations,
-      and(
-        eq(evaluations.companyId, nominations.companyId),
-        eq(evaluations.id, nominations.evaluationId),
-        eq(evaluations.subjectProfileId, nominations.subjectProfileId),
-        eq(evaluations.status, "draft"),
-      ),
-    )
-    .innerJoin(
-      subject,
-      and(eq(subject.companyId, nominations.companyId), eq(subject.id, nominations.subjectProfileId)),
-    )
-    .innerJoin(
-      author,
-      and(eq(author.companyId, evaluations.companyId), eq(author.id, evaluations.authorProfileId)),
-    )
-    .where(
-      and(
-        eq(nominations.companyId, companyId),
-        inArray(nominations.status, ["open", "returned"]),
-        or(
-          inArray(nominations.dueOn, dueDays),
-          and(lt(nominations.dueOn, today), gte(nominations.dueOn, lateSince)),
-        ),
-      ),
-    )
-    .orderBy(nominations.dueOn, nominations.id);
-
-/** Proposals that wait for a direct manager. */
-const listWaitingForManagers = (tx: Tenant, companyId: string) =>
-  tx
-    .select({ evaluationId: nominations.evaluationId })
-    .from(nominations)
-    .where(
-      and(
-        eq(nominations.companyId, companyId),
-        eq(nominations.status, "sent"),
-        eq(nominations.decidedBy, "direct_manager"),
-      ),
-    )
-    .orderBy(nominations.id);
-
-/** A direct manager may change or leave meanwhile: whoever decides now is told once, and the author where nobody is left. */
-async function tellDeciders(tx: Tenant, services: Services, companyId: string): Promise<void> {
-  for (const { evaluationId } of await listWaitingForManagers(tx, companyId)) {
-    const found = await findWaiting(tx, companyId, evaluationId, services.now());
-    if (!found) continue;
-    const { nomination, deciderId } = found;
-    const [told] = await tx
-      .select({ key: outbox.dedupeKey })
-      .from(outbox)
-      .where(
-        and(
-          eq(outbox.companyId, companyId),
-          eq(outbox.dedupeKey, toldKey("nominations.sent", nomination, deciderId)),
-        ),
-      );
-    if (!told) await tellLater(tx, services, "nominations.sent", nomination, deciderId);
-  }
+  proposalsAtOnce = atOnce,
+): Promise<void> {
+  let after: string | null = null;
+  do after = await remindSome(services, companyId, { after, proposalsAtOnce });
+  while (after !== null);
 }
 
-const reminderKey = (profileId: string, today: string) => `nominationReminder:${profileId}:${today}`;
+/** The last of those that it looked at; null when there are no others. */
+const remindSome = (
+  services: Services,
+  companyId: string,
+  { after, proposalsAtOnce }: { after: string | null; proposalsAtOnce: number },
+): Promise<string | null> =>
+  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const { timeZone } = await readCompany(tx, companyId);
+    const now = services.now();
+    if (!isReminderHour(timeZone, now)) return null;
+    const dayFromNow = (days: number) => dayIn(timeZone, new Date(now.getTime() + days * 24 * 3_600_000));
+    const today = dayIn(timeZone, now);
+    const inHand = await listInHand(tx, companyId, {
+      lateSince: dayFromNow(-proposalsLateFor),
+      dueUntil: dayFromNow(Math.max(...proposalDays)),
+      after,
+      atOnce: proposalsAtOnce,
+    });
+    const due: Due[] = [];
+    for (const one of inHand) {
+      const asks = reminderOf({ ...one, changedOn: dayIn(timeZone, one.updatedAt) }, today);
+      const holder = await holderOf(tx, services, companyId, one, asks !== null);
+      if (asks && holder?.isActive) due.push({ ...one, asks, holder });
+    }
+    await writeTo(tx, services, { companyId, today }, due);
+    return inHand.length < proposalsAtOnce ? null : (inHand.at(-1)?.id ?? null);
+  });
+
+interface Due extends InHand {
+  asks: "reminder" | "late";
+  holder: Reached;
+}
+
+/**
+ * Who has it in hand: the person evaluated, or the direct manager to whom it was sent. A manager may change or leave
+ * meanwhile: whoever decides now is told once, and the author where nobody is left; null then, for they have been told.
+ */
+async function holderOf(
+  tx: Tenant,
+  services: Services,
+  companyId: string,
+  { status, subject, author, evaluationId, isManagerTold }: InHand,
+  isDue: boolean,
+): Promise<Reached | null> {
+  if (status !== "sent") return subject;
+  if (isManagerTold && !isDue) return null;
+  const found = await findWaiting(tx, companyId, evaluationId, services.now());
+  if (!found) return null;
+  const { nomination, deciderId } = found;
+  const [told] = await tx
+    .select({ key: outbox.dedupeKey })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, companyId),
+        eq(outbox.dedupeKey, toldKey("nominations.sent", nomination, deciderId)),
+      ),
+    );
+  if (!told) {
+    await tellLater(tx, services, "nominations.sent", nomination, deciderId);
+    return null;
+  }
+  return deciderId === author.id ? null : findReached(tx, companyId, deciderId);
+}
+
+async function writeTo(
+  tx: Tenant,
+  services: Services,
+  { companyId, today }: { companyId: string; today: string },
+  due: readonly Due[],
+): Promise<void> {
+  if (due.length === 0) return;
+  const ids = [...new Set(due.map(({ holder }) => holder.id))];
+  const refused = await refusalsOf(tx, companyId, ids);
+  const reminded = await remindedToday(tx, companyId, ids, today);
+  const toRemind = due.filter(
+    ({ asks, holder }) =>
+      asks === "reminder" &&
+      wants({ kind: "evaluation_reminder", channel: "email" }, refused(holder.id)) &&
+      !reminded.has(answersKey(holder.id, today)),
+  );
+  const late = due.filter(({ asks, author }) => asks === "late" && author.isActive);
+  await sendLater(tx, { ...services, companyId }, [
+    ...toRemind.map(({ holder, evaluationId }) => ({
+      kind: "nominations.reminder" as const,
+      dedupeKey: `nominationReminder:${holder.id}:${today}`,
+      recipient: holder.email,
+      recipientProfileId: holder.id,
+      language: holder.language,
+      data: { evaluationId },
+    })),
+    ...late.map(({ author, id, round, status, evaluationId }) => ({
+      kind: "nominations.late" as const,
+      // Once for the person evaluated, and once for their manager.
+      dedupeKey: `nominations.late:${id}:${round}${status === "sent" ? ":decision" : ""}`,
+      recipient: author.email,
+      recipientProfileId: author.id,
+      language: author.language,
+      data: { evaluationId },
+    })),
+  ]);
+}
+
+const answersKey = (profileId: string, today: string) => `reminder:${profileId}:${today}`;
 
 /** Those who were reminded today of what they answer: one reminder a day, whatever it is about. */
 async function remindedToday(tx: Tenant, companyId: string, ids: readonly string[], today: string) {
@@ -112,54 +143,8 @@ async function remindedToday(tx: Tenant, companyId: string, ids: readonly string
     .where(
       and(
         eq(outbox.companyId, companyId),
-        sql`${outbox.dedupeKey} = any(${sql.param(ids.map((id) => `reminder:${id}:${today}`))}::text[])`,
+        sql`${outbox.dedupeKey} = any(${sql.param(ids.map((id) => answersKey(id, today)))}::text[])`,
       ),
     );
   return new Set(rows.map(({ key }) => key));
 }
-
-/**
- * A company's reminders of the day to those who have not sent their proposal, and to the author what is late, each once:
- * the outbox takes a message once, however often and by however many workers it is asked for.
- */
-export const remindNominations = (services: Services, companyId: string): Promise<void> =>
-  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const { timeZone } = await readCompany(tx, companyId);
-    const now = services.now();
-    if (!isReminderHour(timeZone, now)) return;
-    await tellDeciders(tx, services, companyId);
-    const due = reminderDue(dayIn(timeZone, now));
-    const { today } = due;
-    const awaited = (await listAwaited(tx, companyId, due)).filter((one) => one.subject.isActive);
-    if (awaited.length === 0) return;
-    const ids = awaited.map((one) => one.subject.id);
-    const refused = await refusalsOf(tx, companyId, ids);
-    const reminded = await remindedToday(tx, companyId, ids, today);
-    // Whoever was asked today, or works on it today, needs no reminder.
-    const toRemind = awaited.filter(
-      (one) =>
-        one.dueOn >= today &&
-        dayIn(timeZone, one.updatedAt) < today &&
-        wants({ kind: "evaluation_reminder", channel: "email" }, refused(one.subject.id)) &&
-        !reminded.has(`reminder:${one.subject.id}:${today}`),
-    );
-    const late = awaited.filter((one) => one.dueOn < today && one.author.isActive);
-    await sendLater(tx, { ...services, companyId }, [
-      ...toRemind.map((one) => ({
-        kind: "nominations.reminder" as const,
-        dedupeKey: reminderKey(one.subject.id, today),
-        recipient: one.subject.email,
-        recipientProfileId: one.subject.id,
-        language: one.subject.language,
-        data: { evaluationId: one.evaluationId },
-      })),
-      ...late.map((one) => ({
-        kind: "nominations.late" as const,
-        dedupeKey: `nominations.late:${one.id}:${one.round}`,
-        recipient: one.author.email,
-        recipientProfileId: one.author.id,
-        language: one.author.language,
-        data: { evaluationId: one.evaluationId },
-      })),
-    ]);
-  });

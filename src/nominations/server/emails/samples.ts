@@ -38,10 +38,13 @@ const nominationSample =
       ...about,
     });
 
-const reminder: EmailSample = async (call) => ({
-  ...(await nominationSample(writeReminder)(call)),
-  stop: stopSample(call, textsOf(call.language).reminder.stop),
-});
+const reminder =
+  (about: Partial<NominationFacts> = {}): EmailSample =>
+  async (call) => ({
+    ...(await nominationSample(writeReminder, about)(call)),
+    stop: stopSample(call, textsOf(call.language).reminder.stop),
+  });
+const toManager = { status: "sent", decidedBy: "direct_manager", isToManager: true } as const;
 
 export const nominationSamples = {
   "nominations.asked": {
@@ -49,11 +52,14 @@ export const nominationSamples = {
     byManager: nominationSample(writeAsked, { decidedBy: "direct_manager" }),
     returned: nominationSample(writeAsked, { status: "returned" }),
   },
-  "nominations.reminder": { usual: reminder },
+  "nominations.reminder": { usual: reminder(), manager: reminder(toManager) },
   "nominations.sent": {
     usual: nominationSample(writeSent, { status: "sent" }),
-    manager: nominationSample(writeSent, { status: "sent", decidedBy: "direct_manager", isToManager: true }),
+    manager: nominationSample(writeSent, toManager),
   },
   "nominations.approved": { usual: nominationSample(writeApproved, { status: "approved" }) },
-  "nominations.late": { usual: nominationSample(writeLate) },
+  "nominations.late": {
+    usual: nominationSample(writeLate),
+    manager: nominationSample(writeLate, { status: "sent", decidedBy: "direct_manager" }),
+  },
 } satisfies Record<string, EmailSamples>;

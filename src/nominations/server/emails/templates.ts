@@ -24,6 +24,7 @@ import {
 
 const author = alias(profiles, "author");
 const subject = alias(profiles, "subject");
+const manager = alias(profiles, "manager");
 
 type Kind =
   | "nominations.asked"
@@ -45,6 +46,7 @@ async function contextOf({ tx, companyId, data }: EmailCall<Kind>) {
         userId: subject.userId,
         joinedAt: subject.joinedAt,
       },
+      manager: { userId: manager.userId, joinedAt: manager.joinedAt },
       authorId: author.id,
       managerId: subject.directManagerId,
     })
@@ -57,6 +59,7 @@ async function contextOf({ tx, companyId, data }: EmailCall<Kind>) {
       subject,
       and(eq(subject.companyId, evaluations.companyId), eq(subject.id, evaluations.subjectProfileId)),
     )
+    .leftJoin(manager, and(eq(manager.companyId, subject.companyId), eq(manager.id, subject.directManagerId)))
     .where(and(eq(evaluations.companyId, companyId), eq(evaluations.id, data.evaluationId)));
   if (!nomination || !found) return null;
   return { nomination, evaluation: found };
@@ -79,10 +82,11 @@ const nominationEmail =
     const reading = context && readingOf(context, call.recipientProfileId);
     if (!context || !reading) return null;
     const { nomination, evaluation } = context;
+    const holder = (reading.isToManager && evaluation.manager) || evaluation.subject;
     const { stop } = textsOf(call.language).reminder;
     const { evaluationId } = call.data;
     const content = write(call, { ...evaluation, ...nomination, ...reading, evaluationId });
-    return dispensable ? { ...content, ...(await stopLink(call, evaluation.subject, stop)) } : content;
+    return dispensable ? { ...content, ...(await stopLink(call, holder, stop)) } : content;
   };
 
 const whileIn =
@@ -98,6 +102,17 @@ function sentTo({ nomination, evaluation }: Context, recipientId: string | null)
   return isToManager || recipientId === evaluation.authorId ? { isToManager } : null;
 }
 
+/** To whoever has it in hand: the person evaluated, or the direct manager while it waits for them. */
+function reminderTo(context: Context, recipientId: string | null): Reading | null {
+  const { nomination, evaluation } = context;
+  if (recipientId !== evaluation.managerId) return whileOpen(context);
+  return waitsForManager(nomination) ? { isToManager: true } : null;
+}
+
+/** To the author, while the person evaluated or their manager still has it in hand. */
+const lateTo = (context: Context): Reading | null =>
+  waitsForManager(context.nomination) ? { isToManager: false } : whileOpen(context);
+
 export const nominationEmails = {
   "nominations.asked": nominationEmail<"nominations.asked">(whileOpen, writeAsked),
   "nominations.sent": nominationEmail<"nominations.sent">(sentTo, writeSent),
@@ -106,6 +121,6 @@ export const nominationEmails = {
     whileIn((status) => status === "approved"),
     writeApproved,
   ),
-  "nominations.reminder": nominationEmail<"nominations.reminder">(whileOpen, writeReminder, true),
-  "nominations.late": nominationEmail<"nominations.late">(whileOpen, writeLate),
+  "nominations.reminder": nominationEmail<"nominations.reminder">(reminderTo, writeReminder, true),
+  "nominations.late": nominationEmail<"nominations.late">(lateTo, writeLate),
 } satisfies Partial<EmailTemplates>;

@@ -20,6 +20,11 @@ export const en: Translation<typeof fr> = {
     subject: "Reminder: your suggestions, by {date}",
     preheader: "“{name}”: who could give you their view?",
     what: "{author} is still waiting for your suggestions for “{name}”, by {date}. What you have chosen is kept.",
+    toManager: {
+      subject: "Reminder: suggestions await your decision",
+      preheader: "“{name}”: who will give {person} their view?",
+      what: "{author} is waiting for your decision on the people that {person} suggests for “{name}”. You can remove some, add others, send the list back with a message, or approve it.",
+    },
     stop: "Stop receiving reminders",
   },
   late: {
@@ -27,6 +32,11 @@ export const en: Translation<typeof fr> = {
     preheader: "“{name}”: it’s up to you.",
     title: "The suggestions haven’t arrived",
     what: "The due date of {date} has passed without suggestions from {person} for “{name}”. You can wait a little longer, or choose the people invited yourself.",
+    undecided: {
+      subject: "No decision yet: {person}",
+      title: "The suggestions are still waiting",
+      what: "The suggestions from {person} for “{name}” are still waiting for their manager’s decision. You can wait a little longer, or decide yourself.",
+    },
     action: "Open the participants",
   },
   sent: {

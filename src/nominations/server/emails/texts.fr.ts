@@ -17,6 +17,11 @@ export const fr = {
     subject: "Rappel\u00A0: votre proposition, d’ici le {date}",
     preheader: "«\u00A0{name}\u00A0»\u00A0: qui pourrait vous donner son regard?",
     what: "{author} attend encore votre proposition pour «\u00A0{name}\u00A0», d’ici le {date} inclusivement. Ce que vous avez choisi est conservé.",
+    toManager: {
+      subject: "Rappel\u00A0: une proposition attend votre décision",
+      preheader: "«\u00A0{name}\u00A0»\u00A0: qui donnera son regard à {person}?",
+      what: "{author} attend votre décision sur les personnes que propose {person} pour «\u00A0{name}\u00A0». Vous pouvez en retirer, en ajouter, renvoyer la liste avec un mot, ou l’approuver.",
+    },
     stop: "Ne plus recevoir de rappels",
   },
   late: {
@@ -24,6 +29,11 @@ export const fr = {
     preheader: "«\u00A0{name}\u00A0»\u00A0: à vous de voir.",
     title: "La proposition n’est pas arrivée",
     what: "L’échéance du {date} est passée sans proposition de {person} pour «\u00A0{name}\u00A0». Vous pouvez attendre encore, ou choisir vous-même les personnes invitées.",
+    undecided: {
+      subject: "Pas encore de décision\u00A0: {person}",
+      title: "La proposition attend toujours",
+      what: "La proposition de {person} pour «\u00A0{name}\u00A0» attend toujours la décision de sa ou son gestionnaire. Vous pouvez attendre encore, ou décider vous-même.",
+    },
     action: "Ouvrir la participation",
   },
   sent: {

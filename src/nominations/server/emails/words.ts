@@ -84,7 +84,15 @@ export function writeApproved(call: SampleCall, facts: NominationFacts): EmailCo
 
 export function writeReminder(call: SampleCall, facts: NominationFacts): EmailContent {
   const { t, write } = wordsOf(call, facts);
-  const { reminder, asked } = t;
+  const { reminder, asked, sent } = t;
+  if (facts.isToManager)
+    return {
+      subject: write(reminder.toManager.subject),
+      preheader: write(reminder.toManager.preheader),
+      title: write(sent.title),
+      paragraphs: [write(reminder.toManager.what)],
+      action: { label: sent.action, url: call.services.appUrl + paths.decideNomination(facts.evaluationId) },
+    };
   return {
     subject: write(reminder.subject),
     preheader: write(reminder.preheader),
@@ -96,12 +104,14 @@ export function writeReminder(call: SampleCall, facts: NominationFacts): EmailCo
 
 export function writeLate(call: SampleCall, facts: NominationFacts): EmailContent {
   const { t, write } = wordsOf(call, facts);
-  const { late } = t;
+  const { late, sent } = t;
+  const isSent = facts.status === "sent";
+  const words = isSent ? late.undecided : late;
   return {
-    subject: write(late.subject),
+    subject: write(words.subject),
     preheader: write(late.preheader),
-    title: late.title,
-    paragraphs: [write(late.what)],
-    action: { label: late.action, url: toParticipation(call, facts) },
+    title: words.title,
+    paragraphs: [write(words.what)],
+    action: { label: isSent ? sent.action : late.action, url: toParticipation(call, facts) },
   };
 }
