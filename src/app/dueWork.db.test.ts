@@ -1,13 +1,21 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
+import { closeWhenComplete, remindPeople, startPlannedEvaluation } from "#evaluations/contract/tasks.ts";
+import { prepareSeries } from "#series/contract/tasks.ts";
+import { evaluationSeries } from "#series/tables.ts";
 import { launched, statementsOf } from "./testing/answering.ts";
+import { minuteOf } from "./testing/dueWork.ts";
+import { draftEvaluation, launchedEvaluation } from "./testing/evaluations.ts";
 import { copyRow } from "./testing/rows.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 
 const world = await makeWorld();
-const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const { dueWork, dueProposals } = makeTasks(
+  world.services,
+  makePost(world.services, null),
+  world.database.owner,
+);
 const runDueWork = async () => {
   await dueWork?.({}, {} as never);
 };
@@ -16,6 +24,13 @@ const jobs = async () => {
     "select task_identifier as task, key from graphile_worker.jobs order by key",
   );
   return rows;
+};
+/** By company and evaluation: what runs one after the other. */
+const queues = async () => {
+  const { rows } = await world.database.owner.query<{ queue: string | null }>(
+    "select distinct queue_name as queue from graphile_worker.jobs where queue_name is not null order by 1",
+  );
+  return rows.map(({ queue }) => queue);
 };
 const forgetJobs = () => world.database.owner.query("delete from graphile_worker._private_jobs");
 
@@ -83,6 +98,84 @@ test("enters the companies with something due: mail, an evaluation complete or o
   );
 });
 
+test("queues one job for each planned evaluation, each series that is due and the reminders of a company", async () => {
+  const planned = await world.company("Prévue");
+  const made: string[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const { evaluationId: id } = await draftEvaluation(world, planned, { peers: 3, dueOn: "2026-12-11" });
+    await planned.api.evaluations.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
+    made.push(id);
+  }
+  const repeated = await world.company("Répétée");
+  const { evaluationId } = await launchedEvaluation(world, repeated, { peers: 3, dueOn: "2026-12-08" });
+  await repeated.api.series.start({ evaluationId, frequency: "weekly" });
+  await world.company("Sans rien");
+  await forgetJobs();
+  const before = world.clock.now;
+  world.clock.now = new Date("2026-12-01T13:45:00Z");
+  await runDueWork();
+  await runDueWork();
+  world.clock.now = before;
+  const [series] = await world.inside(repeated, (tx) => tx.select().from(evaluationSeries));
+  const own = (await jobs()).filter(({ key }) => /^(start|series|remind):/.test(key));
+  expect(own).toEqual(
+    [
+      ...made.map((id) => ({ task: startPlannedEvaluation, key: `start:${id}` })),
+      { task: prepareSeries, key: `series:${series!.id}` },
+      { task: remindPeople, key: `remind:${repeated.companyId}` },
+    ].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  );
+  expect(await queues()).toEqual([planned, repeated].map(({ companyId }) => `due:${companyId}`).toSorted());
+});
+
+test("an evaluation that cannot be begun for a fault holds up neither its company nor another", async () => {
+  const plannedBy = async (owner: Person) => {
+    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 3, dueOn: "2026-12-11" });
+    await owner.api.evaluations.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
+    return { id, status: async () => (await owner.api.evaluations.read({ id })).status };
+  };
+  const owner = await world.company("Trois");
+  const all = [await plannedBy(owner), await plannedBy(owner), await plannedBy(await world.company("Une"))];
+  await world.database.owner.query(`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+    create trigger fail before update on evaluations
+      for each row when (new.id = '${all[0]!.id}') execute function fail()`);
+  await minuteOf(world, "2026-12-01T13:45:00Z");
+  await world.database.owner.query("drop function fail cascade");
+  expect(await Promise.all(all.map(({ status }) => status()))).toEqual([
+    "pending",
+    "in_progress",
+    "in_progress",
+  ]);
+  await minuteOf(world, "2026-12-01T13:46:00Z");
+  expect(await all[0]!.status()).toBe("in_progress");
+});
+
+test("each hour asks for the companies in which a proposal is due or waits for a manager, and reads no other", async () => {
+  const bounds = { peer: { least: 1, most: 4 } };
+  const asked = async (owner: Person, dueOn: string) => {
+    const subject = await world.person(owner);
+    const draft = { name: "Bilan", evaluationType: "peer", subjectProfileId: subject.profileId } as const;
+    const { id } = await owner.api.evaluations.create(draft);
+    await owner.api.nominations.ask({ id, bounds, dueOn });
+  };
+  const [due, early] = [await world.company("À échéance"), await world.company("Plus tard")];
+  await asked(due, "2026-12-04");
+  await asked(early, "2026-12-18");
+  const before = world.clock.now;
+  const keysAt = async (at: string) => {
+    await forgetJobs();
+    world.clock.now = new Date(at);
+    await dueProposals?.({}, {} as never);
+    world.clock.now = before;
+    return (await jobs()).map(({ key }) => key).filter((key) => key.startsWith("proposals:"));
+  };
+  expect(await keysAt("2026-12-02T13:29:00Z")).toEqual([]);
+  expect(await keysAt("2026-12-02T13:31:00Z")).toEqual([`proposals:${due.companyId}`]);
+  expect(await keysAt("2026-12-03T13:31:00Z")).toEqual([]);
+  expect(await keysAt("2026-12-05T13:31:00Z")).toEqual([`proposals:${due.companyId}`]);
+});
+
 test("a company or a step that fails is logged, and the others are done", async () => {
   const broken = await world.company("En panne");
   const { id } = await launched(world, { author: broken, subject: await world.person(broken) });
@@ -107,7 +200,7 @@ test("a company or a step that fails is logged, and the others are done", async 
   expect(done).toEqual(expect.arrayContaining([`close:${otherId}`, `deliverEmails:${broken.companyId}`]));
   expect(failures).toMatchObject([
     { task: "purgeRegistrations" },
-    { task: "dueEvaluations", companyId: broken.companyId },
+    { task: "due:evaluations", companyId: broken.companyId },
   ]);
 });
 

@@ -1,20 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { failureFrom } from "#platform/client/api.ts";
+import { minuteOf } from "./testing/dueWork.ts";
 import { draftEvaluation } from "./testing/evaluations.ts";
 import { emailsTo, kindsTo, openEmail } from "./testing/emails.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
-import { makePost, makeTasks } from "./tasks.ts";
 
 const world = await makeWorld();
-const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
-/** The minute's round of a moment; sessions, which would not live so long, stay where they are. */
-const round = async (at: string, workers = 1) => {
-  const before = world.clock.now;
-  world.clock.now = new Date(at);
-  await Promise.all(Array.from({ length: workers }, async () => dueWork?.({}, {} as never)));
-  world.clock.now = before;
-};
+const round = (at: string, workers = 1) => minuteOf(world, at, workers);
 beforeEach(() => {
   world.clock.now = new Date("2026-11-20T15:00:00Z");
 });

@@ -8,10 +8,10 @@ import { deliverEmails } from "#platform/server/deliverEmails.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
 import { givePassword } from "./testing/accounts.ts";
 import { answerAll, launched } from "./testing/answering.ts";
+import { minuteOf } from "./testing/dueWork.ts";
 import { openEmail } from "./testing/emails.ts";
 import { postOf } from "./testing/post.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
-import { makePost, makeTasks } from "./tasks.ts";
 
 /** Who received what, and its text. */
 const received: { to: string; text: string }[] = [];
@@ -30,7 +30,6 @@ const { port } = server.server.address() as AddressInfo;
 const sender = smtpSender(`smtp://127.0.0.1:${port}`, "rondo@entreprise.example");
 const world = await makeWorld();
 const post = postOf(world, sender.send);
-const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
 
 let lead: Person;
 let addresses = 0;
@@ -67,9 +66,9 @@ test("who refused reminders gets none, on the day or by hand", async () => {
   await refuse(unwilling, "evaluation_reminder");
   await lead.api.evaluations.remind({ id: made.id });
   expect(await send()).toEqual([willing.email]);
+  await minuteOf(world, "2026-12-04T14:00:00Z");
   const before = world.clock.now;
   world.clock.now = new Date("2026-12-04T14:00:00Z");
-  await dueWork?.({}, {} as never);
   expect(await send()).toEqual([willing.email, willing.email]);
   world.clock.now = before;
 });

@@ -3,21 +3,14 @@ import { expect, test } from "vitest";
 import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { answerAll, launched, refusalOf } from "./testing/answering.ts";
+import { minuteOf } from "./testing/dueWork.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { emailsTo, openEmail } from "./testing/emails.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
-import { makePost, makeTasks } from "./tasks.ts";
 
 // `launched` writes evaluations that are due on Friday, December 11.
 const world = await makeWorld();
-const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
-/** The minute's round of a moment; sessions, which would not live so long, stay where they are. */
-const round = async (at: string) => {
-  const before = world.clock.now;
-  world.clock.now = new Date(at);
-  await dueWork?.({}, {} as never);
-  world.clock.now = before;
-};
+const round = (at: string, workers = 1) => minuteOf(world, at, workers);
 const reminders = async ({ email }: Person) =>
   (await emailsTo(world, email)).filter(({ kind }) => kind === "evaluations.reminder").length;
 const people = async () => {
@@ -37,7 +30,7 @@ test("one email a person and day for all that they are asked, on three mornings,
   await round("2026-12-04T13:29:00Z");
   expect(await reminders(peer)).toBe(0);
   world.clock.now = new Date("2026-12-04T13:30:00Z");
-  await Promise.all([dueWork?.({}, {} as never), dueWork?.({}, {} as never)]);
+  await round("2026-12-04T13:30:00Z", 2);
   await round("2026-12-04T20:00:00Z");
   expect(await reminders(peer)).toBe(1);
   const email = await openEmail(world, peer.email, "evaluations.reminder");
@@ -104,13 +97,34 @@ test("over a year and both changes of clocks, one email on each morning that is 
       if (month === 5 && day < 9) continue;
       if ([2, 7, 9, 12, 14].includes(day)) expected.add(today);
       world.clock.now = morning;
-      await Promise.all([1, 2].map(() => remindCompany(world.services, owner.companyId)));
+      const { companyId } = owner;
+      await Promise.all([1, 2].map(() => remindCompany(world.services, { companyId, day: today })));
     }
   }
   const days = (await emailsTo(world, peer.email)).flatMap(({ dedupeKey }) =>
     dedupeKey?.startsWith("reminder:") ? [dedupeKey.slice(-10)] : [],
   );
   expect(days.toSorted()).toEqual([...expected].toSorted());
+});
+
+test("work that fails in the middle loses nobody and writes to nobody twice", async () => {
+  const { owner, anne } = await people();
+  const raters = await Promise.all([1, 2, 3, 4, 5].map(() => world.person(owner)));
+  const invited = raters.map((person) => [person, "peer"] as const);
+  await launched(world, { author: owner, subject: anne, invited, subjectAnswers: false });
+  const task = { companyId: owner.companyId, day: "2026-12-04" };
+  world.clock.now = new Date("2026-12-04T14:00:00Z");
+  const inOrder = raters.toSorted((a, b) => (a.profileId < b.profileId ? -1 : 1));
+  await world.database.owner.query(`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
+    create trigger fail before insert on outbox
+      for each row when (new.recipient = '${inOrder[3]!.email}') execute function fail()`);
+  await expect(remindCompany(world.services, task, 2)).rejects.toThrow();
+  expect(await Promise.all(inOrder.map(reminders))).toEqual([1, 1, 0, 0, 0]);
+  await world.database.owner.query("drop function fail cascade");
+  await Promise.all([1, 2].map(() => remindCompany(world.services, task, 2)));
+  await remindCompany(world.services, task, 2);
+  expect(await Promise.all(inOrder.map(reminders))).toEqual([1, 1, 1, 1, 1]);
 });
 
 test("nobody who has finished or been deactivated is reminded", async () => {

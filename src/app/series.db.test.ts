@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { comparedWithinDays, daysAfter, type RepeatingFrequency } from "#series/rules/periods.ts";
-import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
-import { makePost, makeTasks } from "./tasks.ts";
+import { listSeriesToPrepare, prepareOccurrences } from "#series/server/prepareOccurrences.ts";
+import { minuteOf } from "./testing/dueWork.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
 
@@ -13,19 +13,7 @@ beforeEach(() => {
   world.clock.now = new Date("2026-10-26T15:00:00Z");
 });
 
-/** What the crontab asks for at a moment, by workers that are started anew each time. */
-const rounds = async (at: string, workers = 1) => {
-  const before = world.clock.now;
-  world.clock.now = new Date(at);
-  await Promise.all(
-    Array.from({ length: workers }, async () => {
-      const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
-      await tasks["prepareOccurrences"]?.({}, {} as never);
-      await tasks["dueWork"]?.({}, {} as never);
-    }),
-  );
-  world.clock.now = before;
-};
+const rounds = (at: string, workers = 1) => minuteOf(world, at, workers);
 const lastDayOf = (year: number, month: number) =>
   new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
 const occurrences = (owner: Person) =>
@@ -195,6 +183,12 @@ async function seriesOfAYear() {
   };
   return { owner, begun };
 }
+/** As a worker that has just begun: nothing is known but what the database holds. */
+async function prepareAll(companyId: string) {
+  const services = { ...world.services };
+  for (const id of await listSeriesToPrepare(services, companyId))
+    await prepareOccurrences(services, { companyId, id });
+}
 
 test("over a year and both changes of clocks each period of each series comes once, by two workers, one week of sleep included", async () => {
   const { owner, begun } = await seriesOfAYear();
@@ -209,8 +203,7 @@ test("over a year and both changes of clocks each period of each series comes on
   for (const frequency of frequencies) ids.push((await begun(frequency)).evaluationId);
   for (let day = 5; day <= 363; day += day === 150 ? 8 : 5) {
     world.clock.now = new Date(Date.parse("2026-10-31T15:00:00Z") + day * 86_400_000);
-    // Each is started anew: nothing is known but what the database holds.
-    await Promise.all([1, 2].map(() => prepareOccurrences({ ...world.services }, owner.companyId)));
+    await Promise.all([1, 2].map(() => prepareAll(owner.companyId)));
   }
   const made = await world.inside(owner, (tx) =>
     tx

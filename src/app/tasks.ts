@@ -8,12 +8,21 @@ import { administrationEmails } from "#administration/server/emails/templates.ts
 import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
+import { remindCompany } from "#evaluations/server/reminders.ts";
+import { startPlanned } from "#evaluations/server/startPlanned.ts";
 import { launchCampaign, type CampaignTask } from "#campaigns/contract/tasks.ts";
 import { startCampaign } from "#campaigns/server/launch.ts";
-import { closeWhenComplete, vacuumAnswers } from "#evaluations/contract/tasks.ts";
+import {
+  closeWhenComplete,
+  remindPeople,
+  startPlannedEvaluation,
+  vacuumAnswers,
+  type ReminderTask,
+} from "#evaluations/contract/tasks.ts";
 import { runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
 import { forgetImports } from "#imports/server/forgetImports.ts";
 import { runImport } from "#imports/server/runImport.ts";
+import { remindProposals } from "#nominations/contract/tasks.ts";
 import { nominationEmails } from "#nominations/server/emails/templates.ts";
 import { remindNominations } from "#nominations/server/reminders.ts";
 import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
@@ -27,9 +36,10 @@ import { releaseReport, releaseReportTask } from "#reports/server/releaseReport.
 import { publishAnswerRate } from "#reports/server/answerRate.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportEmails } from "#reports/server/emails/templates.ts";
-import { dueWork } from "./dueWork.ts";
+import { dueProposals, dueWork } from "./dueWork.ts";
 import { importKinds } from "./imports.ts";
 import { isolated } from "#platform/server/isolated.ts";
+import { prepareSeries } from "#series/contract/tasks.ts";
 import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
@@ -74,7 +84,9 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     await inEachCompany(services, "releaseEmails", releaseEmails);
     await dueWork(services);
   },
-  prepareOccurrences: () => inEachCompany(services, "prepareOccurrences", prepareOccurrences),
+  [startPlannedEvaluation]: (payload) => startPlanned(services, payload as { companyId: string; id: string }),
+  [remindPeople]: (payload) => remindCompany(services, payload as ReminderTask),
+  [prepareSeries]: (payload) => prepareOccurrences(services, payload as { companyId: string; id: string }),
   publishAnswerRates: () => inEachCompany(services, "publishAnswerRates", publishAnswerRate),
   forgetAuthors: () => inEachCompany(services, "forgetAuthors", forgetAuthors),
   removeFiles: async (payload) => {
@@ -82,7 +94,8 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   },
   removeOldFiles: () => inEachCompany(services, "removeFiles", removeFiles),
   forgetNotifications: () => inEachCompany(services, "forgetNotifications", forgetOldNotifications),
-  remindNominations: () => inEachCompany(services, "remindNominations", remindNominations),
+  dueProposals: () => dueProposals(services),
+  [remindProposals]: (payload) => remindNominations(services, (payload as { companyId: string }).companyId),
   forgetLimits: () => services.limits.forgetExpired(),
   forgetSessions: async () => {
     await forgetEndedSessions(services.db, services.now());
@@ -93,7 +106,6 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
 /** Every minute: work left behind by a crash. Nothing runs twice, since each task checks under its lock. */
 export const crontab = [
   "* * * * * dueWork ?max=1",
-  "*/10 * * * * prepareOccurrences ?max=1",
   "17 * * * * forgetAuthors ?max=1",
   // At night in Québec.
   "7 8 * * * publishAnswerRates ?max=1",
@@ -104,7 +116,7 @@ export const crontab = [
   "41 * * * * forgetImports ?max=1",
   "47 * * * * forgetNotifications ?max=1",
   // After the reminders of the minute's round, so that one a day leaves.
-  "31 * * * * remindNominations ?max=1",
+  "31 * * * * dueProposals ?max=1",
   "43 * * * * forgetLimits ?max=1",
   "53 * * * * forgetSessions ?max=1",
   "57 * * * * forgetTokens ?max=1",

@@ -13,10 +13,18 @@ interface Options {
   alone: boolean;
 }
 
-export async function startWorker({ services, post, ownerUrl, alone }: Options): Promise<Runner> {
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 3 });
-  pool.on("error", (error) => services.log.warn({ failure: error.message }, "worker connection"));
+/** Connections that are lost are made anew, by a worker that lives on. */
+export function workerPool(connectionString: string, onLoss: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 3 });
+  pool.on("error", onLoss);
   pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+export async function startWorker({ services, post, ownerUrl, alone }: Options): Promise<Runner> {
+  const pool = workerPool(ownerUrl, (error) =>
+    services.log.warn({ failure: error.message }, "worker connection"),
+  );
   if (alone) await freeLockedJobs(pool);
   const runner = await run({
     pgPool: pool,

@@ -154,10 +154,17 @@ export const companyAnswerRates = tenantTable(
   (t) => [unique("company_answer_rates_once").on(t.companyId)],
 );
 
-/** The last day on which a company's reminders left: the minute's round sends those of a day once. */
-export const reminderRounds = tenantTable("reminder_rounds", { day: date("day").notNull() }, (t) => [
-  unique("reminder_rounds_once").on(t.companyId),
-]);
+/** How far the reminders of a company's day have come: each person is reached once, however often the work stops. */
+export const reminderRounds = tenantTable(
+  "reminder_rounds",
+  {
+    day: date("day").notNull(),
+    /** The last person of those reminded, in the order of their ids; null before the first. */
+    reached: uuid("reached"),
+    isDone: boolean("is_done").notNull(),
+  },
+  (t) => [unique("reminder_rounds_once").on(t.companyId)],
+);
 
 const evaluationLink = (name: string, t: Parameters<typeof sameCompany>[1]) =>
   sameCompany(name, t, [evaluations.companyId, evaluations.id]);

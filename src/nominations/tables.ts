@@ -35,6 +35,10 @@ export const nominations = tenantTable(
     index("nominations_waiting")
       .on(t.companyId, t.subjectProfileId)
       .where(sql`${t.status} in ('open', 'returned', 'sent')`),
+    // The proposals of a company's day (server/reminders.ts).
+    index("nominations_due")
+      .on(t.companyId, t.dueOn)
+      .where(sql`${t.status} in ('open', 'returned', 'sent')`),
     sameCompany(
       "nominations_evaluation",
       [t.companyId, t.evaluationId],

@@ -17,13 +17,15 @@ export const evaluationSeries = tenantTable(
     /** The last period that was prepared or passed over: whoever holds the row decides about the later ones. */
     lastPeriod: date("last_period").notNull(),
     skipped: date("skipped").array().notNull(),
+    /** The day from which the next period is prepared (`prepareOn`). */
+    prepareOn: date("prepare_on").notNull(),
     stoppedAt: timestamp("stopped_at", { withTimezone: true }),
     version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (t) => [
-    index("evaluation_series_open")
-      .on(t.companyId)
+    index("evaluation_series_due")
+      .on(t.companyId, t.prepareOn)
       .where(sql`${t.stoppedAt} is null`),
   ],
 );

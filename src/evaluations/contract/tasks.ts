@@ -3,3 +3,13 @@ export const closeWhenComplete = "closeWhenComplete";
 
 /** Queued when responses or the links to their authors were deleted; the answers remove them from disk. */
 export const vacuumAnswers = "vacuumAnswers";
+
+/** Begins one planned evaluation; queued by the minute’s round from its hour on. */
+export const startPlannedEvaluation = "startPlannedEvaluation";
+
+/** The reminders of a company’s day; queued by the minute’s round from the hour of reminders on. */
+export const remindPeople = "remindPeople";
+export interface ReminderTask extends Record<string, unknown> {
+  companyId: string;
+  day: string;
+}

@@ -1,15 +1,22 @@
-import { dayIn } from "#company/server/dayIn.ts";
-import { readCompany } from "#company/server/queries.ts";
 import { wants } from "#notifications/rules.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
+import type { ReminderTask } from "../contract/tasks.ts";
 import { dueDaysRemindedOn } from "../rules/reminders.ts";
-import { beginRound, lockPartsByDueDay, markReminded, type AwaitedPart } from "./queries/reminders.ts";
+import {
+  advanceRound,
+  listPeopleDue,
+  lockPartsByDueDay,
+  lockRound,
+  markReminded,
+  type AwaitedPart,
+} from "./queries/reminders.ts";
+import { companyToday } from "./today.ts";
 
-/** How many messages one statement queues. */
+/** How many messages one statement queues, and how many people one transaction reminds. */
 const atOnce = 500;
 const byEmail = { kind: "evaluation_reminder", channel: "email" } as const;
 
@@ -56,11 +63,38 @@ export async function remindLater(
   return people.length;
 }
 
-/** The reminders of a company's day, once, however often and by however many workers it is asked for. */
-export const remindCompany = (services: Services, companyId: string): Promise<void> =>
+/**
+ * The reminders of a company's day, once, however often and by however many workers it is asked for. Each batch is a
+ * transaction that also keeps how far it came: work that stops in between goes on after the last person reached.
+ */
+export async function remindCompany(
+  services: Services,
+  { companyId, day }: ReminderTask,
+  peopleAtOnce = atOnce,
+): Promise<void> {
+  while (await remindSome(services, { companyId, day }, peopleAtOnce));
+}
+
+/** Whether others may wait. */
+const remindSome = (
+  services: Services,
+  { companyId, day }: ReminderTask,
+  peopleAtOnce: number,
+): Promise<boolean> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const today = dayIn((await readCompany(tx, companyId)).timeZone, services.now());
-    if (!(await beginRound(tx, { companyId, id: services.newId(), day: today }))) return;
-    const parts = await lockPartsByDueDay(tx, companyId, dueDaysRemindedOn(today));
-    await remindLater(tx, services, { companyId, today }, parts);
+    // Asked for on another day: the round of this one asks again.
+    if ((await companyToday(tx, services, companyId)) !== day) return false;
+    const round = await lockRound(tx, { companyId, id: services.newId(), day });
+    if (!round) return false;
+    const dueDays = dueDaysRemindedOn(day);
+    const people = await listPeopleDue(tx, companyId, {
+      dueDays,
+      after: round.reached,
+      atOnce: peopleAtOnce,
+    });
+    const parts = await lockPartsByDueDay(tx, companyId, { dueDays, people });
+    await remindLater(tx, services, { companyId, today: day }, parts);
+    const isDone = people.length < peopleAtOnce;
+    await advanceRound(tx, companyId, { reached: people.at(-1) ?? round.reached, isDone });
+    return !isDone;
   });

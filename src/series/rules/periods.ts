@@ -54,6 +54,14 @@ interface Due {
   period: string;
 }
 
+/** The day from which the next period, skipped or not, is prepared or passed over. */
+export function prepareOn(series: Rhythm & Pick<Series, "lastPeriod">): string {
+  for (let index = 1; ; index += 1) {
+    const start = startOf(series, index);
+    if (start > series.lastPeriod) return daysAfter(start, -preparedDaysAhead);
+  }
+}
+
 /**
  * What has become of each period since the last one, oldest first. After a worker has slept, only the occurrence whose
  * time it is begins: those that another has followed are missed, for nobody wants the evaluations of five weeks at once.

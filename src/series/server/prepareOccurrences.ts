@@ -8,32 +8,29 @@ import type { ChangeContext } from "#people/server/changePerson.ts";
 import { Refusal } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
-import { isolated } from "#platform/server/isolated.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { daysAfter, duePeriods } from "../rules/periods.ts";
 import { seriesFacts } from "./present.ts";
 import {
   changeSeries,
   findLatest,
-  listOpenSeries,
+  listSeriesDue,
   lockSeries,
   type SeriesKey,
   type SeriesRecord,
 } from "./queries.ts";
 
-/**
- * Prepares what is due of each series of a company, once, however many workers come to it and however late. An
- * occurrence is a planned evaluation like any other: startPlanned begins it on its day. A series that fails stops no other.
- */
-export async function prepareOccurrences(services: Services, companyId: string): Promise<void> {
-  const nobody = { companyId, profileId: null };
-  for (const id of await asTenant(services.db, nobody, (tx) => listOpenSeries(tx, companyId)))
-    await isolated(services, { task: "prepareSeries", companyId }, () =>
-      prepareOrEnd(services, { companyId, id }),
-    );
-}
+/** The series of a company of which something is due, for the minute's round. */
+export const listSeriesToPrepare = (services: Services, companyId: string): Promise<string[]> =>
+  asTenant(services.db, { companyId, profileId: null }, async (tx) =>
+    listSeriesDue(tx, companyId, await companyToday(tx, services, companyId)),
+  );
 
-async function prepareOrEnd(services: Services, key: SeriesKey): Promise<void> {
+/**
+ * Prepares what is due of a series, once, however many workers come to it and however late. An occurrence is a planned
+ * evaluation like any other: startPlanned begins it on its day. What can no longer be prepared ends the series.
+ */
+export async function prepareOccurrences(services: Services, key: SeriesKey): Promise<void> {
   const nobody = { companyId: key.companyId, profileId: null };
   try {
     await asTenant(services.db, nobody, (tx) => prepareSeries(tx, services, key));
@@ -46,16 +43,15 @@ async function prepareOrEnd(services: Services, key: SeriesKey): Promise<void> {
 
 async function prepareSeries(tx: Tenant, services: Services, key: SeriesKey): Promise<void> {
   const series = await lockSeries(tx, key);
-  if (!series) return;
+  if (!series || series.stoppedAt) return;
   const today = await companyToday(tx, services, key.companyId);
   const due = duePeriods(seriesFacts(series), today);
-  const last = due.at(-1);
-  if (!last) return;
+  const last = due.at(-1)?.period ?? series.lastPeriod;
   for (const { period, outcome } of due)
     if (outcome === "prepared") await prepare(tx, services, series, { period, today });
-  await changeSeries(tx, key, {
-    lastPeriod: last.period,
-    skipped: series.skipped.filter((day) => day > last.period),
+  await changeSeries(tx, series, {
+    lastPeriod: last,
+    skipped: series.skipped.filter((day) => day > last),
   });
 }
 
@@ -142,7 +138,7 @@ async function endSeries(tx: Tenant, services: Services, key: SeriesKey, reason:
   const series = await lockSeries(tx, key);
   if (!series || series.stoppedAt) return;
   const latest = await findLatest(tx, key);
-  await changeSeries(tx, key, { stoppedAt: services.now(), version: series.version + 1 });
+  await changeSeries(tx, series, { stoppedAt: services.now(), version: series.version + 1 });
   await audit(
     tx,
     { actor: { companyId: key.companyId, profileId: null }, services, requestId: null },

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, lte } from "drizzle-orm";
 import type { EvaluationKey } from "#evaluations/server/queries/evaluations.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { prepareOn } from "../rules/periods.ts";
 import { evaluationSeries } from "../tables.ts";
 
 export type SeriesRecord = typeof evaluationSeries.$inferSelect;
@@ -39,20 +40,32 @@ export async function lockSeries(tx: Tenant, key: SeriesKey): Promise<SeriesReco
   return row ?? null;
 }
 
-export const insertSeries = (tx: Tenant, series: typeof evaluationSeries.$inferInsert) =>
-  tx.insert(evaluationSeries).values(series);
+export const insertSeries = (tx: Tenant, series: Omit<typeof evaluationSeries.$inferInsert, "prepareOn">) =>
+  tx.insert(evaluationSeries).values({ ...series, prepareOn: prepareOn(series) });
 
+/** Under its lock. */
 export const changeSeries = (
   tx: Tenant,
-  key: SeriesKey,
-  change: Partial<Omit<SeriesRecord, "companyId" | "id" | "createdAt">>,
-) => tx.update(evaluationSeries).set(change).where(seriesIs(key));
+  series: SeriesRecord,
+  change: Partial<Omit<SeriesRecord, "companyId" | "id" | "createdAt" | "prepareOn">>,
+) =>
+  tx
+    .update(evaluationSeries)
+    .set({ ...change, prepareOn: prepareOn({ ...series, ...change }) })
+    .where(seriesIs(series));
 
-export async function listOpenSeries(tx: Tenant, companyId: string): Promise<string[]> {
+/** The series of which something is to be prepared or passed over. */
+export async function listSeriesDue(tx: Tenant, companyId: string, today: string): Promise<string[]> {
   const rows = await tx
     .select({ id: evaluationSeries.id })
     .from(evaluationSeries)
-    .where(and(eq(evaluationSeries.companyId, companyId), isNull(evaluationSeries.stoppedAt)))
+    .where(
+      and(
+        eq(evaluationSeries.companyId, companyId),
+        isNull(evaluationSeries.stoppedAt),
+        lte(evaluationSeries.prepareOn, today),
+      ),
+    )
     .orderBy(asc(evaluationSeries.id));
   return rows.map(({ id }) => id);
 }

@@ -289,10 +289,11 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       anchor: "2026-11-20",
       daysToAnswer: 14,
       lastPeriod: "2026-11-20",
+      prepareOn: "2026-12-15",
       skipped: [],
       createdAt: now(),
     });
-    await tx.insert(reminderRounds).values({ companyId, id: newId(), day: "2026-11-20" });
+    await tx.insert(reminderRounds).values({ companyId, id: newId(), day: "2026-11-20", isDone: true });
     // Of an evaluation that is over: nobody is asked for anything.
     await tx.insert(nominations).values({
       companyId,

@@ -98,21 +98,45 @@ export const lockPartsOf = (
   participantIds: readonly string[],
 ): Promise<AwaitedPart[]> => lock(tx, companyId, sql`ep.id = any(${sql.param(participantIds)}::uuid[])`);
 
-/** Everybody who has not finished an evaluation that is due on one of these days. */
+/** What these people have not finished of the evaluations that are due on one of these days. */
 export const lockPartsByDueDay = (
   tx: Tenant,
   companyId: string,
-  dueDays: readonly string[],
-): Promise<AwaitedPart[]> => lock(tx, companyId, sql`e.due_on = any(${sql.param(dueDays)}::date[])`);
+  { dueDays, people }: { dueDays: readonly string[]; people: readonly string[] },
+): Promise<AwaitedPart[]> =>
+  lock(
+    tx,
+    companyId,
+    sql`e.due_on = any(${sql.param(dueDays)}::date[])
+      and ep.participant_profile_id = any(${sql.param(people)}::uuid[])`,
+  );
+
+/** The next people who have not finished an evaluation that is due on one of these days. */
+export async function listPeopleDue(
+  tx: Tenant,
+  companyId: string,
+  { dueDays, after, atOnce }: { dueDays: readonly string[]; after: string | null; atOnce: number },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct ep.participant_profile_id as id ${awaited(companyId)}
+      and e.due_on = any(${sql.param(dueDays)}::date[])
+      and (${after}::uuid is null or ep.participant_profile_id > ${after}::uuid)
+    order by id limit ${atOnce}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Parts that wait for an active person. */
+const awaited = (companyId: string) => sql`
+    from evaluations e
+    join evaluation_participants ep on ep.company_id = e.company_id and ep.evaluation_id = e.id
+    join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id
+    where e.company_id = ${companyId} and e.status = 'in_progress' and e.releases_on is null and ep.status = 'pending' and p.is_active`;
 
 /** Whoever is finishing at this moment, whose row is locked, is not waited for. */
 async function lock(tx: Tenant, companyId: string, which: SQL): Promise<AwaitedPart[]> {
   const { rows } = await tx.execute<AwaitedPart>(sql`
     select ep.id, ep.evaluation_id as "evaluationId", p.id as "profileId", p.email, p.language
-    from evaluations e
-    join evaluation_participants ep on ep.company_id = e.company_id and ep.evaluation_id = e.id
-    join profiles p on p.company_id = ep.company_id and p.id = ep.participant_profile_id
-    where e.company_id = ${companyId} and e.status = 'in_progress' and e.releases_on is null and ep.status = 'pending' and p.is_active
+    ${awaited(companyId)}
       and ${which} and ${hasLeft(sql`ep`)}
     order by ep.id
     for no key update of ep skip locked`);
@@ -124,19 +148,35 @@ export const markReminded = (tx: Tenant, companyId: string, partIds: readonly st
     update evaluation_participants set reminded_at = ${at.toISOString()}::timestamptz
     where company_id = ${companyId} and id = any(${sql.param(partIds)}::uuid[])`);
 
-/** Whether this call is the first to begin the company's round of reminders of this day. */
-export async function beginRound(
+/** The company's round of a day under its lock, begun if it was not; null once it is done, or after a later one. */
+export async function lockRound(
   tx: Tenant,
   { companyId, id, day }: { companyId: string; id: string; day: string },
-): Promise<boolean> {
-  const begun = await tx
+): Promise<{ reached: string | null } | null> {
+  await tx
     .insert(reminderRounds)
-    .values({ companyId, id, day })
+    .values({ companyId, id, day, reached: null, isDone: false })
     .onConflictDoUpdate({
       target: reminderRounds.companyId,
-      set: { day },
+      set: { day, reached: null, isDone: false },
       setWhere: sql`${reminderRounds.day} < excluded.day`,
-    })
-    .returning({ id: reminderRounds.id });
-  return begun.length > 0;
+    });
+  const [round] = await tx
+    .select({ reached: reminderRounds.reached })
+    .from(reminderRounds)
+    .where(
+      and(
+        eq(reminderRounds.companyId, companyId),
+        eq(reminderRounds.day, day),
+        eq(reminderRounds.isDone, false),
+      ),
+    )
+    .for("update");
+  return round ?? null;
 }
+
+export const advanceRound = (
+  tx: Tenant,
+  companyId: string,
+  progress: { reached: string | null; isDone: boolean },
+) => tx.update(reminderRounds).set(progress).where(eq(reminderRounds.companyId, companyId));
