@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { notify } from "#notifications/server/notify.ts";
 import { saveProfile } from "#people/server/queries.ts";
-import { answerAll, launched } from "./testing/answering.ts";
+import { answerAll, launched, statementsOf } from "./testing/answering.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { showEveryRow } from "./testing/everyRow.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
@@ -22,7 +22,14 @@ const run = async (task: string, at: string) => {
 };
 const all = async (person: Person) => (await person.api.notifications.list({})).items;
 const kinds = async (person: Person) => (await all(person)).map(({ kind, opens }) => `${kind} → ${opens}`);
-const unread = async (person: Person) => (await person.api.notifications.countUnread({})).count;
+const unreadOf = (person: Person) => person.api.notifications.countUnread({});
+/** What the bell says, which is what the list shows. */
+const unread = async (person: Person) => {
+  const { count } = await unreadOf(person);
+  const { items, nextCursor } = await person.api.notifications.list({});
+  if (nextCursor === null) expect(items.filter(({ isRead }) => !isRead)).toHaveLength(count);
+  return count;
+};
 
 async function asked() {
   const lead = await world.company();
@@ -156,6 +163,15 @@ describe("what one may no longer see is neither named nor counted:", () => {
 });
 
 describe("one’s own only:", () => {
+  test("the bell asks about what is unread alone, and about nothing once all is read", async () => {
+    const { peer } = await asked();
+    const statements = async () =>
+      (await statementsOf(() => unreadOf(peer))).filter((text) => /from (unnest|"notifications")/.test(text));
+    expect(await statements()).toHaveLength(2);
+    await peer.api.notifications.read({ ids: (await all(peer)).map((one) => one.id) });
+    expect(await statements()).toHaveLength(1);
+  });
+
   test("the id of somebody else’s marks nothing", async () => {
     const { peer, other } = await asked();
     const ids = (await all(peer)).map(({ id }) => id);

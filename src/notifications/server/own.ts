@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { dayIn } from "#company/server/dayIn.ts";
 import { companies } from "#company/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -27,6 +27,10 @@ declare module "#platform/server/services.ts" {
 /** The latest that are looked at: one evaluation has one at most. */
 const mostShown = 300;
 
+const isOwn = ({ companyId, profileId }: Actor) =>
+  and(eq(notifications.companyId, companyId), eq(notifications.profileId, profileId));
+const latestFirst = [desc(notifications.createdAt), desc(notifications.id)];
+
 /** The actor's own, the latest first, as far as they may still be shown. */
 export async function listOwn(
   tx: Tenant,
@@ -44,8 +48,8 @@ export async function listOwn(
     })
     .from(notifications)
     .innerJoin(companies, eq(companies.id, notifications.companyId))
-    .where(and(eq(notifications.companyId, actor.companyId), eq(notifications.profileId, actor.profileId)))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .where(isOwn(actor))
+    .orderBy(...latestFirst)
     .limit(mostShown);
   const shown = await shownOf(tx, actor, rows);
   return rows.flatMap(({ id, kind, evaluationId, readOn, createdAt, timeZone }) => {
@@ -58,5 +62,31 @@ export async function listOwn(
   });
 }
 
-export const countUnread = async (...given: Parameters<typeof listOwn>): Promise<number> =>
-  (await listOwn(...given)).filter(({ isRead }) => !isRead).length;
+/** As `listOwn` would count them; only what is not read yet is asked about, which is nothing most of the time. */
+export async function countUnread(
+  tx: Tenant,
+  { shownOf }: Pick<Services, "shownOf">,
+  actor: Actor,
+): Promise<number> {
+  const latest = tx
+    .select({
+      kind: notifications.kind,
+      evaluationId: notifications.evaluationId,
+      readOn: notifications.readOn,
+    })
+    .from(notifications)
+    .where(isOwn(actor))
+    .orderBy(...latestFirst)
+    .limit(mostShown)
+    .as("latest");
+  const rows = await tx
+    .select({ kind: latest.kind, evaluationId: latest.evaluationId })
+    .from(latest)
+    .where(isNull(latest.readOn));
+  if (rows.length === 0) return 0;
+  const shown = await shownOf(tx, actor, rows);
+  return rows.filter((row) => {
+    const said = shown(row);
+    return said && isUnread({ isAsked: isAsking(row.kind), isToDo: said.isToDo, readOn: null });
+  }).length;
+}
