@@ -8,7 +8,16 @@ import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
 /** What the lead does next with an evaluation (rules/led.ts). */
-export const NextAction = z.enum(["prepare", "launch", "follow", "review", "read", "open"]);
+export const NextAction = z.enum([
+  "prepare",
+  "await",
+  "decide",
+  "launch",
+  "follow",
+  "review",
+  "read",
+  "open",
+]);
 export type NextAction = z.infer<typeof NextAction>;
 
 /** An evaluation that the reader prepared and still manages. Counts only: neither names nor roles of those who answer. */

@@ -107,6 +107,8 @@ export const en: Translation<typeof fr> = {
     noSubject: "No one chosen yet",
     verbs: {
       prepare: "Continue",
+      await: "Awaiting suggestions",
+      decide: "Decide",
       launch: "Launch",
       follow: "Follow up",
       review: "Review",

@@ -106,6 +106,8 @@ export const fr = {
     noSubject: "Personne à choisir",
     verbs: {
       prepare: "Continuer",
+      await: "Proposition attendue",
+      decide: "Décider",
       launch: "Lancer",
       follow: "Suivre",
       review: "Relire",

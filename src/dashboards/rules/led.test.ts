@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LaunchFacts } from "#evaluations/rules/launch.ts";
+import type { DecidedBy, NominationStatus } from "#nominations/rules.ts";
 import { nextActionOf, type LedFacts } from "./led.ts";
 
 const ready: LaunchFacts = {
@@ -10,6 +11,9 @@ const ready: LaunchFacts = {
   itemCount: 3,
   invitedCount: 2,
 };
+
+const withManager = { ...ready, subject: { isActive: true, hasDirectManager: true } };
+const asked = (status: NominationStatus, decidedBy: DecidedBy = "lead") => ({ status, decidedBy });
 
 test.each<[string, Partial<LedFacts>, string]>([
   ["a complete draft is launched", { status: "draft", launch: ready }, "launch"],
@@ -23,6 +27,22 @@ test.each<[string, Partial<LedFacts>, string]>([
     { status: "draft", launch: { ...ready, subject: null } },
     "prepare",
   ],
+  ["one that awaits a proposal is not launched", { launch: ready, proposal: asked("open") }, "await"],
+  ["nor one whose proposal was sent back", { launch: ready, proposal: asked("returned") }, "await"],
+  [
+    "what else is missing is prepared meanwhile",
+    { launch: { ...ready, itemCount: 0 }, proposal: asked("open") },
+    "prepare",
+  ],
+  ["a proposal that was sent is decided by the lead", { launch: ready, proposal: asked("sent") }, "decide"],
+  ["before the rest is prepared", { launch: { ...ready, itemCount: 0 }, proposal: asked("sent") }, "decide"],
+  ["or awaits the manager", { launch: withManager, proposal: asked("sent", "direct_manager") }, "await"],
+  [
+    "or the lead, where nobody is the manager any more",
+    { launch: ready, proposal: asked("sent", "direct_manager") },
+    "decide",
+  ],
+  ["once approved it is launched", { launch: ready, proposal: asked("approved") }, "launch"],
   ["a scheduled one is launched like a draft", { status: "pending", launch: ready }, "launch"],
   ["a running one is followed", { status: "in_progress", readsReport: false }, "follow"],
   ["a report in review is reviewed", { status: "review" }, "review"],
@@ -33,5 +53,7 @@ test.each<[string, Partial<LedFacts>, string]>([
     "open",
   ],
 ])("%s", (_, facts, next) => {
-  expect(nextActionOf({ status: "draft", launch: null, readsReport: true, ...facts })).toBe(next);
+  expect(nextActionOf({ status: "draft", launch: null, proposal: null, readsReport: true, ...facts })).toBe(
+    next,
+  );
 });

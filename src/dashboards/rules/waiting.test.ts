@@ -60,6 +60,17 @@ test("whom one proposes, and what one decides, come after answers and before wha
   ).toEqual(["answer answer", "propose own", "decide team", "draft ready"]);
 });
 
+test("a draft that awaits a proposal asks nothing of its lead, until the lead is to decide", () => {
+  expect(
+    waiting({
+      led: [
+        led("awaiting", { status: "draft", next: "await" }),
+        led("deciding", { status: "draft", next: "decide" }),
+      ],
+    }),
+  ).toEqual(["draft deciding"]);
+});
+
 test("one’s own new report leads, then answers by due date, then what one leads", () => {
   expect(
     waiting({

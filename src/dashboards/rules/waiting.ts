@@ -39,7 +39,7 @@ export function waitingOf(
     ...led.filter((one) => endsSoon(one, today)).map((one) => ({ kind: "closing", led: one }) as const),
     ...newReports.filter(({ isMine }) => !isMine).map((report) => ({ kind: "report", report }) as const),
     ...led
-      .filter(({ next }) => next === "prepare" || next === "launch")
+      .filter(({ next }) => next === "prepare" || next === "decide" || next === "launch")
       .map((one) => ({ kind: "draft", led: one }) as const),
   ];
 }

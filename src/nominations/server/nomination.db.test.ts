@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
+import { minuteOf } from "#app/testing/dueWork.ts";
 import { librarySkillIds } from "#app/testing/evaluations.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
@@ -91,6 +92,37 @@ test("approved and launched in one go; what a launch refuses takes the approval 
   const { status, participants } = await evaluations.read({ id });
   const invited = participants.filter(({ role }) => role === "peer").map(({ person }) => person.id);
   expect([status, invited.sort()]).toEqual(["in_progress", ids(peers.slice(0, 2)).sort()]);
+});
+
+test("a copy and an occurrence ask whom the approved list names; nobody proposes again", async () => {
+  const id = await asked();
+  await propose(id, peers.slice(0, 3), true);
+  await author.api.nominations.approve({ id, profileIds: ids(peers.slice(1, 3)) });
+  await author.api.evaluations.launch({ id, acceptsSmallGroups: true });
+  const peersOf = async (evaluationId: string) =>
+    (await author.api.evaluations.read({ id: evaluationId })).participants
+      .filter(({ role }) => role === "peer")
+      .map(({ person }) => person.id)
+      .sort();
+  const { evaluation: copy } = await author.api.evaluations.copy({ id, withPeople: true });
+  await author.api.series.start({ evaluationId: id, frequency: "weekly" });
+  await minuteOf(world, new Date(world.clock.now.getTime() + 3 * 24 * 3_600_000));
+  const { series } = await author.api.series.read({ evaluationId: id });
+  for (const next of [copy.id, series?.preparedId ?? ""]) {
+    expect(await peersOf(next)).toEqual(ids(peers.slice(1, 3)).sort());
+    expect((await author.api.nominations.ofEvaluation({ id: next })).nomination).toBeNull();
+    expect(await emailsOf(next, "nominations.asked")).toBe(0);
+    expect(await codeOf(subject.api.nominations.mine({ evaluationId: next }))).toBe("not_found");
+  }
+});
+
+test("a copy of a draft that awaits a proposal waits for none", async () => {
+  const id = await asked();
+  const { evaluation: copy } = await author.api.evaluations.copy({ id, withPeople: true });
+  expect((await author.api.nominations.ofEvaluation({ id: copy.id })).nomination).toBeNull();
+  expect(await codeOf(author.api.series.start({ evaluationId: id, frequency: "weekly" }))).toBe(
+    "not_launched",
+  );
 });
 
 test("once approved, the person evaluated reads nothing of it, not even what they had proposed", async () => {

@@ -20,21 +20,41 @@ interface EvaluationKey {
 const ofEvaluation = ({ companyId, id }: EvaluationKey) =>
   and(eq(nominations.companyId, companyId), eq(nominations.evaluationId, id));
 
+const isLive = and(
+  eq(evaluations.companyId, nominations.companyId),
+  eq(evaluations.id, nominations.evaluationId),
+  eq(evaluations.subjectProfileId, nominations.subjectProfileId),
+  eq(evaluations.status, "draft"),
+);
+
 /** Of a draft, and of the person whom it is about now; null otherwise. */
 export async function findLive(tx: Tenant, key: EvaluationKey): Promise<NominationRecord | null> {
   const [found] = await tx
     .select({ nomination: nominations })
     .from(nominations)
-    .innerJoin(
-      evaluations,
-      and(
-        eq(evaluations.companyId, nominations.companyId),
-        eq(evaluations.id, nominations.evaluationId),
-        eq(evaluations.subjectProfileId, nominations.subjectProfileId),
-      ),
-    )
-    .where(and(ofEvaluation(key), eq(evaluations.status, "draft")));
+    .innerJoin(evaluations, isLive)
+    .where(ofEvaluation(key));
   return found?.nomination ?? null;
+}
+
+/** The same of several evaluations: how far each proposal is, and who decides. */
+export async function findProposals(
+  tx: Tenant,
+  companyId: string,
+  drafts: readonly { id: string }[],
+): Promise<Map<string, Pick<NominationRecord, "status" | "decidedBy">>> {
+  if (drafts.length === 0) return new Map();
+  const ids = drafts.map(({ id }) => id);
+  const rows = await tx
+    .select({
+      evaluationId: nominations.evaluationId,
+      status: nominations.status,
+      decidedBy: nominations.decidedBy,
+    })
+    .from(nominations)
+    .innerJoin(evaluations, isLive)
+    .where(and(eq(nominations.companyId, companyId), inArray(nominations.evaluationId, ids)));
+  return new Map(rows.map(({ evaluationId, ...proposal }) => [evaluationId, proposal]));
 }
 
 export async function readLive(tx: Tenant, key: EvaluationKey): Promise<NominationRecord> {

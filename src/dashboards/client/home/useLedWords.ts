@@ -15,7 +15,9 @@ export function useLedWords() {
     place,
     path: (one: LedEvaluation) => {
       if (one.next === "review" || one.next === "read") return paths.report(one.evaluationId);
-      return one.next === "launch" ? paths.editEvaluation(one.evaluationId, { step: "4" }) : place(one);
+      if (one.next === "launch") return paths.editEvaluation(one.evaluationId, { step: "4" });
+      const isProposing = one.next === "await" || one.next === "decide";
+      return isProposing ? paths.editEvaluation(one.evaluationId, { step: "3" }) : place(one);
     },
   };
 }

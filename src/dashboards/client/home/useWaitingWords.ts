@@ -108,11 +108,12 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
         title: say(texts.waiting.review, named(one.subjectName ?? "")),
         facts: [evaluation, texts.waiting.reviewDetail],
       };
-    const draft = one.next === "launch" ? texts.waiting.ready : texts.waiting.unfinished;
+    const { ready, decide, unfinished, blank, decideDetail } = texts.waiting;
+    const draft = one.next === "launch" ? ready : one.next === "decide" ? decide : unfinished;
     return {
       ...leading(one),
-      title: one.subjectName ? say(draft, named(one.subjectName)) : texts.waiting.blank,
-      facts: [evaluation],
+      title: one.subjectName ? say(draft, named(one.subjectName)) : blank,
+      facts: one.next === "decide" ? [evaluation, decideDetail] : [evaluation],
     };
   };
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#accounts/tables.ts";
 import { answerAll, launched, statementsOf, type Launched } from "#app/testing/answering.ts";
+import { librarySkillIds } from "#app/testing/evaluations.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
@@ -74,6 +75,23 @@ describe("what I lead", () => {
       [late.id, "follow"],
       [draft.id, "prepare"],
     ]);
+  });
+
+  test("is not to be launched while a proposal is awaited; then it is to be decided, then launched", async () => {
+    const author = await world.person(owner, { role: "account_owner" });
+    const draft = { name: "Bilan", evaluationType: "peer", subjectProfileId: subject.profileId } as const;
+    const { id } = await author.api.evaluations.create(draft);
+    for (const skillId of await librarySkillIds(world, owner, 1))
+      await author.api.evaluations.addSkill({ id, skillId });
+    const next = async () => (await read(author)).led.map((one) => one.next);
+    expect(await next()).toEqual(["launch"]);
+    await author.api.nominations.ask({ id, bounds: { peer: { least: 1, most: 3 } }, dueOn: "2027-06-04" });
+    expect(await next()).toEqual(["await"]);
+    const profileIds = peers.map(({ profileId }) => profileId);
+    await subject.api.nominations.propose({ evaluationId: id, profileIds, send: true });
+    expect(await next()).toEqual(["decide"]);
+    await author.api.nominations.approve({ id, profileIds });
+    expect(await next()).toEqual(["launch"]);
   });
 
   test("keeps a completed evaluation for thirty days, an archived one not at all", async () => {

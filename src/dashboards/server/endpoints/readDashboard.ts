@@ -2,12 +2,13 @@ import { myParts } from "#answers/server/myParts.ts";
 import { listAboutMe } from "#answers/server/queries/mine.ts";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { listLed, type LedRecord } from "#evaluations/server/queries/led.ts";
+import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";
 import { handle } from "#platform/server/handle.ts";
 import { findLatestReport } from "#reports/server/latestReport.ts";
 import { listNewReports } from "#reports/server/newReports.ts";
 import { dashboardsContract, type LedEvaluation } from "../../contract.ts";
-import { nextActionOf } from "../../rules/led.ts";
+import { nextActionOf, type LedFacts } from "../../rules/led.ts";
 import { readFirstSteps } from "../firstSteps.ts";
 
 const ledShown = 50;
@@ -19,19 +20,31 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
   const aboutMe = await listAboutMe(tx, actor);
   const newReports = await listNewReports(tx, actor);
   const led = await listLed(tx, actor, ledShown + 1);
+  const proposals = await findProposals(
+    tx,
+    actor.companyId,
+    led.filter(({ launch }) => launch !== null),
+  );
   return {
     toDo,
     nominations,
     aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
     newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
     latestReport: await findLatestReport(tx, actor),
-    led: led.slice(0, ledShown).map(toLine),
+    led: led.slice(0, ledShown).map((one) => toLine(one, proposals.get(one.id) ?? null)),
     leadsMore: led.length > ledShown,
     firstSteps: await readFirstSteps(tx, actor),
   };
 });
 
-function toLine({ id, standpoint, launch, teamManagerReads, ...led }: LedRecord): LedEvaluation {
+function toLine(
+  { id, standpoint, launch, teamManagerReads, ...led }: LedRecord,
+  proposal: LedFacts["proposal"],
+): LedEvaluation {
   const readsReport = mayReadReport(standpoint, { status: led.status, hasReport: true, teamManagerReads });
-  return { ...led, evaluationId: id, next: nextActionOf({ status: led.status, launch, readsReport }) };
+  return {
+    ...led,
+    evaluationId: id,
+    next: nextActionOf({ status: led.status, launch, proposal, readsReport }),
+  };
 }
