@@ -6,6 +6,7 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { notify } from "./notify.ts";
+import { noteFailure, optimisticKey, settle } from "./optimistic.ts";
 
 interface ActionOptions<Input, Output> {
   /** The write. */
@@ -16,7 +17,10 @@ interface ActionOptions<Input, Output> {
   refresh?: readonly QueryKey[];
   /** The query whose answer the write and its undo give: kept as given, and asked again after a conflict only. */
   keep?: QueryKey;
-  /** Shown at once in the cached answers under a key, and taken back when the server refuses. */
+  /**
+   * Shown at once in the cached answers under a key, and taken back when the server refuses; asked again once all that
+   * is under way has settled.
+   */
   optimistic?: { queryKey: QueryKey; change: (cached: unknown, input: Input) => unknown };
   /** Said to screen readers alone: whoever sees the screen sees the change. */
   announce?: (output: Output, input: Input) => string | null;
@@ -82,6 +86,7 @@ export function useAction<Input = void, Output = unknown>(
   };
 
   const mutation = useMutation({
+    ...(options.optimistic && { mutationKey: optimisticKey(options.optimistic.queryKey) }),
     mutationFn: (input: Input) => options.run(input),
     onMutate: async (input) => {
       const { optimistic } = options;
@@ -96,6 +101,7 @@ export function useAction<Input = void, Output = unknown>(
     },
     onError: (error, input, before) => {
       for (const [key, data] of before ?? []) client.setQueryData(key, data);
+      if (options.optimistic) noteFailure(client, options.optimistic.queryKey);
       const failure = failureFrom(error);
       if (!isShownByForm.current && !options.onFailure?.(failure, input)) say(failure, input);
       if (isOutOfDate(error)) void readAgain();
@@ -114,6 +120,9 @@ export function useAction<Input = void, Output = unknown>(
         isUndo: true,
       };
       notify.success(words, action ? { action } : {});
+    },
+    onSettled: () => {
+      if (options.optimistic) settle(client, options.optimistic.queryKey);
     },
   });
 
