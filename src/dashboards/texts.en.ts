@@ -105,9 +105,10 @@ export const en: Translation<typeof fr> = {
     due: "Due:",
     untitled: "Untitled",
     noSubject: "No one chosen yet",
+    awaited: "waiting · {name}",
     verbs: {
       prepare: "Continue",
-      await: "Awaiting suggestions",
+      await: "View",
       decide: "Decide",
       launch: "Launch",
       follow: "Follow up",

@@ -104,9 +104,10 @@ export const fr = {
     due: "Échéance :",
     untitled: "Sans titre",
     noSubject: "Personne à choisir",
+    awaited: "en attente · {name}",
     verbs: {
       prepare: "Continuer",
-      await: "Proposition attendue",
+      await: "Voir",
       decide: "Décider",
       launch: "Lancer",
       follow: "Suivre",

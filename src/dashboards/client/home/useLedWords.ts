@@ -1,15 +1,19 @@
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { LedEvaluation } from "../../contract.ts";
 
 /** The words of an evaluation that one leads, and where it and its next action are. */
 export function useLedWords() {
   const { led } = useTexts("dashboards");
+  const say = useSay();
   const place = ({ evaluationId, status }: LedEvaluation) =>
     isBeforeLaunch(status) ? paths.editEvaluation(evaluationId) : paths.evaluation(evaluationId);
   return {
-    name: ({ name }: LedEvaluation) => name || led.untitled,
+    name: ({ name, next }: LedEvaluation) => {
+      const named = name || led.untitled;
+      return next === "await" ? say(led.awaited, { name: named }) : named;
+    },
     subject: ({ subjectName }: LedEvaluation) => subjectName ?? led.noSubject,
     verb: ({ next }: LedEvaluation) => led.verbs[next],
     place,
