@@ -1,15 +1,26 @@
 import { fr as room } from "../src/evaluations/client/room/texts.fr.ts";
 import { fr as t } from "../src/series/texts.fr.ts";
 import { paths } from "../src/paths.ts";
-import { reportInReview } from "./reviewing.ts";
+import { foundCompany, ownAddress } from "./accounts.ts";
+import { apiOf } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 
 test("an evaluation is made to repeat, changed, one is skipped, and the repetition is stopped", async ({
   page,
-  browser,
   rondo,
 }) => {
-  const { id } = await reportInReview(page, browser, rondo);
+  const owner = { firstName: "Édith", lastName: "Paré", email: ownAddress("edith.retour") };
+  await foundCompany(page.context(), rondo, owner, "Revenir");
+  const { evaluations, people, skills } = apiOf(page.context(), rondo);
+  const noe = await people.invite({ firstName: "Noé", lastName: "Roy", email: ownAddress("noe.retour") });
+  const { id } = await evaluations.create({
+    name: "Bilan",
+    evaluationType: "self",
+    subjectProfileId: noe.id,
+  });
+  const [skill] = (await skills.catalogue({ limit: 1 })).items;
+  await evaluations.addSkill({ id, skillId: skill?.id ?? "" });
+  await evaluations.launch({ id, acceptsSmallGroups: true });
   await page.goto(rondo.url + paths.evaluation(id));
   await page.getByRole("tab", { name: room.tabs.settings }).click();
   await page.getByRole("button", { name: t.start, exact: true }).click();
