@@ -1,9 +1,7 @@
-/** Calendar dates: 2026-11-20. They are counted in UTC, where every day has 24 hours. */
-const dayLength = 24 * 60 * 60 * 1000;
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const plus = (day: string, days: number) => new Date(at(day) + days * dayLength).toISOString().slice(0, 10);
+import { daysAfter } from "#platform/calendarDays.ts";
+
 /** 0 for Sunday to 6 for Saturday. */
-const weekdayOf = (day: string) => new Date(at(day)).getUTCDay();
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const isWeekend = (day: string) => weekdayOf(day) === 0 || weekdayOf(day) === 6;
 
 const date = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
@@ -12,7 +10,7 @@ const written = (one: Date) => one.toISOString().slice(0, 10);
 /** The `nth` Monday of a month. */
 function monday(year: number, month: number, nth: number): string {
   const first = written(date(year, month, 1));
-  return plus(first, ((8 - weekdayOf(first)) % 7) + 7 * (nth - 1));
+  return daysAfter(first, ((8 - weekdayOf(first)) % 7) + 7 * (nth - 1));
 }
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
@@ -31,7 +29,7 @@ function easter(year: number): string {
 /** A fixed day that falls on a weekend is observed on the Monday after it. */
 function observed(day: string): string {
   if (!isWeekend(day)) return day;
-  return plus(day, weekdayOf(day) === 0 ? 1 : 2);
+  return daysAfter(day, weekdayOf(day) === 0 ? 1 : 2);
 }
 
 /** The public holidays of Québec, as they are observed in one year, in order (docs/decisions/0131). */
@@ -40,9 +38,9 @@ export const quebecHolidays = (year: number): string[] => {
   return [
     observed(written(date(year, 1, 1))),
     // Good Friday, which the law leaves to the employer's choice with Easter Monday.
-    plus(easter(year), -2),
+    daysAfter(easter(year), -2),
     // The Monday before 25 May.
-    plus(eve, -((weekdayOf(eve) + 6) % 7)),
+    daysAfter(eve, -((weekdayOf(eve) + 6) % 7)),
     observed(written(date(year, 6, 24))),
     observed(written(date(year, 7, 1))),
     monday(year, 9, 1),
@@ -56,7 +54,7 @@ export const isWorkingDay = (day: string): boolean =>
 
 /** The first working day after this one: never the same day. */
 export function nextWorkingDay(day: string): string {
-  let next = plus(day, 1);
-  while (!isWorkingDay(next)) next = plus(next, 1);
+  let next = daysAfter(day, 1);
+  while (!isWorkingDay(next)) next = daysAfter(next, 1);
   return next;
 }

@@ -1,10 +1,5 @@
 import type { AboutMe, MyPart } from "#answers/contract.ts";
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** Whole days from one calendar date (2026-12-04) to another; negative when `to` is past. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
+import { daysBetween } from "#platform/calendarDays.ts";
 
 /** The first due first; without a date, last; then what is already begun. */
 export const byUrgency = (parts: readonly MyPart[]): MyPart[] =>

@@ -1,7 +1,8 @@
 import type { MyPart } from "#answers/contract.ts";
 import type { WaitingNomination } from "#nominations/contract.ts";
+import { daysBetween } from "#platform/calendarDays.ts";
 import type { Dashboard, LedEvaluation, NewReport } from "../contract.ts";
-import { byUrgency, daysBetween } from "./parts.ts";
+import { byUrgency } from "./parts.ts";
 
 /** Something that waits for the reader. */
 export type Waiting =

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
 import type { ParticipantStatus } from "../contract/evaluation.ts";
 
 export interface AnswerLinkFacts {
@@ -22,6 +23,3 @@ export function whyNotOpenAnswerLink(facts: AnswerLinkFacts, today: string): Err
   const { dueOn } = facts;
   return dueOn === null || today > lastDayOfAnswerLink(dueOn) ? "expired_link" : null;
 }
-
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
+import { daysAfter, daysBetween } from "#platform/calendarDays.ts";
 import type { EvaluationStatus } from "../contract/evaluation.ts";
 import type { StartFailure } from "../contract/evaluation.ts";
 import { whyNotMove, type MoveFacts } from "./status.ts";
@@ -8,15 +9,11 @@ export const startHour = "08:00";
 
 /** Longer ahead, a year was mistyped. */
 const mostDaysAhead = 365;
-const aDay = 24 * 60 * 60_000;
-
-const later = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10);
 
 /** The first and the last day on which a launch can be planned; calendar dates. */
 export const startDays = (today: string): { first: string; last: string } => ({
-  first: later(today, 1),
-  last: later(today, mostDaysAhead),
+  first: daysAfter(today, 1),
+  last: daysAfter(today, mostDaysAhead),
 });
 
 export const mayStartOn = (day: string, today: string): boolean => {
@@ -29,7 +26,7 @@ export const isDueAfter = (dueOn: string, startsOn: string): boolean => dueOn > 
 
 /** The due date that leaves as many days from the start as the chosen one leaves from today. */
 export const dueFrom = (startsOn: string, { dueOn, today }: { dueOn: string; today: string }): string =>
-  later(startsOn, Math.max(1, Math.round((Date.parse(dueOn) - Date.parse(today)) / aDay)));
+  daysAfter(startsOn, Math.max(1, daysBetween(today, dueOn)));
 
 /** Why its launch cannot be planned as its status is. */
 export const whyNotPlan = (status: EvaluationStatus, facts: MoveFacts): ErrorCode | null =>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
 import type { ParticipantStatus } from "../contract/evaluation.ts";
 import { hasFinished } from "./status.ts";
 
@@ -51,12 +52,8 @@ export function whyRemindNobody(participants: readonly ReminderFacts[], now: Dat
 
 /** The due days whose people are reminded on this day; calendar dates such as 2026-11-20. */
 export const dueDaysRemindedOn = (today: string): string[] =>
-  reminderDays.map((days) =>
-    new Date(Date.parse(`${today}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10),
-  );
+  reminderDays.map((days) => daysAfter(today, days));
 
 /** The days, from today on, on whose mornings those who have not finished are reminded; calendar dates. */
 export const reminderDaysLeft = (dueOn: string, today: string): string[] =>
-  reminderDays
-    .map((days) => new Date(Date.parse(`${dueOn}T00:00:00Z`) - days * aDay).toISOString().slice(0, 10))
-    .filter((day) => day >= today);
+  reminderDays.map((days) => daysAfter(dueOn, -days)).filter((day) => day >= today);

@@ -1,4 +1,5 @@
 import { reminderHour } from "#evaluations/rules/reminders.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
 import type { NominationStatus } from "../rules.ts";
 
 /** Days before the due day on whose morning whoever has to act is reminded. */
@@ -7,9 +8,6 @@ export const proposalDays = [2, 0];
 export const proposalsLateFor = 14;
 /** How long a manager has, at least, to decide what was sent to them. */
 const daysToDecide = 2;
-
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 export interface DueFacts {
   status: NominationStatus;

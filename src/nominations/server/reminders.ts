@@ -7,6 +7,7 @@ import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
 import { isReminderHour, reminderOf, proposalDays, proposalsLateFor } from "../rules/reminders.ts";
 import { findReached, listInHand, type InHand, type Reached } from "./dueProposals.ts";
 import { findWaiting } from "./manager.ts";
@@ -40,11 +41,10 @@ const remindSome = (
     const { timeZone } = await readCompany(tx, companyId);
     const now = services.now();
     if (!isReminderHour(timeZone, now)) return null;
-    const dayFromNow = (days: number) => dayIn(timeZone, new Date(now.getTime() + days * 24 * 3_600_000));
     const today = dayIn(timeZone, now);
     const inHand = await listInHand(tx, companyId, {
-      lateSince: dayFromNow(-proposalsLateFor),
-      dueUntil: dayFromNow(Math.max(...proposalDays)),
+      lateSince: daysAfter(today, -proposalsLateFor),
+      dueUntil: daysAfter(today, Math.max(...proposalDays)),
       after,
       atOnce: proposalsAtOnce,
     });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { daysAfter } from "#platform/calendarDays.ts";
 import {
   comesCloseTogether,
-  daysAfter,
   duePeriods,
   nextStart,
+  prepareOn,
   preparedDaysAhead,
   repeatingFrequencies,
   rhythmFrom,
@@ -115,4 +116,22 @@ test("however long a worker sleeps, one occurrence at most begins that is late",
 
 test("reports of a week or a month apart are compared, those of a quarter are not", () => {
   expect(repeatingFrequencies.filter(comesCloseTogether)).toEqual(["weekly", "monthly"]);
+});
+
+test.each([
+  ["before the first period", { lastPeriod: "2026-11-02" }, "2026-11-04"],
+  ["after one was passed over", { lastPeriod: "2026-11-09" }, "2026-11-11"],
+  ["after weeks of sleep, at once", { lastPeriod: "2026-10-12", anchor: "2026-10-12" }, "2026-10-14"],
+  ["a change of rhythm counts from its anchor", { frequency: "monthly" as const }, "2026-11-27"],
+  [
+    "a last day of a month",
+    { frequency: "monthly" as const, anchor: "2027-01-31", lastPeriod: "2027-01-31" },
+    "2027-02-23",
+  ],
+])("the next period is prepared five days ahead: %s", (_, facts, day) => {
+  const series = { ...weekly, ...facts };
+  expect(prepareOn(series)).toBe(day);
+  // Nothing is due the day before, and something is on that day.
+  expect(duePeriods(series, daysAfter(day, -1))).toEqual([]);
+  expect(duePeriods(series, day)).toHaveLength(1);
 });

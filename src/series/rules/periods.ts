@@ -1,16 +1,13 @@
+import { daysAfter } from "#platform/calendarDays.ts";
+
 /** How often an evaluation comes back; `once` is no series. */
 export const repeatingFrequencies = ["weekly", "monthly", "quarterly", "biannual", "annual"] as const;
 export type RepeatingFrequency = (typeof repeatingFrequencies)[number];
 
 const months = { monthly: 1, quarterly: 3, biannual: 6, annual: 12 } as const;
-const aDay = 24 * 60 * 60_000;
 
 /** How many days ahead an occurrence is prepared, so that its lead can look at it before it begins. */
 export const preparedDaysAhead = 5;
-
-/** The calendar date that lies some days after another. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * aDay).toISOString().slice(0, 10);
 
 interface Rhythm {
   frequency: RepeatingFrequency;

@@ -1,5 +1,6 @@
 import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import type { ErrorCode } from "#platform/errors.ts";
+import { daysBetween } from "#platform/calendarDays.ts";
 
 /** How many days people have to answer each occurrence, at least and at most; the contract holds to them too. */
 export const leastDays = 1;
@@ -20,7 +21,7 @@ export function whyNotRepeat({ status, isRepeating }: Repeatable): ErrorCode | n
 
 /** The days people had for the first one, which they have for the next ones too. */
 export function daysToAnswerOf(anchor: string, dueOn: string | null, byDefault: number): number {
-  const days = dueOn ? Math.round((Date.parse(dueOn) - Date.parse(anchor)) / (24 * 60 * 60_000)) : byDefault;
+  const days = dueOn ? daysBetween(anchor, dueOn) : byDefault;
   return Math.min(mostDays, Math.max(leastDays, days));
 }
 

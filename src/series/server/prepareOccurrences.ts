@@ -9,7 +9,8 @@ import { Refusal } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
-import { daysAfter, duePeriods } from "../rules/periods.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
+import { duePeriods } from "../rules/periods.ts";
 import { seriesFacts } from "./present.ts";
 import {
   changeSeries,

@@ -1,10 +1,11 @@
 import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
+import { daysBetween } from "#platform/calendarDays.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, whoseName } from "#platform/texts.ts";
 import type { LedEvaluation } from "../../contract.ts";
-import { daysBetween, dueFrom, stepOf } from "../../rules/parts.ts";
+import { dueFrom, stepOf } from "../../rules/parts.ts";
 import type { Waiting } from "../../rules/waiting.ts";
 import { usePartWords } from "../usePartWords.ts";
 import { useLedWords } from "./useLedWords.ts";

@@ -1,3 +1,5 @@
+import { daysAfter } from "#platform/calendarDays.ts";
+
 interface DueDay {
   /** The same in two files: one entry, which the newer moves. */
   uid: string;
@@ -9,8 +11,7 @@ interface DueDay {
 }
 
 const compact = (day: string) => day.replaceAll("-", "");
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const nextDay = (day: string) => daysAfter(day, 1);
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /** Lines of at most 75 bytes, the rest on lines that begin with a space, and no character cut in two (RFC 5545 §3.1). */

@@ -1,4 +1,5 @@
 import type { Notification } from "#notifications/contract.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
 
 export const groupNames = ["today", "week", "earlier"] as const;
 export type GroupName = (typeof groupNames)[number];
@@ -6,7 +7,7 @@ export type GroupName = (typeof groupNames)[number];
 /** The group of a calendar day: today, the six days before, and the rest. */
 export function groupOf(day: string, today: string): GroupName {
   if (day >= today) return "today";
-  const weekAgo = new Date(Date.parse(today) - 6 * 86_400_000).toISOString().slice(0, 10);
+  const weekAgo = daysAfter(today, -6);
   return day >= weekAgo ? "week" : "earlier";
 }
 

@@ -1,8 +1,9 @@
 import { changeEvaluation } from "#evaluations/server/queries/evaluations.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
 import { seriesContract } from "../../contract.ts";
-import { daysAfter, rhythmFrom } from "../../rules/periods.ts";
+import { rhythmFrom } from "../../rules/periods.ts";
 import { lockPrepared, lockToChange } from "../changing.ts";
 import { presentSeries, seriesFacts } from "../present.ts";
 import { changeSeries, findLatest } from "../queries.ts";
