@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
+import { administers } from "./administering.ts";
 
 /** A code is shown for 30 seconds (RFC 6238); the clock of a telephone may be one step early or late. */
 const stepMs = 30_000;
@@ -46,9 +47,9 @@ export function readRecoveryCode(typed: string): string | null {
 
 /** Who may do nothing else before having a second factor, in a company that asks for it (§3 of the decisions). */
 export const mustHaveSecondFactor = (
-  { role, isAdmin }: { role: string; isAdmin: boolean },
+  person: { role: string; isAdmin: boolean },
   company: { secondFactorRequired: boolean },
-): boolean => company.secondFactorRequired && (isAdmin || role === "account_owner");
+): boolean => company.secondFactorRequired && administers(person);
 
 /** Why the second factor of this person stays on, or null. */
 export const whyNotSwitchOff = (isRequired: boolean): ErrorCode | null =>

@@ -1,10 +1,11 @@
+import { administers } from "#accounts/rules/administering.ts";
 import type { Person } from "#people/rules.ts";
 
 type Target = Pick<Person, "id" | "role" | "isAdmin">;
 
 /** Never one's own, nor that of somebody who administers or owns (§3 of docs/product-decisions.md). */
-export const whyNotGivePassword = (actorId: string, { id, role, isAdmin }: Target): "forbidden" | null =>
-  id === actorId || isAdmin || role === "account_owner" ? "forbidden" : null;
+export const whyNotGivePassword = (actorId: string, target: Target): "forbidden" | null =>
+  target.id === actorId || administers(target) ? "forbidden" : null;
 
 export interface WayIn {
   hasJoined: boolean;

@@ -1,3 +1,4 @@
+import { administers } from "#accounts/rules/administering.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { capabilitiesOf } from "#people/rules.ts";
 import type { Role } from "#people/contract/person.ts";
@@ -51,7 +52,7 @@ export function standpointOf(
     subject: evaluation.subjectId === person.id,
     direct_manager: evaluation.subjectDirectManagerId === person.id,
     author: evaluates && evaluation.authorId === person.id,
-    administration: person.isAdmin || person.role === "account_owner",
+    administration: administers(person),
     team_manager: evaluates && evaluation.subjectTeamManagerIds.includes(person.id),
   };
   const relations = (Object.keys(held) as Relation[]).filter((relation) => held[relation]);

@@ -1,3 +1,4 @@
+import { administers } from "#accounts/rules/administering.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import {
@@ -64,14 +65,12 @@ export const wantedOf = ({ search, status, team, type, concerns, due, dueMonth, 
 
 const evaluationId = sql`e.id`;
 
-const seesAll = ({ isAdmin, role }: Actor) => isAdmin || role === "account_owner";
-
 /**
  * Where what a team manager sees is looked for: their own evaluations are few among those of the company, and are found
  * by the people they are about. Nothing is visible by being here: visibleTo decides.
  */
 const nearTo = (actor: Actor) => {
-  if (seesAll(actor)) return sql``;
+  if (administers(actor)) return sql``;
   const { companyId, profileId } = actor;
   const people = sql`select ${profileId}::uuid
     union all select r.id from profiles r where r.company_id = ${companyId} and r.direct_manager_id = ${profileId}
@@ -90,7 +89,7 @@ const nearTo = (actor: Actor) => {
  */
 export const visibleTo = (actor: Actor) => {
   const { companyId, profileId } = actor;
-  const all = seesAll(actor);
+  const all = administers(actor);
   const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}
     or e.subject_profile_id in ${teamMembersManagedBy(companyId, profileId)})`;
   return sql`e.company_id = ${companyId} and (

@@ -1,3 +1,4 @@
+import { administers } from "#accounts/rules/administering.ts";
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
@@ -48,7 +49,6 @@ export async function readSubjectChoice(
     })
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, choice.subjectId)));
-  const administers = actor.isAdmin || actor.role === "account_owner";
   return {
     evaluationType: choice.evaluationType,
     subject: subject ?? null,
@@ -57,7 +57,7 @@ export async function readSubjectChoice(
     actorIsAuthor: choice.authorId === profileId,
     actorMayEvaluate:
       (choice.subjectId === profileId || !subject?.hasPromotedActor) &&
-      (administers ||
+      (administers(actor) ||
         subject?.directManagerId === profileId ||
         (subject?.teamManagerIds.includes(profileId) ?? false)),
     nobodyElseCould: actor.role === "account_owner" && subject !== undefined && !subject.othersCould,

@@ -1,3 +1,4 @@
+import { administers } from "#accounts/rules/administering.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ComponentType } from "react";
 import { IconKey, IconMail, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
@@ -99,7 +100,7 @@ function Person({ person, PasswordDialog }: PersonScreenProps & { person: Person
               {
                 label: texts.menu.password,
                 icon: <IconKey size={20} aria-hidden="true" />,
-                disabledReason: person.isAdmin || person.role === "account_owner" ? texts.noPassword : null,
+                disabledReason: administers(person) ? texts.noPassword : null,
                 onChoose: () => setIsSettingPassword(true),
               },
             ]
