@@ -29,7 +29,7 @@ export async function minuteOf(world: World, at: string | Date, workers = 1): Pr
 }
 
 /** What waits in the queue, until nothing is left of it. */
-export async function workOff(world: World, tasks: TaskList = tasksOf(world)): Promise<void> {
+async function workOff(world: World, tasks: TaskList): Promise<void> {
   const taskList = Object.fromEntries(queued.map((name) => [name, tasks[name]]));
   const pgPool = workerPool(world.database.ownerUrl, () => undefined);
   await runOnce({ pgPool, taskList, logger: silent, noHandleSignals: true });

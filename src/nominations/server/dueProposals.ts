@@ -4,6 +4,7 @@ import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { nominations } from "../tables.ts";
+import { isLive } from "./queries.ts";
 
 const subject = alias(profiles, "subject");
 const author = alias(profiles, "author");
@@ -50,15 +51,7 @@ export const listInHand = (
           'nominations.sent:' || ${nominations.id} || ':' || ${nominations.round} || ':' || p.id)`,
     })
     .from(nominations)
-    .innerJoin(
-      evaluations,
-      and(
-        eq(evaluations.companyId, nominations.companyId),
-        eq(evaluations.id, nominations.evaluationId),
-        eq(evaluations.subjectProfileId, nominations.subjectProfileId),
-        eq(evaluations.status, "draft"),
-      ),
-    )
+    .innerJoin(evaluations, isLive)
     .innerJoin(
       subject,
       and(eq(subject.companyId, nominations.companyId), eq(subject.id, nominations.subjectProfileId)),

@@ -20,7 +20,8 @@ interface EvaluationKey {
 const ofEvaluation = ({ companyId, id }: EvaluationKey) =>
   and(eq(nominations.companyId, companyId), eq(nominations.evaluationId, id));
 
-const isLive = and(
+/** Joins the draft about the person of whom it was asked. */
+export const isLive = and(
   eq(evaluations.companyId, nominations.companyId),
   eq(evaluations.id, nominations.evaluationId),
   eq(evaluations.subjectProfileId, nominations.subjectProfileId),
