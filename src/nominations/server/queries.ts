@@ -44,7 +44,6 @@ export async function findProposals(
   companyId: string,
   drafts: readonly { id: string }[],
 ): Promise<Map<string, Pick<NominationRecord, "status" | "decidedBy">>> {
-  if (drafts.length === 0) return new Map();
   const ids = drafts.map(({ id }) => id);
   const rows = await tx
     .select({
