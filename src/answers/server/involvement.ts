@@ -4,7 +4,7 @@ import { findKnown, type Known } from "#evaluations/server/queries/access.ts";
 import { refuse, refuseIf, type ErrorCode } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { Part } from "./queries/ownParticipation.ts";
+import type { Participation } from "./queries/ownParticipation.ts";
 
 /**
  * A person without a participation gets `not_involved` only if they may know of the evaluation; for all others it
@@ -28,7 +28,7 @@ export const refuseOther = (actor: Actor, { respondentId }: { respondentId?: str
 export function whyNotAnswer({
   status,
   evaluationStatus,
-}: Pick<Part, "status" | "evaluationStatus">): ErrorCode | null {
+}: Pick<Participation, "status" | "evaluationStatus">): ErrorCode | null {
   if (status !== "pending") return "already_finalised";
   return evaluationStatus === "in_progress" ? null : "evaluation_closed";
 }

@@ -5,7 +5,7 @@ import type { NotificationKind } from "../contract.ts";
 import { isAsking, isTold } from "../rules.ts";
 import { refusalsOf } from "./refusals.ts";
 
-export interface News {
+export interface NewNotification {
   profileId: string;
   evaluationId: string;
   kind: NotificationKind;
@@ -27,7 +27,7 @@ export async function notify(
   tx: Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
   companyId: string,
-  news: readonly News[],
+  news: readonly NewNotification[],
 ): Promise<void> {
   const people = [...new Set(news.map(({ profileId }) => profileId))];
   if (people.length === 0) return;
@@ -55,7 +55,7 @@ export async function notify(
     ${tell}`);
 }
 
-const keyOf = ({ profileId, evaluationId }: News) => `${profileId}:${evaluationId}`;
+const keyOf = ({ profileId, evaluationId }: NewNotification) => `${profileId}:${evaluationId}`;
 
 /** `locked`: the rows of a company that are about to be written, taken in the order in which people are told. */
 export const lockRows = (companyId: string, where: SQL) => sql`

@@ -11,7 +11,7 @@ type Queries<Contract extends AnyContractRouter> = GeneralUtils<unknown> & {
     : never;
 };
 
-interface Asked {
+interface QueryInput {
   input?: unknown;
 }
 
@@ -23,8 +23,8 @@ export function queriesOf<Contract extends AnyContractRouter>(concept: string): 
   const api = apiOf<Contract>(concept) as Record<string, Call>;
   const ofCall = (name: string) => {
     const key = () => [[concept, name], {}];
-    const queryKey = ({ input }: Asked = {}) => [[concept, name], { type: "query", input }];
-    const queryOptions = (asked: Asked = {}) => ({
+    const queryKey = ({ input }: QueryInput = {}) => [[concept, name], { type: "query", input }];
+    const queryOptions = (asked: QueryInput = {}) => ({
       queryFn: ({ signal }: QueryFunctionContext) => api[name]?.(asked.input, { signal }),
       ...(asked.input === skipToken ? { enabled: false } : {}),
       ...asked,

@@ -1,6 +1,6 @@
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 
-interface Worded {
+interface NamedFields {
   name: Bilingual;
   description: Bilingual;
 }
@@ -12,7 +12,7 @@ export const wordsOf = (text?: { fr: string | null; en: string | null }): Biling
 });
 
 /** A name and a description as the server takes them. */
-export const nameFields = ({ name, description }: Worded) => ({
+export const nameFields = ({ name, description }: NamedFields) => ({
   nameFr: name.fr.trim(),
   nameEn: name.en.trim() || null,
   descriptionFr: description.fr.trim() || null,

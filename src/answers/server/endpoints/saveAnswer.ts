@@ -5,7 +5,7 @@ import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { savePosition } from "../queries/drafts.ts";
-import { findPosition, type Part } from "../queries/ownParticipation.ts";
+import { findPosition, type Participation } from "../queries/ownParticipation.ts";
 
 interface Saved {
   score: number | null;
@@ -49,7 +49,7 @@ function isSettled(found: Position, revision: number, answer: Saved): boolean {
   return isSame || refuse("stale_answer");
 }
 
-function refuseInvalid(item: QuestionnaireItem, { role }: Part, { score, text }: Saved): void {
+function refuseInvalid(item: QuestionnaireItem, { role }: Participation, { score, text }: Saved): void {
   if (!validScore(item, score, role)) refuse("invalid_data", { score: { reason: "option" } });
   if (!validText(item, text)) refuse("invalid_data", { text: { reason: "too_long", max: textLimit(item) } });
   // PostgreSQL cannot store this character in a JSON text.

@@ -63,7 +63,7 @@ const part = {
   evaluationStatus: statusForPart,
 };
 
-export interface Part {
+export interface Participation {
   participantId: string;
   role: (typeof evaluationParticipants.$inferSelect)["participantRole"];
   status: (typeof evaluationParticipants.$inferSelect)["status"];
@@ -160,7 +160,7 @@ export async function lockParticipation(
   tx: Tenant,
   me: Me,
   evaluationId: string,
-): Promise<(Part & { questionCount: number; commentsMandatory: boolean }) | null> {
+): Promise<(Participation & { questionCount: number; commentsMandatory: boolean }) | null> {
   const [found] = await lockQuery(tx).execute(placeOf(me, evaluationId));
   return found ?? null;
 }

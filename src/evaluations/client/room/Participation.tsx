@@ -147,7 +147,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       header: participation.news,
       onPhone: "detail",
       wraps: true,
-      cell: (participant) => <News participant={participant} isOver={isOver} />,
+      cell: (participant) => <LatestStep participant={participant} isOver={isOver} />,
     },
     {
       key: "status",
@@ -212,7 +212,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
 }
 
 /** When they were invited and reminded, and what stands in the way of their answer. */
-function News({ participant, isOver }: { participant: Participant; isOver: boolean }) {
+function LatestStep({ participant, isOver }: { participant: Participant; isOver: boolean }) {
   const { participation, reminders } = useTexts("room");
   const errorWords = useErrorWords();
   const say = useSay();

@@ -8,7 +8,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import type { Family } from "#skills/contract/families.ts";
 import { skills, skillsApi } from "../queries.ts";
 import { changesOf } from "../../rules/changes.ts";
-import { nameFields, shownByNames, wordsOf } from "../wordedFields.ts";
+import { nameFields, shownByNames, wordsOf } from "../namedFields.ts";
 
 type Stored = Pick<Family, "name" | "description" | "version">;
 interface Words {

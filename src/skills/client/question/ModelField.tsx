@@ -10,7 +10,7 @@ import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { QuestionModel } from "#skills/contract/questions.ts";
 import { skills, skillsApi } from "../queries.ts";
-import { wordsOf } from "../wordedFields.ts";
+import { wordsOf } from "../namedFields.ts";
 
 interface ModelFieldProps {
   /** Empty: none. */

@@ -4,7 +4,7 @@ import type { FieldLabel } from "#platform/ui/forms/labels.ts";
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { hasTwins, whyNotOptions } from "../../rules/options.ts";
 import { isSlug, slugOf } from "../../rules/slugs.ts";
-import { wordsOf } from "../wordedFields.ts";
+import { wordsOf } from "../namedFields.ts";
 
 /** A question as its form holds it. */
 export interface QuestionValues {

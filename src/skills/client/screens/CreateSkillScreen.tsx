@@ -10,7 +10,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { skills, skillsApi } from "../queries.ts";
 import { checkSkill, SkillFields, skillInput, type SkillValues } from "../skill/SkillFields.tsx";
-import { shownByNames } from "../wordedFields.ts";
+import { shownByNames } from "../namedFields.ts";
 
 export function CreateSkillScreen() {
   const texts = useTexts("skills");

@@ -5,7 +5,7 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { skills } from "../queries.ts";
-import { nameFields } from "../wordedFields.ts";
+import { nameFields } from "../namedFields.ts";
 
 export interface SkillValues {
   familyId: string;

@@ -7,7 +7,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import type { Skill } from "#skills/contract/skills.ts";
 import { changesOf } from "../../rules/changes.ts";
 import { skills, skillsApi } from "../queries.ts";
-import { shownByNames, wordsOf } from "../wordedFields.ts";
+import { shownByNames, wordsOf } from "../namedFields.ts";
 import { checkSkill, SkillFields, skillInput, type SkillValues } from "./SkillFields.tsx";
 
 type Change = Parameters<typeof skillsApi.update>[0];

@@ -1,6 +1,6 @@
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import type { CompanyValue } from "#skills/contract/values.ts";
-import { wordsOf } from "../wordedFields.ts";
+import { wordsOf } from "../namedFields.ts";
 
 /** A value as its form holds it. */
 export interface ValueForm {
