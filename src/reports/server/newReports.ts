@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { ParticipantStatus } from "#evaluations/contract/evaluation.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
-import { mayReadReport, standpointOf } from "#evaluations/rules/relations.ts";
+import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
+import {
+  standpointColumns,
+  standpointIn,
+  type StandpointRow,
+} from "#evaluations/server/queries/standpoint.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { PersonFace } from "#people/contract/person.ts";
@@ -17,16 +20,11 @@ interface PublishedReport {
   isOfMyTeam: boolean;
 }
 
-interface Row extends Omit<PublishedReport, "isOfMyTeam">, Omit<ReaderRow, "subject"> {}
+interface Row extends Omit<PublishedReport, "isOfMyTeam">, ReaderRow {}
 
 /** What decides whether the actor may open a published report. */
-export interface ReaderRow {
-  subject: { id: string };
-  authorId: string;
-  directManagerId: string | null;
+export interface ReaderRow extends StandpointRow {
   teamManagerReads: boolean;
-  part: { role: ParticipantRole; status: ParticipantStatus } | null;
-  isPromotedBySubject: boolean;
 }
 
 const [newForDays, shown] = [30, 20];
@@ -42,12 +40,8 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select e.id as "evaluationId", e.name, r.released_on as "releasedOn",
       json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name, 'avatar', s.avatar) as subject,
-      e.author_profile_id as "authorId", s.direct_manager_id as "directManagerId",
       e.team_manager_reads as "teamManagerReads",
-      (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
-        where p.company_id = e.company_id and p.evaluation_id = e.id
-          and p.participant_profile_id = ${profileId}) as part,
-      ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)} as "isPromotedBySubject"
+      ${standpointColumns(profileId, wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since))}
     from (
       select company_id, id from evaluations
         where company_id = ${companyId} and subject_profile_id = ${profileId}
@@ -81,13 +75,8 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
 
 /** As `mayReadReport` says for one; `managesTeam`: the subject is in a team that the actor manages. */
 export function isOpenTo(actor: Actor, row: ReaderRow, managesTeam = false): boolean {
-  const { authorId, directManagerId, teamManagerReads, part, isPromotedBySubject } = row;
-  const facts = {
-    authorId,
-    subjectId: row.subject.id,
-    subjectDirectManagerId: directManagerId,
-    subjectTeamManagerIds: managesTeam ? [actor.profileId] : [],
-  };
-  const standpoint = standpointOf({ ...actor, id: actor.profileId }, facts, part, { isPromotedBySubject });
+  const { teamManagerReads } = row;
+  const { profileId: id } = actor;
+  const standpoint = standpointIn({ ...actor, id }, row, managesTeam ? [id] : []);
   return mayReadReport(standpoint, { status: "completed", hasReport: true, teamManagerReads });
 }

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import type {
-  EvaluationStatus,
-  EvaluationType,
-  ParticipantStatus,
-} from "#evaluations/contract/evaluation.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
-import { standpointOf } from "#evaluations/rules/relations.ts";
+import type { EvaluationStatus, EvaluationType } from "#evaluations/contract/evaluation.ts";
+import {
+  standpointColumns,
+  standpointIn,
+  type StandpointRow,
+} from "#evaluations/server/queries/standpoint.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { DecidedBy, NominationStatus } from "#nominations/rules.ts";
@@ -14,7 +13,7 @@ import type { Services } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
 import { shownNow } from "../rules/notified.ts";
 
-interface Row extends Record<string, unknown> {
+interface Row extends StandpointRow, Record<string, unknown> {
   id: string;
   name: string;
   status: EvaluationStatus;
@@ -24,13 +23,8 @@ interface Row extends Record<string, unknown> {
   hasReport: boolean;
   isWaiting: boolean;
   hasOpenFlags: boolean;
-  authorId: string;
-  subjectId: string;
   subjectName: string;
-  directManagerId: string | null;
   teamManagerIds: string[];
-  part: { role: ParticipantRole; status: ParticipantStatus } | null;
-  isPromotedBySubject: boolean;
   nomination: { status: NominationStatus; decidedBy: DecidedBy } | null;
 }
 
@@ -41,19 +35,16 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
   const { rows } = await tx.execute<Row>(sql`
     select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
-      e.team_manager_reads as "teamManagerReads", e.author_profile_id as "authorId",
+      e.team_manager_reads as "teamManagerReads",
       exists (select from report_snapshots r where r.company_id = e.company_id and r.evaluation_id = e.id) as "hasReport",
       (e.status = 'review' or (e.status = 'in_progress' and e.releases_on is not null)) as "isWaiting",
       exists (select from flagged_comments f where f.company_id = e.company_id and f.evaluation_id = e.id
         and f.status = 'open') as "hasOpenFlags",
-      s.id as "subjectId", trim(s.first_name || ' ' || s.last_name) as "subjectName",
-      s.direct_manager_id as "directManagerId", ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
-      (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
-        where p.company_id = e.company_id and p.evaluation_id = e.id
-          and p.participant_profile_id = ${profileId}) as part,
+      trim(s.first_name || ' ' || s.last_name) as "subjectName",
+      ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
       (select json_build_object('status', n.status, 'decidedBy', n.decided_by) from nominations n where n.company_id = e.company_id and n.evaluation_id = e.id
         and n.subject_profile_id = e.subject_profile_id) as nomination,
-      ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)} as "isPromotedBySubject"
+      ${standpointColumns(profileId, wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since))}
     from unnest(${sql.param(ids)}::uuid[]) as asked (id)
     join evaluations e on e.company_id = ${companyId} and e.id = asked.id
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`);
@@ -61,16 +52,10 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
   return ({ evaluationId, kind }) => {
     const row = found.get(evaluationId);
     if (!row) return null;
-    const { authorId, subjectId, directManagerId, teamManagerIds, part, isPromotedBySubject } = row;
+    const { subjectId, teamManagerIds, part } = row;
     // The report waits for its morning or its publication: nothing is asked any more of those who have not finished.
     if (row.isWaiting && part?.status === "pending" && isAsking(kind)) return null;
-    const facts = {
-      authorId,
-      subjectId,
-      subjectDirectManagerId: directManagerId,
-      subjectTeamManagerIds: teamManagerIds,
-    };
-    const standpoint = standpointOf({ ...actor, id: profileId }, facts, part, { isPromotedBySubject });
+    const standpoint = standpointIn({ ...actor, id: profileId }, row, teamManagerIds);
     const shown = shownNow(kind, standpoint, row);
     const { name: evaluationName, subjectName } = row;
     return shown && { ...shown, evaluationName, subjectName, isMine: subjectId === profileId };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
+import { standpointColumns } from "#evaluations/server/queries/standpoint.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { managedBy, membersManagedBy } from "#teams/server/queries.ts";
@@ -23,12 +24,8 @@ export async function listTeamReports(tx: Tenant, actor: Actor): Promise<TeamRep
   const { companyId, profileId } = actor;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select s.id as "profileId", e.id as "evaluationId", r.released_on::text as "releasedOn",
-      json_build_object('id', s.id) as subject, e.author_profile_id as "authorId",
-      s.direct_manager_id as "directManagerId", e.team_manager_reads as "teamManagerReads",
-      (select json_build_object('role', p.participant_role, 'status', p.status) from evaluation_participants p
-        where p.company_id = e.company_id and p.evaluation_id = e.id
-          and p.participant_profile_id = ${profileId}) as part,
-      coalesce(${promotedByItsSubject(actor)}, false) as "isPromotedBySubject",
+      e.team_manager_reads as "teamManagerReads",
+      ${standpointColumns(profileId, sql`coalesce(${promotedByItsSubject(actor)}, false)`)},
       s.id in (${membersManagedBy(actor)}) as "managesTeam"
     from (${managedBy(actor)}) managed (id)
     join profiles s on s.company_id = ${companyId} and s.id = managed.id

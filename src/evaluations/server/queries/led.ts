@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../../contract/evaluation.ts";
-import type { ParticipantRole } from "../../contract/questionnaire.ts";
+import type { EvaluationStatus, EvaluationType } from "../../contract/evaluation.ts";
 import type { LaunchFacts } from "../../rules/launch.ts";
-import { mayManage, standpointOf, type Standpoint } from "../../rules/relations.ts";
+import { mayManage, type Standpoint } from "../../rules/relations.ts";
 import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
+import { standpointIn, type StandpointRow } from "./standpoint.ts";
 
 /** An evaluation with what its lead needs to go on; `launch` is null once it is launched. */
 export interface LedRecord {
@@ -23,16 +23,12 @@ export interface LedRecord {
   standpoint: Standpoint;
 }
 
-interface Row extends Omit<LedRecord, "launch" | "standpoint"> {
-  subjectId: string | null;
-  directManagerId: string | null;
+interface Row extends Omit<LedRecord, "launch" | "standpoint">, StandpointRow {
   isSubjectActive: boolean | null;
   hasDirectManager: boolean | null;
   subjectAnswers: boolean;
   itemCount: number | null;
   invitedCount: number;
-  part: { role: ParticipantRole; status: ParticipantStatus } | null;
-  isPromotedBySubject: boolean;
 }
 
 /** Completed evaluations stay listed for this many days. */
@@ -65,7 +61,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
     )
     select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
       case when e.releases_on is null then e.due_on end as "dueOn", e.subject_answers as "subjectAnswers", e.team_manager_reads as "teamManagerReads",
-      e.subject_profile_id as "subjectId", s.direct_manager_id as "directManagerId",
+      e.author_profile_id as "authorId", e.subject_profile_id as "subjectId", s.direct_manager_id as "directManagerId",
       trim(s.first_name || ' ' || s.last_name) as "subjectName",
       s.is_active as "isSubjectActive", m.is_active as "hasDirectManager",
       case when e.status in ('draft', 'pending') then
@@ -97,13 +93,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
 }
 
 function toLed(actor: Actor, row: Row): LedRecord {
-  const { subjectId, directManagerId, isSubjectActive, hasDirectManager, part, isPromotedBySubject } = row;
-  const facts = {
-    authorId: actor.profileId,
-    subjectId,
-    subjectDirectManagerId: directManagerId,
-    subjectTeamManagerIds: [],
-  };
+  const { subjectId, isSubjectActive, hasDirectManager } = row;
   const subject = subjectId
     ? { isActive: isSubjectActive ?? false, hasDirectManager: hasDirectManager ?? false }
     : null;
@@ -122,6 +112,6 @@ function toLed(actor: Actor, row: Row): LedRecord {
     answeredCount,
     launch:
       itemCount === null ? null : { name, evaluationType, subject, subjectAnswers, itemCount, invitedCount },
-    standpoint: standpointOf({ ...actor, id: actor.profileId }, facts, part, { isPromotedBySubject }),
+    standpoint: standpointIn({ ...actor, id: actor.profileId }, row),
   };
 }

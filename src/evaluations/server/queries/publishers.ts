@@ -3,36 +3,30 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Role } from "#people/contract/person.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
-import type { EvaluationType, ParticipantStatus } from "../../contract/evaluation.ts";
-import type { ParticipantRole } from "../../contract/questionnaire.ts";
+import type { EvaluationType } from "../../contract/evaluation.ts";
 import { releaseAtLaunch } from "../../rules/release.ts";
 import type { ReleaseMode } from "../../rules/status.ts";
 import {
   isSurePublisher,
   isToldOfUndecided,
-  standpointOf,
   whyNotDecideFlag,
   whyNotPublish,
   type Standpoint,
 } from "../../rules/relations.ts";
 import { promotedSince } from "./promoted.ts";
+import { standpointColumns, standpointIn, type StandpointRow } from "./standpoint.ts";
 
 interface EvaluationKey {
   companyId: string;
   id: string;
 }
 
-interface Row extends Record<string, unknown> {
+interface Row extends StandpointRow, Record<string, unknown> {
   id: string;
   role: Role;
   isAdmin: boolean;
-  authorId: string;
-  subjectId: string | null;
-  directManagerId: string | null;
   teamManagerIds: string[];
   teamManagerReads: boolean;
-  part: { role: ParticipantRole; status: ParticipantStatus } | null;
-  isPromotedBySubject: boolean;
 }
 
 interface Candidate {
@@ -50,14 +44,10 @@ async function listCandidates(
 ): Promise<Candidate[]> {
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
   const { rows } = await tx.execute<Row>(sql`
-    select p.id, p.role, p.is_admin as "isAdmin", e.author_profile_id as "authorId", s.id as "subjectId",
-      s.direct_manager_id as "directManagerId", managers.ids as "teamManagerIds",
+    select p.id, p.role, p.is_admin as "isAdmin", managers.ids as "teamManagerIds",
       case when e.launched_on is null then c.team_manager_reads_reports else e.team_manager_reads end
         as "teamManagerReads",
-      (select json_build_object('role', part.participant_role, 'status', part.status)
-        from evaluation_participants part where part.company_id = e.company_id and part.evaluation_id = e.id
-          and part.participant_profile_id = p.id) as part,
-      ${wasPromotedBy(companyId, sql`p.id`, sql`e.subject_profile_id`, since)} as "isPromotedBySubject"
+      ${standpointColumns(sql`p.id`, wasPromotedBy(companyId, sql`p.id`, sql`e.subject_profile_id`, since))}
     from evaluations e
     join companies c on c.id = e.company_id
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
@@ -66,20 +56,12 @@ async function listCandidates(
       and (p.is_admin or p.role = 'account_owner' or p.id = e.author_profile_id
         or p.id = s.direct_manager_id or p.id = any(managers.ids))
     where e.company_id = ${companyId} and e.id = ${evaluationId}`);
-  return rows.map(({ part, isPromotedBySubject, teamManagerReads, ...row }) => {
-    const facts = {
-      authorId: row.authorId,
-      subjectId: row.subjectId,
-      subjectDirectManagerId: row.directManagerId,
-      subjectTeamManagerIds: row.teamManagerIds,
-    };
-    return {
-      id: row.id,
-      role: row.role,
-      standpoint: standpointOf(row, facts, part, { isPromotedBySubject }),
-      teamManagerReads,
-    };
-  });
+  return rows.map((row) => ({
+    id: row.id,
+    role: row.role,
+    standpoint: standpointIn(row, row, row.teamManagerIds),
+    teamManagerReads: row.teamManagerReads,
+  }));
 }
 
 /** Somebody is there to publish the report, whoever answers: asked at launch, under the lock. */
