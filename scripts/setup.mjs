@@ -1,5 +1,5 @@
-// Run by npm before `start` (with --build), `test`, `check` and `dev`, by any Node, before any dependency exists:
-// it may import nothing but Node and its neighbours.
+// Run by npm before `start` (with --build), `dev` (with --development), `test` and `check`, by any Node, before any
+// dependency exists: it may import nothing but Node and its neighbours.
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
 import { refuseOldNode } from "./setup/nodeVersion.mjs";
@@ -9,6 +9,7 @@ try {
   refuseOldNode();
   await ensureInstalled();
   if (process.argv.includes("--build")) await ensureBuilt();
+  if (process.argv.includes("--development")) await ensureBuilt("development");
 } catch (error) {
   if (!(error instanceof Obstacle)) throw error;
   console.error(error.message);

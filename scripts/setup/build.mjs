@@ -12,20 +12,23 @@ const FOLDERS = ["src", "database", "public"];
 const ROOT_FILES = /^(package(-lock)?\.json|tsconfig.*\.json|vite\..*|.*\.html)$/;
 const IS_TEST = /\.test\.tsx?$/;
 
-/** Builds the browser's and the server's bundles when what they are made of has changed. */
-export async function ensureBuilt() {
-  const digest = sourceDigest();
+/**
+ * Builds the browser's and the server's bundles when what they are made of has changed. `mode` is "production", or
+ * "development" for what only its developers see (docs/decisions/0148).
+ */
+export async function ensureBuilt(mode = "production") {
+  const digest = `${sourceDigest()} ${mode}`;
   if (readIfThere(stamp) === digest) return;
   await inTurn(() => {
-    if (readIfThere(stamp) !== digest) build(digest);
+    if (readIfThere(stamp) !== digest) build(digest, mode);
   });
 }
 
-function build(digest) {
+function build(digest, mode) {
   console.log("Construction…");
   // A build that fails half-way must not pass for the previous one.
   rmSync(stamp, { force: true });
-  const env = { ...process.env, PATH: toolPath() };
+  const env = { ...process.env, PATH: toolPath(), BUILD_MODE: mode };
   const result = spawnSync(buildCommand(), { cwd: project, encoding: "utf8", shell: true, env });
   if (result.status !== 0)
     throw new Obstacle(`${result.stdout}${result.stderr}\nLa construction a échoué.`.trim());

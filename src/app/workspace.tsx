@@ -9,7 +9,7 @@ import { followSystem } from "#platform/client/appearance.ts";
 import type { Language } from "#platform/texts.ts";
 import { Ui } from "#platform/ui/Ui.tsx";
 import { routerOf } from "./routes.tsx";
-import { viewerQuery } from "./routes/groups.tsx";
+import { viewerQuery } from "./routes/viewerQuery.ts";
 import { forceLogout, setUpSecondFactor } from "./shell/leave.ts";
 import { loadTexts } from "./workspaceTexts.ts";
 

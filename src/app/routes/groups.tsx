@@ -1,29 +1,21 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute, Outlet, redirect, useRouter } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
-import type { authContract, Viewer } from "#auth/contract.ts";
-import { viewerAddress } from "#auth/rules/viewerAddress.ts";
+import type { Viewer } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
-import { failureFrom, readAddress } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { failureFrom } from "#platform/client/api.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { ViewerProvider } from "#platform/ui/viewer.tsx";
+import { chosenRole, seenAs } from "../roleView/roleView.ts";
 import { askToSignIn, forceLogout } from "../shell/leave.ts";
 import { BrokenStart, NotFound } from "../shell/pages.tsx";
 import { ReportShell } from "../shell/ReportShell.tsx";
 import { Shell } from "../shell/Shell.tsx";
+import { viewerQuery } from "./viewerQuery.ts";
 
 interface Context {
   queryClient: QueryClient;
 }
-
-const auth = queriesOf<typeof authContract>("auth");
-/** Read at its address, which the head of the page has asked for already (src/app/pageParts.ts). */
-export const viewerQuery = queryOptions({
-  queryKey: auth.viewer.queryKey({ input: {} }),
-  queryFn: () => readAddress<Viewer | null>(viewerAddress),
-  staleTime: 5 * 60_000,
-});
 
 /** While the browser loads another page, nothing of this one is shown. */
 const elsewhere = () => new Promise<never>(() => undefined);
@@ -53,7 +45,8 @@ export const signedIn = createRoute({
       // The router's own way to redirect is to throw one.
       // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({ href: paths.security(), replace: true });
-    return { viewer };
+    // The comparison is decided when the product is built: a production build holds no role view.
+    return { viewer: import.meta.env.MODE === "development" ? seenAs(viewer, chosenRole()) : viewer };
   },
   component: SignedIn,
   notFoundComponent: NotFound,

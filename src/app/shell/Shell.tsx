@@ -5,7 +5,7 @@ import {
   IconLayoutSidebarLeftExpand,
   IconMenu2,
 } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Logo, Wordmark } from "#platform/client/Logo.tsx";
@@ -32,6 +32,12 @@ import { SignOutDialog } from "./SignOutDialog.tsx";
 import { Tasks } from "./Tasks.tsx";
 import { useCollapsed } from "./useCollapsed.ts";
 
+// Decided when the product is built: nothing of it is in a production build (docs/decisions/0148).
+const RoleView =
+  import.meta.env.MODE === "development"
+    ? lazy(async () => ({ default: (await import("../roleView/RoleView.tsx")).RoleView }))
+    : null;
+
 /** The frame around every screen of the workspace. */
 export function Shell() {
   const texts = useTexts("platform");
@@ -55,6 +61,11 @@ export function Shell() {
               <Logo size={30} />
             </InternalLink>
             <Trail company={viewer.company.name} />
+            {RoleView && (
+              <Suspense>
+                <RoleView />
+              </Suspense>
+            )}
             <PaletteButton />
             <Bell />
             <AccountMenu />

@@ -1,0 +1,35 @@
+import { capabilitiesOf } from "#people/rules.ts";
+import type { SignedIn } from "#platform/ui/viewer.tsx";
+
+/** As which role an administrator looks at the product while developing it (docs/decisions/0148). */
+export type ViewedRole = SignedIn["role"];
+export const viewedRoles = ["admin", "account_owner", "team_manager", "user"] as const satisfies ViewedRole[];
+
+const key = "rondo_role_view";
+
+/** The role chosen in this tab; "admin" where none is. */
+export function chosenRole(): ViewedRole {
+  try {
+    const stored = sessionStorage.getItem(key);
+    return viewedRoles.find((role) => role === stored) ?? "admin";
+  } catch {
+    return "admin";
+  }
+}
+
+/** Throws where the browser keeps nothing for a page: a choice that the next page forgets is none. */
+export const chooseRole = (role: ViewedRole) => sessionStorage.setItem(key, role);
+
+/**
+ * The viewer with the menu and the guards of another role. Only what an administrator may do is taken away, and only
+ * in this browser: the server goes on answering to who is signed in. Anybody else keeps their own view.
+ */
+export function seenAs<One extends Pick<SignedIn, "role" | "isAdmin" | "capabilities" | "managesSomebody">>(
+  viewer: One,
+  role: ViewedRole,
+): One {
+  if (!viewer.isAdmin || role === "admin") return viewer;
+  const standing = { role, isAdmin: false };
+  const managesSomebody = role === "user" ? false : role === "team_manager" || viewer.managesSomebody;
+  return { ...viewer, ...standing, managesSomebody, capabilities: capabilitiesOf(standing) };
+}

@@ -1,0 +1,7 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  view: "View: {role}",
+  choose: "See the product as",
+};
