@@ -133,6 +133,14 @@ export const answersContract = {
   })
     .input(nothing)
     .output(z.object({ count: z.number().int() })),
+  dueDays: endpoint({
+    allow: "signedIn",
+    method: "GET",
+    path: "/my-evaluations/due-days",
+    summary: "The due days of what awaits my answers, for a calendar",
+  })
+    .input(nothing)
+    .output(z.file().mime(["text/calendar"])),
   read: endpoint({
     allow: "answering",
     object: "evaluationId",

@@ -172,6 +172,7 @@ export const en: Translation<typeof fr> = {
     myself: "Me",
     noDue: "No due date",
     seeAnswers: "See my answers",
+    calendar: "Add my due dates to my calendar",
     empty: {
       toDo: "No evaluations to do.",
       done: "Your finished evaluations will appear here.",

@@ -171,6 +171,7 @@ export const fr = {
     myself: "Moi",
     noDue: "Sans échéance",
     seeAnswers: "Voir mes réponses",
+    calendar: "Ajouter mes échéances à mon calendrier",
     empty: {
       toDo: "Aucune évaluation à faire.",
       done: "Vos évaluations terminées apparaîtront ici.",

@@ -7,6 +7,7 @@ import { finaliseAnswersEndpoint } from "#answers/server/endpoints/finaliseAnswe
 import { listMyEvaluationsEndpoint } from "#answers/server/endpoints/listMyEvaluations.ts";
 import { openLinkEndpoint } from "#answers/server/endpoints/openLink.ts";
 import { previewAnswersEndpoint } from "#answers/server/endpoints/previewAnswers.ts";
+import { readDueDaysEndpoint } from "#answers/server/endpoints/readDueDays.ts";
 import { readLinkEndpoint } from "#answers/server/endpoints/readLink.ts";
 import { saveAnswerEndpoint } from "#answers/server/endpoints/saveAnswer.ts";
 import { readAnswersEndpoint } from "#answers/server/endpoints/readAnswers.ts";
@@ -19,6 +20,7 @@ export const answersRouter: Router<typeof answersContract, RequestContext> = {
   openLink: openLinkEndpoint,
   mine: listMyEvaluationsEndpoint,
   countPending: countPendingAnswersEndpoint,
+  dueDays: readDueDaysEndpoint,
   preview: previewAnswersEndpoint,
   begin: beginAnswersEndpoint,
   save: saveAnswerEndpoint,

@@ -360,6 +360,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.openLink": () => ({ token }),
   "answers.mine": () => ({}),
   "answers.countPending": () => ({}),
+  "answers.dueDays": () => ({}),
   "dashboards.read": () => ({}),
   "dashboards.teamReports": () => ({}),
   "answers.read": ({ evaluation }) => ({ evaluationId: evaluation }),

@@ -57,6 +57,7 @@ export const answerCalls: Record<string, Call> = {
   },
   "answers.mine": at(({ me }) => me.api.answers.mine({})),
   "answers.countPending": at(({ me }) => me.api.answers.countPending({})),
+  "answers.dueDays": at(({ me }) => me.api.answers.dueDays({})),
   "answers.read": at(({ me, running }) => me.api.answers.read({ evaluationId: running.id })),
   "answers.preview": async (scene) => {
     const evaluationId = await scene.draft();

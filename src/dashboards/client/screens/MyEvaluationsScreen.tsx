@@ -1,7 +1,9 @@
+import { IconCalendarPlus } from "@tabler/icons-react";
 import { useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
@@ -9,6 +11,7 @@ import { useListKeys } from "#platform/ui/lists/useListKeys.ts";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { byUrgency } from "../../rules/parts.ts";
+import { useDueDays } from "../mine/useDueDays.ts";
 import { useAboutColumns } from "../mine/useAboutColumns.tsx";
 import { useDoneColumns, useToDoColumns } from "../mine/usePartColumns.tsx";
 import { useEnter } from "../useEnter.ts";
@@ -42,9 +45,24 @@ export function MyEvaluationsScreen() {
   useEnter(tab === "toDo" && first ? words.path(first) : undefined);
   const frame = useRef<HTMLDivElement>(null);
   useListKeys(frame, keys);
+  const dueDays = useDueDays();
+  const isDue = mine.data?.toDo.some(({ dueOn }) => dueOn !== null) ?? false;
 
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      action={
+        isDue && (
+          <Button
+            icon={<IconCalendarPlus size={20} aria-hidden="true" />}
+            busy={dueDays.busy}
+            onClick={() => void dueDays.run()}
+          >
+            {texts.calendar}
+          </Button>
+        )
+      }
+    >
       <div ref={frame}>
         <Tabs
           label={texts.tabs.label}

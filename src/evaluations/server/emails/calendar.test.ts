@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
-import { dueDayCalendar } from "./calendar.ts";
+import { calendarOf } from "./calendar.ts";
 
 const stamped = new Date("2026-11-20T15:00:00.123Z");
 const entry = (summary: string, day = "2026-12-31", stamp = stamped) =>
-  dueDayCalendar({
-    uid: "e@localhost",
-    stamp,
-    day,
-    summary,
-    url: "http://localhost:3000/eval/evaluations/e",
-  });
+  calendarOf([
+    {
+      uid: "e@localhost",
+      stamp,
+      day,
+      summary,
+      url: "http://localhost:3000/eval/evaluations/e",
+    },
+  ]);
 
 test("covers the whole due day and ends on the next, across a year and a leap day", () => {
   expect(entry("x")).toContain("DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n");

@@ -1,4 +1,9 @@
+import { paths } from "#paths.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
+import type { Services } from "#platform/server/services.ts";
+import { say, type Language } from "#platform/texts.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
 
 interface DueDay {
   /** The same in two files: one entry, which the newer moves. */
@@ -36,29 +41,48 @@ export const entryOf = (evaluationId: string, appUrl: string) =>
 
 export const calendarFile = { filename: "rondo.ics", contentType: "text/calendar; charset=utf-8" };
 
+const linesOf = ({ uid, stamp, day, summary, url }: DueDay): string[] => [
+  "BEGIN:VEVENT",
+  `UID:${uid}`,
+  // Whatever was written later is right: the due day may have moved.
+  `SEQUENCE:${Math.floor(stamp.getTime() / 60_000)}`,
+  `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+  `DTSTART;VALUE=DATE:${compact(day)}`,
+  `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
+  `SUMMARY:${escaped(summary)}`,
+  `URL:${url}`,
+  "TRANSP:TRANSPARENT",
+  "END:VEVENT",
+];
+
 /**
- * A whole-day entry on the due date, for any calendar (RFC 5545). The end is the first day after. It names nobody else
- * who takes part.
+ * Whole-day entries on due days, one at least, for any calendar (RFC 5545). An entry ends on the first day after, and
+ * names nobody else who takes part.
  */
-export const dueDayCalendar = ({ uid, stamp, day, summary, url }: DueDay): string =>
+export const calendarOf = (entries: readonly DueDay[]): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Rondo//Evaluations//FR",
     "METHOD:PUBLISH",
-    "BEGIN:VEVENT",
-    `UID:${uid}`,
-    // Whatever was written later is right: the due day may have moved.
-    `SEQUENCE:${Math.floor(stamp.getTime() / 60_000)}`,
-    `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
-    `SUMMARY:${escaped(summary)}`,
-    `URL:${url}`,
-    "TRANSP:TRANSPARENT",
-    "END:VEVENT",
+    ...entries.flatMap(linesOf),
     "END:VCALENDAR",
     "",
   ]
     .map(folded)
     .join("\r\n");
+
+/** What somebody is asked to answer, in their own calendar; `person` is null where it is about themself. */
+export function partEntry(
+  part: { evaluationId: string; day: string; person: string | null },
+  { language, services }: { language: Language; services: Pick<Services, "appUrl" | "now"> },
+): DueDay {
+  const { calendar } = { fr, en }[language];
+  return {
+    uid: entryOf(part.evaluationId, services.appUrl),
+    stamp: services.now(),
+    day: part.day,
+    summary: part.person === null ? calendar.own : say(language, calendar.summary, { person: part.person }),
+    url: `${services.appUrl}${paths.answer(part.evaluationId)}`,
+  };
+}

@@ -6,7 +6,7 @@ import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { readersOf } from "../../rules/readers.ts";
 import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
-import { calendarFile, dueDayCalendar, entryOf } from "./calendar.ts";
+import { calendarFile, calendarOf, partEntry } from "./calendar.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { noticeSentence, type NoticeFacts } from "./notice.ts";
 import { en } from "./texts.en.ts";
@@ -81,7 +81,7 @@ function toOther(
       noticeOf(call, invitation, t),
     ],
     action: { label: t.invitation.action, url: link.url },
-    ...extras(call, invitation, t, { link, summary: say(language, t.calendar.summary, values) }),
+    ...extras(call, invitation, t, link, values.person),
   };
 }
 
@@ -116,7 +116,7 @@ function toSubject(
       noticeOf(call, invitation, t),
     ],
     action: { label: t.subject.action, url: link.url },
-    ...extras(call, invitation, t, { link, summary: t.calendar.own }),
+    ...extras(call, invitation, t, link, null),
   };
 }
 
@@ -148,19 +148,14 @@ export const noticeFactsOf = ({ evaluation, author, subject, part }: InvitationF
 });
 
 function extras(
-  { services }: Surroundings,
-  { evaluation }: InvitationFacts,
+  surroundings: Surroundings,
+  { evaluation: { id, dueOn } }: InvitationFacts,
   t: Translation<typeof fr>,
-  { link, summary }: { link: AnswerLink; summary: string },
+  link: AnswerLink,
+  person: string | null,
 ): Pick<EmailContent, "footnotes" | "attachments"> {
   const footnotes = [t.footnotes.calendar, ...(link.opensSession ? [t.footnotes.link] : [])];
-  const content = dueDayCalendar({
-    uid: entryOf(evaluation.id, services.appUrl),
-    stamp: services.now(),
-    day: evaluation.dueOn,
-    summary,
-    url: `${services.appUrl}${paths.answer(evaluation.id)}`,
-  });
+  const content = calendarOf([partEntry({ evaluationId: id, day: dueOn, person }, surroundings)]);
   return {
     footnotes,
     attachments: [{ ...calendarFile, content }],

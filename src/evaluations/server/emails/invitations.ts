@@ -5,7 +5,7 @@ import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/e
 import { compareWords, formatDay, formatList, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listInvitations } from "../queries/invitations.ts";
-import { calendarFile, dueDayCalendar } from "./calendar.ts";
+import { calendarFile, calendarOf } from "./calendar.ts";
 import {
   contentOfOne,
   isStillAwaited,
@@ -92,13 +92,15 @@ export function writeInvitations(
     attachments: [
       {
         ...calendarFile,
-        content: dueDayCalendar({
-          uid: `${first.evaluation.id}.${first.recipient.id}@${new URL(services.appUrl).hostname}`,
-          stamp: services.now(),
-          day: dueOn ?? first.evaluation.dueOn,
-          summary: write(t.invitations.calendar),
-          url: services.appUrl + paths.myEvaluations(),
-        }),
+        content: calendarOf([
+          {
+            uid: `${first.evaluation.id}.${first.recipient.id}@${new URL(services.appUrl).hostname}`,
+            stamp: services.now(),
+            day: dueOn ?? first.evaluation.dueOn,
+            summary: write(t.invitations.calendar),
+            url: services.appUrl + paths.myEvaluations(),
+          },
+        ]),
       },
     ],
   };

@@ -4,7 +4,7 @@ import { handleDownload } from "#platform/server/handle.ts";
 import { say } from "#platform/texts.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotRunning } from "../../rules/status.ts";
-import { calendarFile, dueDayCalendar, entryOf } from "../emails/calendar.ts";
+import { calendarFile, calendarOf, entryOf } from "../emails/calendar.ts";
 import { en } from "../emails/texts.en.ts";
 import { fr } from "../emails/texts.fr.ts";
 import { findManageable } from "../queries/access.ts";
@@ -18,13 +18,15 @@ export const readDueDayEndpoint = handleDownload(evaluationsContract.dueDay, asy
   // It has one since its launch.
   if (!dueOn) return refuse("not_launched");
   const { calendar } = { fr, en }[actor.language];
-  const text = dueDayCalendar({
-    uid: entryOf(id, services.appUrl),
-    stamp: services.now(),
-    day: dueOn,
-    summary: say(actor.language, calendar.led, { name }),
-    url: `${services.appUrl}${paths.evaluation(id)}`,
-  });
+  const text = calendarOf([
+    {
+      uid: entryOf(id, services.appUrl),
+      stamp: services.now(),
+      day: dueOn,
+      summary: say(actor.language, calendar.led, { name }),
+      url: `${services.appUrl}${paths.evaluation(id)}`,
+    },
+  ]);
   return {
     name: calendarFile.filename,
     type: calendarFile.contentType,

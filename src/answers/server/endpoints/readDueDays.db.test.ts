@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { answerAll, launched } from "#app/testing/answering.ts";
+import { codeOf, makeWorld } from "#app/testing/world.ts";
+
+const world = await makeWorld();
+const valuesOf = (text: string, name: string) =>
+  text
+    .replaceAll("\r\n ", "")
+    .split("\r\n")
+    .filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
+    .map((line) => line.slice(line.indexOf(":") + 1));
+
+test("the due days of all that awaits me are one file, with the entries of my invitations", async () => {
+  const owner = await world.company();
+  const [me, first, second] = [
+    await world.person(owner),
+    await world.person(owner, { firstName: "Noé", lastName: "Roy" }),
+    await world.person(owner, { firstName: "Zoé", lastName: "Côté" }),
+  ];
+  const read = async () => (await me.api.answers.dueDays({})).text();
+  expect(await codeOf(read())).toBe("nothing_due");
+  const one = await launched(world, { author: owner, subject: first, invited: [[me, "peer"]], asked: [{}] });
+  const two = await launched(world, { author: owner, subject: second, invited: [[me, "peer"]], asked: [{}] });
+  const all = await read();
+  expect(valuesOf(all, "BEGIN").filter((kind) => kind === "VEVENT")).toHaveLength(2);
+  // As in an invitation (readDueDay.db.test.ts).
+  expect(valuesOf(all, "UID").toSorted()).toEqual([one.id, two.id].map((id) => `${id}@localhost`).toSorted());
+  expect(valuesOf(all, "SUMMARY").toSorted()).toEqual([
+    "Échéance\u00A0: votre regard sur Noé Roy",
+    "Échéance\u00A0: votre regard sur Zoé Côté",
+  ]);
+
+  await answerAll(me, one);
+  expect(valuesOf(await read(), "UID").map((uid) => uid.split("@")[0])).toEqual([two.id]);
+});

@@ -1,0 +1,28 @@
+import { calendarFile, calendarOf, partEntry } from "#evaluations/server/emails/calendar.ts";
+import { fullName } from "#people/rules.ts";
+import { refuse } from "#platform/errors.ts";
+import { handleDownload } from "#platform/server/handle.ts";
+import { answersContract } from "../../contract.ts";
+import { myParts } from "../myParts.ts";
+
+/** The entries of their invitations, in one file: each moves what the calendar has already. */
+export const readDueDaysEndpoint = handleDownload(
+  answersContract.dueDays,
+  async ({ tx, actor, services }) => {
+    const parts = await myParts(tx, actor, { onlyAwaited: true });
+    const entries = parts.flatMap(({ evaluationId, dueOn, isSelf, subject }) =>
+      dueOn
+        ? partEntry(
+            { evaluationId, day: dueOn, person: isSelf ? null : fullName(subject) },
+            { language: actor.language, services },
+          )
+        : [],
+    );
+    if (entries.length === 0) return refuse("nothing_due");
+    return {
+      name: calendarFile.filename,
+      type: calendarFile.contentType,
+      body: new Blob([calendarOf(entries)]).stream(),
+    };
+  },
+);
