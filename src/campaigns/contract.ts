@@ -3,6 +3,7 @@ import { EvaluationStatus, EvaluationType, StartFailure } from "#evaluations/con
 import { PersonFace } from "#people/contract/person.ts";
 import { calendarDate, endpoint, name } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
+import { countedPageOf, pageInput } from "#platform/contract/page.ts";
 
 const id = z.uuid();
 /** People evaluated in one campaign: `mostPeople` of rules.ts. */
@@ -23,14 +24,17 @@ const Questionnaire = z.discriminatedUnion("from", [
 ]);
 export type Questionnaire = z.infer<typeof Questionnaire>;
 
-/** The people evaluated propose their colleagues: how many, and by when. */
-const Nomination = z
+/** The people evaluated propose their colleagues: how many, by when, and who decides. */
+const CampaignNomination = z
   .strictObject({
     least: z.int().min(0).max(mostProposed),
     most: z.int().min(1).max(mostProposed),
     dueOn: calendarDate,
+    /** Of whoever has no active manager, those who prepare the campaign decide. */
+    decidedBy: z.enum(["lead", "direct_manager"]).default("lead"),
   })
   .refine(({ least, most }) => least <= most);
+export type CampaignNomination = z.infer<typeof CampaignNomination>;
 
 const CampaignRow = z.object({
   id,
@@ -43,6 +47,10 @@ const CampaignRow = z.object({
   peopleCount: z.number().int(),
 });
 export type CampaignRow = z.infer<typeof CampaignRow>;
+
+const CampaignState = z.enum(["prepared", "launched"]);
+const CampaignSort = z.enum(["-created", "created", "name", "-name", "due", "-due"]);
+export type CampaignSort = z.infer<typeof CampaignSort>;
 
 const Because = z.enum(["direct_manager", "direct_report", "same_team", "worked_together"]);
 
@@ -111,6 +119,8 @@ const Campaign = z.object({
   dueOn: calendarDate,
   mostRequests: z.number().int(),
   threshold: z.number().int(),
+  /** Null where the people evaluated do not propose their colleagues. */
+  nomination: CampaignNomination.nullable(),
   isLaunched: z.boolean(),
   /** Those that the reader may prepare or run; never one about the reader. */
   lines: z.array(Line),
@@ -119,16 +129,20 @@ const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
+/** Where a launch is, over the lines that the reader sees. */
+const Progress = z.object({ waiting: z.number().int(), started: z.number().int() });
+export type Progress = z.infer<typeof Progress>;
+
 export const campaignsContract = {
   list: endpoint({
     allow: "evaluate",
     limit: search,
     method: "GET",
     path: "/campaigns",
-    summary: "The campaigns that one prepares or runs, the newest first",
+    summary: "The campaigns that one prepares or runs",
   })
-    .input(z.strictObject({}))
-    .output(z.object({ items: z.array(CampaignRow) })),
+    .input(z.strictObject({ ...pageInput, state: CampaignState.optional(), sort: CampaignSort.optional() }))
+    .output(countedPageOf(CampaignRow)),
   choose: endpoint({
     allow: "evaluate",
     limit: search,
@@ -160,7 +174,7 @@ export const campaignsContract = {
         choice: Choice,
         questionnaire: Questionnaire,
         mostRequests: z.int().min(1).max(20),
-        nomination: Nomination.optional(),
+        nomination: CampaignNomination.optional(),
       }),
     )
     .output(z.object({ id })),
@@ -173,6 +187,16 @@ export const campaignsContract = {
   })
     .input(z.strictObject({ id }))
     .output(Campaign),
+  /** Asked every other second while a launch runs: numbers only. */
+  progress: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/campaigns/{id}/progress",
+    summary: "How many of its evaluations wait to start, and how many have",
+  })
+    .input(z.strictObject({ id }))
+    .output(Progress),
   update: endpoint({
     allow: "evaluate",
     object: "id",

@@ -4,7 +4,7 @@ import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { isAwaited, nominatedIn, type NominationStatus } from "#nominations/rules.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-import type { Missing } from "./contract.ts";
+import type { CampaignSort, Missing } from "./contract.ts";
 
 /** People evaluated in one campaign. */
 const mostPeople = 500;
@@ -130,3 +130,14 @@ export function requestsOf(
     for (const { person } of invited) requests.set(person.id, (requests.get(person.id) ?? 0) + 1);
   return new Map([...requests].toSorted(([, a], [, b]) => b - a));
 }
+
+/** What the list of campaigns can be narrowed to, and its orders, the usual one first. */
+export const campaignFilters = { state: ["prepared", "launched"] } as const;
+export const campaignSorts = [
+  "-created",
+  "created",
+  "name",
+  "-name",
+  "due",
+  "-due",
+] as const satisfies readonly CampaignSort[];

@@ -1,6 +1,8 @@
-import { date, index, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, index, jsonb, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import type { CampaignNomination, Questionnaire } from "./contract.ts";
 
 /** Several people evaluated at once; their evaluations name it (`campaign_id` of evaluations/tables.ts). */
 export const campaigns = tenantTable(
@@ -14,11 +16,19 @@ export const campaigns = tenantTable(
     dueOn: date("due_on").notNull(),
     /** Nobody is proposed for more evaluations of it than this. */
     mostRequests: smallint("most_requests").notNull(),
+    /** What it was prepared with, so that whoever is added gets the same. */
+    questionnaire: jsonb("questionnaire").$type<Questionnaire>().notNull().default({ from: "own_position" }),
+    /** Null where the people evaluated do not propose their colleagues. */
+    nomination: jsonb("nomination").$type<CampaignNomination>(),
     /** The last time that it was launched, in whole or for what was left. */
     launchedAt: timestamp("launched_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    nameKey: foldedFrom("name_key", "name"),
   },
   (t) => [
+    // The orders of the list: a page is read in order, whatever the number of campaigns.
+    index("campaigns_name").on(t.companyId, t.nameKey, t.id),
+    index("campaigns_due").on(t.companyId, t.dueOn, t.id),
     index("campaigns_page").on(t.companyId, t.createdAt, t.id),
     index("campaigns_author").on(t.companyId, t.authorProfileId, t.createdAt, t.id),
     sameCompany(
@@ -28,3 +38,6 @@ export const campaigns = tenantTable(
     ),
   ],
 );
+
+/** By name: app.keep_campaign_words. */
+export const campaignWords = wordsTable("campaign_words");

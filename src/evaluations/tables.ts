@@ -180,6 +180,10 @@ export const evaluationParticipants = tenantTable(
     status: text("status", { enum: ["pending", "completed", "declined"] })
       .notNull()
       .default("pending"),
+    /** Why a campaign proposed them, as it was then; null of whoever somebody chose. */
+    proposedBecause: text("proposed_because", {
+      enum: ["direct_manager", "direct_report", "same_team", "worked_together"],
+    }),
     declineNote: text("decline_note"),
     /** The version of the notice read before the first answer (§10 of the decisions). */
     noticeVersion: smallint("notice_version"),

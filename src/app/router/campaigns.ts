@@ -6,6 +6,7 @@ import { createCampaignEndpoint } from "#campaigns/server/endpoints/createCampai
 import { launchCampaignEndpoint } from "#campaigns/server/endpoints/launchCampaign.ts";
 import { listCampaignsEndpoint } from "#campaigns/server/endpoints/listCampaigns.ts";
 import { readCampaignEndpoint } from "#campaigns/server/endpoints/readCampaign.ts";
+import { readProgressEndpoint } from "#campaigns/server/endpoints/readProgress.ts";
 import { remindCampaignEndpoint } from "#campaigns/server/endpoints/remindCampaign.ts";
 import { updateCampaignEndpoint } from "#campaigns/server/endpoints/updateCampaign.ts";
 import type { RequestContext } from "#platform/server/services.ts";
@@ -16,6 +17,7 @@ export const campaignsRouter: Router<typeof campaignsContract, RequestContext> =
   choose: chooseEndpoint,
   create: createCampaignEndpoint,
   read: readCampaignEndpoint,
+  progress: readProgressEndpoint,
   update: updateCampaignEndpoint,
   approve: approveProposalsEndpoint,
   remind: remindCampaignEndpoint,

@@ -412,6 +412,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "notifications.setPreference": () => ({ kind: "evaluation_reminder", channel: "email", wanted: false }),
   "campaigns.list": () => ({}),
   "campaigns.read": ({ campaign = nowhere }) => ({ id: campaign }),
+  "campaigns.progress": ({ campaign = nowhere }) => ({ id: campaign }),
   "campaigns.choose": ({ candidate }) => ({ teams: [], positions: [], people: [candidate] }),
   // Of nobody: whom one may choose depends on whom one manages (campaigns.db.test.ts).
   "campaigns.create": () => ({

@@ -63,26 +63,37 @@ export async function prepareDrafts(
     })),
   );
   const draftOf = new Map(drafts.map(({ id, subjectId }) => [subjectId, id]));
-  const invited = prepared.proposals.flatMap((proposal) => {
-    const evaluationId = draftOf.get(proposal.id);
-    if (!evaluationId) return [];
-    return proposal.invited.map(({ id, role }) => ({
-      companyId,
-      id: services.newId(),
-      evaluationId,
-      participantProfileId: id,
-      participantRole: role,
-      createdAt: now,
-    }));
-  });
-  // One statement holds 65,535 values at most.
-  for (let from = 0; from < invited.length; from += mostRows)
-    await tx.insert(evaluationParticipants).values(invited.slice(from, from + mostRows));
+  await inviteProposed(tx, services, companyId, draftOf, prepared.proposals);
   if (source) await copyQuestions(tx, companyId, source.evaluation.id, drafts);
   else await takePositions(tx, companyId, drafts);
   return drafts;
 }
 
+/** Invites those proposed for each person, to the draft about them, with why. */
+export async function inviteProposed(
+  tx: Tenant,
+  services: Pick<Services, "now" | "newId">,
+  companyId: string,
+  draftOf: ReadonlyMap<string, string>,
+  proposals: readonly Proposal[],
+): Promise<void> {
+  const invited = proposals.flatMap((proposal) => {
+    const evaluationId = draftOf.get(proposal.id);
+    if (!evaluationId) return [];
+    return proposal.invited.map(({ id, role, because }) => ({
+      companyId,
+      id: services.newId(),
+      evaluationId,
+      participantProfileId: id,
+      participantRole: role,
+      proposedBecause: because,
+      createdAt: services.now(),
+    }));
+  });
+  // One statement holds 65,535 values at most.
+  for (let from = 0; from < invited.length; from += mostRows)
+    await tx.insert(evaluationParticipants).values(invited.slice(from, from + mostRows));
+}
 const mostRows = 9000;
 
 /** Objectives are those of one person. */

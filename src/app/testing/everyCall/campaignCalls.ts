@@ -45,6 +45,10 @@ export const campaignCalls: Record<string, Call> = {
     const { id } = await prepared(scene);
     return () => scene.owner.api.campaigns.read({ id });
   },
+  "campaigns.progress": async (scene) => {
+    const { id } = await prepared(scene);
+    return () => scene.owner.api.campaigns.progress({ id });
+  },
   "campaigns.update": async (scene) => {
     const { id } = await prepared(scene);
     return () => scene.owner.api.campaigns.update({ id, name: "Bilan du printemps", dueOn: "2027-02-15" });

@@ -6,12 +6,15 @@ import { Refusal } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { handle, type Call } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
-import { readCampaign } from "../queries.ts";
+import { listLines } from "../lines.ts";
+import { requireCampaign } from "../queries.ts";
+import { readCampaign } from "../read.ts";
 
 /** Only lines of the campaign that the actor sees; what was sent back or decided meanwhile is left as it is. */
 export const approveProposalsEndpoint = handle(campaignsContract.approve, async (call) => {
   const { input, actor, tx } = call;
-  const { lines } = await readCampaign(tx, actor, input.id);
+  await requireCampaign(tx, actor, input.id);
+  const lines = await listLines(tx, actor, input.id);
   const wanted = lines.filter(({ evaluationId }) => input.evaluationIds.includes(evaluationId));
   let approved = 0;
   // In one order everywhere: two calls wait for each other, and never both.

@@ -51,6 +51,8 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
     evaluationType,
     dueOn,
     mostRequests,
+    questionnaire,
+    nomination: nomination ?? null,
     createdAt: services.now(),
   });
   const drafts = await prepareDrafts(tx, actor, services, {

@@ -7,14 +7,16 @@ import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { launchCampaign } from "../../contract/tasks.ts";
 import { isLaunchable, whyNotLaunchCampaign } from "../../rules.ts";
-import { lockCampaign, markLaunched, readCampaign } from "../queries.ts";
+import { listLines } from "../lines.ts";
+import { lockCampaign, markLaunched } from "../queries.ts";
+import { readCampaign } from "../read.ts";
 
 /** Plans what is left for now; the task starts it at once. A second click finds nothing left. */
 export const launchCampaignEndpoint = handle(campaignsContract.launch, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
   const campaign = await lockCampaign(tx, actor, input.id);
-  const { lines } = await readCampaign(tx, actor, campaign.id);
+  const lines = await listLines(tx, actor, campaign.id);
   refuseIf(whyNotLaunchCampaign(lines));
   const drafts = await lockManageables(
     tx,

@@ -8,13 +8,17 @@ import { refuse } from "#platform/errors.ts";
 import { audit, auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
-import { readCampaign } from "../queries.ts";
+import { listLines } from "../lines.ts";
+import { requireCampaign } from "../queries.ts";
+import { readCampaign } from "../read.ts";
 
 /** One email a person about all that they have not finished; nothing of the evaluations about the reader. */
 export const remindCampaignEndpoint = handle(campaignsContract.remind, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
-  const { id, lines } = await readCampaign(tx, actor, input.id);
+  const { id } = input;
+  await requireCampaign(tx, actor, id);
+  const lines = await listLines(tx, actor, id);
   const locked = await lockManageables(
     tx,
     actor,

@@ -8,7 +8,9 @@ import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { whyNotChange } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
-import { lockCampaign, readCampaign } from "../queries.ts";
+import { listLines } from "../lines.ts";
+import { lockCampaign } from "../queries.ts";
+import { readCampaign } from "../read.ts";
 
 /** Of the campaign and of all its drafts. Once it is launched, each evaluation is changed by itself. */
 export const updateCampaignEndpoint = handle(campaignsContract.update, async (call) => {
@@ -19,7 +21,7 @@ export const updateCampaignEndpoint = handle(campaignsContract.update, async (ca
   refuseIf(whyNotChange({ isLaunched: campaign.launchedAt !== null }));
   if (dueOn < (await companyToday(tx, services, companyId)))
     refuse("invalid_data", { dueOn: { reason: "format" } });
-  const { lines } = await readCampaign(tx, actor, id);
+  const lines = await listLines(tx, actor, id);
   const drafts = await lockManageables(
     tx,
     actor,

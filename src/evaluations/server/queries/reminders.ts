@@ -83,6 +83,19 @@ export const hasLeft = (part: SQL): SQL => sql`(
   not exists (select from outbox m where ${invitesAlone(part)} and m.status in ('waiting', 'queued'))
   and not exists (select from outbox m where ${invitesTogether(part)} and m.status in ('waiting', 'queued')))`;
 
+/**
+ * The same for many participants: the keys of all invitations of a company that have not left, read once. `isUnsent` asks
+ * of one participant whether theirs is among them.
+ */
+export const unsentInvitations = (companyId: string): SQL => sql`
+  select m.dedupe_key as key from outbox m
+    where m.company_id = ${companyId} and m.status in ('waiting', 'queued') and m.dedupe_key like 'invitation:%'
+  union all select 'invitation:' || one.id || ':' || m.recipient_profile_id
+    from outbox m cross join jsonb_array_elements_text(m.data -> 'ids') one (id)
+    where m.company_id = ${companyId} and m.status in ('waiting', 'queued') and m.kind = 'evaluations.invitations'`;
+export const isUnsent = (part: SQL, unsent: SQL): SQL =>
+  sql`${invitationKeyOf(part)} in (select key from ${unsent})`;
+
 /** Those of these participants of an evaluation who have not finished. */
 export const lockParts = (
   tx: Tenant,

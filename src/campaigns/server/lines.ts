@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import type { PersonFace } from "#people/contract/person.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import type { Invited, Line } from "../contract.ts";
+import { linesOf } from "./queries.ts";
+
+/** A line as it is stored: whom it is about and who proposes, by their ids. */
+export interface StoredLine
+  extends Omit<Line, "readability" | "subject" | "invited" | "nomination" | "askedCount" | "answeredCount">,
+    Record<string, unknown> {
+  subjectId: string;
+  nomination: {
+    status: "open" | "sent" | "returned" | "approved";
+    dueOn: string;
+    /** Whom they propose, while it waits to be decided. */
+    choices: string[];
+  } | null;
+}
+
+/** The lines that the actor sees, by name; in one statement. */
+export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<StoredLine[]> {
+  const { rows } = await tx.execute<StoredLine>(sql`
+    select e.id as "evaluationId", e.subject_profile_id as "subjectId",
+      e.status, e.status = 'in_progress' and e.releases_on is not null as "isAllIn", e.start_failure as "startFailure",
+      (select t.name from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
+        where m.company_id = s.company_id and m.profile_id = s.id and m.is_main) as team, s.job_title as "jobTitle",
+      (select jsonb_build_object('status', n.status, 'dueOn', n.due_on,
+          'choices', case when n.status = 'sent' then n.choices else '{}' end)
+        from nominations n where e.status = 'draft' and n.company_id = e.company_id and n.evaluation_id = e.id
+          and n.subject_profile_id = e.subject_profile_id) as nomination,
+      exists (select 1 from profiles dm where dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active) as "hasManager",
+      ((select count(*) from evaluation_questions q where q.company_id = e.company_id and q.evaluation_id = e.id)
+        + (select count(*) from evaluation_values v where v.company_id = e.company_id and v.evaluation_id = e.id))::int as "questionCount"
+    from campaigns c cross join ${linesOf(actor)} and c.company_id = ${actor.companyId} and c.id = ${id}
+    order by s.last_name_key, s.first_name_key, s.id`);
+  return rows;
+}
+
+/** Somebody who takes part in a line; the person evaluated too. */
+export interface Part extends Record<string, unknown> {
+  id: string;
+  evaluationId: string;
+  profileId: string;
+  role: Invited["role"] | "subject";
+  hasFinished: boolean;
+  because: Invited["because"];
+}
+
+/** Everybody who takes part in these evaluations, in one statement. */
+export async function listParts(
+  tx: Tenant,
+  { companyId }: Actor,
+  evaluationIds: readonly string[],
+): Promise<Part[]> {
+  const { rows } = await tx.execute<Part>(sql`
+    select ep.id, ep.evaluation_id as "evaluationId", ep.participant_profile_id as "profileId",
+      ep.participant_role as role, ep.status = 'completed' as "hasFinished", ep.proposed_because as because
+    from evaluation_participants ep
+    where ep.company_id = ${companyId} and ep.evaluation_id = any(${sql.param([...evaluationIds])}::uuid[])`);
+  return rows;
+}
+
+/** The faces of these people by their ids, in the order of their names; each is read once, however often they take part. */
+export async function facesOf(
+  tx: Tenant,
+  { companyId }: Actor,
+  ids: Iterable<string>,
+): Promise<Map<string, PersonFace>> {
+  const { rows } = await tx.execute<PersonFace & Record<string, unknown>>(sql`
+    select p.id, p.first_name as "firstName", p.last_name as "lastName", p.avatar from profiles p
+    where p.company_id = ${companyId} and p.id = any(${sql.param([...new Set(ids)])}::uuid[])
+    order by p.last_name_key, p.first_name_key, p.id`);
+  return new Map(rows.map((person) => [person.id, person]));
+}
