@@ -10,7 +10,11 @@ const sizes = [2000, 22_000] as const;
 /** A person may search sixty times a minute, all of a list's lines together. */
 const [warmUps, times] = [3, 9];
 
-const pages: [what: string, path: string, input: object][] = [
+const named = { search: "héloïse vaillanc", limit: 5 };
+/** What the palette asks for at once (src/app/shell/palette/findEverywhere.ts). */
+const palette = ["people/list", "evaluations/list", "teams/list", "skills/catalogue", "skills/questions"];
+
+const pages: [what: string, calls: string | readonly string[], input: object][] = [
   ["people, a page", "people/list", {}],
   ["people, a name", "people/list", { search: "héloïse vaillanc" }],
   ["people, one letter", "people/list", { search: "m" }],
@@ -24,6 +28,7 @@ const pages: [what: string, path: string, input: object][] = [
   ["positions, a name", "jobs/listPositions", { search: "héloïse vaillanc" }],
   ["questions, a page", "skills/questions", {}],
   ["questions, a name", "skills/questions", { search: "héloïse vaillanc" }],
+  ["palette, a name", palette, named],
 ];
 
 /** Prints how long pages and searches of lists take in a company of 2,000 people and in one of 22,000, side by side. */
@@ -46,10 +51,10 @@ export async function printGrowth({ folder, secret }: { folder: string; secret: 
     });
     try {
       console.log(`median milliseconds of ${times}, in a company of ${sizes.join(" and of ")} people`);
-      for (const [what, address, input] of pages) {
+      for (const [what, calls, input] of pages) {
         const medians: string[] = [];
         for (const cookie of cookies)
-          medians.push((await median(server.url, address, cookie, input)).toFixed(1));
+          medians.push((await median(server.url, [calls].flat(), cookie, input)).toFixed(1));
         console.log(`${what.padEnd(26)} ${medians.map((one) => one.padStart(8)).join("")}`);
       }
     } finally {
@@ -60,20 +65,30 @@ export async function printGrowth({ folder, secret }: { folder: string; secret: 
   }
 }
 
-async function median(url: string, address: string, cookie: string, input: object): Promise<number> {
+/** Of calls made at once, until the last has answered. */
+async function median(
+  url: string,
+  addresses: readonly string[],
+  cookie: string,
+  input: object,
+): Promise<number> {
   const taken: number[] = [];
   for (let time = 0; time < warmUps + times; time += 1) {
     const begun = performance.now();
-    const answer = await fetch(`${url}/rpc/${address}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: url, cookie },
-      body: JSON.stringify({ json: input }),
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    await Promise.all(addresses.map((address) => ask(`${url}/rpc/${address}`, url, cookie, input)));
     taken.push(performance.now() - begun);
   }
   return taken.slice(warmUps).toSorted((a, b) => a - b)[times >> 1] ?? 0;
+}
+
+async function ask(address: string, origin: string, cookie: string, input: object): Promise<void> {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin, cookie },
+    body: JSON.stringify({ json: input }),
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 }
 
 const firstNames =
