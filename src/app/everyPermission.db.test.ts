@@ -146,14 +146,17 @@ describe("row-level security alone, every check of the application taken away", 
   test("keeps drafts and responses from everybody in the company but their author", async () => {
     const all = impersonations(scenario);
     // Each person with each author, and a call that turns; all calls when proving.
-    const tried = proving ? all : all.filter((_, index) => index % 8 === Math.floor(index / 8) % 8);
+    const calls = 9;
+    const tried = proving
+      ? all
+      : all.filter((_, index) => index % calls === Math.floor(index / calls) % calls);
     const faults = [];
     for (const one of tried) faults.push(...(await faultsOfImpersonation(scenario, one)));
     counts.database += tried.length;
     counts.wrong += faults.length;
     expect(faults).toEqual([]);
     expect(new Set(tried.map(({ relation }) => relation.name)).size).toBeGreaterThan(35);
-    expect(new Set(tried.map(({ call }) => call.name)).size).toBe(8);
+    expect(new Set(tried.map(({ call }) => call.name)).size).toBe(calls);
   });
 
   test.each([

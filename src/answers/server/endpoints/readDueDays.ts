@@ -1,11 +1,10 @@
 import { calendarFile, calendarOf, partEntry } from "#evaluations/server/emails/calendar.ts";
 import { fullName } from "#people/rules.ts";
-import { refuse } from "#platform/errors.ts";
 import { handleDownload } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { myParts } from "../myParts.ts";
 
-/** The entries of their invitations, in one file: each moves what the calendar has already. */
+/** The entries of their invitations, in one file: each moves what the calendar has already. Empty where nothing is due. */
 export const readDueDaysEndpoint = handleDownload(
   answersContract.dueDays,
   async ({ tx, actor, services }) => {
@@ -18,7 +17,6 @@ export const readDueDaysEndpoint = handleDownload(
           )
         : [],
     );
-    if (entries.length === 0) return refuse("nothing_due");
     return {
       name: calendarFile.filename,
       type: calendarFile.contentType,

@@ -56,8 +56,8 @@ const linesOf = ({ uid, stamp, day, summary, url }: DueDay): string[] => [
 ];
 
 /**
- * Whole-day entries on due days, one at least, for any calendar (RFC 5545). An entry ends on the first day after, and
- * names nobody else who takes part.
+ * Whole-day entries on due days for any calendar (RFC 5545). An entry ends on the first day after, and names nobody else
+ * who takes part.
  */
 export const calendarOf = (entries: readonly DueDay[]): string =>
   [
