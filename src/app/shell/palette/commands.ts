@@ -18,6 +18,7 @@ export interface Command {
 /** What can be created, by the capability that the form asks for. */
 export const creations = [
   { name: "evaluation", needs: "evaluate", to: paths.createEvaluation() },
+  { name: "campaign", needs: "evaluate", to: paths.createCampaign() },
   { name: "person", needs: "managePeople", to: paths.invitePerson() },
   { name: "people", needs: "managePeople", to: paths.importPeople() },
   { name: "team", needs: "managePeople", to: paths.createTeam() },

@@ -18,6 +18,7 @@ export const en: Translation<typeof fr> = {
   },
   creations: {
     evaluation: "Create an evaluation",
+    campaign: "New campaign",
     person: "Invite a person",
     people: "Import people",
     team: "Create a team",
@@ -28,7 +29,12 @@ export const en: Translation<typeof fr> = {
     questions: "Import questions",
     value: "Create a value",
   },
-  places: { chart: "Organization chart", notifications: "Notifications", security: "Password and security" },
+  places: {
+    campaigns: "Campaigns",
+    chart: "Organization chart",
+    notifications: "Notifications",
+    security: "Password and security",
+  },
   themes: { system: "System theme", light: "Light theme", dark: "Dark theme" },
   themeAlias: {
     system: "automatic appearance",

@@ -16,6 +16,7 @@ export const fr = {
   },
   creations: {
     evaluation: "Créer une évaluation",
+    campaign: "Nouvelle campagne",
     person: "Inviter une personne",
     people: "Importer des personnes",
     team: "Créer une équipe",
@@ -26,7 +27,12 @@ export const fr = {
     questions: "Importer des questions",
     value: "Créer une valeur",
   },
-  places: { chart: "Organigramme", notifications: "Notifications", security: "Mot de passe et sécurité" },
+  places: {
+    campaigns: "Campagnes",
+    chart: "Organigramme",
+    notifications: "Notifications",
+    security: "Mot de passe et sécurité",
+  },
   themes: { system: "Thème du système", light: "Thème clair", dark: "Thème sombre" },
   themeAlias: { system: "automatique apparence", light: "jour blanc apparence", dark: "nuit noir apparence" },
   language: "Switch to English",

@@ -33,6 +33,7 @@ export function useCommands(words: typeof fr): Command[] {
   });
   return [
     ...menuOf(viewer).map((name) => go(name, names[name], entries[name].path)),
+    ...(may("evaluate") ? [go("campaigns", words.places.campaigns, paths.campaigns())] : []),
     ...(may("administer") ? [go("questions", names.questions, paths.questions())] : []),
     ...(may("managePeople") ? [go("chart", words.places.chart, paths.organisationChart())] : []),
     go("notifications", words.places.notifications, paths.notifications()),
