@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
+import { administers } from "#accounts/rules/administering.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -13,10 +14,14 @@ export interface Chosen extends Record<string, unknown> {
   isEvaluable: boolean;
 }
 
+/** The active people `p` whom the actor manages, and themself; everybody for owners and admins. */
+const chosenBy = (actor: Actor): SQL =>
+  sql`p.is_active and p.removed_at is null
+    and (${administers(actor)} or p.id = ${actor.profileId} or p.id in (${managedBy(actor)}))`;
+
 /** The active people of a choice whom the actor manages, or everybody's for owners and admins; in one statement. */
 export async function listChosen(tx: Tenant, actor: Actor, choice: Choice): Promise<Chosen[]> {
   const { companyId, profileId } = actor;
-  const administers = actor.isAdmin || actor.role === "account_owner";
   const among = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`;
   const since = promotedSince(sql`null`, actor.at.toISOString());
   const { rows } = await tx.execute<Chosen>(sql`
@@ -33,8 +38,7 @@ export async function listChosen(tx: Tenant, actor: Actor, choice: Choice): Prom
     select p.id, p.job_position_id as "jobPositionId",
       (p.id <> ${profileId} and not ${wasPromotedBy(companyId, profileId, sql`p.id`, since)}) as "isEvaluable"
     from profiles p join named on named.id = p.id
-    where p.company_id = ${companyId} and p.is_active and p.removed_at is null
-      and (${administers} or p.id = ${profileId} or p.id in (${managedBy(actor)}))
+    where p.company_id = ${companyId} and ${chosenBy(actor)}
     order by p.last_name_key, p.first_name_key, p.id`);
   return rows;
 }

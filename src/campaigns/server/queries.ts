@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { administers } from "#accounts/rules/administering.ts";
 import { visibleTo } from "#evaluations/server/queries/list.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -6,8 +7,8 @@ import type { Actor, Services } from "#platform/server/services.ts";
 import { campaigns } from "../tables.ts";
 
 /** Owners and admins see every campaign, whoever manages a team their own. */
-export const seenBy = ({ companyId, profileId, isAdmin, role }: Actor) =>
-  sql`c.company_id = ${companyId} and (${isAdmin || role === "account_owner"} or c.author_profile_id = ${profileId})`;
+export const seenBy = (actor: Actor) =>
+  sql`c.company_id = ${actor.companyId} and (${administers(actor)} or c.author_profile_id = ${actor.profileId})`;
 
 /** The evaluations of the campaign `c` that the actor prepares or runs: none about themself, whatever else they may. */
 export const linesOf = (actor: Actor, joined = sql``) => sql`evaluations e
@@ -24,8 +25,7 @@ export async function lockCampaign(tx: Tenant, actor: Actor, id: string): Promis
     .from(campaigns)
     .where(and(eq(campaigns.companyId, actor.companyId), eq(campaigns.id, id)))
     .for("update");
-  const { isAdmin, role, profileId } = actor;
-  const isSeen = isAdmin || role === "account_owner" || found?.authorProfileId === profileId;
+  const isSeen = administers(actor) || found?.authorProfileId === actor.profileId;
   if (!found || !isSeen) refuse("not_found");
   return found;
 }
