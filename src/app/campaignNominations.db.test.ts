@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { Campaign } from "#campaigns/contract.ts";
+import type { Campaign, CampaignNomination } from "#campaigns/contract.ts";
 import { startCampaign } from "#campaigns/server/launch.ts";
 import { campaignWishes, teamOf } from "./testing/campaigns.ts";
 import { kindsTo } from "./testing/emails.ts";
@@ -12,11 +12,11 @@ const lineOf = ({ lines }: Campaign, { profileId }: Person) =>
   lines.find(({ subject }) => subject.id === profileId)!;
 
 /** Five people who are asked to propose their colleagues. */
-async function asked() {
+async function asked(wanted: Partial<CampaignNomination> = {}) {
   const made = await teamOf(world, 5);
   const { id } = await made.owner.api.campaigns.create({
     ...campaignWishes(made.team, made.source),
-    nomination,
+    nomination: { ...nomination, ...wanted },
   });
   return { ...made, id };
 }
@@ -85,6 +85,17 @@ describe("a campaign whose people propose their colleagues", () => {
     const { approved, campaign } = await owner.api.campaigns.approve({ id, evaluationIds });
     expect(approved).toBe(1);
     expect(lineOf(campaign, first).nomination?.status).toBe("sent");
+  });
+
+  test("may be decided by the manager of each, who finds nothing else of it", async () => {
+    const made = await asked({ decidedBy: "direct_manager" });
+    const { owner, lead, members, id } = made;
+    const [first] = members as [Person];
+    const { evaluationId, profileIds } = await propose(made, first);
+    expect(await kindsTo(world, lead.email)).toEqual(["nominations.sent"]);
+    await lead.api.nominations.decide({ evaluationId, profileIds });
+    expect(await codeOf(lead.api.campaigns.read({ id }))).toBe("not_found");
+    expect(lineOf(await owner.api.campaigns.read({ id }), first).nomination?.status).toBe("approved");
   });
 
   test("nobody approves what is proposed about themself", async () => {

@@ -1,10 +1,10 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { notify } from "#notifications/server/notify.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { GroupBounds } from "../rules.ts";
+import type { DecidedBy, GroupBounds } from "../rules.ts";
 import { nominations } from "../tables.ts";
 import { toldKey } from "./tell.ts";
 
@@ -12,6 +12,7 @@ interface AskedTogether {
   companyId: string;
   bounds: GroupBounds;
   dueOn: string;
+  decidedBy: DecidedBy;
   /** Drafts of evaluations that were never asked about. */
   drafts: readonly { id: string; subjectId: string }[];
 }
@@ -20,8 +21,24 @@ interface AskedTogether {
 export async function askMany(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
-  { companyId, bounds, dueOn, drafts }: AskedTogether,
+  { companyId, bounds, dueOn, decidedBy, drafts }: AskedTogether,
 ): Promise<void> {
+  const people = await tx
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      language: profiles.language,
+      hasManager: sql<boolean>`exists (select 1 from profiles m
+        where m.company_id = profiles.company_id and m.id = profiles.direct_manager_id and m.is_active)`,
+    })
+    .from(profiles)
+    .where(
+      inArray(
+        profiles.id,
+        drafts.map(({ subjectId }) => subjectId),
+      ),
+    );
+  const personOf = new Map(people.map((person) => [person.id, person]));
   const round = 1;
   const rows = drafts.map(({ id, subjectId }) => ({
     companyId,
@@ -31,6 +48,8 @@ export async function askMany(
     status: "open" as const,
     bounds,
     dueOn,
+    // Those who lead decide where nobody else could: the first email says who will.
+    decidedBy: personOf.get(subjectId)?.hasManager ? decidedBy : ("lead" as const),
     choices: [],
     note: null,
     round,
@@ -47,16 +66,6 @@ export async function askMany(
       kind: "nomination_asked" as const,
     })),
   );
-  const people = await tx
-    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
-    .from(profiles)
-    .where(
-      inArray(
-        profiles.id,
-        drafts.map(({ subjectId }) => subjectId),
-      ),
-    );
-  const personOf = new Map(people.map((person) => [person.id, person]));
   await sendLater(
     tx,
     { ...services, companyId },

@@ -66,10 +66,11 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
     proposals,
   });
   if (nomination) {
-    const { least, most, dueOn: nominationDueOn } = nomination;
+    const { least, most, dueOn: nominationDueOn, decidedBy } = nomination;
     await askMany(tx, services, {
       companyId,
       dueOn: nominationDueOn,
+      decidedBy,
       drafts,
       bounds: {
         peer: { least, most },
