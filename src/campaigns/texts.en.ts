@@ -9,7 +9,10 @@ export const en: Translation<typeof fr> = {
   },
   campaigns: {
     create: "New campaign",
-    caption: "Campaigns, the newest first",
+    caption: "Campaigns",
+    count: { one: "{count} campaign", other: "{count} campaigns" },
+    search: "Look for a campaign",
+    searchHint: "Name of the campaign",
     empty: "No campaign yet",
     emptyDetail:
       "Evaluate a whole team at once: Rondo proposes who answers about each person, you review, and everything launches together.",
@@ -20,8 +23,7 @@ export const en: Translation<typeof fr> = {
       author: "Prepared by",
       state: "State",
     },
-    launched: "Launched",
-    prepared: "In preparation",
+    states: { prepared: "In preparation", launched: "Launched" },
   },
   createCampaign: {
     title: "New campaign",
@@ -47,6 +49,7 @@ export const en: Translation<typeof fr> = {
       other: "{count} people you chose are left out: yourself, or somebody who gave you your role lately.",
     },
     what: "Which questions?",
+    whence: "Where they come from",
     from: {
       own_position: "Those of each person’s position",
       position: "Those of one position",
@@ -80,7 +83,17 @@ export const en: Translation<typeof fr> = {
       byDetail: {
         rondo: "Colleagues of the same team and of recent work, spread so that nobody is overloaded.",
         subjects:
-          "Each person gets an email and proposes who answers; you approve before launching. They won’t see the final list.",
+          "Each person gets an email and proposes who answers; their proposal is approved before the launch. They won’t see the final list.",
+      },
+      decidedBy: "Who approves the proposals?",
+      decider: {
+        lead: "You",
+        direct_manager: "Each person’s manager",
+      },
+      deciderDetail: {
+        lead: "Or somebody else who manages these evaluations.",
+        direct_manager:
+          "They will see the proposal, nothing else of the evaluation. You can always decide instead, and you decide for those without a manager.",
       },
       least: "At least",
       most: "At most",
@@ -88,7 +101,6 @@ export const en: Translation<typeof fr> = {
       needsDue: "Choose a day to come, before the due date of the campaign.",
     },
     prepare: "Prepare the campaign",
-    needsPeople: "Choose at least one person.",
     needsName: "Give the campaign a name.",
     needsDue: "Choose a due date to come.",
     needsSource: "Choose where the questions come from.",
@@ -126,6 +138,10 @@ export const en: Translation<typeof fr> = {
       "Also launch those with a group that can’t be shown: too small, or too like that of another report",
     launching: "Launching",
     launchingDetail: "You can leave this page: the launch goes on.",
+    started: {
+      one: "{count} evaluation of {total} is launched",
+      other: "{count} evaluations of {total} are launched",
+    },
     failed: {
       one: "{count} evaluation could not be launched",
       other: "{count} evaluations could not be launched",
@@ -224,8 +240,8 @@ export const en: Translation<typeof fr> = {
       direct_manager: "manages the person evaluated",
       direct_report: "reports to the person evaluated",
       same_team: "same team",
-      worked_together: "has answered about them before",
-      chosen: "chosen by you",
+      worked_together: "was invited about them before",
+      chosen: "chosen by hand",
     },
     nobody: "Nobody is invited yet.",
     open: "Open the evaluation",

@@ -8,7 +8,10 @@ export const fr = {
   },
   campaigns: {
     create: "Nouvelle campagne",
-    caption: "Les campagnes, la plus récente d’abord",
+    caption: "Les campagnes",
+    count: { one: "{count} campagne", other: "{count} campagnes" },
+    search: "Chercher une campagne",
+    searchHint: "Nom de la campagne",
     empty: "Aucune campagne pour l’instant",
     emptyDetail:
       "Évaluez toute une équipe d’un coup\u00A0: Rondo propose qui répond au sujet de chaque personne, vous relisez, tout se lance ensemble.",
@@ -19,8 +22,7 @@ export const fr = {
       author: "Préparée par",
       state: "État",
     },
-    launched: "Lancée",
-    prepared: "En préparation",
+    states: { prepared: "En préparation", launched: "Lancée" },
   },
   createCampaign: {
     title: "Nouvelle campagne",
@@ -47,6 +49,7 @@ export const fr = {
         "{count} personnes choisies restent de côté\u00A0: vous-même, ou quelqu’un qui vous a donné votre rôle récemment.",
     },
     what: "Quelles questions?",
+    whence: "D’où elles viennent",
     from: {
       own_position: "Celles du poste de chaque personne",
       position: "Celles d’un même poste",
@@ -80,7 +83,17 @@ export const fr = {
       byDetail: {
         rondo: "Des collègues de la même équipe et du travail récent, répartis pour ne surcharger personne.",
         subjects:
-          "Chaque personne reçoit un courriel et propose qui lui répondra; vous approuvez avant de lancer. Elle ne verra pas la liste finale.",
+          "Chaque personne reçoit un courriel et propose qui lui répondra; sa proposition est approuvée avant le lancement. Elle ne verra pas la liste finale.",
+      },
+      decidedBy: "Qui approuve les propositions?",
+      decider: {
+        lead: "Vous",
+        direct_manager: "La ou le gestionnaire de chaque personne",
+      },
+      deciderDetail: {
+        lead: "Ou une autre personne qui gère ces évaluations.",
+        direct_manager:
+          "Verra la proposition, rien d’autre de l’évaluation. Vous pourrez toujours décider à sa place, et décidez pour qui n’a pas de gestionnaire.",
       },
       least: "Au moins",
       most: "Au plus",
@@ -88,7 +101,6 @@ export const fr = {
       needsDue: "Choisissez un jour à venir, avant l’échéance de la campagne.",
     },
     prepare: "Préparer la campagne",
-    needsPeople: "Choisissez au moins une personne.",
     needsName: "Donnez un nom à la campagne.",
     needsDue: "Choisissez une échéance à venir.",
     needsSource: "Choisissez d’où viennent les questions.",
@@ -126,6 +138,10 @@ export const fr = {
       "Lancer aussi celles dont un groupe ne pourra pas être montré\u00A0: trop petit, ou trop semblable à celui d’un autre rapport",
     launching: "Lancement en cours",
     launchingDetail: "Vous pouvez quitter cette page\u00A0: le lancement continue.",
+    started: {
+      one: "{count} évaluation sur {total} est lancée",
+      other: "{count} évaluations sur {total} sont lancées",
+    },
     failed: {
       one: "{count} évaluation n’a pas pu être lancée",
       other: "{count} évaluations n’ont pas pu être lancées",
@@ -228,8 +244,8 @@ export const fr = {
       direct_manager: "supervise la personne évaluée",
       direct_report: "supervisée par la personne évaluée",
       same_team: "même équipe",
-      worked_together: "a déjà répondu à son sujet",
-      chosen: "choisie par vous",
+      worked_together: "a déjà été invitée à son sujet",
+      chosen: "choisie à la main",
     },
     nobody: "Personne n’est invité pour l’instant.",
     open: "Ouvrir l’évaluation",

@@ -2,13 +2,14 @@ import { useTexts } from "#platform/client/language.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
-import { mostOfGroup } from "#nominations/rules.ts";
+import { mostOfGroup, type DecidedBy } from "#nominations/rules.ts";
 
 export interface NominationChoice {
   by: "rondo" | "subjects";
   least: number;
   most: number;
   dueOn: string;
+  decidedBy: DecidedBy;
 }
 
 interface NominationFieldsProps {
@@ -19,6 +20,7 @@ interface NominationFieldsProps {
 }
 
 const authors = ["rondo", "subjects"] as const;
+const deciders = ["lead", "direct_manager"] as const satisfies DecidedBy[];
 
 /** Who proposes the colleagues: Rondo at once, or the people evaluated by a day. */
 export function NominationFields({ value, onChange, today, error }: NominationFieldsProps) {
@@ -39,6 +41,19 @@ export function NominationFields({ value, onChange, today, error }: NominationFi
           description: texts.byDetail[by],
         }))}
       />
+      {value.by === "subjects" && (
+        <ChoiceCards<DecidedBy>
+          legend={texts.decidedBy}
+          value={value.decidedBy}
+          columns={1}
+          onChange={(decidedBy) => change({ decidedBy })}
+          choices={deciders.map((decider) => ({
+            value: decider,
+            label: texts.decider[decider],
+            description: texts.deciderDetail[decider],
+          }))}
+        />
+      )}
       {value.by === "subjects" && (
         <Row gap="medium" top>
           <SelectField

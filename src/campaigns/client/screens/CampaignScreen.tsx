@@ -16,6 +16,7 @@ import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../../contract.ts";
 import { isFollowed, isLaunchable, isNominated, whyNotChange } from "../../rules.ts";
+import { Launching } from "../Launching.tsx";
 import { Load } from "../Load.tsx";
 import { NextAction } from "../NextAction.tsx";
 import { Proposals } from "../Proposals.tsx";
@@ -27,18 +28,10 @@ const Follow = lazyRouteComponent(() => import("../Follow.tsx"), "Follow");
 const EditDialog = lazyRouteComponent(() => import("../EditDialog.tsx"), "EditDialog");
 const LineDrawer = later(async () => (await import("../LineDrawer.tsx")).LineDrawer);
 
-/** How often a launch that is under way is asked about, in milliseconds. */
-const pace = 1500;
-
 export function CampaignScreen() {
   const { title, absent } = useTexts("campaigns");
   const { id = "" } = useParams({ strict: false });
-  const query = useQuery(
-    campaigns.read.queryOptions({
-      input: { id },
-      refetchInterval: ({ state }) => (isLaunching(state.data) ? pace : false),
-    }),
-  );
+  const query = useQuery(campaigns.read.queryOptions({ input: { id } }));
   return (
     <ObjectView
       query={query}
@@ -50,8 +43,8 @@ export function CampaignScreen() {
   );
 }
 
-const isLaunching = (campaign: Campaign | undefined) =>
-  campaign?.isLaunched === true && campaign.lines.some(({ status }) => status === "pending");
+const isLaunching = (campaign: Campaign) =>
+  campaign.isLaunched && campaign.lines.some(({ status }) => status === "pending");
 
 function Review({ campaign }: { campaign: Campaign }) {
   const { title, campaign: texts, proposals, change } = useTexts("campaigns");
@@ -103,11 +96,7 @@ function Review({ campaign }: { campaign: Campaign }) {
       }
     >
       <Stack gap="large">
-        {isLaunching(campaign) && (
-          <Notice role="status" title={texts.launching}>
-            {texts.launchingDetail}
-          </Notice>
-        )}
+        {isLaunching(campaign) && <Launching id={campaign.id} />}
         {failed > 0 && (
           <Notice tone="warning" role="status" title={say(texts.failed, { count: failed })}>
             {texts.failedDetail}

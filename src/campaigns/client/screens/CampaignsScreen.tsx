@@ -1,22 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
 import type { CampaignRow } from "#campaigns/contract.ts";
 import { EvaluationViews } from "#evaluations/client/list/EvaluationViews.tsx";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { inputOf } from "#platform/listState.ts";
 import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Page } from "#platform/ui/Page.tsx";
-import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
+import { ListPage } from "#platform/ui/lists/ListPage.tsx";
+import { useListState } from "#platform/ui/lists/useListState.ts";
+import type { Column } from "#platform/ui/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
+import { campaignFilters, campaignSorts } from "../../rules.ts";
 import { campaigns } from "../queries.ts";
 
 export function CampaignsScreen() {
   const { title, campaigns: texts } = useTexts("campaigns");
   const { language } = useLanguage();
-  const query = useQuery(campaigns.list.queryOptions({ input: {} }));
+  const list = useListState(campaignFilters, campaignSorts);
+  const query = useQuery(
+    campaigns.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
+  );
   const create = (
     <LinkButton
       variant="primary"
@@ -32,6 +38,7 @@ export function CampaignsScreen() {
       key: "name",
       header: texts.columns.name,
       isName: true,
+      sort: "name",
       width: "34%",
       cell: ({ id, name }) => <InternalLink to={paths.campaign(id)}>{name}</InternalLink>,
     },
@@ -46,10 +53,16 @@ export function CampaignsScreen() {
       key: "due",
       header: texts.columns.due,
       onPhone: "detail",
+      sort: "due",
       width: "150px",
       cell: ({ dueOn }) => formatDay(language, dueOn, "medium"),
     },
-    { key: "author", header: texts.columns.author, cell: ({ authorName }) => authorName },
+    {
+      key: "author",
+      header: texts.columns.author,
+      whole: ({ authorName }) => authorName,
+      cell: ({ authorName }) => authorName,
+    },
     {
       key: "state",
       header: texts.columns.state,
@@ -57,7 +70,7 @@ export function CampaignsScreen() {
       width: "180px",
       cell: ({ isLaunched }) => (
         <StatusBadge variant={isLaunched ? "half" : "dashed"}>
-          {isLaunched ? texts.launched : texts.prepared}
+          {texts.states[isLaunched ? "launched" : "prepared"]}
         </StatusBadge>
       ),
     },
@@ -65,21 +78,25 @@ export function CampaignsScreen() {
   return (
     <>
       <EvaluationViews current="campaigns" />
-      <Page title={title} action={create}>
-        <QueryTable
-          query={query}
-          items={({ items }) => items}
-          keyOf={({ id }) => id}
-          columns={columns}
-          dense="compact"
-          caption={texts.caption}
-          empty={
-            <EmptyState title={texts.empty} action={create}>
-              {texts.emptyDetail}
-            </EmptyState>
-          }
-        />
-      </Page>
+      <ListPage
+        title={title}
+        count={texts.count}
+        search={{ label: texts.search, placeholder: texts.searchHint }}
+        schema={campaignFilters}
+        words={{ state: { label: texts.columns.state, values: texts.states } }}
+        list={list}
+        query={query}
+        keyOf={({ id }) => id}
+        columns={columns}
+        caption={texts.caption}
+        action={create}
+        newAt={paths.createCampaign()}
+        empty={
+          <EmptyState title={texts.empty} action={create}>
+            {texts.emptyDetail}
+          </EmptyState>
+        }
+      />
     </>
   );
 }

@@ -1,50 +1,48 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { evaluationsApi, jobsApi } from "#evaluations/client/queries.ts";
+import { evaluationsApi } from "#evaluations/client/queries.ts";
 import { useToday } from "#evaluations/client/useToday.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
 import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
+import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
-import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
-import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { searchPeople, searchTeams } from "#teams/client/queries.ts";
 import type { Questionnaire } from "../../contract.ts";
 import { whyNotNominate } from "../../rules.ts";
 import { usualRequests } from "#evaluations/rules/replacement.ts";
-import { ManyPicker, type Named } from "../ManyPicker.tsx";
+import { ChoiceFields } from "../ChoiceFields.tsx";
+import type { Named } from "../ManyPicker.tsx";
 import { NominationFields, type NominationChoice } from "../NominationFields.tsx";
 import { campaigns, campaignsApi } from "../queries.ts";
+import { mostFound, searchPositions } from "../searchPositions.ts";
+import { useChoice } from "../useChoice.ts";
 
 const types = ["full", "peer_manager", "peer", "manager", "self"] as const satisfies EvaluationType[];
 const sources = ["own_position", "position", "evaluation"] as const;
 /** How long people have to propose their colleagues, unless another day is chosen. */
 const nominationDays = 7;
-/** As many as a list of suggestions holds. */
-const mostFound = 20;
 
 /** Who, what and how, on one page; the drafts are made with their people, and nothing leaves. */
 export function CreateCampaignScreen() {
   const { title, createCampaign: texts } = useTexts("campaigns");
   const { types: typeWords } = useTexts("evaluations");
+  const errorWords = useErrorWords();
   const say = useSay();
   const { language } = useLanguage();
   const go = useGo();
   const today = useToday();
-  const [teams, setTeams] = useState<readonly Named[]>([]);
-  const [positions, setPositions] = useState<readonly Named[]>([]);
-  const [people, setPeople] = useState<readonly Pickable[]>([]);
+  const choosing = useChoice();
+  const { choice, withoutPosition, refused } = choosing;
   const [from, setFrom] = useState<Questionnaire["from"]>("own_position");
   const [source, setSource] = useState<Named | null>(null);
   const [name, setName] = useState("");
@@ -54,6 +52,7 @@ export function CreateCampaignScreen() {
 
   const [nomination, setNomination] = useState<NominationChoice>(() => ({
     by: "rondo",
+    decidedBy: "lead",
     ...defaultBounds.peer,
     dueOn: dueByDefault(today, nominationDays),
   }));
@@ -62,13 +61,6 @@ export function CreateCampaignScreen() {
     isNominated &&
     whyNotNominate(evaluationType, { today, nominationDueOn: nomination.dueOn, dueOn }) !== null;
 
-  const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
-  const choice = { teams: idsOf(teams), positions: idsOf(positions), people: idsOf(people) };
-  const isChosen = teams.length + positions.length + people.length > 0;
-  const counted = useQuery(
-    campaigns.choose.queryOptions({ input: choice, enabled: isChosen, placeholderData: keepPreviousData }),
-  );
-  const count = isChosen ? (counted.data?.count ?? 0) : 0;
   const create = useAction({
     run: () =>
       campaignsApi.create({
@@ -79,15 +71,20 @@ export function CreateCampaignScreen() {
         questionnaire: from === "own_position" ? { from } : { from, id: source?.id ?? "" },
         mostRequests: Number(most),
         ...(isNominated && {
-          nomination: { least: nomination.least, most: nomination.most, dueOn: nomination.dueOn },
+          nomination: {
+            least: nomination.least,
+            most: nomination.most,
+            dueOn: nomination.dueOn,
+            decidedBy: nomination.decidedBy,
+          },
         }),
       }),
     refresh: [campaigns.list.key()],
     onSuccess: ({ id }) => go(paths.campaign(id)),
   });
   const reason =
-    count === 0
-      ? texts.needsPeople
+    refused !== null
+      ? errorWords(refused)
       : from !== "own_position" && !source
         ? texts.needsSource
         : name.trim() === ""
@@ -97,11 +94,7 @@ export function CreateCampaignScreen() {
             : isNominationLate
               ? texts.nomination.needsDue
               : null;
-  const searchPositions = async (text: string) => {
-    const search = text.trim();
-    const { items } = await jobsApi.listPositions({ limit: mostFound, ...(search ? { search } : {}) });
-    return items.map((one) => ({ id: one.id, name: translated(language, one.name).text }));
-  };
+  const guard = useLeaveGuard((choosing.isChosen || source !== null || name.trim() !== "") && !create.busy);
   const searchEvaluations = async (text: string) => {
     const search = text.trim();
     const { items } = await evaluationsApi.list({ limit: mostFound, ...(search ? { search } : {}) });
@@ -114,40 +107,12 @@ export function CreateCampaignScreen() {
     <Page title={texts.title} width="form" trail={[{ label: title, to: paths.campaigns() }]}>
       <Stack gap="large">
         <Section title={texts.who} intro={texts.whoIntro}>
-          <Stack>
-            <ManyPicker
-              label={texts.teams}
-              description={texts.teamsHint}
-              value={teams}
-              onChange={setTeams}
-              search={(text) => searchTeams(text.trim())}
-            />
-            <ManyPicker
-              label={texts.positions}
-              description={texts.positionsHint}
-              value={positions}
-              onChange={setPositions}
-              search={searchPositions}
-            />
-            <PeoplePicker
-              label={texts.people}
-              optional
-              value={people}
-              onChange={setPeople}
-              search={(text) => searchPeople(text.trim())}
-            />
-            <output>
-              <strong>{count === 0 ? texts.nobody : say(texts.counted, { count })}</strong>
-            </output>
-            {isChosen && (counted.data?.leftOut ?? 0) > 0 && (
-              <p>{say(texts.leftOut, { count: counted.data?.leftOut ?? 0 })}</p>
-            )}
-          </Stack>
+          <ChoiceFields choosing={choosing} />
         </Section>
         <Section title={texts.what}>
           <Stack>
             <ChoiceCards
-              legend={texts.what}
+              legend={texts.whence}
               value={from}
               columns={1}
               onChange={(value) => {
@@ -160,10 +125,8 @@ export function CreateCampaignScreen() {
                 description: texts.fromDetail[value],
               }))}
             />
-            {from === "own_position" && count > 0 && (counted.data?.withoutPosition ?? 0) > 0 && (
-              <Notice tone="warning">
-                {say(texts.withoutPosition, { count: counted.data?.withoutPosition ?? 0 })}
-              </Notice>
+            {from === "own_position" && withoutPosition > 0 && (
+              <Notice tone="warning">{say(texts.withoutPosition, { count: withoutPosition })}</Notice>
             )}
             {from !== "own_position" && (
               <EntityPicker<Named>
@@ -171,7 +134,7 @@ export function CreateCampaignScreen() {
                 label={asks.one}
                 value={source}
                 onChange={setSource}
-                search={from === "position" ? searchPositions : searchEvaluations}
+                search={from === "position" ? (text) => searchPositions(language, text) : searchEvaluations}
                 optionOf={(one) => ({ id: one.id, label: one.name })}
                 words={texts.words}
               />
@@ -227,6 +190,7 @@ export function CreateCampaignScreen() {
           </Button>
         </div>
       </Stack>
+      {guard}
     </Page>
   );
 }

@@ -1,0 +1,44 @@
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { searchPeople, searchTeams } from "#teams/client/queries.ts";
+import { ManyPicker } from "./ManyPicker.tsx";
+import { searchPositions } from "./searchPositions.ts";
+import type { Choosing } from "./useChoice.ts";
+
+/** Teams, positions and people, and how many people they make. */
+export function ChoiceFields({ choosing }: { choosing: Choosing }) {
+  const { createCampaign: texts } = useTexts("campaigns");
+  const { language } = useLanguage();
+  const say = useSay();
+  const { count, leftOut } = choosing;
+  return (
+    <Stack>
+      <ManyPicker
+        label={texts.teams}
+        description={texts.teamsHint}
+        value={choosing.teams}
+        onChange={choosing.setTeams}
+        search={(text) => searchTeams(text.trim())}
+      />
+      <ManyPicker
+        label={texts.positions}
+        description={texts.positionsHint}
+        value={choosing.positions}
+        onChange={choosing.setPositions}
+        search={(text) => searchPositions(language, text)}
+      />
+      <PeoplePicker
+        label={texts.people}
+        optional
+        value={choosing.people}
+        onChange={choosing.setPeople}
+        search={(text) => searchPeople(text.trim())}
+      />
+      <output>
+        <strong>{count === 0 ? texts.nobody : say(texts.counted, { count })}</strong>
+      </output>
+      {leftOut > 0 && <p>{say(texts.leftOut, { count: leftOut })}</p>}
+    </Stack>
+  );
+}

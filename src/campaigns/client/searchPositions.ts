@@ -1,0 +1,13 @@
+import { jobsApi } from "#evaluations/client/queries.ts";
+import { translated, type Language } from "#platform/texts.ts";
+import type { Named } from "./ManyPicker.tsx";
+
+/** As many as a list of suggestions holds. */
+export const mostFound = 20;
+
+/** Positions by their names in the language of the reader. */
+export async function searchPositions(language: Language, text: string): Promise<Named[]> {
+  const search = text.trim();
+  const { items } = await jobsApi.listPositions({ limit: mostFound, ...(search ? { search } : {}) });
+  return items.map(({ id, name }) => ({ id, name: translated(language, name).text }));
+}
