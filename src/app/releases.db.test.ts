@@ -123,17 +123,24 @@ test("nor does a report that is read through before its publication tell them an
   expect(await peers[0]!.api.answers.read({ evaluationId: one.id })).toMatchObject({
     reviewedBeforePublication: true,
   });
+  const asked = [administrator, ...peers].map(({ profileId }) => ({
+    profileId,
+    evaluationId: one.id,
+    kind: "evaluation_invitation" as const,
+  }));
+  await world.inside(owner, (tx) => notify(tx, world.services, owner.companyId, asked));
   for (const person of [administrator, ...peers]) await answerAll(person, one, { words: "Un mot." });
   const { list } = administrator.api.evaluations;
   const everything = async () => ({
     all: await Promise.all([administrator, ...peers].map((person) => told(person, one))),
-    bells: await Promise.all(peers.map((person) => person.api.notifications.list({}))),
+    bells: await Promise.all([administrator, ...peers].map((person) => person.api.notifications.list({}))),
     underWay: await list({ status: "in_progress" }),
     review: await list({ status: "review" }),
     late: await list({ due: "late" }),
   });
   const before = await everything();
   expect([before.underWay.total, before.review.total]).toEqual([1, 0]);
+  for (const { items } of before.bells) expect(items).toHaveLength(1);
   await closeWhenCompleteTask(world.services, key(one));
   expect(await stored(one)).toMatchObject({ status: "review" });
   expect(await everything()).toEqual(before);

@@ -43,7 +43,7 @@ export async function announce(tx: Tenant, services: Services, evaluation: Relea
 /** Tells those who may publish that a report waits for them, in the transaction that closes the collection. */
 export async function askForReview(tx: Tenant, services: Services, evaluation: Released): Promise<void> {
   const { companyId, id: evaluationId } = evaluation;
-  await withdrawAsked(tx, companyId, evaluationId);
+  // What the others were told stays: that it goes would say when the last answer came (docs/decisions/0132).
   const publishers = await listPublishers(tx, evaluation, services.now());
   const kind = "report_to_review" as const;
   await notify(
