@@ -2,7 +2,7 @@ import * as z from "zod";
 import { EvaluationStatus, EvaluationType, StartFailure } from "#evaluations/contract/evaluation.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { calendarDate, endpoint, name } from "#platform/contract/endpoint.ts";
-import { search } from "#platform/contract/limits.ts";
+import { massInvitations, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
 
 const id = z.uuid();
@@ -162,6 +162,7 @@ export const campaignsContract = {
     ),
   create: endpoint({
     allow: "evaluate",
+    limit: massInvitations,
     method: "POST",
     path: "/campaigns",
     summary: "Prepare an evaluation of each, with the people proposed to answer",

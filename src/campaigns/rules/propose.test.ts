@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { proposeParticipants, type Proposable, type Proposal } from "./propose.ts";
+import { proposeApart, proposeParticipants, type Proposable, type Proposal } from "./propose.ts";
 
 const person = (id: string, colleagues: readonly string[], rest: Partial<Proposable> = {}): Proposable => ({
   id,
@@ -162,5 +162,40 @@ describe("of any company", () => {
     expect(performance.now() - before).toBeLessThan(1000);
     expect(proposals.every(({ missing }) => missing === 0)).toBe(true);
     expect(Math.max(...loads(proposals).values())).toBe(4);
+  });
+});
+
+describe("about somebody who reads every line but their own", () => {
+  const names = [..."abcdef"];
+  const reader = (id: string) => id === "a";
+  const visible = (people: readonly Proposable[], random: () => number) =>
+    proposeApart(people, reader, { wanted: 4, mostRequests: 4 }, random).filter(({ id }) => !reader(id));
+
+  test("the other lines are the same whatever theirs is", () => {
+    const people = team(names);
+    const elsewhere = people.map((one) => (one.id === "a" ? person("a", ["x", "y", "z", "t"]) : one));
+    const managed = people.map((one) =>
+      one.id === "a" ? { ...one, managerId: "b", reportIds: ["c"] } : one,
+    );
+    const expected = visible(people, () => 0.5);
+    expect(expected).toHaveLength(5);
+    for (const others of [elsewhere, managed, people.filter(({ id }) => id !== "a")])
+      expect(visible(others, () => 0.1)).toEqual(expected);
+  });
+
+  test("theirs is a choice of chance, in its place among the lines", () => {
+    let drawn = 0;
+    const random = () => {
+      drawn = (drawn * 16_807 + 11) % 2_147_483_647;
+      return drawn / 2_147_483_647;
+    };
+    const chosen = new Set(
+      Array.from({ length: 40 }, () => {
+        const proposals = proposeApart(team(names), reader, { wanted: 2, mostRequests: 4 }, random);
+        expect(proposals.map(({ id }) => id)).toEqual(names);
+        return peersOf(proposals, "a")?.toSorted().join("");
+      }),
+    );
+    expect(chosen.size).toBeGreaterThan(5);
   });
 });

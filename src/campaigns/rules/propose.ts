@@ -112,6 +112,41 @@ export function proposeParticipants(
   return given.flatMap(({ id }) => proposals.get(id) ?? []);
 }
 
+/**
+ * The same for people of whom some read every line of the campaign but the one about themself (owners, administrators):
+ * what they see must say nothing of whom they do not see. Each of them is proposed for alone, from colleagues in an order
+ * of chance, and what is asked about them counts for nobody else: about them, a colleague may be asked once more than
+ * the limit. `random` gives numbers in [0, 1).
+ */
+export function proposeApart(
+  people: readonly Proposable[],
+  readsCampaign: (id: string) => boolean,
+  limits: Limits,
+  random: () => number,
+): Proposal[] {
+  const together = proposeParticipants(
+    people.filter(({ id }) => !readsCampaign(id)),
+    limits,
+  );
+  const proposals = new Map(together.map((one) => [one.id, one]));
+  for (const one of people.filter(({ id }) => readsCampaign(id)))
+    for (const proposal of proposeParticipants(
+      [{ ...one, colleagues: inOrderOfChance(one.colleagues, random) }],
+      {
+        ...limits,
+        asked: new Map(),
+      },
+    ))
+      proposals.set(proposal.id, proposal);
+  return people.flatMap(({ id }) => proposals.get(id) ?? []);
+}
+
+const inOrderOfChance = <T>(given: readonly T[], random: () => number): T[] =>
+  given
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+
 /** Each once, without the person, their manager and those who report to them. */
 function possibleColleagues({ id, managerId, reportIds, colleagues }: Proposable): string[] {
   const elsewhere = new Set([id, managerId, ...reportIds]);

@@ -33,6 +33,7 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
   const proposals = await listProposals(
     tx,
     actor,
+    services,
     chosen.map(({ id }) => id),
     {
       type: evaluationType,
