@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Evaluation, Launched } from "#evaluations/contract/evaluation.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
-import { search } from "#platform/contract/limits.ts";
+import { nominationRequests, search } from "#platform/contract/limits.ts";
 import { pageInput, pageOf } from "#platform/contract/page.ts";
 
 const id = z.uuid();
@@ -99,6 +99,7 @@ export const nominationsContract = {
   ask: endpoint({
     allow: "evaluate",
     object: "id",
+    limit: nominationRequests,
     method: "PUT",
     path: "/evaluations/{id}/nomination",
     summary: "Ask the person evaluated to propose who answers",
@@ -124,6 +125,7 @@ export const nominationsContract = {
   sendBack: endpoint({
     allow: "evaluate",
     object: "id",
+    limit: nominationRequests,
     method: "POST",
     path: "/evaluations/{id}/nomination/return",
     summary: "Send a proposal back with a word",
@@ -217,6 +219,7 @@ export const nominationsContract = {
   askAgain: endpoint({
     allow: "signedIn",
     object: "evaluationId",
+    limit: nominationRequests,
     method: "POST",
     path: "/nominations/{evaluationId}/decision/return",
     summary: "Send it back to somebody who reports to me, with a word",

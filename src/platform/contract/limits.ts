@@ -108,3 +108,6 @@ export const emailTests: readonly Limit[] = [
   { per: "person", most: 30, within: hour },
   { per: "company", most: 100, within: 24 * hour },
 ];
+
+/** Requests to propose who answers: each writes to somebody who did not ask for it. */
+export const nominationRequests: readonly Limit[] = [{ per: "person", most: 60, within: hour }];

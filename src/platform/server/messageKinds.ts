@@ -73,6 +73,7 @@ const invitationKinds: readonly MessageKind[] = [
   "people.invitation",
   "evaluations.invitation",
   "evaluations.invitations",
+  "nominations.asked",
 ];
 export const isInvitation = (kind: MessageKind): boolean => invitationKinds.includes(kind);
 

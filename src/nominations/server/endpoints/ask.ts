@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { lockManageable } from "#evaluations/server/queries/access.ts";
 import { companyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
@@ -30,13 +31,22 @@ export const askEndpoint = handle(nominationsContract.ask, async (call) => {
   const manager = await findManager(tx, known, actor.at);
   refuseIf(whyNotDecidedBy(input.decidedBy, { hasManager: manager !== null }));
   const before = await findLive(tx, evaluation);
+  const bounds = Object.fromEntries(asked.map((role) => [role, input.bounds[role]]));
+  // Asked the same again, the person is not told again.
+  if (
+    before?.status === "open" &&
+    before.dueOn === input.dueOn &&
+    before.decidedBy === input.decidedBy &&
+    isDeepStrictEqual(before.bounds, bounds)
+  )
+    return presentToLead(tx, actor, known);
   const row = {
     companyId: actor.companyId,
     id: before?.id ?? services.newId(),
     evaluationId: evaluation.id,
     subjectProfileId: subject.id,
     status: "open" as const,
-    bounds: Object.fromEntries(asked.map((role) => [role, input.bounds[role]])),
+    bounds,
     dueOn: input.dueOn,
     decidedBy: input.decidedBy,
     choices: before?.choices ?? [],
