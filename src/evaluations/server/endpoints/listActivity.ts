@@ -14,7 +14,7 @@ export const listActivityEndpoint = handle(evaluationsContract.activity, async (
   const { timeZone } = await readCompany(tx, actor.companyId);
   const { cursor } = input;
   const rows = await listActivity(tx, evaluation, { cursor, limit });
-  const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => [at.toISOString(), id]);
+  const { items, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
   return {
     items: items.map(({ at, actorProfileId, ...row }) =>
       ActivityEntry.parse({ ...row, on: dayIn(timeZone, at), isAutomatic: actorProfileId === null }),

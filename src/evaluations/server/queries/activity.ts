@@ -10,8 +10,10 @@ import type { EvaluationKey } from "./evaluations.ts";
 
 const by = alias(profiles, "by");
 const about = alias(profiles, "about");
+const cursorEntry = alias(auditLog, "cursor_entry");
 const nameOf = ({ id, firstName, lastName }: typeof by | typeof about) => ({ id, firstName, lastName });
-const Place = z.tuple([z.iso.datetime(), z.uuid()]);
+/** An entry alone: a time would say more than the day that the page shows. */
+const Place = z.tuple([z.uuid()]);
 const { details } = auditLog;
 
 /** What was done with an evaluation, the newest first, from the cursor on; in one statement. */
@@ -46,11 +48,23 @@ export function listActivity(
         eq(auditLog.objectType, "evaluation"),
         eq(auditLog.objectId, key.id),
         inArray(auditLog.action, Activity.options),
-        place
-          ? sql`(${auditLog.at}, ${auditLog.id}) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
-          : undefined,
+        place ? sql`(${auditLog.at}, ${auditLog.id}) < ${placeOf(tx, key, place[0])}` : undefined,
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit + 1);
 }
+
+/** Of an entry of this evaluation; nothing comes after one that is not. */
+const placeOf = (tx: Tenant, { companyId, id }: EvaluationKey, entryId: string) =>
+  tx
+    .select({ at: cursorEntry.at, id: cursorEntry.id })
+    .from(cursorEntry)
+    .where(
+      and(
+        eq(cursorEntry.companyId, companyId),
+        eq(cursorEntry.objectType, "evaluation"),
+        eq(cursorEntry.objectId, id),
+        eq(cursorEntry.id, entryId),
+      ),
+    );
