@@ -8,7 +8,7 @@ export interface AnswerSums {
 /** A batch is published once it has both: smaller ones would be noise, or tell of few people. */
 const leastEvaluations = 10;
 const leastInvited = 100;
-/** The privacy loss of one person, whose part enters one batch only: a likelihood ratio of e^¼ at most. */
+/** The privacy loss of one part of somebody in one evaluation, in one batch only: a likelihood ratio of e^¼ at most. */
 const epsilon = 1 / 4;
 
 export const isBatchDue = ({ evaluations, invited }: AnswerSums): boolean =>

@@ -55,7 +55,9 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   const waits = release !== "immediate";
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: waits ? null : closedOn });
   await addSpread(tx, services, sums, spreadOf(questionnaire, responses, snapshot));
-  await addAnswers(tx, services, closing.companyId, { invited: collection.invited, responses });
+  // A series asks the same people again: the noise of a batch hides one part of somebody, not ten (0120).
+  if (!evaluation.seriesId)
+    await addAnswers(tx, services, closing.companyId, { invited: collection.invited, responses });
   if (release === "next_morning")
     await changeEvaluation(tx, evaluation, at, { closedOn, releasesOn: nextWorkingDay(closedOn) });
   else if (release === "by_hand") await saveStatus(tx, evaluation, at, "review", { closedOn });
