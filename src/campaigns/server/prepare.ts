@@ -70,7 +70,7 @@ export async function prepareDrafts(
 }
 
 /** Invites those proposed for each person, to the draft about them, with why. */
-export async function inviteProposed(
+async function inviteProposed(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   companyId: string,
