@@ -130,6 +130,31 @@ describe("preparing a campaign", () => {
   });
 });
 
+describe("a pasted list", () => {
+  test("recognises people by name or address, in either order, and says who has the same name", async () => {
+    const { owner, lead } = await teamOf(2);
+    const named = (firstName: string, lastName: string) => world.person(owner, { firstName, lastName });
+    const one = await named("Hélène", "Côté");
+    const twins = [await named("Luc", "Roy"), await named("Luc", "Roy")];
+    const lines = ["COTE, Helene", twins[0]!.email.toUpperCase(), "Roy Luc", "Personne Inconnue"];
+    const idsOf = (items: { people: { id: string }[] }[]) =>
+      items.map(({ people }) => people.map(({ id }) => id).toSorted());
+    const { items } = await owner.api.campaigns.recognise({ lines });
+    expect(idsOf(items)).toEqual([
+      [one.profileId],
+      [twins[0]!.profileId],
+      twins.map(({ profileId }) => profileId).toSorted(),
+      [],
+    ]);
+    // Whoever manages a team learns of nobody else.
+    expect(idsOf((await lead.api.campaigns.recognise({ lines })).items)).toEqual([[], [], [], []]);
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update profiles set is_active = false where id = ${one.profileId}`),
+    );
+    expect(idsOf((await owner.api.campaigns.recognise({ lines: ["Hélène Côté"] })).items)).toEqual([[]]);
+  });
+});
+
 describe("launching a campaign", () => {
   test("launches each once, however often it is clicked and worked on", async () => {
     const { owner, team, source } = await teamOf(4);

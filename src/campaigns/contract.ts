@@ -11,6 +11,9 @@ const mostPeople = 500;
 /** As many colleagues as one person proposes: `mostOfGroup` of the nominations. */
 const mostProposed = 20;
 const ids = z.array(id).max(mostPeople);
+/** Nobody is proposed as a colleague beyond so many requests. */
+const mostRequests = z.int().min(1).max(12);
+const longestLine = 300;
 
 /** Whom it is about: everybody whom one of these names, once. A team stands for the teams below it too. */
 const Choice = z.strictObject({ teams: ids, positions: ids, people: ids });
@@ -96,6 +99,10 @@ const Line = z.object({
 });
 export type Line = z.infer<typeof Line>;
 
+/** Somebody found by a line of a pasted list. */
+const Listed = PersonFace.extend({ email: z.string(), jobTitle: z.string().nullable() });
+export type Listed = z.infer<typeof Listed>;
+
 /** Somebody who has not finished all that the campaign asks, over the lines that the reader sees. */
 const Missing = z.object({
   person: PersonFace,
@@ -160,6 +167,22 @@ export const campaignsContract = {
         leftOut: z.number().int(),
       }),
     ),
+  recognise: endpoint({
+    allow: "evaluate",
+    limit: search,
+    method: "POST",
+    path: "/campaign-lists",
+    summary: "Whom each line of a list of names or addresses is about, among those whom one may choose",
+  })
+    .input(
+      z.strictObject({ lines: z.array(z.string().trim().min(1).max(longestLine)).min(1).max(mostPeople) }),
+    )
+    .output(
+      z.object({
+        /** For each line, in their order: nobody, one person, or those of the same name. */
+        items: z.array(z.object({ people: z.array(Listed) })),
+      }),
+    ),
   create: endpoint({
     allow: "evaluate",
     limit: massInvitations,
@@ -174,7 +197,7 @@ export const campaignsContract = {
         dueOn: calendarDate,
         choice: Choice,
         questionnaire: Questionnaire,
-        mostRequests: z.int().min(1).max(20),
+        mostRequests,
         nomination: CampaignNomination.optional(),
       }),
     )

@@ -7,7 +7,7 @@ import type { ErrorCode } from "#platform/errors.ts";
 import type { CampaignSort, Missing } from "./contract.ts";
 
 /** People evaluated in one campaign. */
-const mostPeople = 500;
+export const mostPeople = 500;
 
 /** Why the people evaluated cannot be asked to propose their colleagues. */
 export const whyNotNominate = (

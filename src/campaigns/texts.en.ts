@@ -42,6 +42,18 @@ export const en: Translation<typeof fr> = {
     positionsHint: "Everybody who holds this position.",
     people: "People",
     remove: "Remove {name}",
+    pasted: {
+      open: "Paste a list of names or emails",
+      label: "Names or emails",
+      hint: "One person a line: “Marie Tremblay”, “Tremblay, Marie” or their email. What is not recognized stays here.",
+      find: "Recognize these people",
+      empty: "Paste a list first.",
+      tooMany: "A list has at most {most} lines.",
+      found: { one: "{count} person recognized.", other: "{count} people recognized." },
+      unknown: { one: "{count} line is not recognized.", other: "{count} lines are not recognized." },
+      alike: "Several people for “{line}”",
+      choose: "Choose {name}, {email}",
+    },
     counted: { one: "{count} person will be evaluated.", other: "{count} people will be evaluated." },
     nobody: "Nobody is chosen yet.",
     leftOut: {

@@ -41,6 +41,18 @@ export const fr = {
     positionsHint: "Toutes les personnes qui occupent ce poste.",
     people: "Personnes",
     remove: "Retirer {name}",
+    pasted: {
+      open: "Coller une liste de noms ou de courriels",
+      label: "Noms ou courriels",
+      hint: "Une personne par ligne\u00A0: «\u00A0Marie Tremblay\u00A0», «\u00A0Tremblay, Marie\u00A0» ou son courriel. Ce qui n’est pas reconnu reste ici.",
+      find: "Reconnaître ces personnes",
+      empty: "Collez d’abord une liste.",
+      tooMany: "Une liste compte au plus {most} lignes.",
+      found: { one: "{count} personne reconnue.", other: "{count} personnes reconnues." },
+      unknown: { one: "{count} ligne n’est pas reconnue.", other: "{count} lignes ne sont pas reconnues." },
+      alike: "Plusieurs personnes pour «\u00A0{line}\u00A0»",
+      choose: "Choisir {name}, {email}",
+    },
     counted: { one: "{count} personne sera évaluée.", other: "{count} personnes seront évaluées." },
     nobody: "Personne n’est encore choisi.",
     leftOut: {

@@ -7,6 +7,7 @@ import { launchCampaignEndpoint } from "#campaigns/server/endpoints/launchCampai
 import { listCampaignsEndpoint } from "#campaigns/server/endpoints/listCampaigns.ts";
 import { readCampaignEndpoint } from "#campaigns/server/endpoints/readCampaign.ts";
 import { readProgressEndpoint } from "#campaigns/server/endpoints/readProgress.ts";
+import { recogniseEndpoint } from "#campaigns/server/endpoints/recognise.ts";
 import { remindCampaignEndpoint } from "#campaigns/server/endpoints/remindCampaign.ts";
 import { updateCampaignEndpoint } from "#campaigns/server/endpoints/updateCampaign.ts";
 import type { RequestContext } from "#platform/server/services.ts";
@@ -15,6 +16,7 @@ import type { RequestContext } from "#platform/server/services.ts";
 export const campaignsRouter: Router<typeof campaignsContract, RequestContext> = {
   list: listCampaignsEndpoint,
   choose: chooseEndpoint,
+  recognise: recogniseEndpoint,
   create: createCampaignEndpoint,
   read: readCampaignEndpoint,
   progress: readProgressEndpoint,

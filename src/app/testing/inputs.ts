@@ -414,6 +414,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "campaigns.read": ({ campaign = nowhere }) => ({ id: campaign }),
   "campaigns.progress": ({ campaign = nowhere }) => ({ id: campaign }),
   "campaigns.choose": ({ candidate }) => ({ teams: [], positions: [], people: [candidate] }),
+  "campaigns.recognise": () => ({ lines: ["Hélène Gagnon"] }),
   // Of nobody: whom one may choose depends on whom one manages (campaigns.db.test.ts).
   "campaigns.create": () => ({
     name: "Bilan de la saison",

@@ -3,6 +3,7 @@ import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { searchPeople, searchTeams } from "#teams/client/queries.ts";
 import { ManyPicker } from "./ManyPicker.tsx";
+import { PastedList } from "./PastedList.tsx";
 import { searchPositions } from "./searchPositions.ts";
 import type { Choosing } from "./useChoice.ts";
 
@@ -34,6 +35,14 @@ export function ChoiceFields({ choosing }: { choosing: Choosing }) {
         value={choosing.people}
         onChange={choosing.setPeople}
         search={(text) => searchPeople(text.trim())}
+      />
+      <PastedList
+        onFound={(found) =>
+          choosing.setPeople((people) => [
+            ...people,
+            ...found.filter(({ id }) => !people.some((one) => one.id === id)),
+          ])
+        }
       />
       <output>
         <strong>{count === 0 ? texts.nobody : say(texts.counted, { count })}</strong>

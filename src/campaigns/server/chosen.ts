@@ -15,7 +15,7 @@ export interface Chosen extends Record<string, unknown> {
 }
 
 /** The active people `p` whom the actor manages, and themself; everybody for owners and admins. */
-const chosenBy = (actor: Actor): SQL =>
+export const chosenBy = (actor: Actor): SQL =>
   sql`p.is_active and p.removed_at is null
     and (${administers(actor)} or p.id = ${actor.profileId} or p.id in (${managedBy(actor)}))`;
 

@@ -37,6 +37,9 @@ export const campaignCalls: Record<string, Call> = {
   "campaigns.choose": at(({ owner, others }) =>
     owner.api.campaigns.choose({ teams: [], positions: [], people: idsOf(others) }),
   ),
+  "campaigns.recognise": at(({ owner, others }) =>
+    owner.api.campaigns.recognise({ lines: others.map(({ email }) => email) }),
+  ),
   "campaigns.create": async (scene) => {
     const input = await wanted(scene);
     return () => scene.owner.api.campaigns.create(input);

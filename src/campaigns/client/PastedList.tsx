@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { fullName } from "#people/rules.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { TextAreaField } from "#platform/ui/fields.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import type { Listed } from "../contract.ts";
+import { linesOfList, longestLine } from "../rules/pastedList.ts";
+import { mostPeople } from "../rules.ts";
+import { campaignsApi } from "./queries.ts";
+
+interface Alike {
+  line: string;
+  people: Listed[];
+}
+interface Outcome {
+  found: number;
+  unknown: number;
+}
+
+/** Names or addresses, one a line: who is recognised is chosen, the other lines stay where they were written. */
+export function PastedList({ onFound }: { onFound: (people: readonly Pickable[]) => void }) {
+  const {
+    createCampaign: { pasted: texts },
+  } = useTexts("campaigns");
+  const say = useSay();
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [alike, setAlike] = useState<readonly Alike[]>([]);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const lines = linesOfList(text);
+  const asked = lines.filter(({ length }) => length <= longestLine);
+  const recognise = useAction({
+    run: () => campaignsApi.recognise({ lines: asked }),
+    onSuccess: ({ items }) => {
+      const known = items.map(({ people }, index) => ({ line: asked[index] ?? "", people }));
+      const found = known.flatMap(({ people }) => (people.length === 1 ? people : []));
+      const isKnown = new Set(known.filter(({ people }) => people.length > 0).map(({ line }) => line));
+      const unknown = lines.filter((line) => !isKnown.has(line));
+      onFound(found.map(pickable));
+      setAlike(known.filter(({ people }) => people.length > 1));
+      setText(unknown.join("\n"));
+      setOutcome({ found: found.length, unknown: unknown.length });
+    },
+  });
+  if (!isOpen)
+    return (
+      <div>
+        <Button onClick={() => setIsOpen(true)}>{texts.open}</Button>
+      </div>
+    );
+  return (
+    <Stack>
+      <TextAreaField
+        label={texts.label}
+        description={texts.hint}
+        optional
+        rows={6}
+        value={text}
+        onChange={setText}
+        disabled={recognise.busy}
+      />
+      <div>
+        <Button
+          busy={recognise.busy}
+          disabledReason={
+            asked.length === 0
+              ? texts.empty
+              : asked.length > mostPeople
+                ? say(texts.tooMany, { most: mostPeople })
+                : null
+          }
+          onClick={() => void recognise.run()}
+        >
+          {texts.find}
+        </Button>
+      </div>
+      {outcome && (
+        <output>
+          {say(texts.found, { count: outcome.found })}
+          {outcome.unknown > 0 && ` ${say(texts.unknown, { count: outcome.unknown })}`}
+        </output>
+      )}
+      {alike.map(({ line, people }) => (
+        <Notice key={line} title={say(texts.alike, { line })}>
+          <Row>
+            {people.map((one) => (
+              <Button
+                key={one.id}
+                size="small"
+                onClick={() => {
+                  onFound([pickable(one)]);
+                  setAlike((now) => now.filter((other) => other.line !== line));
+                }}
+              >
+                {say(texts.choose, { name: fullName(one), email: one.email })}
+              </Button>
+            ))}
+          </Row>
+        </Notice>
+      ))}
+    </Stack>
+  );
+}
+
+const pickable = ({ id, firstName, lastName, email, jobTitle }: Listed): Pickable => ({
+  id,
+  firstName,
+  lastName,
+  detail: jobTitle ?? email,
+});
