@@ -46,7 +46,7 @@ export function CampaignsScreen() {
       key: "people",
       header: texts.columns.people,
       align: "end",
-      width: "160px",
+      width: "190px",
       cell: ({ peopleCount }) => peopleCount,
     },
     {
