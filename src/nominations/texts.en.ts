@@ -12,7 +12,7 @@ export const en: Translation<typeof fr> = {
     due: "To be sent by {date}.",
     late: "{date} has passed: send your suggestions as soon as you can, while they are awaited.",
     person: "Add a person",
-    personHint: "Type a name. Your choice is saved as you go.",
+    personHint: "Type a name. Each person you add is saved.",
     add: "Add",
     choosePerson: "Choose a person first.",
     alreadyChosen: "This person is on your list already.",
@@ -22,7 +22,7 @@ export const en: Translation<typeof fr> = {
     range: "{group}: {count} of {least} to {most}",
     upTo: "{group}: {count}, up to {most}",
     exactly: "{group}: {count} of {most}",
-    why: "Several colleagues are asked so that nobody can be recognised in your results.",
+    why: "Several colleagues are asked so that their answers are grouped in your results.",
     send: "Send my suggestions",
     outOfBounds: "A group has too few people, or too many.",
     decidedBy: {

@@ -14,7 +14,7 @@ export const fr = {
     due: "À envoyer d’ici le {date} inclusivement.",
     late: "La date du {date} est passée\u00A0: envoyez votre proposition dès que possible, tant qu’on l’attend.",
     person: "Ajouter une personne",
-    personHint: "Tapez un nom. Votre choix s’enregistre à mesure.",
+    personHint: "Tapez un nom. Chaque personne ajoutée est enregistrée.",
     add: "Ajouter",
     choosePerson: "Choisissez d’abord une personne.",
     alreadyChosen: "Cette personne est déjà dans votre liste.",
@@ -24,7 +24,7 @@ export const fr = {
     range: "{group}\u00A0: {count} sur {least} à {most}",
     upTo: "{group}\u00A0: {count}, jusqu’à {most}",
     exactly: "{group}\u00A0: {count} sur {most}",
-    why: "On demande plusieurs collègues pour que personne ne puisse être reconnu dans vos résultats.",
+    why: "On demande plusieurs collègues pour que leurs réponses soient regroupées dans vos résultats.",
     send: "Envoyer ma proposition",
     outOfBounds: "Il manque des personnes dans un groupe, ou il y en a trop.",
     decidedBy: {

@@ -14,7 +14,7 @@ export const en: Translation<typeof fr> = {
     },
     report_ready: {
       name: "My report is ready",
-      hint: "As soon as an evaluation about you is complete.",
+      hint: "As soon as a report about you is published.",
     },
     evaluation_completed: {
       name: "An evaluation I lead is complete",

@@ -14,7 +14,7 @@ export const fr = {
     },
     report_ready: {
       name: "Mon rapport est prêt",
-      hint: "Dès qu’une évaluation à votre sujet est terminée.",
+      hint: "Dès qu’un rapport à votre sujet est publié.",
     },
     evaluation_completed: {
       name: "Une évaluation que je mène est terminée",

@@ -64,7 +64,7 @@ export const en: Translation<typeof fr> = {
       action: "Archive",
       title: { one: "Archive {count} evaluation?", other: "Archive {count} evaluations?" },
       detail:
-        "They leave the list. Reports can still be read, and what was never launched can be unarchived.",
+        "They leave the list. Reports can still be read. What was launched stays archived; the rest can be unarchived.",
       none: "No evaluation to archive",
       confirm: { one: "Archive {count} evaluation", other: "Archive {count} evaluations" },
       done: { one: "{count} evaluation archived.", other: "{count} evaluations archived." },

@@ -68,7 +68,7 @@ export const fr = {
       action: "Archiver",
       title: { one: "Archiver {count} évaluation?", other: "Archiver {count} évaluations?" },
       detail:
-        "Elles quittent la liste. Les rapports demeurent lisibles, et ce qui n’a jamais été lancé peut être désarchivé.",
+        "Elles quittent la liste. Les rapports demeurent lisibles. Ce qui a été lancé demeure archivé; le reste peut être désarchivé.",
       none: "Aucune évaluation à archiver",
       confirm: { one: "Archiver {count} évaluation", other: "Archiver {count} évaluations" },
       done: { one: "{count} évaluation archivée.", other: "{count} évaluations archivées." },

@@ -51,7 +51,10 @@ export function EndDialog({ open, evaluation, endCollection, onChangeDue, onClos
     >
       <Stack>
         <span>
-          {evaluation.subject && say(endDialog.report, { name: fullName(evaluation.subject) })}{" "}
+          {evaluation.subject &&
+            say(endDialog.report[evaluation.release ?? "immediate"], {
+              name: fullName(evaluation.subject),
+            })}{" "}
           {missing.length > 0 && say(endDialog.missing, { count: missing.length })}
         </span>
         {missing.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -8,8 +9,16 @@ import shared from "../evaluations.module.css";
 import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
 import styles from "./room.module.css";
 
+/** Whose turn it is in a draft: the person evaluated may be proposing who answers. `otherwise`: of any other draft. */
+export type DraftTurn = (evaluation: Evaluation, otherwise: string) => ReactNode;
+
+interface PhasesProps {
+  evaluation: Evaluation;
+  draftTurn: DraftTurn;
+}
+
 /** Where we are, what is left, whose turn it is. */
-export function Phases({ evaluation }: { evaluation: Evaluation }) {
+export function Phases({ evaluation, draftTurn }: PhasesProps) {
   const room = useTexts("room");
   const { phases } = room;
   const { answeredCount, participantCount } = evaluation;
@@ -30,7 +39,7 @@ export function Phases({ evaluation }: { evaluation: Evaluation }) {
           <Ring answered={answeredCount} total={participantCount} size={36} />
         )}
         <p className={shared.plain} role="status">
-          {turn}
+          {evaluation.status === "draft" && evaluation.rights.manage ? draftTurn(evaluation, turn) : turn}
         </p>
       </div>
     </div>

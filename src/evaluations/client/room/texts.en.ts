@@ -41,6 +41,8 @@ export const en: Translation<typeof fr> = {
     planned: "It will start by itself on {date}, around 8 a.m.",
     plannedSoon: "It will start by itself.",
     draft: "It’s your turn to finish preparing.",
+    proposalAwaited: "It’s {name}’s turn: their suggestions are awaited by {date}.",
+    proposalSent: "The suggestions of {name} are waiting to be approved.",
     draftSubject: "The lead is preparing the evaluation.",
     in_progress: { one: "Waiting for {count} person.", other: "Waiting for {count} people." },
     subject: "Answers are being collected.",
@@ -217,7 +219,13 @@ export const en: Translation<typeof fr> = {
     accept: "I understand, and I’m ending the evaluation anyway.",
     acceptFirst: "Check the box to confirm.",
     changeDue: "Change the due date",
-    report: "The report will be computed and {name} will receive an email.",
+    report: {
+      immediate: "The report will be computed and published: {name} will receive an email.",
+      next_morning:
+        "The report will be computed, then published on the morning of the next working day: {name} will receive an email then.",
+      by_hand:
+        "The report will be computed, then read through: {name} will receive an email once it is published.",
+    },
     missing: {
       one: "The person who hasn’t answered will no longer be able to.",
       other: "The {count} people who haven’t answered will no longer be able to.",

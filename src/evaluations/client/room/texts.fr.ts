@@ -48,6 +48,8 @@ export const fr = {
     planned: "Elle commencera d’elle-même le {date}, vers 8\u00A0h.",
     plannedSoon: "Elle commencera d’elle-même.",
     draft: "À vous de terminer la préparation.",
+    proposalAwaited: "C’est au tour de {name}\u00A0: sa proposition est attendue d’ici le {date}.",
+    proposalSent: "La proposition de {name} attend d’être approuvée.",
     draftSubject: "La personne responsable prépare l’évaluation.",
     in_progress: { one: "On attend {count} personne.", other: "On attend {count} personnes." },
     subject: "Les réponses se recueillent.",
@@ -232,7 +234,12 @@ export const fr = {
     accept: "Je comprends, et je termine quand même l’évaluation.",
     acceptFirst: "Cochez la case pour confirmer.",
     changeDue: "Changer l’échéance",
-    report: "Le rapport sera calculé et {name} recevra un courriel.",
+    report: {
+      immediate: "Le rapport sera calculé et publié\u00A0: {name} recevra un courriel.",
+      next_morning:
+        "Le rapport sera calculé, puis publié le matin du prochain jour ouvrable\u00A0: {name} recevra alors un courriel.",
+      by_hand: "Le rapport sera calculé, puis relu\u00A0: {name} recevra un courriel à sa publication.",
+    },
     missing: {
       one: "La personne qui n’a pas répondu ne pourra plus le faire.",
       other: "Les {count} personnes qui n’ont pas répondu ne pourront plus le faire.",

@@ -18,7 +18,7 @@ import { InviteDrawer } from "../room/InviteDrawer.tsx";
 import { MainAction } from "../room/MainAction.tsx";
 import { Participation } from "../room/Participation.tsx";
 import { isAllIn, mayInvite } from "../room/phase.ts";
-import { Phases } from "../room/Phases.tsx";
+import { Phases, type DraftTurn } from "../room/Phases.tsx";
 import { Questions } from "../room/Questions.tsx";
 import { Standing } from "../room/Standing.tsx";
 import { Status } from "../Status.tsx";
@@ -34,9 +34,10 @@ interface EvaluationScreenProps {
   endCollection: EndCollection;
   /** Whether and how the evaluation comes back. */
   repetition: (evaluation: Evaluation) => ReactNode;
+  draftTurn: DraftTurn;
 }
 
-export function EvaluationScreen({ endCollection, repetition }: EvaluationScreenProps) {
+export function EvaluationScreen({ endCollection, repetition, draftTurn }: EvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const query = useEvaluation(id, (evaluation) =>
     evaluation && isAllIn(evaluation) && !evaluation.releasesOn ? patience : false,
@@ -50,6 +51,7 @@ export function EvaluationScreen({ endCollection, repetition }: EvaluationScreen
           evaluation={evaluation}
           endCollection={endCollection}
           repetition={repetition}
+          draftTurn={draftTurn}
         />
       )}
     </EvaluationView>
@@ -63,7 +65,7 @@ interface ControlRoomProps extends EvaluationScreenProps {
   evaluation: Evaluation;
 }
 
-function ControlRoom({ query, evaluation, endCollection, repetition }: ControlRoomProps) {
+function ControlRoom({ query, evaluation, endCollection, repetition, draftTurn }: ControlRoomProps) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");
   const say = useSay();
@@ -95,7 +97,7 @@ function ControlRoom({ query, evaluation, endCollection, repetition }: ControlRo
       facts={<Standing evaluation={evaluation} />}
     >
       {mayInvite(evaluation) && <InviteDrawer evaluation={evaluation} />}
-      <Phases evaluation={evaluation} />
+      <Phases evaluation={evaluation} draftTurn={draftTurn} />
       <Tabs
         label={room.tabs.label}
         value={tab}
