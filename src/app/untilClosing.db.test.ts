@@ -162,6 +162,7 @@ const refusedToAll: readonly EndpointName[] = [
   "campaigns.approve",
   "campaigns.remind",
   "campaigns.launch",
+  "campaigns.progress",
   "reports.read",
   "reports.pdf",
   // Nothing waits for its publication.
