@@ -85,7 +85,7 @@ export const en: Translation<typeof fr> = {
     due: "Due date",
     most: "Requests per person, at most",
     mostHint:
-      "Nobody is proposed as a colleague beyond this number. Managers answer about everybody who reports to them.",
+      "Nobody is proposed as a colleague beyond this number, not counting requests about people who administer Rondo. Managers answer about everybody who reports to them.",
     nomination: {
       legend: "Who chooses the colleagues?",
       by: {

@@ -85,7 +85,7 @@ export const fr = {
     due: "Échéance",
     most: "Demandes au plus par personne",
     mostHint:
-      "Personne n’est proposé comme collègue au-delà de ce nombre. Une ou un gestionnaire répond au sujet de chaque personne qui relève d’elle ou de lui.",
+      "Personne n’est proposé comme collègue au-delà de ce nombre, sans compter les demandes au sujet des personnes qui administrent Rondo. Une ou un gestionnaire répond au sujet de chaque personne qui relève d’elle ou de lui.",
     nomination: {
       legend: "Qui choisit les collègues?",
       by: {

@@ -10,8 +10,6 @@ export interface Proposable {
   reportIds: readonly string[];
   /** Colleagues in the order in which they would be asked: those of the team, then those of recent work. */
   colleagues: readonly Colleague[];
-  /** Colleagues whom they have already, who stay. */
-  keptCount?: number;
 }
 
 export interface Proposal {
@@ -26,8 +24,6 @@ interface Limits {
   wanted: number;
   /** Nobody is asked as a colleague once they are asked this often, in whatever role. */
   mostRequests: number;
-  /** How often people are asked already, elsewhere in the campaign. */
-  asked?: ReadonlyMap<string, number>;
 }
 
 /**
@@ -39,10 +35,10 @@ interface Limits {
  */
 export function proposeParticipants(
   given: readonly Proposable[],
-  { wanted, mostRequests, asked }: Limits,
+  { wanted, mostRequests }: Limits,
 ): Proposal[] {
   const people = given.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const load = new Map(asked);
+  const load = new Map<string, number>();
   const count = (id: string, by: number) => load.set(id, (load.get(id) ?? 0) + by);
   for (const { managerId, reportIds } of people)
     for (const id of managerId ? [managerId, ...reportIds] : reportIds) count(id, 1);
@@ -103,8 +99,7 @@ export function proposeParticipants(
 
   for (let place = 1; place <= wanted; place += 1)
     for (let limit = 1; limit <= mostRequests; limit += 1)
-      for (const [index, { keptCount = 0 }] of people.entries())
-        if (keptCount + (assigned[index]?.size ?? 0) < place) fill(index, limit);
+      for (const index of people.keys()) if ((assigned[index]?.size ?? 0) < place) fill(index, limit);
 
   const proposals = new Map(
     people.map((person, index) => [person.id, proposalOf(person, assigned[index] ?? new Set(), wanted)]),
@@ -132,10 +127,7 @@ export function proposeApart(
   for (const one of people.filter(({ id }) => readsCampaign(id)))
     for (const proposal of proposeParticipants(
       [{ ...one, colleagues: inOrderOfChance(one.colleagues, random) }],
-      {
-        ...limits,
-        asked: new Map(),
-      },
+      limits,
     ))
       proposals.set(proposal.id, proposal);
   return people.flatMap(({ id }) => proposals.get(id) ?? []);
@@ -154,7 +146,7 @@ function possibleColleagues({ id, managerId, reportIds, colleagues }: Proposable
 }
 
 function proposalOf(
-  { id, managerId, reportIds, colleagues, keptCount = 0 }: Proposable,
+  { id, managerId, reportIds, colleagues }: Proposable,
   assigned: ReadonlySet<string>,
   wanted: number,
 ): Proposal {
@@ -171,6 +163,6 @@ function proposalOf(
         because: "direct_report" as const,
       })),
     ],
-    missing: Math.max(0, wanted - keptCount - peers.length),
+    missing: wanted - peers.length,
   };
 }
