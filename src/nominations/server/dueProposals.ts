@@ -79,7 +79,7 @@ export const listInHand = (
 
 export type InHand = Awaited<ReturnType<typeof listInHand>>[number];
 
-/** An active person to write to. */
+/** Somebody as they are written to, whether active or not. */
 export async function findReached(tx: Tenant, companyId: string, id: string): Promise<Reached | null> {
   const [found] = await tx
     .select({
