@@ -72,12 +72,12 @@ async function readsReport(page: Page, { reports: t }: Words, person: Member, is
   await expectAccessible(page, "report");
 }
 
-/** « Consulté par » (§4 of the issue): each person who opened the report, by name and time, and nobody else. */
+/** « Consulté par » (§4 of the issue): each person who opened the report, by name and day, and nobody else. */
 async function seesReaders(page: Page, { reports: t }: Words, reader: Member) {
   await page.reload();
   const readers = page.getByRole("region", { name: t.openings.title });
   await expect(readers.getByRole("listitem")).toHaveText([
-    pattern(t.openings.at.replace("{name}", `${reader.firstName} ${reader.lastName}`)),
+    pattern(t.openings.on.replace("{name}", `${reader.firstName} ${reader.lastName}`)),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { ReportReader } from "#answers/contract.ts";
 import { Group, Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { PersonName } from "#people/contract/person.ts";
-import { endpoint, language } from "#platform/contract/endpoint.ts";
+import { calendarDate, endpoint, language } from "#platform/contract/endpoint.ts";
 import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
 
 const evaluationId = z.uuid();
@@ -36,7 +36,14 @@ export const Report = z.object({
   /** This installation can make its PDF. */
   hasPdf: z.boolean(),
   /** For the person evaluated: who else has opened it. */
-  openings: z.array(z.object({ person: PersonName, openedAt: z.string() })),
+  openings: z.array(
+    z.object({
+      person: PersonName,
+      openedOn: calendarDate,
+      /** Null until the day of the release, included: a time would say before when the last answer came. */
+      openedAt: z.string().nullable(),
+    }),
+  ),
 });
 export type Report = z.infer<typeof Report>;
 

@@ -263,6 +263,7 @@ export const en: Translation<typeof fr> = {
     intro: "The people, other than you, who opened this report.",
     none: "No one but you has opened this report.",
     at: "{name}, on {date} at {time}",
+    on: "{name}, on {date}",
   },
   awaited: {
     intro: "The report isn’t ready yet.",

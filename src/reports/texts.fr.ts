@@ -293,6 +293,7 @@ export const fr = {
     intro: "Les personnes, autres que vous, qui ont ouvert ce rapport.",
     none: "Personne d’autre que vous n’a ouvert ce rapport.",
     at: "{name}, le {date} à {time}",
+    on: "{name}, le {date}",
   },
   awaited: {
     intro: "Le rapport n’est pas encore prêt.",

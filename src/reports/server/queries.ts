@@ -144,7 +144,9 @@ export const findKnownReport = knownWith({
   openings: sql<string>`case when ${evaluations.subjectProfileId} = ${sql.placeholder("profileId")} then (
     select coalesce(json_agg(json_build_object(
         'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),
-        'openedAt', to_char(o.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        'openedOn', (o.opened_at at time zone ${companies.timeZone})::date,
+        'openedAt', case when (o.opened_at at time zone ${companies.timeZone})::date > (select r.released_on from ${reportOf} r)
+          then to_char(o.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
       order by o.opened_at desc, o.id desc), '[]')
     from (select * from report_openings o
       where o.company_id = ${evaluations.companyId} and o.evaluation_id = ${evaluations.id}

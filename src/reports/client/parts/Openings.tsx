@@ -8,8 +8,6 @@ import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
 const first = 5;
-const two = (number: number) => String(number).padStart(2, "0");
-const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
 /** Shown to the person evaluated only: every opening by another reader is listed. */
 export function Openings({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
@@ -19,15 +17,17 @@ export function Openings({ id, report, words }: { id: string; report: Report; wo
   return (
     <ReportSection id={id} title={texts.title} intro={openings.length > 0 ? texts.intro : texts.none}>
       <ul className={styles.openings}>
-        {(unfolded ? openings : openings.slice(0, first)).map(({ person, openedAt }) => {
-          const at = new Date(openedAt);
+        {(unfolded ? openings : openings.slice(0, first)).map(({ person, openedOn, openedAt }, index) => {
+          const opening = { name: fullName(person), date: formatDay(words.language, openedOn) };
           return (
-            <li key={`${person.id} ${openedAt}`}>
-              {say(words.language, texts.at, {
-                name: fullName(person),
-                date: formatDay(words.language, dayOf(at)),
-                time: formatTime(words.language, at),
-              })}
+            // oxlint-disable-next-line react/no-array-index-key -- nobody opens between two renders
+            <li key={index}>
+              {openedAt === null
+                ? say(words.language, texts.on, opening)
+                : say(words.language, texts.at, {
+                    ...opening,
+                    time: formatTime(words.language, new Date(openedAt)),
+                  })}
             </li>
           );
         })}

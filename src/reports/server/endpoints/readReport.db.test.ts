@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerAll, launched, refusalOf, statementsOf, type Launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { reportOpenings } from "#reports/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 
 let world: World;
@@ -155,7 +156,26 @@ describe("openings", () => {
     await read(subject, one);
     const { openings } = await read(subject, one);
     expect(openings.map(({ person }) => person.id)).toEqual([owner.profileId, manager.profileId]);
-    expect(openings[0]?.openedAt).toBe(world.clock.now.toISOString());
+    // On the day of the release, a time would still say before when the last answer came.
+    const releasedOn = "2026-11-20";
+    expect(openings.map(({ openedOn, openedAt }) => [openedOn, openedAt])).toEqual([
+      [releasedOn, null],
+      [releasedOn, null],
+    ]);
+    const later = new Date("2026-11-21T16:30:00Z");
+    await world.inside(owner, (tx) =>
+      tx.insert(reportOpenings).values({
+        companyId: owner.companyId,
+        id: world.services.newId(),
+        evaluationId: one.id,
+        profileId: manager.profileId,
+        openedAt: later,
+      }),
+    );
+    expect((await read(subject, one)).openings[0]).toMatchObject({
+      openedOn: "2026-11-21",
+      openedAt: later.toISOString(),
+    });
     const audit = await world.inside(owner, (tx) =>
       tx.execute(
         sql`select actor_profile_id from audit_log where object_id = ${one.id} and action = 'report.opened' order by at`,
