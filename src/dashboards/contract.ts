@@ -47,6 +47,15 @@ export const NewReport = z.object({
 });
 export type NewReport = z.infer<typeof NewReport>;
 
+/** A report with flagged comments about which the reader may decide. */
+export const FlaggedReport = z.object({
+  evaluationId: z.uuid(),
+  name: z.string(),
+  subject: PersonFace,
+  count: z.int(),
+});
+export type FlaggedReport = z.infer<typeof FlaggedReport>;
+
 /** The latest report about the reader that is published: what it says first. */
 const LatestReport = z.object({
   evaluationId: z.uuid(),
@@ -65,6 +74,7 @@ export const Dashboard = z.object({
   /** Launched evaluations about the reader, archived ones left out. */
   aboutMe: z.array(AboutMe),
   newReports: z.array(NewReport),
+  flaggedReports: z.array(FlaggedReport),
   latestReport: LatestReport.nullable(),
   led: z.array(LedEvaluation),
   /** More evaluations are led than are listed. */

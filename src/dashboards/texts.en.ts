@@ -91,6 +91,12 @@ export const en: Translation<typeof fr> = {
     published: "published on {date}",
     review: "{whose}’s report is waiting for your review",
     reviewDetail: "the person evaluated can’t see it yet",
+    flagged: {
+      one: "A comment in {whose}’s report was flagged",
+      other: "{count} comments in {whose}’s report were flagged",
+    },
+    flaggedDetail: { one: "hidden until someone decides", other: "hidden until someone decides" },
+    flaggedVerb: "Examine",
     closing: "{whose}’s evaluation ends {when}",
     today: "today",
     tomorrow: "tomorrow",

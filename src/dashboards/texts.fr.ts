@@ -90,6 +90,15 @@ export const fr = {
     published: "publié le {date}",
     review: "Le rapport {whose} attend d’être relu",
     reviewDetail: "la personne évaluée ne le voit pas encore",
+    flagged: {
+      one: "Un commentaire du rapport {whose} a été signalé",
+      other: "{count} commentaires du rapport {whose} ont été signalés",
+    },
+    flaggedDetail: {
+      one: "masqué en attendant une décision",
+      other: "masqués en attendant une décision",
+    },
+    flaggedVerb: "Examiner",
     closing: "L’évaluation {whose} se termine {when}",
     today: "aujourd’hui",
     tomorrow: "demain",

@@ -46,7 +46,7 @@ const nomination = (evaluationId: string, isMine: boolean): WaitingNomination =>
 });
 const waiting = (given: Partial<Parameters<typeof waitingOf>[0]>, read: readonly string[] = []) =>
   waitingOf(
-    { toDo: [], nominations: [], newReports: [], led: [], ...given },
+    { toDo: [], nominations: [], newReports: [], flaggedReports: [], led: [], ...given },
     { today: "2026-11-23", hasRead: (id) => read.includes(id) },
   ).map((one) => `${one.kind} ${evaluationOf(one)}`);
 
@@ -55,9 +55,12 @@ test("whom one proposes, and what one decides, come after answers and before wha
     waiting({
       toDo: [part({ evaluationId: "answer" })],
       nominations: [nomination("own", true), nomination("team", false)],
+      flaggedReports: [
+        { evaluationId: "words", name: "Bilan", subject: report("words", false).subject, count: 2 },
+      ],
       led: [led("ready", { status: "draft", next: "launch" })],
     }),
-  ).toEqual(["answer answer", "propose own", "decide team", "draft ready"]);
+  ).toEqual(["answer answer", "propose own", "decide team", "flagged words", "draft ready"]);
 });
 
 test("a draft that awaits a proposal asks nothing of its lead, until the lead is to decide", () => {

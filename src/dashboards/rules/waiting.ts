@@ -1,7 +1,7 @@
 import type { MyPart } from "#answers/contract.ts";
 import type { WaitingNomination } from "#nominations/contract.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
-import type { Dashboard, LedEvaluation, NewReport } from "../contract.ts";
+import type { Dashboard, FlaggedReport, LedEvaluation, NewReport } from "../contract.ts";
 import { byUrgency } from "./parts.ts";
 
 /** Something that waits for the reader. */
@@ -9,6 +9,7 @@ export type Waiting =
   | { kind: "ownReport" | "report"; report: NewReport }
   | { kind: "answer"; part: MyPart }
   | { kind: "propose" | "decide"; nomination: WaitingNomination }
+  | { kind: "flagged"; flagged: FlaggedReport }
   | { kind: "closing" | "review" | "draft"; led: LedEvaluation };
 
 /** A collection that ends within this many days, its last day included, is said to its lead. */
@@ -22,11 +23,17 @@ const endsSoon = ({ status, dueOn, answeredCount, participantCount }: LedEvaluat
 
 /**
  * « À faire », in order: one's own new report first, then answers by due date, who is
- * proposed to answer, then what one leads. `hasRead`: the
- * reader has begun this report on this device (docs/decisions/0077).
+ * proposed to answer, comments that somebody flagged, then what one leads. `hasRead`: the reader has begun this report
+ * on this device (docs/decisions/0077).
  */
 export function waitingOf(
-  { toDo, nominations, newReports, led }: Pick<Dashboard, "toDo" | "nominations" | "newReports" | "led">,
+  {
+    toDo,
+    nominations,
+    newReports,
+    flaggedReports,
+    led,
+  }: Pick<Dashboard, "toDo" | "nominations" | "newReports" | "flaggedReports" | "led">,
   { today, hasRead }: { today: string; hasRead: (evaluationId: string) => boolean },
 ): Waiting[] {
   const own = newReports.filter(({ isMine, evaluationId }) => isMine && !hasRead(evaluationId));
@@ -36,6 +43,7 @@ export function waitingOf(
     ...nominations.map(
       (nomination) => ({ kind: nomination.isMine ? "propose" : "decide", nomination }) as const,
     ),
+    ...flaggedReports.map((flagged) => ({ kind: "flagged", flagged }) as const),
     ...led.filter(({ next }) => next === "review").map((one) => ({ kind: "review", led: one }) as const),
     ...led.filter((one) => endsSoon(one, today)).map((one) => ({ kind: "closing", led: one }) as const),
     ...newReports.filter(({ isMine }) => !isMine).map((report) => ({ kind: "report", report }) as const),
@@ -49,5 +57,6 @@ export function waitingOf(
 export function evaluationOf(waiting: Waiting): string {
   if ("part" in waiting) return waiting.part.evaluationId;
   if ("nomination" in waiting) return waiting.nomination.evaluationId;
+  if ("flagged" in waiting) return waiting.flagged.evaluationId;
   return "led" in waiting ? waiting.led.evaluationId : waiting.report.evaluationId;
 }

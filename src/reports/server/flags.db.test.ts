@@ -85,6 +85,10 @@ describe("a flagged comment", () => {
     expect(items).toMatchObject([
       { comment: "CANARI", words: "C’est faux", group: "manager", status: "open", decision: null },
     ]);
+    const waiting = [{ evaluationId, name: "Bilan d’automne", subject: { id: subject.profileId }, count: 1 }];
+    expect((await owner.api.dashboards.read({})).flaggedReports).toMatchObject(waiting);
+    for (const other of [manager, subject, await world.person(owner)])
+      expect((await other.api.dashboards.read({})).flaggedReports).toEqual([]);
     // Their reading is one of the openings that the person evaluated sees.
     const { openings } = await subject.api.reports.read({ evaluationId });
     expect(openings.map(({ person }) => person.id)).toEqual([owner.profileId]);
@@ -104,6 +108,7 @@ describe("a flagged comment", () => {
     }
     expect(await told(subject)).toMatchObject([{ kind: "flag_decided", opens: "report", isToDo: false }]);
     expect((await told(owner)).map(({ kind }) => kind)).not.toContain("comment_flagged");
+    expect((await owner.api.dashboards.read({})).flaggedReports).toEqual([]);
     // The one that was asked for has no reason any more.
     expect(await openEmail(world, owner.email, "reports.flagged")).toBeNull();
     const email = JSON.stringify(await openEmail(world, subject.email, "reports.flagDecided"));

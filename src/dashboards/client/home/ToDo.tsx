@@ -123,9 +123,11 @@ function Face({ waiting }: { waiting: Waiting }) {
       ? waiting.part.subject
       : "report" in waiting && !waiting.report.isMine
         ? waiting.report.subject
-        : "nomination" in waiting && !waiting.nomination.isMine
-          ? waiting.nomination.subject
-          : null;
+        : "flagged" in waiting
+          ? waiting.flagged.subject
+          : "nomination" in waiting && !waiting.nomination.isMine
+            ? waiting.nomination.subject
+            : null;
   return subject && <Avatar initials={initials(subject)} picture={subject.avatar} size="small" />;
 }
 

@@ -92,6 +92,16 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
         verb: isMine ? texts.waiting.proposeVerb : texts.waiting.decideVerb,
       };
     }
+    if ("flagged" in waiting) {
+      const { evaluationId, name, subject, count } = waiting.flagged;
+      return {
+        title: say(texts.waiting.flagged, { count, ...named(fullName(subject)) }),
+        facts: [name, say(texts.waiting.flaggedDetail, { count })],
+        late: null,
+        to: paths.flaggedComments(evaluationId),
+        verb: texts.waiting.flaggedVerb,
+      };
+    }
     const { led: one } = waiting;
     const evaluation = led.name(one);
     if (kind === "closing")

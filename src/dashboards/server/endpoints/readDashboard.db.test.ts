@@ -263,6 +263,7 @@ test("holds nothing of another company", async () => {
   expect(await read(elsewhere)).toEqual({
     toDo: [],
     nominations: [],
+    flaggedReports: [],
     aboutMe: [],
     newReports: [],
     latestReport: null,

@@ -6,6 +6,7 @@ import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";
 import { handle } from "#platform/server/handle.ts";
 import { findLatestReport } from "#reports/server/latestReport.ts";
+import { listFlagsToDecide } from "#reports/server/flagsToDecide.ts";
 import { listNewReports } from "#reports/server/newReports.ts";
 import { dashboardsContract, type LedEvaluation } from "../../contract.ts";
 import { nextActionOf, type LedFacts } from "../../rules/led.ts";
@@ -30,6 +31,7 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
     nominations,
     aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
     newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
+    flaggedReports: await listFlagsToDecide(tx, actor),
     latestReport: await findLatestReport(tx, actor),
     led: led.slice(0, ledShown).map((one) => toLine(one, proposals.get(one.id) ?? null)),
     leadsMore: led.length > ledShown,
