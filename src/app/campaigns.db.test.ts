@@ -123,10 +123,11 @@ describe("preparing a campaign", () => {
     await work(owner, { id });
     const after = await owner.api.campaigns.read({ id });
     expect(lineOf(after, members[0]!)?.status).toBe("in_progress");
-    expect(lineOf(after, members[1]!)).toMatchObject({
-      status: "draft",
-      startFailure: "launch_needs_question",
-    });
+    expect(lineOf(after, members[1]!)).toMatchObject({ status: "draft", startFailure: null });
+    // Nothing is left that could leave.
+    expect(await codeOf(owner.api.campaigns.launch({ id, acceptsSmallGroups: true }))).toBe(
+      "nothing_to_launch",
+    );
   });
 });
 

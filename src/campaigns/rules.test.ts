@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { countPhases, isLaunchable, needsSecondYes, participationByTeam, whyNotCreate } from "./rules.ts";
 
-const draft = { status: "draft" as const, nomination: null, startFailure: null, readability: [{ count: 4 }] };
+const draft = {
+  status: "draft" as const,
+  questionCount: 6,
+  nomination: null,
+  startFailure: null,
+  readability: [{ count: 4 }],
+};
 
 test.each([
   [0, "campaign_of_nobody"],
@@ -13,6 +19,7 @@ test.each([
 describe("launching a line", () => {
   test.each([
     ["a draft", draft, true],
+    ["a draft that asks nothing", { ...draft, questionCount: 0 }, false],
     ["what runs", { ...draft, status: "in_progress" as const }, false],
     ["a draft whose person proposes", { ...draft, nomination: { status: "sent" as const } }, false],
     ["a draft whose people are approved", { ...draft, nomination: { status: "approved" as const } }, true],

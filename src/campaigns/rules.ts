@@ -36,12 +36,19 @@ export const whyNotLaunchCampaign = (lines: readonly Launchable[]): ErrorCode | 
 
 interface Launchable {
   status: EvaluationStatus;
+  questionCount: number;
   nomination: { status: NominationStatus } | null;
 }
 
-/** A draft whose people are decided: what its person proposes is not awaited any more. */
-export const isLaunchable = ({ status, nomination }: Launchable): boolean =>
-  status === "draft" && !(nomination && isAwaited(nomination.status));
+/** A draft that asks something and whose people are decided: what its person proposes is not awaited any more. */
+export const isLaunchable = (line: Launchable): boolean =>
+  line.status === "draft" &&
+  !hasNothingToAsk(line) &&
+  !(line.nomination && isAwaited(line.nomination.status));
+
+/** A draft without a question or a value: the position of its person has none. */
+export const hasNothingToAsk = ({ status, questionCount }: Omit<Launchable, "nomination">): boolean =>
+  status === "draft" && questionCount === 0;
 
 interface Small extends Launchable {
   startFailure: StartFailure | null;

@@ -159,6 +159,16 @@ export const en: Translation<typeof fr> = {
       other: "{count} evaluations could not be launched",
     },
     failedDetail: "Its row says why. Correct it, then launch what is left.",
+    seeLines: "See the people evaluated",
+    unasked: {
+      one: "{count} evaluation has no question yet",
+      other: "{count} evaluations have no question yet",
+    },
+    unaskedDetail: {
+      one: "It stays a draft and doesn’t stop the others. Open its row, then the evaluation, to choose its questions.",
+      other:
+        "They stay drafts and don’t stop the others. Open a row, then the evaluation, to choose its questions.",
+    },
     failures: {
       launch_needs_name: "A name is missing.",
       launch_needs_active_subject: "This person’s account is off.",

@@ -159,6 +159,16 @@ export const fr = {
       other: "{count} évaluations n’ont pas pu être lancées",
     },
     failedDetail: "La raison est dite sur sa ligne. Corrigez, puis lancez ce qui reste.",
+    seeLines: "Voir les personnes évaluées",
+    unasked: {
+      one: "{count} évaluation n’a encore aucune question",
+      other: "{count} évaluations n’ont encore aucune question",
+    },
+    unaskedDetail: {
+      one: "Elle reste un brouillon et n’arrête pas les autres. Ouvrez sa ligne, puis l’évaluation, pour choisir ses questions.",
+      other:
+        "Elles restent des brouillons et n’arrêtent pas les autres. Ouvrez une ligne, puis l’évaluation, pour choisir ses questions.",
+    },
     failures: {
       launch_needs_name: "Il manque un nom.",
       launch_needs_active_subject: "Le compte de cette personne est désactivé.",

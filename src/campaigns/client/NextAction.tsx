@@ -5,6 +5,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign } from "../contract.ts";
+import { isAwaited } from "#nominations/rules.ts";
 import { isLaunchable, reminderFactsOf, whyNotLaunchCampaign } from "../rules.ts";
 import { useRemindCampaign } from "./useRemindCampaign.ts";
 
@@ -18,10 +19,11 @@ export function NextAction({ campaign, onLaunch }: { campaign: Campaign; onLaunc
   const prepared = campaign.lines.filter(({ status }) => status === "draft").length;
   if (prepared === 0) return null;
   const refused = whyNotLaunchCampaign(campaign.lines);
+  const isWaiting = campaign.lines.some(({ nomination }) => nomination && isAwaited(nomination.status));
   return (
     <Button
       variant="primary"
-      disabledReason={refused && (drafts === 0 ? proposals.launchWaits : errorWords(refused))}
+      disabledReason={refused && (isWaiting ? proposals.launchWaits : errorWords(refused))}
       onClick={onLaunch}
     >
       {say(texts.launch, { count: drafts || prepared })}

@@ -6,6 +6,7 @@ import { formatDay } from "#platform/texts.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
 import type { Campaign, Line } from "../contract.ts";
+import { hasNothingToAsk } from "../rules.ts";
 import styles from "./campaigns.module.css";
 
 /** Whom it is about and who answers; before the launch whether it will be readable, afterwards how many have finished. */
@@ -26,37 +27,47 @@ export function useLineColumns(
     header: texts.columns.readable,
     onPhone: "detail",
     width: "200px",
-    cell: ({ readability, nomination }) =>
-      nomination && isAwaited(nomination.status) ? (
-        nomination.status === "sent" ? (
-          say(proposals.toApprove, { count: nomination.people.length })
-        ) : (
-          <>
-            {proposals.awaitedHere}
-            <span className={styles.muted}>
-              {say(proposals.awaitedBy, { date: formatDay(language, nomination.dueOn, "medium") })}
-            </span>
-          </>
-        )
-      ) : (
-        readability.map(({ role, count, shown }) => (
-          <span key={role} className={styles.muted}>
-            {texts.groups[role]}
-            {" · "}
-            {count < threshold
-              ? say(texts.small, { count, least: threshold })
-              : say(texts.chances, { count: shown })}
-          </span>
-        ))
-      ),
+    cell: (line) => whyNot(line) ?? prospects(line),
   };
+  /** In the column of what one looks at before the launch and after. */
+  const whyNot = (line: Line) => {
+    if (hasNothingToAsk(line)) return <span className={styles.why}>{texts.noQuestions}</span>;
+    if (line.startFailure === null) return null;
+    return <span className={styles.why}>{texts.failures[line.startFailure]}</span>;
+  };
+  const prospects = ({ readability, nomination }: Line) =>
+    nomination && isAwaited(nomination.status) ? (
+      nomination.status === "sent" ? (
+        say(proposals.toApprove, { count: nomination.people.length })
+      ) : (
+        <>
+          {proposals.awaitedHere}
+          <span className={styles.muted}>
+            {say(proposals.awaitedBy, { date: formatDay(language, nomination.dueOn, "medium") })}
+          </span>
+        </>
+      )
+    ) : (
+      readability.map(({ role, count, shown }) => (
+        <span key={role} className={styles.muted}>
+          {texts.groups[role]}
+          {" · "}
+          {count < threshold
+            ? say(texts.small, { count, least: threshold })
+            : say(texts.chances, { count: shown })}
+        </span>
+      ))
+    );
   const answered: Column<Line> = {
     key: "answered",
     header: texts.columns.answered,
     onPhone: "detail",
-    width: "150px",
-    cell: ({ askedCount, answeredCount }) =>
-      askedCount > 0 && <Ring compact size={28} answered={answeredCount} total={askedCount} />,
+    width: "180px",
+    cell: (line) =>
+      whyNot(line) ??
+      (line.askedCount > 0 && (
+        <Ring compact size={28} answered={line.answeredCount} total={line.askedCount} />
+      )),
   };
   return [
     {
@@ -64,18 +75,12 @@ export function useLineColumns(
       header: texts.columns.subject,
       isName: true,
       width: "20%",
-      cell: ({ evaluationId, subject, jobTitle, questionCount, status, startFailure }) => (
+      cell: ({ evaluationId, subject, jobTitle }) => (
         <>
           <button type="button" className={styles.open} onClick={() => show(evaluationId)}>
             {fullName(subject)}
           </button>
-          <span className={styles.muted}>
-            {startFailure
-              ? texts.failures[startFailure]
-              : questionCount === 0 && status === "draft"
-                ? texts.noQuestions
-                : jobTitle}
-          </span>
+          <span className={styles.muted}>{jobTitle}</span>
         </>
       ),
     },

@@ -9,7 +9,6 @@ import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { later } from "#platform/ui/later.ts";
-import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
@@ -19,6 +18,7 @@ import { isFollowed, isLaunchable, isNominated, whyNotChange } from "../../rules
 import { Launching } from "../Launching.tsx";
 import { Load } from "../Load.tsx";
 import { NextAction } from "../NextAction.tsx";
+import { NotLaunched } from "../NotLaunched.tsx";
 import { Proposals } from "../Proposals.tsx";
 import { campaigns } from "../queries.ts";
 import { useLineColumns } from "../useLineColumns.tsx";
@@ -57,7 +57,6 @@ function Review({ campaign }: { campaign: Campaign }) {
   const columns = useLineColumns(campaign, drawer.show);
   const { lines } = campaign;
   const drafts = lines.filter((line) => isLaunchable(line)).length;
-  const failed = lines.filter(({ startFailure }) => startFailure !== null).length;
   const shown = lines.find(({ evaluationId }) => evaluationId === drawer.shown) ?? null;
   const table = (
     <QueryTable
@@ -97,11 +96,7 @@ function Review({ campaign }: { campaign: Campaign }) {
     >
       <Stack gap="large">
         {isLaunching(campaign) && <Launching id={campaign.id} />}
-        {failed > 0 && (
-          <Notice tone="warning" role="status" title={say(texts.failed, { count: failed })}>
-            {texts.failedDetail}
-          </Notice>
-        )}
+        <NotLaunched campaign={campaign} />
         <Proposals campaign={campaign} />
         {isFollowed(campaign) ? (
           <Suspense fallback={<Skeleton shape="list" />}>

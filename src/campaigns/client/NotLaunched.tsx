@@ -1,0 +1,50 @@
+import { fullName } from "#people/rules.ts";
+import { paths } from "#paths.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { localeOf } from "#platform/texts.ts";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import type { Campaign } from "../contract.ts";
+import { hasNothingToAsk, isFollowed } from "../rules.ts";
+
+/** What a launch cannot start, before it is asked for and after: each line says why. */
+export function NotLaunched({ campaign }: { campaign: Campaign }) {
+  const { campaign: texts } = useTexts("campaigns");
+  const { language } = useLanguage();
+  const say = useSay();
+  const { id, lines } = campaign;
+  const unasked = lines.filter((line) => hasNothingToAsk(line));
+  const failed = lines.filter((line) => line.startFailure !== null && !hasNothingToAsk(line));
+  const toLines = isFollowed(campaign) && (
+    <LinkButton size="small" to={`${paths.campaign(id)}?tab=lines`}>
+      {texts.seeLines}
+    </LinkButton>
+  );
+  const names = new Intl.ListFormat(localeOf(language)).format(
+    unasked.map(({ subject }) => fullName(subject)),
+  );
+  return (
+    <>
+      {failed.length > 0 && (
+        <Notice
+          tone="warning"
+          role="status"
+          title={say(texts.failed, { count: failed.length })}
+          action={toLines}
+        >
+          {texts.failedDetail}
+        </Notice>
+      )}
+      {unasked.length > 0 && (
+        <Notice
+          tone="warning"
+          title={say(texts.unasked, { count: unasked.length })}
+          action={failed.length === 0 && toLines}
+        >
+          {unasked.length <= 3 && <div>{names}</div>}
+          <div>{say(texts.unaskedDetail, { count: unasked.length })}</div>
+        </Notice>
+      )}
+    </>
+  );
+}
