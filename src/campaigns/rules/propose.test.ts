@@ -69,6 +69,15 @@ describe("who is proposed", () => {
     expect(peersOf(proposals, "b")).toHaveLength(1);
   });
 
+  test("what is asked elsewhere in the campaign counts within the limit", () => {
+    const [proposal] = proposeParticipants([person("a", ["x", "y"])], {
+      wanted: 2,
+      mostRequests: 2,
+      asked: new Map([["x", 2]]),
+    });
+    expect(proposal).toMatchObject({ invited: [{ id: "y" }], missing: 1 });
+  });
+
   test("in a team of five each is asked by the four others", () => {
     const proposals = proposeParticipants(team(["a", "b", "c", "d", "e"]), { wanted: 4, mostRequests: 4 });
     expect(proposals.map(({ missing }) => missing)).toEqual([0, 0, 0, 0, 0]);
@@ -155,13 +164,18 @@ describe("of any company", () => {
     },
   );
 
-  test("200 people in one team, each with 199 colleagues, take less than a second", () => {
-    const names = Array.from({ length: 200 }, (_, index) => `p${index}`);
-    const before = performance.now();
-    const proposals = proposeParticipants(team(names), { wanted: 4, mostRequests: 4 });
-    expect(performance.now() - before).toBeLessThan(1000);
-    expect(proposals.every(({ missing }) => missing === 0)).toBe(true);
-    expect(Math.max(...loads(proposals).values())).toBe(4);
+  test("500 people in one team, each with 499 colleagues, take less than 300 ms", () => {
+    const people = team(Array.from({ length: 500 }, (_, index) => `p${index}`));
+    const took: number[] = [];
+    // The quickest of three: the others may wait for a neighbour of this test.
+    for (let round = 0; round < 3; round += 1) {
+      const before = performance.now();
+      const proposals = proposeParticipants(people, { wanted: 4, mostRequests: 4 });
+      took.push(performance.now() - before);
+      expect(proposals.every(({ missing }) => missing === 0)).toBe(true);
+      expect(Math.max(...loads(proposals).values())).toBe(4);
+    }
+    expect(Math.min(...took)).toBeLessThan(300);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Colleague } from "#evaluations/rules/replacement.ts";
+import { assignColleagues } from "./assign.ts";
 
 /** Why somebody is proposed to answer about somebody. */
 export type Because = "direct_manager" | "direct_report" | Colleague["because"];
@@ -24,85 +25,29 @@ interface Limits {
   wanted: number;
   /** Nobody is asked as a colleague once they are asked this often, in whatever role. */
   mostRequests: number;
+  /** How often people are asked elsewhere in the campaign. */
+  asked?: ReadonlyMap<string, number>;
 }
 
 /**
- * Proposes who answers about each person. Managers and direct reports are given; colleagues are assigned so that as many
- * places as possible are filled within `mostRequests`, each person gets a first one before anybody gets a second, and
- * requests are spread. Maximum flow by shortest augmenting paths (Edmonds and Karp), one place at a time, under a limit
- * that rises from 1: at most people × wanted × mostRequests searches, each over every possible pair once. The same
- * people in any order give the same proposal.
+ * Proposes who answers about each person. Managers and direct reports are given; colleagues are assigned (assign.ts)
+ * within `mostRequests`. The same people in any order give the same proposal.
  */
-export function proposeParticipants(
-  given: readonly Proposable[],
-  { wanted, mostRequests }: Limits,
-): Proposal[] {
+export function proposeParticipants(given: readonly Proposable[], limits: Limits): Proposal[] {
+  const { wanted, mostRequests: most, asked = new Map<string, number>() } = limits;
   const people = given.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const load = new Map<string, number>();
-  const count = (id: string, by: number) => load.set(id, (load.get(id) ?? 0) + by);
+  const load = new Map(asked);
   for (const { managerId, reportIds } of people)
-    for (const id of managerId ? [managerId, ...reportIds] : reportIds) count(id, 1);
-
-  const possible = people.map((person) => possibleColleagues(person));
-  /** By person, the colleagues assigned so far; by colleague, the people whom they are assigned to. */
-  const assigned = people.map(() => new Set<string>());
-  const about = new Map<string, Set<number>>();
-
-  const assign = (person: number, colleague: string) => {
-    assigned[person]?.add(colleague);
-    about.set(colleague, (about.get(colleague) ?? new Set()).add(person));
-  };
-  const release = (person: number, colleague: string) => {
-    assigned[person]?.delete(colleague);
-    about.get(colleague)?.delete(person);
-  };
-
-  /** By limit, who is not free under it and can be freed by no move: none becomes so later (a cut of the flow). */
-  const exhausted = Array.from({ length: mostRequests + 1 }, () => new Set<string>());
-
-  /** Finds one more colleague for somebody, moving others where that frees one; false where there is no way. */
-  function fill(start: number, limit: number): boolean {
-    const reachedFrom = new Map<string, number>();
-    const releasedFor = new Map<number, string>();
-    const queue = [start];
-    for (const person of queue)
-      for (const colleague of possible[person] ?? []) {
-        if (reachedFrom.has(colleague) || assigned[person]?.has(colleague)) continue;
-        if (exhausted[limit]?.has(colleague)) continue;
-        reachedFrom.set(colleague, person);
-        if ((load.get(colleague) ?? 0) < limit) {
-          count(colleague, 1);
-          moveAlong(colleague);
-          return true;
-        }
-        for (const other of about.get(colleague) ?? [])
-          if (other !== start && !releasedFor.has(other)) {
-            releasedFor.set(other, colleague);
-            queue.push(other);
-          }
-      }
-    for (const colleague of reachedFrom.keys()) exhausted[limit]?.add(colleague);
-    return false;
-
-    function moveAlong(last: string) {
-      let colleague: string | undefined = last;
-      while (colleague !== undefined) {
-        const person = reachedFrom.get(colleague);
-        if (person === undefined) return;
-        const released = releasedFor.get(person);
-        if (released !== undefined) release(person, released);
-        assign(person, colleague);
-        colleague = released;
-      }
-    }
-  }
-
-  for (let place = 1; place <= wanted; place += 1)
-    for (let limit = 1; limit <= mostRequests; limit += 1)
-      for (const index of people.keys()) if ((assigned[index]?.size ?? 0) < place) fill(index, limit);
-
+    for (const id of managerId ? [managerId, ...reportIds] : reportIds) load.set(id, (load.get(id) ?? 0) + 1);
+  const places = new Map<string, number>();
+  const possible = people.map((person) => possibleColleagues(person, places));
+  const ids = [...places.keys()];
+  const assigned = assignColleagues({ possible, asked: ids.map((id) => load.get(id) ?? 0), wanted, most });
   const proposals = new Map(
-    people.map((person, index) => [person.id, proposalOf(person, assigned[index] ?? new Set(), wanted)]),
+    people.map((person, index) => {
+      const colleagues = new Set((assigned[index] ?? []).map((place) => ids[place] ?? ""));
+      return [person.id, proposalOf(person, colleagues, wanted)];
+    }),
   );
   return given.flatMap(({ id }) => proposals.get(id) ?? []);
 }
@@ -139,10 +84,20 @@ const inOrderOfChance = <T>(given: readonly T[], random: () => number): T[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one);
 
-/** Each once, without the person, their manager and those who report to them. */
-function possibleColleagues({ id, managerId, reportIds, colleagues }: Proposable): string[] {
+/** The places of those in `places`, each once, without the person, their manager and those who report to them. */
+function possibleColleagues(
+  { id, managerId, reportIds, colleagues }: Proposable,
+  places: Map<string, number>,
+): number[] {
   const elsewhere = new Set([id, managerId, ...reportIds]);
-  return [...new Set(colleagues.map((colleague) => colleague.id))].filter((one) => !elsewhere.has(one));
+  const possible = new Set<number>();
+  for (const colleague of colleagues) {
+    if (elsewhere.has(colleague.id)) continue;
+    const known = places.get(colleague.id);
+    if (known === undefined) places.set(colleague.id, places.size);
+    possible.add(known ?? places.size - 1);
+  }
+  return [...possible];
 }
 
 function proposalOf(

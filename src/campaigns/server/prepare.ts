@@ -3,7 +3,7 @@ import type { Company } from "#company/server/queries.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
 import type { Known } from "#evaluations/server/queries/access.ts";
-import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
+import { evaluations } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { Proposal } from "../rules/propose.ts";
@@ -69,32 +69,27 @@ export async function prepareDrafts(
   return drafts;
 }
 
-/** Invites those proposed for each person, to the draft about them, with why. */
+/** Invites those proposed for each person, to the draft about them, with why; in one statement of a few arrays. */
 async function inviteProposed(
   tx: Tenant,
-  services: Pick<Services, "now" | "newId">,
+  services: Pick<Services, "now">,
   companyId: string,
   draftOf: ReadonlyMap<string, string>,
   proposals: readonly Proposal[],
 ): Promise<void> {
   const invited = proposals.flatMap((proposal) => {
     const evaluationId = draftOf.get(proposal.id);
-    if (!evaluationId) return [];
-    return proposal.invited.map(({ id, role, because }) => ({
-      companyId,
-      id: services.newId(),
-      evaluationId,
-      participantProfileId: id,
-      participantRole: role,
-      proposedBecause: because,
-      createdAt: services.now(),
-    }));
+    return evaluationId ? proposal.invited.map((one) => ({ ...one, evaluationId })) : [];
   });
-  // One statement holds 65,535 values at most.
-  for (let from = 0; from < invited.length; from += mostRows)
-    await tx.insert(evaluationParticipants).values(invited.slice(from, from + mostRows));
+  const listed = (values: readonly string[]) => sql.param([...values]);
+  await tx.execute(sql`
+    insert into evaluation_participants (company_id, id, evaluation_id, participant_profile_id, participant_role,
+      proposed_because, created_at)
+    select ${companyId}, gen_random_uuid(), evaluation_id, profile_id, role, because, ${services.now().toISOString()}
+    from unnest(${listed(invited.map(({ evaluationId }) => evaluationId))}::uuid[], ${listed(invited.map(({ id }) => id))}::uuid[],
+      ${listed(invited.map(({ role }) => role))}::text[], ${listed(invited.map(({ because }) => because))}::text[])
+      invited (evaluation_id, profile_id, role, because)`);
 }
-const mostRows = 9000;
 
 /** Objectives are those of one person. */
 const withoutObjectives = (dimensions: Known["evaluation"]["selectedDimensions"] | undefined) => {

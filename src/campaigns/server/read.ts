@@ -30,7 +30,7 @@ async function readHead(
   return { head, rate };
 }
 
-/** One campaign with its people: six statements at most, whatever their number. */
+/** One campaign with its people: seven statements at most, whatever their number. */
 export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promise<Campaign> {
   const { head, rate } = await readHead(tx, actor, id);
   const { anonymityThreshold: threshold } = await readCompany(tx, actor.companyId);

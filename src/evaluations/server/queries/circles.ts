@@ -5,24 +5,26 @@ import { teamManagersOf } from "#teams/server/queries.ts";
 import type { EvaluationType } from "../../contract/evaluation.ts";
 import type { Colleague } from "../../rules/replacement.ts";
 import { whyNotInvite } from "../../rules/participants.ts";
-import { isEntitled, standpointOf } from "../../rules/relations.ts";
+import { isEntitled, standpointOf, type EvaluationFacts } from "../../rules/relations.ts";
 import { visibleTo } from "./list.ts";
 
 interface Person extends Record<string, unknown> {
   id: string;
   role: Actor["role"];
   isAdmin: boolean;
+  /** Those of the teams asked about that they are in. */
+  teamIds: string[];
 }
 interface Subject extends Record<string, unknown> {
   id: string;
   managerId: string | null;
   activeManagerId: string | null;
   teamManagerIds: string[];
-  /** Of any team of theirs, by name. */
-  team: Person[];
-  reports: Person[];
+  /** Of any team of theirs. */
+  teamIds: string[];
+  reportIds: string[];
   /** Asked as a colleague in an evaluation of theirs that the actor may see. */
-  recent: Person[];
+  recentIds: string[];
 }
 
 /** Who could answer about somebody, and may in that group; nobody who reads the report. */
@@ -41,7 +43,10 @@ interface About {
   teamManagerReads: boolean;
 }
 
-/** For each, in one statement whatever their number. Nothing of what was answered or declined is read. */
+/**
+ * For each, in two statements whatever their number: each person is read once, however many could ask them. Nothing of
+ * what was answered or declined is read.
+ */
 export async function listCircles(
   tx: Tenant,
   actor: Actor,
@@ -49,6 +54,32 @@ export async function listCircles(
   { authorId, type, teamManagerReads }: About,
 ): Promise<Circle[]> {
   const subjects = await listSubjects(tx, actor, subjectIds);
+  const people = await listPeople(tx, actor, subjects);
+  const known = new Map(people.map((person) => [person.id, person]));
+  const membersOf = new Map<string, Person[]>();
+  for (const person of people)
+    for (const team of person.teamIds) {
+      const members = membersOf.get(team);
+      if (members) members.push(person);
+      else membersOf.set(team, [person]);
+    }
+  const mayBe = (person: Person, role: "peer" | "direct_report", facts: EvaluationFacts) =>
+    whyNotInvite(
+      {
+        role: person.role,
+        isActive: true,
+        isSubject: person.id === facts.subjectId,
+        alreadyParticipant: false,
+        readsReport: isEntitled(standpointOf(person, facts), { teamManagerReads }),
+      },
+      role,
+      { evaluationType: type, invitedCount: 0 },
+    ) === null;
+  const ofNobody = { authorId, subjectId: null, subjectDirectManagerId: null, subjectTeamManagerIds: [] };
+  const idsWho = (role: "peer" | "direct_report") =>
+    new Set(people.filter((person) => mayBe(person, role, ofNobody)).map(({ id }) => id));
+  /** Who may be about anybody; asked once, since hundreds may be asked about hundreds. */
+  const usual = { peer: idsWho("peer"), direct_report: idsWho("direct_report") };
   return subjects.map((subject) => {
     const facts = {
       authorId,
@@ -56,55 +87,76 @@ export async function listCircles(
       subjectDirectManagerId: subject.managerId,
       subjectTeamManagerIds: subject.teamManagerIds,
     };
-    const mayBe = (role: "peer" | "direct_report") => (person: Person) =>
-      whyNotInvite(
-        {
-          ...person,
-          isActive: true,
-          isSubject: person.id === subject.id,
-          alreadyParticipant: false,
-          readsReport: isEntitled(standpointOf(person, facts), { teamManagerReads }),
-        },
-        role,
-        { evaluationType: type, invitedCount: 0 },
-      ) === null;
-    const idsOf = (people: readonly Person[], role: "peer" | "direct_report") =>
-      people.filter(mayBe(role)).map(({ id }) => id);
-    const colleaguesOf = (people: readonly Person[], because: Colleague["because"]) =>
-      idsOf(people, "peer").map((id) => ({ id, because }));
+    // The others are nothing to the person evaluated.
+    const near = new Set([subject.id, subject.managerId, ...subject.teamManagerIds]);
+    const idsOf = (given: readonly Person[], role: "peer" | "direct_report") =>
+      given
+        .filter((person) => (near.has(person.id) ? mayBe(person, role, facts) : usual[role].has(person.id)))
+        .map(({ id }) => id);
+    const colleaguesOf = (given: readonly Person[], because: Colleague["because"]) =>
+      idsOf(given, "peer").map((id) => ({ id, because }));
+    const named = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
     return {
       id: subject.id,
       managerId: subject.activeManagerId,
-      reportIds: idsOf(subject.reports, "direct_report"),
+      reportIds: idsOf(named(subject.reportIds), "direct_report"),
       colleagues: [
-        ...colleaguesOf(subject.team, "same_team"),
-        ...colleaguesOf(subject.recent, "worked_together"),
+        ...colleaguesOf(inOrder(subject.teamIds.map((team) => membersOf.get(team) ?? [])), "same_team"),
+        ...colleaguesOf(named(subject.recentIds), "worked_together"),
       ],
     };
   });
 }
 
-async function listSubjects(tx: Tenant, actor: Actor, ids: readonly string[]): Promise<Subject[]> {
+/** The members of several teams, each once, by their ids. */
+function inOrder(teams: readonly Person[][]): readonly Person[] {
+  const [only = [], ...others] = teams;
+  if (others.length === 0) return only;
+  return [...new Set(teams.flat())].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+const ids = (given: Iterable<string>) => sql`${sql.param([...new Set(given)])}::uuid[]`;
+
+async function listSubjects(tx: Tenant, actor: Actor, subjectIds: readonly string[]): Promise<Subject[]> {
   const { companyId } = actor;
-  const person = sql`jsonb_build_object('id', p.id, 'role', p.role, 'isAdmin', p.is_admin)`;
-  const isAsked = sql`p.company_id = ${companyId} and p.is_active and p.removed_at is null`;
+  const asked = ids(subjectIds);
   const { rows } = await tx.execute<Subject>(sql`
+    with launched as materialized (
+      select e.id, e.subject_profile_id as subject_id from evaluations e
+      join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
+      where e.subject_profile_id = any(${asked}) and e.launched_on is not null and ${visibleTo(actor)}
+    ), recent as materialized (
+      select launched.subject_id, array_agg(distinct ep.participant_profile_id) as ids from launched
+      join evaluation_participants ep on ep.company_id = ${companyId} and ep.evaluation_id = launched.id
+        and ep.participant_role = 'peer'
+      group by launched.subject_id
+    )
     select s.id, s.direct_manager_id as "managerId", dm.id as "activeManagerId",
       ${teamManagersOf(sql`s.company_id`, sql`s.id`)} as "teamManagerIds",
-      (select coalesce(jsonb_agg(${person} order by p.id), '[]') from profiles p where ${isAsked} and p.id in (
-        select other.profile_id from team_members own
-        join team_members other on other.company_id = own.company_id and other.team_id = own.team_id
-        where own.company_id = s.company_id and own.profile_id = s.id)) as team,
-      (select coalesce(jsonb_agg(${person} order by p.id), '[]') from profiles p
-        where ${isAsked} and p.direct_manager_id = s.id) as reports,
-      (select coalesce(jsonb_agg(${person} order by p.id), '[]') from profiles p where ${isAsked} and p.id in (
-        select ep.participant_profile_id from evaluations e
-        join evaluation_participants ep on ep.company_id = e.company_id and ep.evaluation_id = e.id
-          and ep.participant_role = 'peer'
-        where e.subject_profile_id = s.id and e.launched_on is not null and ${visibleTo(actor)})) as recent
+      array(select m.team_id from team_members m where m.company_id = s.company_id and m.profile_id = s.id) as "teamIds",
+      array(select r.id from profiles r where r.company_id = s.company_id and r.direct_manager_id = s.id order by r.id) as "reportIds",
+      coalesce(recent.ids, '{}') as "recentIds"
     from profiles s
     left join profiles dm on dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active
-    where s.company_id = ${companyId} and s.id = any(${sql.param([...ids])}::uuid[])
+    left join recent on recent.subject_id = s.id
+    where s.company_id = ${companyId} and s.id = any(${asked})
     order by s.id`);
+  return rows;
+}
+
+/** The active people of these teams, those who report to these subjects and those of their recent work, by their ids. */
+async function listPeople(tx: Tenant, { companyId }: Actor, subjects: readonly Subject[]): Promise<Person[]> {
+  const teams = ids(subjects.flatMap(({ teamIds }) => teamIds));
+  const others = ids(subjects.flatMap(({ reportIds, recentIds }) => [...reportIds, ...recentIds]));
+  const { rows } = await tx.execute<Person>(sql`
+    with member as materialized (
+      select m.profile_id as id, array_agg(m.team_id) as teams from team_members m
+      where m.company_id = ${companyId} and m.team_id = any(${teams}) group by m.profile_id
+    )
+    select p.id, p.role, p.is_admin as "isAdmin", coalesce(member.teams, '{}') as "teamIds"
+    from profiles p left join member on member.id = p.id
+    where p.company_id = ${companyId} and p.is_active and p.removed_at is null
+      and p.id in (select id from member union select unnest(${others}))
+    order by p.id`);
   return rows;
 }
