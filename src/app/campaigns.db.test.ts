@@ -99,7 +99,7 @@ describe("preparing a campaign", () => {
       "invalid_data",
     );
     await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
-    expect(await codeOf(owner.api.campaigns.update(changed))).toBe("status_conflict");
+    expect(await codeOf(owner.api.campaigns.update(changed))).toBe("campaign_launched");
   });
 
   test("takes the questions of each one’s position, and says who has none", async () => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { EvaluationStatus, EvaluationType, StartFailure } from "#evaluations/contract/evaluation.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { calendarDate, endpoint, name } from "#platform/contract/endpoint.ts";
-import { massInvitations, search } from "#platform/contract/limits.ts";
+import { campaignProposals, massInvitations, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
 
 const id = z.uuid();
@@ -13,6 +13,8 @@ const mostProposed = 20;
 const ids = z.array(id).max(mostPeople);
 /** Nobody is proposed as a colleague beyond so many requests. */
 const mostRequests = z.int().min(1).max(12);
+/** Colleagues wished for each person. */
+const colleagues = z.int().min(1).max(mostProposed);
 const longestLine = 300;
 
 /** Whom it is about: everybody whom one of these names, once. A team stands for the teams below it too. */
@@ -90,6 +92,8 @@ const Line = z.object({
     })
     .nullable(),
   hasManager: z.boolean(),
+  /** Somebody has changed who answers, or its type: nobody else is proposed for it. */
+  isEdited: z.boolean(),
   questionCount: z.number().int(),
   invited: z.array(Invited),
   /** Of the protected groups, whole chances out of ten; below the threshold `shown` is 0. */
@@ -125,6 +129,8 @@ const Campaign = z.object({
   evaluationType: EvaluationType,
   dueOn: calendarDate,
   mostRequests: z.number().int(),
+  /** Wished for each person; 0 where the type asks none. */
+  colleagues: z.number().int(),
   threshold: z.number().int(),
   /** Null where the people evaluated do not propose their colleagues. */
   nomination: CampaignNomination.nullable(),
@@ -230,6 +236,41 @@ export const campaignsContract = {
   })
     .input(z.strictObject({ id, name: name(160), dueOn: calendarDate }))
     .output(Campaign),
+  addPeople: endpoint({
+    allow: "evaluate",
+    object: "id",
+    limit: massInvitations,
+    method: "POST",
+    path: "/campaigns/{id}/people",
+    summary: "Evaluate more people, prepared as the others were; those who are in it stay as they are",
+  })
+    .input(z.strictObject({ id, choice: Choice }))
+    .output(z.object({ campaign: Campaign, added: z.number().int() })),
+  removePeople: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/campaigns/{id}/removals",
+    summary: "Take people out before the launch: their drafts are deleted",
+  })
+    .input(z.strictObject({ id, evaluationIds: z.array(id).min(1).max(100) }))
+    .output(Campaign),
+  propose: endpoint({
+    allow: "evaluate",
+    object: "id",
+    limit: campaignProposals,
+    method: "POST",
+    path: "/campaigns/{id}/proposals",
+    summary: "Propose who answers again, within other numbers; what somebody edited stays",
+  })
+    .input(z.strictObject({ id, mostRequests, colleagues }))
+    .output(
+      z.object({
+        campaign: Campaign,
+        /** People who have fewer colleagues than is wished for. */
+        short: z.number().int(),
+      }),
+    ),
   /** Each as it was sent; one that cannot be approved so waits, to be decided by itself. */
   approve: endpoint({
     allow: "evaluate",

@@ -1,7 +1,7 @@
 import type { EvaluationStatus, EvaluationType, StartFailure } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
-import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { isBeforeLaunch, whyNotRemove } from "#evaluations/rules/status.ts";
 import { isAwaited, nominatedIn, type NominationStatus } from "#nominations/rules.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import type { CampaignSort, Missing } from "./contract.ts";
@@ -18,17 +18,49 @@ export const whyNotNominate = (
     ? null
     : "invalid_data";
 
-/** Colleagues proposed for each person: one absence does not mask the group. */
-export const colleaguesWanted = (type: EvaluationType, threshold: number): number =>
-  rolesOf(type).includes("peer") ? threshold + 1 : 0;
+/** Colleagues proposed for each person: one more than the threshold unless chosen, so that one absence does not mask the group. */
+export const colleaguesWanted = (
+  type: EvaluationType,
+  threshold: number,
+  chosen: number | null = null,
+): number => (rolesOf(type).includes("peer") ? Math.max(threshold, chosen ?? threshold + 1) : 0);
 
 /** Why a choice of that many people makes no campaign. */
 export const whyNotCreate = (count: number): ErrorCode | null =>
   count === 0 ? "campaign_of_nobody" : count > mostPeople ? "campaign_too_large" : null;
 
-/** Why its name and due date do not change any more. */
+/** Why its name, its due date and its people do not change any more. */
 export const whyNotChange = ({ isLaunched }: { isLaunched: boolean }): ErrorCode | null =>
-  isLaunched ? "status_conflict" : null;
+  isLaunched ? "campaign_launched" : null;
+
+/** Why these people are not added to those who are in it. */
+export const whyNotAdd = ({ added, inIt }: { added: number; inIt: number }): ErrorCode | null =>
+  added === 0 ? "nobody_to_add" : whyNotCreate(added + inIt);
+
+/** Why one person is not taken out. */
+export const whyNotTakeOut = (
+  campaign: { isLaunched: boolean },
+  { status }: { status: EvaluationStatus },
+): ErrorCode | null => whyNotChange(campaign) ?? whyNotRemove(status);
+
+interface Editable extends Launchable {
+  isEdited: boolean;
+}
+
+/** Nobody has decided who answers about this person: others may be proposed. */
+export const isProposedAgain = ({ status, nomination, isEdited }: Editable): boolean =>
+  status === "draft" && !nomination && !isEdited;
+
+/** Why nobody is proposed again. */
+export const whyNotPropose = (
+  campaign: { isLaunched: boolean; evaluationType: EvaluationType },
+  lines: readonly Editable[],
+): ErrorCode | null => {
+  const refused = whyNotChange(campaign);
+  if (refused) return refused;
+  const asksColleagues = rolesOf(campaign.evaluationType).includes("peer");
+  return asksColleagues && lines.some((line) => isProposedAgain(line)) ? null : "nothing_to_propose";
+};
 
 /** Why there is nothing to launch, or nothing any more. */
 export const whyNotLaunchCampaign = (lines: readonly Launchable[]): ErrorCode | null =>

@@ -16,6 +16,8 @@ export const campaigns = tenantTable(
     dueOn: date("due_on").notNull(),
     /** Nobody is proposed for more evaluations of it than this. */
     mostRequests: smallint("most_requests").notNull(),
+    /** Colleagues wished for each person; null of one more than the threshold. */
+    colleagues: smallint("colleagues"),
     /** What it was prepared with, so that whoever is added gets the same. */
     questionnaire: jsonb("questionnaire").$type<Questionnaire>().notNull().default({ from: "own_position" }),
     /** Null where the people evaluated do not propose their colleagues. */

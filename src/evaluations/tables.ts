@@ -65,6 +65,8 @@ export const evaluations = tenantTable(
       .notNull()
       .default("immediate"),
     teamManagerReads: boolean("team_manager_reads").notNull().default(false),
+    /** Somebody has changed the people whom a campaign proposed: it proposes no others. */
+    participantsEdited: boolean("participants_edited").notNull().default(false),
     launchedOn: date("launched_on"),
     subjectCompletedAt: timestamp("subject_completed_at", { withTimezone: true }),
     completedAt: timestamp("completed_at", { withTimezone: true }),

@@ -429,6 +429,15 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     name: "Bilan du printemps",
     dueOn: "2027-02-15",
   }),
+  "campaigns.addPeople": ({ campaign = nowhere, candidate }) => ({
+    id: campaign,
+    choice: { teams: [], positions: [], people: [candidate] },
+  }),
+  "campaigns.removePeople": ({ campaign = nowhere, evaluation }) => ({
+    id: campaign,
+    evaluationIds: [evaluation],
+  }),
+  "campaigns.propose": ({ campaign = nowhere }) => ({ id: campaign, mostRequests: 3, colleagues: 4 }),
   "campaigns.approve": ({ campaign = nowhere, evaluation }) => ({
     id: campaign,
     evaluationIds: [evaluation],

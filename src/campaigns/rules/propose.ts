@@ -72,7 +72,7 @@ export function proposeApart(
   for (const one of people.filter(({ id }) => readsCampaign(id)))
     for (const proposal of proposeParticipants(
       [{ ...one, colleagues: inOrderOfChance(one.colleagues, random) }],
-      limits,
+      { ...limits, asked: new Map() },
     ))
       proposals.set(proposal.id, proposal);
   return people.flatMap(({ id }) => proposals.get(id) ?? []);

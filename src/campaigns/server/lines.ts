@@ -13,6 +13,7 @@ interface StoredRow
     >,
     Record<string, unknown> {
   subjectId: string;
+  authorId: string;
   nomination: {
     status: "open" | "sent" | "returned" | "approved";
     dueOn: string;
@@ -30,6 +31,7 @@ export interface StoredLine extends StoredRow {
 export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<StoredLine[]> {
   const { rows } = await tx.execute<StoredRow>(sql`
     select e.id as "evaluationId", e.subject_profile_id as "subjectId",
+      e.author_profile_id as "authorId", e.participants_edited or e.evaluation_type <> c.evaluation_type as "isEdited",
       e.status, e.status = 'in_progress' and e.releases_on is not null as "isAllIn", e.start_failure as "startFailure",
       (select t.name from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
         where m.company_id = s.company_id and m.profile_id = s.id and m.is_main) as team, s.job_title as "jobTitle",
@@ -83,6 +85,25 @@ export async function listParts(
     from evaluation_participants ep
     where ep.company_id = ${companyId} and ep.evaluation_id = any(${sql.param([...evaluationIds])}::uuid[])`);
   return rows;
+}
+
+/** How many of these parts each person is asked for. */
+export function askedIn(parts: readonly Part[]): Map<string, number> {
+  const asked = new Map<string, number>();
+  for (const { profileId, role } of parts)
+    if (role !== "subject") asked.set(profileId, (asked.get(profileId) ?? 0) + 1);
+  return asked;
+}
+
+/** Whom a campaign is about, whoever asks: nobody is in it twice. */
+export async function listSubjects(
+  tx: Tenant,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select e.subject_profile_id as id from evaluations e
+    where e.company_id = ${companyId} and e.campaign_id = ${id} and e.status <> 'archived'`);
+  return new Set(rows.map((row) => row.id));
 }
 
 /** The faces of these people by their ids, in the order of their names; each is read once, however often they take part. */

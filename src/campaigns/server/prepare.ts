@@ -70,7 +70,7 @@ export async function prepareDrafts(
 }
 
 /** Invites those proposed for each person, to the draft about them, with why; in one statement of a few arrays. */
-async function inviteProposed(
+export async function inviteProposed(
   tx: Tenant,
   services: Pick<Services, "now">,
   companyId: string,

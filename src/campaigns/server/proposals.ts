@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { administers } from "#accounts/rules/administering.ts";
-import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
+import type { Company } from "#company/server/queries.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { listCircles } from "#evaluations/server/queries/circles.ts";
 import { profiles } from "#people/tables.ts";
@@ -8,45 +8,70 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { colleaguesWanted } from "../rules.ts";
 import { proposeApart, type Proposal } from "../rules/propose.ts";
+import { askedIn, listParts } from "./lines.ts";
+import type { CampaignRecord } from "./queries.ts";
 
+interface Line {
+  subjectId: string;
+  authorId: string;
+}
 interface Wanted {
-  type: EvaluationType;
-  threshold: number;
-  teamManagerReads: boolean;
-  mostRequests: number;
-  /** The people evaluated propose their colleagues themselves. */
-  isNominated: boolean;
+  campaign: Pick<
+    CampaignRecord,
+    "authorProfileId" | "evaluationType" | "mostRequests" | "colleagues" | "nomination"
+  >;
+  company: Company;
+  /** Whom they are proposed for. */
+  lines: readonly Line[];
+  /** The other lines that the actor sees: who is asked there has that much to do already. */
+  others: readonly (Line & { evaluationId: string })[];
 }
 
-/** Who is proposed for each. Nothing of what was answered or declined is read. */
+/**
+ * Who is proposed for each. Nothing of what was answered or declined is read, and nothing of the lines about those who
+ * read the campaign: what is proposed about the others would tell them.
+ */
 export async function listProposals(
   tx: Tenant,
   actor: Actor,
   { random }: Pick<Services, "random">,
-  subjectIds: readonly string[],
-  { type, threshold, teamManagerReads, mostRequests, isNominated }: Wanted,
+  { campaign, company, lines, others }: Wanted,
 ): Promise<Proposal[]> {
-  const about = { authorId: actor.profileId, type, teamManagerReads };
-  const circles = await listCircles(tx, actor, subjectIds, about);
+  const { evaluationType: type, mostRequests, colleagues, nomination } = campaign;
+  const authors = new Map(lines.map(({ subjectId, authorId }) => [subjectId, authorId]));
+  const circles = await listCircles(tx, actor, [...authors.keys()], {
+    authorOf: (subjectId) => authors.get(subjectId) ?? actor.profileId,
+    type,
+    teamManagerReads: company.teamManagerReadsReports,
+  });
   const hasManager = rolesOf(type).includes("manager");
   const proposable = circles.map(({ managerId, reportIds, ...circle }) => ({
     ...circle,
     managerId: hasManager ? managerId : null,
     reportIds: reportIds.slice(0, mostReports),
   }));
-  const wanted = isNominated ? 0 : colleaguesWanted(type, threshold);
-  const readers = await listReaders(tx, subjectIds);
-  return proposeApart(proposable, (id) => readers.has(id), { wanted, mostRequests }, random);
+  const readers = await listReaders(tx, campaign, [...lines, ...others]);
+  const counted = others.filter(({ subjectId }) => !readers.has(subjectId));
+  const parts = await listParts(
+    tx,
+    actor,
+    counted.map(({ evaluationId }) => evaluationId),
+  );
+  const wanted = nomination ? 0 : colleaguesWanted(type, company.anonymityThreshold, colleagues);
+  const limits = { wanted, mostRequests, asked: askedIn(parts) };
+  return proposeApart(proposable, (id) => readers.has(id), limits, random);
 }
 
-/** Those of them who read every line of a campaign but the one about themself. */
-async function listReaders(tx: Tenant, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those of the people evaluated who read every line of the campaign but the one about themself. */
+async function listReaders(
+  tx: Tenant,
+  { authorProfileId }: Pick<CampaignRecord, "authorProfileId">,
+  lines: readonly Line[],
+): Promise<ReadonlySet<string>> {
   const { id, role, isAdmin } = profiles;
-  const people = await tx
-    .select({ id, role, isAdmin })
-    .from(profiles)
-    .where(inArray(id, [...ids]));
-  return new Set(people.filter(administers).map((one) => one.id));
+  const subjectIds = lines.map(({ subjectId }) => subjectId);
+  const people = await tx.select({ id, role, isAdmin }).from(profiles).where(inArray(id, subjectIds));
+  return new Set([authorProfileId, ...people.filter(administers).map((one) => one.id)]);
 }
 
 /** Direct reports proposed for one person; others can be added. */

@@ -8,11 +8,12 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Campaign, Invited, Line } from "../contract.ts";
+import { colleaguesWanted } from "../rules.ts";
 import { facesOf, listLines, listParts, type Part, type StoredLine } from "./lines.ts";
 import { listMissing } from "./missing.ts";
 import { seenBy } from "./queries.ts";
 
-type Head = Omit<Campaign, "lines" | "missing" | "threshold">;
+type Head = Omit<Campaign, "lines" | "missing" | "threshold" | "colleagues"> & { colleagues: number | null };
 
 /** What a campaign says of itself; not the actor's is the same answer as unknown. */
 async function readHead(
@@ -22,7 +23,7 @@ async function readHead(
 ): Promise<{ head: Head; rate: AnswerRate | null }> {
   const { rows } = await tx.execute<Head & { answerRate: AnswerRate | null } & Record<string, unknown>>(sql`
     select c.id, c.name, c.evaluation_type as "evaluationType", c.due_on as "dueOn", c.most_requests as "mostRequests",
-      c.nomination, c.launched_at is not null as "isLaunched", ${answerRateOf(actor.companyId)} as "answerRate"
+      c.colleagues, c.nomination, c.launched_at is not null as "isLaunched", ${answerRateOf(actor.companyId)} as "answerRate"
     from campaigns c where ${seenBy(actor)} and c.id = ${id}`);
   const [first] = rows;
   if (!first) refuse("not_found");
@@ -54,6 +55,7 @@ export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promis
   return {
     ...head,
     threshold,
+    colleagues: colleaguesWanted(head.evaluationType, threshold, head.colleagues),
     lines,
     missing: head.isLaunched ? await listMissing(tx, actor, id) : [],
   };
@@ -63,7 +65,7 @@ const roles = ["direct_report", "manager", "peer"];
 
 /** With the people in their place: by role, then by name. */
 function lineOf(
-  { subjectId, nomination, ...line }: StoredLine,
+  { subjectId, authorId: _, nomination, ...line }: StoredLine,
   parts: readonly Part[],
   faces: ReadonlyMap<string, PersonFace>,
   place: ReadonlyMap<string, number>,

@@ -1,5 +1,11 @@
 export const fr = {
   campaign_of_nobody: "Choisissez au moins une personne que vous pouvez évaluer.",
+  campaign_launched: "La campagne est lancée\u00A0: ce qu’elle contient se change dans chaque évaluation.",
+  campaign_questions_gone:
+    "Les questions de cette campagne viennent d’une évaluation ou d’un poste que vous ne trouvez plus. Créez une autre campagne pour ces personnes.",
   campaign_too_large: "Une campagne compte au plus 500 personnes.",
+  nobody_to_add: "Ces personnes sont déjà dans la campagne, ou vous ne pouvez pas les évaluer.",
   nothing_to_launch: "Il ne reste aucune évaluation à lancer.",
+  nothing_to_propose:
+    "Il n’y a rien à proposer de nouveau\u00A0: qui répond a été choisi à la main, ou par les personnes évaluées.",
 };

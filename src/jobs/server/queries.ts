@@ -117,6 +117,17 @@ export async function readPosition(tx: Tenant, companyId: string, id: string): P
   };
 }
 
+/** It exists, and is not archived: it may be chosen. */
+export async function isOfferedPosition(tx: Tenant, companyId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: jobPositions.id })
+    .from(jobPositions)
+    .where(
+      and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id), eq(jobPositions.isArchived, false)),
+    );
+  return found.length > 0;
+}
+
 async function listPositionSkills(tx: Tenant, companyId: string, positionId: string) {
   const rows = await tx
     .select({

@@ -109,5 +109,8 @@ export const emailTests: readonly Limit[] = [
   { per: "company", most: 100, within: 24 * hour },
 ];
 
+/** Proposals for a whole campaign, computed again: as often as one tries another number. */
+export const campaignProposals: readonly Limit[] = [{ per: "person", most: 60, within: hour }];
+
 /** Requests to propose who answers: each writes to somebody who did not ask for it. */
 export const nominationRequests: readonly Limit[] = [{ per: "person", most: 60, within: hour }];

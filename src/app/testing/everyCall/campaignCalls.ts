@@ -56,6 +56,26 @@ export const campaignCalls: Record<string, Call> = {
     const { id } = await prepared(scene);
     return () => scene.owner.api.campaigns.update({ id, name: "Bilan du printemps", dueOn: "2027-02-15" });
   },
+  "campaigns.addPeople": async (scene) => {
+    const { owner, others, subject } = scene;
+    const input = {
+      ...(await wanted(scene)),
+      choice: { teams: [], positions: [], people: [subject.profileId] },
+    };
+    const { id } = await owner.api.campaigns.create(input);
+    const choice = { teams: [], positions: [], people: idsOf(others) };
+    return () => owner.api.campaigns.addPeople({ id, choice });
+  },
+  "campaigns.removePeople": async (scene) => {
+    const { id } = await prepared(scene);
+    const { lines } = await scene.owner.api.campaigns.read({ id });
+    const evaluationIds = lines.map(({ evaluationId }) => evaluationId);
+    return () => scene.owner.api.campaigns.removePeople({ id, evaluationIds });
+  },
+  "campaigns.propose": async (scene) => {
+    const { id } = await prepared(scene);
+    return () => scene.owner.api.campaigns.propose({ id, mostRequests: 3, colleagues: 5 });
+  },
   "campaigns.approve": async (scene) => {
     const { owner, others } = scene;
     const input = { ...(await wanted(scene)), nomination: { least: 0, most: 8, dueOn: "2027-01-15" } };

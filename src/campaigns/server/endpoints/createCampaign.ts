@@ -2,8 +2,6 @@ import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { findManageable } from "#evaluations/server/queries/access.ts";
 import { readPosition } from "#jobs/server/queries.ts";
-import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
-import { askMany } from "#nominations/server/askMany.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -11,8 +9,7 @@ import { campaignsContract } from "../../contract.ts";
 import { whyNotCreate, whyNotNominate } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
 import { listChosen } from "../chosen.ts";
-import { prepareDrafts } from "../prepare.ts";
-import { listProposals } from "../proposals.ts";
+import { prepareLines } from "../prepareLines.ts";
 
 export const createCampaignEndpoint = handle(campaignsContract.create, async (call) => {
   const { input, actor, tx, services } = call;
@@ -30,63 +27,29 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
   const position =
     questionnaire.from === "position" ? await readPosition(tx, companyId, questionnaire.id) : null;
   if (position?.isArchived) refuse("invalid_data", { questionnaire: { reason: "option" } });
-  const proposals = await listProposals(
-    tx,
-    actor,
-    services,
-    chosen.map(({ id }) => id),
-    {
-      type: evaluationType,
-      threshold: company.anonymityThreshold,
-      teamManagerReads: company.teamManagerReadsReports,
-      mostRequests,
-      isNominated: nomination !== undefined,
-    },
-  );
-  const id = services.newId();
-  await tx.insert(campaigns).values({
-    companyId,
-    id,
-    name,
-    authorProfileId: actor.profileId,
-    evaluationType,
-    dueOn,
-    mostRequests,
-    questionnaire,
-    nomination: nomination ?? null,
-    createdAt: services.now(),
-  });
-  const drafts = await prepareDrafts(tx, actor, services, {
-    campaignId: id,
-    name,
-    evaluationType,
-    dueOn,
-    company,
-    source,
-    subjects: chosen.map((one) => ({ id: one.id, jobPositionId: position?.id ?? one.jobPositionId })),
-    proposals,
-  });
-  if (nomination) {
-    const { least, most, dueOn: nominationDueOn, decidedBy } = nomination;
-    await askMany(tx, services, {
+  const [campaign] = await tx
+    .insert(campaigns)
+    .values({
       companyId,
-      dueOn: nominationDueOn,
-      decidedBy,
-      drafts,
-      bounds: {
-        peer: { least, most },
-        // Whom they supervise is invited anyway.
-        ...(nominatedIn(evaluationType).includes("direct_report") && {
-          direct_report: defaultBounds.direct_report,
-        }),
-      },
-    });
-  }
+      id: services.newId(),
+      name,
+      authorProfileId: actor.profileId,
+      evaluationType,
+      dueOn,
+      mostRequests,
+      questionnaire,
+      nomination: nomination ?? null,
+      createdAt: services.now(),
+    })
+    .returning();
+  if (!campaign) throw new Error("no campaign was inserted");
+  const questions = { source, positionId: position?.id ?? null };
+  await prepareLines(call, { campaign, chosen, questions, others: [] });
   await audit(tx, call, {
     action: "campaign.created",
     objectType: "campaign",
-    objectId: id,
+    objectId: campaign.id,
     details: { people: chosen.length },
   });
-  return { id };
+  return { id: campaign.id };
 });

@@ -9,7 +9,12 @@ import { whyNotChangeParticipants } from "../../rules/status.ts";
 import { inviteLater } from "../invitations.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
-import { findPerson, insertParticipants, listParticipants } from "../queries/participants.ts";
+import {
+  findPerson,
+  insertParticipants,
+  keepParticipants,
+  listParticipants,
+} from "../queries/participants.ts";
 
 const Id = z.uuid();
 
@@ -47,6 +52,7 @@ export const addParticipantEndpoint = handle(evaluationsContract.addParticipant,
       createdAt: services.now(),
     },
   ]);
+  if (evaluation.campaignId) await keepParticipants(tx, evaluation);
   if (evaluation.status === "in_progress") {
     await inviteLater(tx, services, evaluation, [person]);
     await audit(tx, call, {

@@ -18,7 +18,7 @@ export const listReplacementsEndpoint = handle(evaluationsContract.replacements,
   const participants = await listParticipants(tx, evaluation);
   const thinned = thinnedGroups({ participants, threshold: evaluation.threshold });
   if (thinned.length === 0) return { groups: [] };
-  const about = { authorId: facts.authorId, type: evaluation.evaluationType, teamManagerReads };
+  const about = { authorOf: () => facts.authorId, type: evaluation.evaluationType, teamManagerReads };
   const [circle] = await listCircles(tx, actor, [facts.subjectId], about);
   if (!circle) return { groups: [] };
   const ids = [...circle.reportIds, ...circle.colleagues.map(({ id }) => id)];

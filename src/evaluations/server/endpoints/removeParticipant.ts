@@ -7,7 +7,7 @@ import { closeWhenComplete } from "../../contract/tasks.ts";
 import { hasFinished, whyNotChangeParticipants } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
-import { deleteParticipant, listParticipants } from "../queries/participants.ts";
+import { deleteParticipant, keepParticipants, listParticipants } from "../queries/participants.ts";
 
 export const removeParticipantEndpoint = handle(evaluationsContract.removeParticipant, async (call) => {
   const { input, actor, tx } = call;
@@ -22,6 +22,7 @@ export const removeParticipantEndpoint = handle(evaluationsContract.removePartic
   const staying = participants.filter((participant) => participant !== leaving);
   if (evaluation.status === "in_progress" && staying.length === 0) refuse("launch_needs_participant");
   await deleteParticipant(tx, evaluation, leaving.id);
+  if (evaluation.campaignId) await keepParticipants(tx, evaluation);
   if (evaluation.status === "in_progress") {
     await audit(tx, call, {
       action: "evaluation.participant_removed",

@@ -38,7 +38,8 @@ export interface Circle {
 }
 
 interface About {
-  authorId: string;
+  /** Whose evaluation of somebody it is. */
+  authorOf: (subjectId: string) => string;
   type: EvaluationType;
   teamManagerReads: boolean;
 }
@@ -51,7 +52,7 @@ export async function listCircles(
   tx: Tenant,
   actor: Actor,
   subjectIds: readonly string[],
-  { authorId, type, teamManagerReads }: About,
+  { authorOf, type, teamManagerReads }: About,
 ): Promise<Circle[]> {
   const subjects = await listSubjects(tx, actor, subjectIds);
   const people = await listPeople(tx, actor, subjects);
@@ -75,12 +76,13 @@ export async function listCircles(
       role,
       { evaluationType: type, invitedCount: 0 },
     ) === null;
-  const ofNobody = { authorId, subjectId: null, subjectDirectManagerId: null, subjectTeamManagerIds: [] };
+  const ofNobody = { authorId: "", subjectId: null, subjectDirectManagerId: null, subjectTeamManagerIds: [] };
   const idsWho = (role: "peer" | "direct_report") =>
     new Set(people.filter((person) => mayBe(person, role, ofNobody)).map(({ id }) => id));
   /** Who may be about anybody; asked once, since hundreds may be asked about hundreds. */
   const usual = { peer: idsWho("peer"), direct_report: idsWho("direct_report") };
   return subjects.map((subject) => {
+    const authorId = authorOf(subject.id);
     const facts = {
       authorId,
       subjectId: subject.id,
@@ -88,7 +90,7 @@ export async function listCircles(
       subjectTeamManagerIds: subject.teamManagerIds,
     };
     // The others are nothing to the person evaluated.
-    const near = new Set([subject.id, subject.managerId, ...subject.teamManagerIds]);
+    const near = new Set([subject.id, authorId, subject.managerId, ...subject.teamManagerIds]);
     const idsOf = (given: readonly Person[], role: "peer" | "direct_report") =>
       given
         .filter((person) => (near.has(person.id) ? mayBe(person, role, facts) : usual[role].has(person.id)))

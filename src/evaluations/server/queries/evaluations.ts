@@ -48,7 +48,15 @@ export const discardCollection = (tx: Tenant, { id }: EvaluationKey) =>
   tx.execute(sql`select app.discard_collection(${id}::uuid)`);
 
 /** A draft and all that hangs on it. */
-export async function deleteEvaluation(tx: Tenant, key: EvaluationKey): Promise<void> {
+export const deleteEvaluation = (tx: Tenant, { companyId, id }: EvaluationKey): Promise<void> =>
+  deleteEvaluations(tx, companyId, [id]);
+
+/** The same of several, in as many statements. */
+export async function deleteEvaluations(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
   for (const table of [
     evaluationParticipants,
     evaluationQuestions,
@@ -56,8 +64,10 @@ export async function deleteEvaluation(tx: Tenant, key: EvaluationKey): Promise<
     evaluationObjectives,
     questionnaires,
   ])
-    await tx.delete(table).where(and(eq(table.companyId, key.companyId), eq(table.evaluationId, key.id)));
-  await tx.delete(evaluations).where(evaluationIs(key));
+    await tx.delete(table).where(and(eq(table.companyId, companyId), inArray(table.evaluationId, [...ids])));
+  await tx
+    .delete(evaluations)
+    .where(and(eq(evaluations.companyId, companyId), inArray(evaluations.id, [...ids])));
 }
 
 /** After the type or the person evaluated has changed: invitations that no longer fit go. */

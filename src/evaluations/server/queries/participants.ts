@@ -3,7 +3,7 @@ import { after, byName, matches, planPeopleSearch, sortKeys } from "#people/serv
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitedRole } from "../../rules/launch.ts";
-import { evaluationParticipants } from "../../tables.ts";
+import { evaluationParticipants, evaluations } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 
 const ofEvaluation = (key: EvaluationKey) =>
@@ -79,6 +79,13 @@ export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId:
   tx
     .delete(evaluationParticipants)
     .where(and(ofEvaluation(key), eq(evaluationParticipants.id, participantId)));
+
+/** What a campaign proposed for a draft is somebody’s own choice from now on. */
+export const keepParticipants = (tx: Tenant, { companyId, id }: EvaluationKey) =>
+  tx
+    .update(evaluations)
+    .set({ participantsEdited: true })
+    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.id, id)));
 
 /** Active people who are neither administrators, nor the person evaluated, nor chosen already (§9 of docs/specification.md). */
 export async function listPotential(

@@ -1,0 +1,65 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { readCompany } from "#company/server/queries.ts";
+import { lockManageables } from "#evaluations/server/queries/many.ts";
+import { evaluationParticipants } from "#evaluations/tables.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
+import { audit } from "#platform/server/audit.ts";
+import { handle } from "#platform/server/handle.ts";
+import { campaignsContract } from "../../contract.ts";
+import { isProposedAgain, whyNotPropose } from "../../rules.ts";
+import { campaigns } from "../../tables.ts";
+import { listLines } from "../lines.ts";
+import { inviteProposed } from "../prepare.ts";
+import { listProposals } from "../proposals.ts";
+import { lockCampaign } from "../queries.ts";
+import { readCampaign } from "../read.ts";
+
+/** Who was proposed gives way to others; lines that somebody edited or decides stay, and count. */
+export const proposeEndpoint = handle(campaignsContract.propose, async (call) => {
+  const { input, actor, tx, services } = call;
+  const { companyId } = actor;
+  const { mostRequests, colleagues } = input;
+  const campaign = await lockCampaign(tx, actor, input.id);
+  const { id, evaluationType, launchedAt } = campaign;
+  const company = await readCompany(tx, companyId);
+  if (colleagues < company.anonymityThreshold) refuse("invalid_data", { colleagues: { reason: "format" } });
+  const found = await listLines(tx, actor, id);
+  await lockManageables(
+    tx,
+    actor,
+    found.map(({ evaluationId }) => evaluationId),
+  );
+  // As they are under their locks.
+  const lines = await listLines(tx, actor, id);
+  refuseIf(whyNotPropose({ isLaunched: launchedAt !== null, evaluationType }, lines));
+  const open = lines.filter((line) => isProposedAgain(line));
+  const openIds = open.map(({ evaluationId }) => evaluationId);
+  const proposals = await listProposals(tx, actor, services, {
+    campaign: { ...campaign, mostRequests, colleagues, nomination: null },
+    company,
+    lines: open,
+    others: lines.filter((line) => !isProposedAgain(line)),
+  });
+  await tx
+    .delete(evaluationParticipants)
+    .where(
+      and(
+        eq(evaluationParticipants.companyId, companyId),
+        inArray(evaluationParticipants.evaluationId, openIds),
+      ),
+    );
+  const draftOf = new Map(open.map(({ subjectId, evaluationId }) => [subjectId, evaluationId]));
+  await inviteProposed(tx, services, companyId, draftOf, proposals);
+  await tx
+    .update(campaigns)
+    .set({ mostRequests, colleagues })
+    .where(and(eq(campaigns.companyId, companyId), eq(campaigns.id, id)));
+  await audit(tx, call, {
+    action: "campaign.proposed",
+    objectType: "campaign",
+    objectId: id,
+    details: { mostRequests, colleagues },
+  });
+  const short = proposals.filter(({ missing }) => missing > 0).length;
+  return { campaign: await readCampaign(tx, actor, id), short };
+});

@@ -1,0 +1,66 @@
+import { dayIn } from "#company/server/dayIn.ts";
+import { readCompany } from "#company/server/queries.ts";
+import type { Known } from "#evaluations/server/queries/access.ts";
+import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
+import { askMany } from "#nominations/server/askMany.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor, Services } from "#platform/server/services.ts";
+import type { Chosen } from "./chosen.ts";
+import type { StoredLine } from "./lines.ts";
+import { prepareDrafts } from "./prepare.ts";
+import { listProposals } from "./proposals.ts";
+import type { CampaignRecord } from "./queries.ts";
+
+interface PreparingCall {
+  tx: Tenant;
+  actor: Actor;
+  services: Pick<Services, "now" | "newId" | "random">;
+}
+interface Prepared {
+  campaign: CampaignRecord;
+  chosen: readonly Chosen[];
+  /** Whose questions are copied; neither, where each person’s position gives them. */
+  questions: { source: Known | null; positionId: string | null };
+  /** The lines that it has already. */
+  others: readonly StoredLine[];
+}
+
+/** A draft about each of these people, as the campaign says, with who is proposed; or they are asked to propose. */
+export async function prepareLines(
+  { tx, actor, services }: PreparingCall,
+  { campaign, chosen, questions, others }: Prepared,
+): Promise<void> {
+  const { companyId, evaluationType, nomination } = campaign;
+  const company = await readCompany(tx, companyId);
+  const lines = chosen.map(({ id }) => ({ subjectId: id, authorId: actor.profileId }));
+  const proposals = await listProposals(tx, actor, services, { campaign, company, lines, others });
+  const drafts = await prepareDrafts(tx, actor, services, {
+    campaignId: campaign.id,
+    name: campaign.name,
+    evaluationType,
+    dueOn: campaign.dueOn,
+    company,
+    source: questions.source,
+    subjects: chosen.map(({ id, jobPositionId }) => ({
+      id,
+      jobPositionId: questions.positionId ?? jobPositionId,
+    })),
+    proposals,
+  });
+  if (!nomination) return;
+  const today = dayIn(company.timeZone, services.now());
+  await askMany(tx, services, {
+    companyId,
+    // Whoever is added late has until the end of the day at least.
+    dueOn: nomination.dueOn < today ? today : nomination.dueOn,
+    decidedBy: nomination.decidedBy,
+    drafts,
+    bounds: {
+      peer: { least: nomination.least, most: nomination.most },
+      // Whom they supervise is invited anyway.
+      ...(nominatedIn(evaluationType).includes("direct_report") && {
+        direct_report: defaultBounds.direct_report,
+      }),
+    },
+  });
+}
