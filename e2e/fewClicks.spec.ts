@@ -77,7 +77,7 @@ test("from an empty company to launched: at most 25 clicks", async ({ browser, r
   await expectAccessible(page, "wizard, three lanes");
   await page.getByRole("button", { name: t.wizard.next }).click();
   await page.getByRole("button", { name: t.summary.launch }).click();
-  await page.getByRole("dialog").getByRole("button", { name: t.summary.send }).click();
+  await page.getByRole("dialog").getByRole("button", { name: t.launch.send }).click();
   await page.waitForURL(/\/app\/evaluations\/[0-9a-f-]{36}$/);
 
   test.info().annotations.push({ type: "clicks", description: String(clicks.count) });

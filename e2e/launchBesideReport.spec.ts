@@ -35,15 +35,15 @@ test("launching almost the same evaluation again says which group will be hidden
     await page.goto(rondo.url + paths.editEvaluation(id, { step: "4" }));
     await page.getByRole("button", { name: t.summary.launch }).click();
     const dialog = page.getByRole("dialog");
-    const send = dialog.getByRole("button", { name: t.summary.send });
+    const send = dialog.getByRole("button", { name: t.launch.send });
     await send.click();
-    await expect(dialog.getByText(pattern(t.summary.otherReport))).toBeVisible();
+    await expect(dialog.getByText(pattern(t.launch.otherReport))).toBeVisible();
     await expect(dialog.getByText(t.groups.peer, { exact: true })).toBeVisible();
     await expectAccessible(page, `launch beside a report, ${language}`);
     const shots = process.env["SHOTS"];
     if (shots) await page.screenshot({ path: `${shots}/${language}-${width}-${scheme}.png` });
     await expect(send).toHaveAttribute("aria-disabled", "true");
-    await dialog.getByRole("checkbox", { name: t.summary.acceptSmall }).check();
+    await dialog.getByRole("checkbox", { name: t.launch.acceptSmall }).check();
     await send.click();
     await page.waitForURL(`**${paths.evaluation(id)}`);
   }

@@ -46,7 +46,7 @@ test("a card of the board is dragged, sent by its menu, or told why it stays; th
 
   await drag("pending");
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(t.plan.title);
+  await expect(dialog).toContainText(t.launch.plan.title);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 

@@ -65,8 +65,8 @@ export async function prepareAndLaunch(
   await expectAccessible(page, "wizard, summary");
   await page.getByRole("button", { name: t.summary.launch }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("checkbox", { name: t.summary.acceptSmall }).check();
-  await dialog.getByRole("button", { name: t.summary.send }).click();
+  await dialog.getByRole("checkbox", { name: t.launch.acceptSmall }).check();
+  await dialog.getByRole("button", { name: t.launch.send }).click();
   await page.waitForURL(/\/app\/evaluations\/[0-9a-f-]{36}$/);
   await expectAccessible(page, "control room");
   return page.url().split("/").at(-1) ?? "";

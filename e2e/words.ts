@@ -17,6 +17,8 @@ import * as seriesEn from "../src/series/texts.en.ts";
 import * as seriesFr from "../src/series/texts.fr.ts";
 import * as roomEn from "../src/evaluations/client/room/texts.en.ts";
 import * as roomFr from "../src/evaluations/client/room/texts.fr.ts";
+import * as launchEn from "../src/evaluations/client/launch/texts.en.ts";
+import * as launchFr from "../src/evaluations/client/launch/texts.fr.ts";
 import * as wizardEn from "../src/evaluations/client/wizard/texts.en.ts";
 import * as wizardFr from "../src/evaluations/client/wizard/texts.fr.ts";
 import * as evaluationsEn from "../src/evaluations/texts.en.ts";
@@ -46,7 +48,13 @@ export const wordsOf = (language: Language) =>
         auth: authFr.fr,
         charts: chartsFr.fr,
         dashboards: dashboardsFr.fr,
-        evaluations: { ...evaluationsFr.fr, ...wizardFr.fr, wizard: wizardFr.fr.frame, room: roomFr.fr },
+        evaluations: {
+          ...evaluationsFr.fr,
+          ...wizardFr.fr,
+          launch: launchFr.fr,
+          wizard: wizardFr.fr.frame,
+          room: roomFr.fr,
+        },
         imports: importsFr.fr,
         campaigns: campaignsFr.fr,
         nominations: nominationsFr.fr,
@@ -65,7 +73,13 @@ export const wordsOf = (language: Language) =>
         auth: authEn.en,
         charts: chartsEn.en,
         dashboards: dashboardsEn.en,
-        evaluations: { ...evaluationsEn.en, ...wizardEn.en, wizard: wizardEn.en.frame, room: roomEn.en },
+        evaluations: {
+          ...evaluationsEn.en,
+          ...wizardEn.en,
+          launch: launchEn.en,
+          wizard: wizardEn.en.frame,
+          room: roomEn.en,
+        },
         imports: importsEn.en,
         campaigns: campaignsEn.en,
         nominations: nominationsEn.en,

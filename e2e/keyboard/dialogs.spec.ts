@@ -234,8 +234,8 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await expect(page.getByText(lead.done)).toBeVisible();
 
   await come(page, rondo, paths.editEvaluation(draft, { step: "4" }));
-  await opens("launch", button(page, t.summary.launch), pattern(t.summary.confirm.other));
-  await opens("planned launch", button(page, t.plan.action), t.plan.title);
+  await opens("launch", button(page, t.summary.launch), pattern(t.launch.confirm.other));
+  await opens("planned launch", button(page, t.launch.plan.action), t.launch.plan.title);
   await opens("remove a draft", button(page, lifecycle.remove.action), pattern(lifecycle.remove.title));
 
   const [subject] = (

@@ -133,10 +133,10 @@ test("an evaluation is prepared and launched by keys, its questions moved by eac
   await expectArrival(page, t.wizard.stepNames.summary);
   await press(page, button(page, t.summary.launch));
   const dialog = page.getByRole("dialog");
-  await press(page, dialog.getByRole("checkbox", { name: t.summary.acceptSmall }), "Space", {
+  await press(page, dialog.getByRole("checkbox", { name: t.launch.acceptSmall }), "Space", {
     key: "Shift+Tab",
   });
-  await press(page, dialog.getByRole("button", { name: t.summary.send }));
+  await press(page, dialog.getByRole("button", { name: t.launch.send }));
   await page.waitForURL(/\/app\/evaluations\/[0-9a-f-]{36}$/);
   await expectArrival(page, "Bilan au clavier");
 });

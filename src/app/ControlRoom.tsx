@@ -2,7 +2,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { EvaluationScreen } from "#evaluations/client/screens/EvaluationScreen.tsx";
 import { apiOf } from "#platform/client/api.ts";
 import type { reportsContract } from "#reports/contract.ts";
-import { DraftTurn } from "./DraftTurn.tsx";
+import { Proposal } from "./Proposal.tsx";
 
 /** Only the tab of settings shows it. */
 const SeriesSection = lazyRouteComponent(() => import("#series/client/SeriesSection.tsx"), "SeriesSection");
@@ -14,7 +14,7 @@ export function ControlRoom() {
     <EvaluationScreen
       endCollection={(evaluationId) => reports.close({ evaluationId })}
       repetition={(evaluation) => <SeriesSection evaluation={evaluation} />}
-      draftTurn={(evaluation, otherwise) => <DraftTurn evaluation={evaluation} otherwise={otherwise} />}
+      withProposal={(evaluation, show) => <Proposal evaluation={evaluation} show={show} />}
     />
   );
 }

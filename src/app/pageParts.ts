@@ -45,6 +45,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   flags: "src/app/texts/flags",
   security: "src/app/texts/security",
   teams: "src/app/texts/teams",
+  launch: "src/evaluations/client/launch/texts",
   wizard: "src/evaluations/client/wizard/texts",
   companySettings: "src/company/client/settings/texts",
   values: "src/skills/client/values/texts",

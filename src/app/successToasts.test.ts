@@ -12,6 +12,7 @@ const allowed = {
   "auth/client/security/RecoveryCodes.tsx": "copied",
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
+  "evaluations/client/launch/LaunchDialog.tsx": "there was no manager to add",
   "evaluations/client/lifecycle/RemoveDialog.tsx": "the list that comes next does not show what is not there",
   "evaluations/client/lifecycle/useLifecycle.tsx": "the list does not show what left it; can be taken back",
   "evaluations/client/list/bulk/RemindManyDialog.tsx": "emails that left",
@@ -19,7 +20,6 @@ const allowed = {
   "evaluations/client/room/useShare.ts": "copied",
   "evaluations/client/wizard/participation/Lanes.tsx": "can be taken back",
   "evaluations/client/wizard/participation/ParticipantPicker.tsx": "an email that left",
-  "evaluations/client/wizard/summary/LaunchDialog.tsx": "there was no manager to add",
   "jobs/client/position/RemovePositionDialog.tsx":
     "deleted or archived: the list that comes next does not say which",
   "jobs/client/screens/JobFamilyScreen.tsx":

@@ -29,6 +29,10 @@ const parts = {
     fr: async () => (await import("./texts/evaluations.fr.ts")).texts,
     en: async () => (await import("./texts/evaluations.en.ts")).texts,
   },
+  launch: {
+    fr: async () => ({ launch: (await import("#evaluations/client/launch/texts.fr.ts")).fr }),
+    en: async () => ({ launch: (await import("#evaluations/client/launch/texts.en.ts")).en }),
+  },
   wizard: {
     fr: async () => ({ wizard: (await import("#evaluations/client/wizard/texts.fr.ts")).fr }),
     en: async () => ({ wizard: (await import("#evaluations/client/wizard/texts.en.ts")).en }),

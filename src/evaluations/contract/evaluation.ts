@@ -103,13 +103,15 @@ export const Evaluation = z.object({
   commentsMandatory: z.boolean(),
   threshold: z.number().int(),
   launchedOn: z.string().nullable(),
-  /** For those who run it, once it is launched: how its report will be released. */
+  /** For those who run it: how its report will be released; until the launch, how it would be if it were launched now. */
   release: z.enum(["immediate", "next_morning", "by_hand"]).nullable(),
   /**
    * For those who run it: the day on which the report will be released, while it waits for its morning and nothing is
    * collected any more. The person evaluated is not told: it would say when the last answer came.
    */
   releasesOn: z.string().nullable(),
+  /** Whether the managers of the person’s teams read the report: frozen by the launch, that of the company until then. */
+  teamManagerReads: z.boolean(),
   createdAt: z.string(),
   author: PersonName,
   subject: PersonFace.extend({ isActive: z.boolean(), hasDirectManager: z.boolean() }).nullable(),

@@ -26,6 +26,7 @@ describe("launching", () => {
   });
 
   test.each([
+    ["nomination_open", { awaitsNomination: true, name: "" }],
     ["launch_needs_name", { name: "   " }],
     ["launch_needs_active_subject", { subject: null }],
     ["launch_needs_active_subject", { subject: { isActive: false, hasDirectManager: true } }],

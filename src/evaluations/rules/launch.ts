@@ -51,10 +51,13 @@ export interface LaunchFacts {
   itemCount: number;
   /** People invited so far, without the person evaluated. */
   invitedCount: number;
+  /** The person evaluated proposes who answers, and nobody has approved it yet; unset where that is asked apart. */
+  awaitsNomination?: boolean;
 }
 
 /** What still stands in the way of launching, the first thing first; null when nothing does. */
 export function whyNotLaunch(facts: LaunchFacts): ErrorCode | null {
+  if (facts.awaitsNomination) return "nomination_open";
   if (facts.name.trim() === "") return "launch_needs_name";
   if (!facts.subject?.isActive) return "launch_needs_active_subject";
   if (facts.itemCount === 0) return "launch_needs_question";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { releaseAtLaunch } from "./release.ts";
+import { lastReleaseDay, publishersOf, releaseAtLaunch } from "./release.ts";
 
 test.each([
   ["immediate", "full", true, "immediate"],
@@ -19,4 +19,25 @@ test.each([
   "%s, of type %s, somebody to publish: %s; released %s",
   (setting, evaluationType, hasPublisher, mode) =>
     expect(releaseAtLaunch({ setting, evaluationType, hasPublisher })).toBe(mode),
+);
+
+test.each([
+  // The due day is a Friday: closed on the Saturday, released on the Monday.
+  ["2026-11-27", "2026-11-30"],
+  // A Tuesday, closed on the Wednesday.
+  ["2026-12-01", "2026-12-03"],
+  // Christmas is a Friday.
+  ["2026-12-23", "2026-12-28"],
+])("due on %s, a report is released on %s at the latest", (dueOn, day) =>
+  expect(lastReleaseDay(dueOn)).toBe(day),
+);
+
+test.each([
+  ["full", false, ["author", "administration"]],
+  ["peer", false, ["direct_manager", "author", "administration"]],
+  ["peer", true, ["direct_manager", "author", "administration", "team_manager"]],
+] as const)(
+  "type %s, team managers read: %s; published by %s, never by the person evaluated or a manager who answers",
+  (evaluationType, teamManagerReads, publishers) =>
+    expect(publishersOf({ evaluationType, teamManagerReads, authorIsSubject: false })).toEqual(publishers),
 );

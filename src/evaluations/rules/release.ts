@@ -1,6 +1,9 @@
+import { nextWorkingDay } from "#company/rules/workingDays.ts";
+import { daysAfter } from "#platform/calendarDays.ts";
 import type { EvaluationType } from "../contract/evaluation.ts";
 import { isProtected } from "./enumerations.ts";
 import { rolesOf } from "./launch.ts";
+import { readersOf, type ReportReader } from "./readers.ts";
 import type { ReleaseMode } from "./status.ts";
 
 /** From when on the reports of a working day are released, in the company's time zone: hours and minutes. */
@@ -24,3 +27,19 @@ export function releaseAtLaunch({ setting, evaluationType, hasPublisher }: Relea
   if (setting === "immediate") return "immediate";
   return rolesOf(evaluationType).some(isProtected) || setting === "by_hand" ? "next_morning" : "immediate";
 }
+
+/**
+ * The last day on which a report appears that waits for its working morning: what is still open is closed once its due
+ * day is over, on the day after it.
+ */
+export const lastReleaseDay = (dueOn: string): string => nextWorkingDay(daysAfter(dueOn, 1));
+
+/** Whom a report that is read through waits for, whatever becomes of it: a manager who is asked to answer may not publish. */
+export const publishersOf = (
+  facts: Parameters<typeof readersOf>[0] & { evaluationType: EvaluationType },
+): ReportReader[] =>
+  readersOf(facts).filter(
+    (reader) =>
+      reader !== "subject" &&
+      !(reader === "direct_manager" && rolesOf(facts.evaluationType).includes("manager")),
+  );

@@ -86,7 +86,6 @@ export async function checkLaunch(
   { day, acceptsSmallGroups }: { day: string; acceptsSmallGroups: boolean },
 ): Promise<Checked> {
   const { evaluation } = known;
-  if (await services.awaitsNomination(tx, evaluation)) refuse("nomination_open");
   const company = await readCompany(tx, evaluation.companyId);
   const items = freeze(await readDraftQuestionnaire(tx, evaluation));
   const participants = await listParticipants(tx, evaluation);
@@ -97,6 +96,7 @@ export async function checkLaunch(
       subject: known.subject,
       itemCount: items.length,
       invitedCount: invited.length,
+      awaitsNomination: await services.awaitsNomination(tx, evaluation),
     }),
   );
   // It would close at once.

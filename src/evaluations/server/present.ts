@@ -6,4 +6,4 @@ import { presentEvaluation } from "./queries/details.ts";
 
 /** The evaluation after a change, read anew: what every change answers. */
 export const present = async (tx: Tenant, actor: Actor, id: string): Promise<Evaluation> =>
-  presentEvaluation(tx, await findReadable(tx, actor, id));
+  presentEvaluation(tx, await findReadable(tx, actor, id), actor.at);

@@ -1,7 +1,7 @@
 import { IconSend } from "@tabler/icons-react";
 import { useState } from "react";
 import { useKeepEvaluation } from "#evaluations/client/queries.ts";
-import { useLaunchReason } from "#evaluations/client/wizard/summary/useLaunchReason.ts";
+import { useLaunchReason } from "#evaluations/client/launch/useLaunchReason.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { Nomination, OfEvaluation } from "#nominations/contract.ts";
 import { fullName } from "#people/rules.ts";
@@ -17,7 +17,7 @@ import { useViewer } from "#platform/ui/viewer.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 
 const LaunchDialog = later(
-  async () => (await import("#evaluations/client/wizard/summary/LaunchDialog.tsx")).LaunchDialog,
+  async () => (await import("#evaluations/client/launch/LaunchDialog.tsx")).LaunchDialog,
 );
 const SendBackDialog = later(async () => (await import("./SendBackDialog.tsx")).SendBackDialog);
 

@@ -15,8 +15,8 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 import { launchFacts } from "../wizard/steps.ts";
 
-const LaunchDialog = later(async () => (await import("../wizard/summary/LaunchDialog.tsx")).LaunchDialog);
-const PlanDialog = later(async () => (await import("../wizard/summary/PlanDialog.tsx")).PlanDialog);
+const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx")).LaunchDialog);
+const PlanDialog = later(async () => (await import("../launch/PlanDialog.tsx")).PlanDialog);
 
 type Asked = { evaluation: Evaluation; move: "launch" | "plan" };
 

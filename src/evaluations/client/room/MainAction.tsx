@@ -21,6 +21,7 @@ import { usePreload } from "#platform/ui/usePreload.ts";
 import type { Asked } from "../lifecycle/asked.ts";
 import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import { useNow } from "../useToday.ts";
+import type { AwaitedProposal } from "../proposal.ts";
 import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn, mayInvite } from "./phase.ts";
 import styles from "./room.module.css";
@@ -32,18 +33,19 @@ import { useUnplan } from "./useUnplan.ts";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
 
-const LaunchDialog = later(async () => (await import("../wizard/summary/LaunchDialog.tsx")).LaunchDialog);
+const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx")).LaunchDialog);
 const LifecycleDialog = later(async () => (await import("../lifecycle/LifecycleDialog.tsx")).LifecycleDialog);
 const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
 
 interface MainActionProps {
   evaluation: Evaluation;
+  proposal: AwaitedProposal | null | undefined;
   endCollection: EndCollection;
   onChangeDue: () => void;
 }
 
 /** The one next action of the phase, for whoever may take it; what else can be done is in the menu beside it. */
-export function MainAction({ evaluation, endCollection, onChangeDue }: MainActionProps) {
+export function MainAction({ evaluation, proposal, endCollection, onChangeDue }: MainActionProps) {
   const room = useTexts("room");
   const copy = useCopy(evaluation);
   const inviting = useInviting();
@@ -97,7 +99,7 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
   return (
     <div className={styles.actions}>
       <span className={styles.primary}>
-        <NextAction evaluation={evaluation} isRunning={isRunning} />
+        <NextAction evaluation={evaluation} proposal={proposal} isRunning={isRunning} />
       </span>
       {isRunning && mayInvite(evaluation) && (
         <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={inviting.open}>
@@ -141,8 +143,12 @@ export function MainAction({ evaluation, endCollection, onChangeDue }: MainActio
   );
 }
 
+interface NextActionProps extends Pick<MainActionProps, "evaluation" | "proposal"> {
+  isRunning: boolean;
+}
+
 /** While people answer, whoever is missing is reminded first; ending is never the first thing offered. */
-function NextAction({ evaluation, isRunning }: { evaluation: Evaluation; isRunning: boolean }) {
+function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
   const room = useTexts("room");
   const say = useSay();
   const remind = useRemind(evaluation);
@@ -162,12 +168,21 @@ function NextAction({ evaluation, isRunning }: { evaluation: Evaluation; isRunni
       </LinkButton>
     );
   if (rights.manage && status === "pending") return <LaunchNow evaluation={evaluation} />;
-  if (rights.manage && isBeforeLaunch(status))
+  if (rights.manage && isBeforeLaunch(status)) {
+    if (proposal === undefined) return null;
+    if (proposal?.turn === "reader")
+      return (
+        <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id, { step: "3" })}>
+          {room.decideProposal}
+        </LinkButton>
+      );
+    // While somebody else is awaited nothing presses, but what else is missing can be prepared.
     return (
-      <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id)}>
+      <LinkButton variant={proposal ? "secondary" : "primary"} fullWidth to={paths.editEvaluation(id)}>
         {room.continue}
       </LinkButton>
     );
+  }
   if (!isRunning) return null;
   const people = remindable(evaluation.participants.map(factsOf), now);
   if (people.length === 0) return null;

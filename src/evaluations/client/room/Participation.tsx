@@ -1,5 +1,6 @@
-import { IconBell, IconTrash, IconUserPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconBell, IconTrash } from "@tabler/icons-react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import { thinnedGroups } from "#evaluations/rules/replacement.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
@@ -11,7 +12,6 @@ import { formatDay } from "#platform/texts.ts";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
-import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -19,20 +19,23 @@ import { QueryTable, type Column, type RowGroup } from "#platform/ui/QueryTable.
 import type { Query } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import type { AwaitedProposal } from "../proposal.ts";
 import { evaluationsApi } from "../queries.ts";
 import { dayOf } from "../days.ts";
 import { useChange } from "../useChange.ts";
 import { useNow } from "../useToday.ts";
 import { mayInvite } from "./phase.ts";
-import { useInviting } from "./useInviting.ts";
-import { Replacements } from "./Replacements.tsx";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
 import styles from "./room.module.css";
 
+/** Seldom there: after a refusal. */
+const Thinned = lazyRouteComponent(() => import("./Thinned.tsx"), "Thinned");
+
 interface ParticipationProps {
   query: Query<Evaluation>;
   evaluation: Evaluation;
+  proposal: AwaitedProposal | null | undefined;
 }
 
 const marks: Record<Participant["status"], StatusMark> = {
@@ -42,7 +45,7 @@ const marks: Record<Participant["status"], StatusMark> = {
 };
 
 /** Who is asked and who has finished; never what was answered. The person evaluated sees totals only. */
-export function Participation({ query, evaluation }: ParticipationProps) {
+export function Participation({ query, evaluation, proposal }: ParticipationProps) {
   const { participation } = useTexts("room");
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const columns = useColumns(evaluation, setLeaving);
@@ -51,7 +54,11 @@ export function Participation({ query, evaluation }: ParticipationProps) {
   const thinned = mayInvite(evaluation) ? thinnedGroups(evaluation) : [];
   return (
     <Stack gap="large">
-      {thinned.length > 0 && <Replace evaluation={evaluation} thinned={thinned} />}
+      {thinned.length > 0 && (
+        <Suspense>
+          <Thinned evaluation={evaluation} thinned={thinned} />
+        </Suspense>
+      )}
       <QueryTable
         query={query}
         items={({ participants }) => participants}
@@ -60,43 +67,18 @@ export function Participation({ query, evaluation }: ParticipationProps) {
         dense="compact"
         groupsOf={groupsOf}
         caption={participation.caption}
-        empty={<EmptyState title={participation.empty}>{participation.emptyDetail}</EmptyState>}
+        empty={
+          proposal ? (
+            <EmptyState title={participation.proposed}>{participation.proposedDetail}</EmptyState>
+          ) : (
+            <EmptyState title={participation.empty}>{participation.emptyDetail}</EmptyState>
+          )
+        }
       />
       {leaving && (
         <WithdrawDialog evaluationId={evaluation.id} participant={leaving} onClose={() => setLeaving(null)} />
       )}
     </Stack>
-  );
-}
-
-interface ReplaceProps {
-  evaluation: Evaluation;
-  thinned: ReturnType<typeof thinnedGroups>;
-}
-
-/** After a refusal that leaves a group near its threshold: advises to invite somebody else. */
-function Replace({ evaluation, thinned }: ReplaceProps) {
-  const { participation } = useTexts("room");
-  const { groups } = useTexts("evaluations");
-  const say = useSay();
-  const { open } = useInviting();
-  return (
-    <Notice
-      tone="warning"
-      title={participation.replace}
-      action={
-        <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={open}>
-          {participation.invite}
-        </Button>
-      }
-    >
-      {thinned.map(({ role, left }) => (
-        <div key={role}>
-          {say(participation.left, { group: groups[role], count: left, wanted: evaluation.threshold })}
-          <Replacements evaluation={evaluation} role={role} />
-        </div>
-      ))}
-    </Notice>
   );
 }
 

@@ -1,29 +1,27 @@
-import type { ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
+import type { AwaitedProposal } from "../proposal.ts";
+import { fullName } from "#people/rules.ts";
 import shared from "../evaluations.module.css";
 import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
 import styles from "./room.module.css";
 
-/** Whose turn it is in a draft: the person evaluated may be proposing who answers. `otherwise`: of any other draft. */
-export type DraftTurn = (evaluation: Evaluation, otherwise: string) => ReactNode;
-
 interface PhasesProps {
   evaluation: Evaluation;
-  draftTurn: DraftTurn;
+  proposal: AwaitedProposal | null | undefined;
 }
 
 /** Where we are, what is left, whose turn it is. */
-export function Phases({ evaluation, draftTurn }: PhasesProps) {
+export function Phases({ evaluation, proposal }: PhasesProps) {
   const room = useTexts("room");
   const { phases } = room;
   const { answeredCount, participantCount } = evaluation;
   const isRunning = !isBeforeLaunch(evaluation.status);
-  const turn = useTurn(evaluation);
+  const turn = useTurn(evaluation, proposal);
   return (
     <div className={styles.phases}>
       {evaluation.status !== "archived" && (
@@ -39,20 +37,26 @@ export function Phases({ evaluation, draftTurn }: PhasesProps) {
           <Ring answered={answeredCount} total={participantCount} size={36} />
         )}
         <p className={shared.plain} role="status">
-          {evaluation.status === "draft" && evaluation.rights.manage ? draftTurn(evaluation, turn) : turn}
+          {turn}
         </p>
       </div>
     </div>
   );
 }
 
-function useTurn(evaluation: Evaluation): string {
+function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): string {
   const { turn, allIn } = useTexts("room");
   const say = useSay();
   const { language } = useLanguage();
-  const { status, rights, startsOn } = evaluation;
+  const { status, rights, startsOn, subject } = evaluation;
   if (status === "pending" && rights.manage)
     return startsOn ? say(turn.planned, { date: formatDay(language, startsOn) }) : turn.plannedSoon;
+  if (proposal && subject)
+    return say(turn.proposal[proposal.turn], {
+      name: fullName(subject),
+      manager: proposal.manager ? fullName(proposal.manager) : "",
+      date: formatDay(language, proposal.dueOn),
+    });
   if (isBeforeLaunch(status)) return rights.manage ? turn.draft : turn.draftSubject;
   if (status === "completed" || status === "review" || status === "archived") return turn[status];
   if (isAllIn(evaluation)) {

@@ -5,6 +5,7 @@ import { paths } from "#paths.ts";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { EvaluationView } from "../EvaluationView.tsx";
+import type { WithProposal } from "../proposal.ts";
 import { useEvaluation } from "../queries.ts";
 import { stepOf } from "../wizard/steps.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
@@ -12,9 +13,10 @@ import { Wizard } from "../wizard/Wizard.tsx";
 interface EditEvaluationScreenProps {
   /** Who chooses the participants: nominations stand above (src/app/EditEvaluation.tsx). */
   nominationOf: (evaluation: Evaluation) => ReactNode;
+  withProposal: WithProposal;
 }
 
-export function EditEvaluationScreen({ nominationOf }: EditEvaluationScreenProps) {
+export function EditEvaluationScreen({ nominationOf, withProposal }: EditEvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const { step } = useSearch({ strict: false });
   const query = useEvaluation(id);
@@ -22,14 +24,17 @@ export function EditEvaluationScreen({ nominationOf }: EditEvaluationScreenProps
     <EvaluationView query={query} skeleton="form">
       {(evaluation) =>
         evaluation.rights.manage && evaluation.status === "draft" ? (
-          <Wizard
-            key={evaluation.id}
-            evaluation={evaluation}
-            step={stepOf(step)}
-            isNew={false}
-            nomination={nominationOf(evaluation)}
-            onCreated={() => undefined}
-          />
+          withProposal(evaluation, (proposal) => (
+            <Wizard
+              key={evaluation.id}
+              evaluation={evaluation}
+              step={stepOf(step)}
+              isNew={false}
+              nomination={nominationOf(evaluation)}
+              proposal={proposal}
+              onCreated={() => undefined}
+            />
+          ))
         ) : (
           <ToControlRoom id={evaluation.id} />
         )

@@ -12,13 +12,14 @@ import { Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
+import type { AwaitedProposal, WithProposal } from "../proposal.ts";
 import { useEvaluation } from "../queries.ts";
 import type { EndCollection } from "../room/EndDialog.tsx";
 import { InviteDrawer } from "../room/InviteDrawer.tsx";
 import { MainAction } from "../room/MainAction.tsx";
 import { Participation } from "../room/Participation.tsx";
 import { isAllIn, mayInvite } from "../room/phase.ts";
-import { Phases, type DraftTurn } from "../room/Phases.tsx";
+import { Phases } from "../room/Phases.tsx";
 import { Questions } from "../room/Questions.tsx";
 import { Standing } from "../room/Standing.tsx";
 import { Status } from "../Status.tsx";
@@ -34,38 +35,41 @@ interface EvaluationScreenProps {
   endCollection: EndCollection;
   /** Whether and how the evaluation comes back. */
   repetition: (evaluation: Evaluation) => ReactNode;
-  draftTurn: DraftTurn;
+  withProposal: WithProposal;
 }
 
-export function EvaluationScreen({ endCollection, repetition, draftTurn }: EvaluationScreenProps) {
+export function EvaluationScreen({ endCollection, repetition, withProposal }: EvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const query = useEvaluation(id, (evaluation) =>
     evaluation && isAllIn(evaluation) && !evaluation.releasesOn ? patience : false,
   );
   return (
     <EvaluationView query={query} skeleton="detail">
-      {(evaluation) => (
-        <ControlRoom
-          key={evaluation.id}
-          query={query}
-          evaluation={evaluation}
-          endCollection={endCollection}
-          repetition={repetition}
-          draftTurn={draftTurn}
-        />
-      )}
+      {(evaluation) =>
+        withProposal(evaluation, (proposal) => (
+          <ControlRoom
+            key={evaluation.id}
+            query={query}
+            evaluation={evaluation}
+            proposal={proposal}
+            endCollection={endCollection}
+            repetition={repetition}
+          />
+        ))
+      }
     </EvaluationView>
   );
 }
 
 const allTabs = ["participation", "questions", "settings", "activity"] as const;
 
-interface ControlRoomProps extends EvaluationScreenProps {
+interface ControlRoomProps extends Omit<EvaluationScreenProps, "withProposal"> {
   query: Query<Evaluation>;
   evaluation: Evaluation;
+  proposal: AwaitedProposal | null | undefined;
 }
 
-function ControlRoom({ query, evaluation, endCollection, repetition, draftTurn }: ControlRoomProps) {
+function ControlRoom({ query, evaluation, proposal, endCollection, repetition }: ControlRoomProps) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");
   const say = useSay();
@@ -89,6 +93,7 @@ function ControlRoom({ query, evaluation, endCollection, repetition, draftTurn }
       action={
         <MainAction
           evaluation={evaluation}
+          proposal={proposal}
           endCollection={endCollection}
           onChangeDue={() => setTab("settings")}
         />
@@ -97,7 +102,7 @@ function ControlRoom({ query, evaluation, endCollection, repetition, draftTurn }
       facts={<Standing evaluation={evaluation} />}
     >
       {mayInvite(evaluation) && <InviteDrawer evaluation={evaluation} />}
-      <Phases evaluation={evaluation} draftTurn={draftTurn} />
+      <Phases evaluation={evaluation} proposal={proposal} />
       <Tabs
         label={room.tabs.label}
         value={tab}
@@ -107,7 +112,7 @@ function ControlRoom({ query, evaluation, endCollection, repetition, draftTurn }
             value: "participation",
             label: room.tabs.participation,
             ...(evaluation.participantCount === null ? {} : { count: evaluation.participantCount }),
-            panel: <Participation query={query} evaluation={evaluation} />,
+            panel: <Participation query={query} evaluation={evaluation} proposal={proposal} />,
           },
           {
             value: "questions",

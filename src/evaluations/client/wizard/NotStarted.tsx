@@ -5,7 +5,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 
 /** Why a planned launch did not happen, until it is planned anew or launched. */
 export function NotStarted({ evaluation: { startsOn, startFailure } }: { evaluation: Evaluation }) {
-  const { plan } = useTexts("wizard");
+  const { notStarted: texts } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
   if (!startFailure) return null;
@@ -13,9 +13,9 @@ export function NotStarted({ evaluation: { startsOn, startFailure } }: { evaluat
     <Notice
       tone="warning"
       role="status"
-      title={startsOn ? say(plan.notStartedOn, { date: formatDay(language, startsOn) }) : plan.notStarted}
+      title={startsOn ? say(texts.titleOn, { date: formatDay(language, startsOn) }) : texts.title}
     >
-      {plan.failures[startFailure]} {plan.again}
+      {texts.failures[startFailure]} {texts.again}
     </Notice>
   );
 }

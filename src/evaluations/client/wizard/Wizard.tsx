@@ -10,6 +10,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
+import type { AwaitedProposal } from "../proposal.ts";
 import { InformationStep } from "./information/InformationStep.tsx";
 import { NotStarted } from "./NotStarted.tsx";
 import { SaveLine } from "./SaveLine.tsx";
@@ -37,6 +38,8 @@ interface WizardProps {
   subject?: PersonFace | null;
   /** Above the participants: who chooses them. */
   nomination?: ReactNode;
+  /** What is proposed of them and not approved yet; undefined until it is known. */
+  proposal?: AwaitedProposal | null | undefined;
   onCreated: (id: string) => void;
 }
 
@@ -48,6 +51,7 @@ export function Wizard({
   position = null,
   subject = null,
   nomination,
+  proposal,
   onCreated,
 }: WizardProps) {
   const texts = useTexts("evaluations");
@@ -111,7 +115,13 @@ export function Wizard({
               <ParticipationStep evaluation={evaluation} onUnmatchedField={setUnmatchedField} />
             </>
           )}
-          {evaluation && step === "summary" && <SummaryStep evaluation={evaluation} />}
+          {evaluation &&
+            step === "summary" &&
+            (proposal === undefined ? (
+              <Skeleton shape="form" />
+            ) : (
+              <SummaryStep evaluation={evaluation} proposal={proposal} />
+            ))}
         </Suspense>
       </Stack>
       {next && (

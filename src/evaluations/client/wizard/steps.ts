@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
-import type { ToLaunch } from "./summary/recipients.ts";
+import type { ToLaunch } from "../launch/recipients.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 
 export const steps = ["information", "skills", "participation", "summary"] as const;

@@ -206,23 +206,6 @@ export const en: Translation<typeof fr> = {
     },
     joinsAtLaunch: "Added at launch",
     noManager: "{name} has no manager. The evaluation can start without this view.",
-    small: {
-      peer: {
-        one: "With {count} colleague, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
-        other:
-          "With {count} colleagues, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
-      },
-      direct_report: {
-        one: "With {count} direct report, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
-        other:
-          "With {count} direct reports, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
-      },
-    },
-    exact: {
-      peer: "With {count} colleagues, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
-      direct_report:
-        "With {count} direct reports, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
-    },
     shown: {
       title: "Will their answers be shown?",
       chances: {
@@ -265,22 +248,9 @@ export const en: Translation<typeof fr> = {
     table: { one: "{count} person at the table", other: "{count} people at the table" },
   },
 
-  plan: {
-    action: "Plan the launch",
-    title: "Plan the launch?",
-    detail: {
-      one: "On that day, around 8 a.m., the evaluation will start by itself and {count} person will get an email. Until then you can change it or launch it.",
-      other:
-        "On that day, around 8 a.m., the evaluation will start by itself and {count} people will get an email. Until then you can change it or launch it.",
-    },
-    start: "Day of the launch",
-    startHint: "The due date keeps the same number of days.",
-    startRange: "Choose a day from {first} to {last}.",
-    dueAfterStart: "Choose a due date after the day of the launch.",
-    confirm: "Plan the launch",
-    done: "Launch planned for {date}.",
-    notStarted: "The planned launch did not happen.",
-    notStartedOn: "The launch planned for {date} did not happen.",
+  notStarted: {
+    title: "The planned launch did not happen.",
+    titleOn: "The launch planned for {date} did not happen.",
     failures: {
       launch_needs_name: "The evaluation no longer had a name.",
       launch_needs_active_subject: "The person evaluated no longer had an active account.",
@@ -296,23 +266,42 @@ export const en: Translation<typeof fr> = {
     },
     again: "Nobody was invited. Put right what is missing, then launch the evaluation or choose another day.",
   },
+  timeline: {
+    title: "Timeline",
+    proposal: "Suggestions",
+    awaitedBy: "by {date}",
+    awaitedSince: "awaited since {date}",
+    proposalOf: {
+      subject: "{name} suggests who answers, then the list is approved.",
+      reader: "You approve who answers, among the people whom {name} suggests.",
+      manager: "{manager} approves who answers, among the people whom {name} suggests.",
+    },
+    launch: "Launch",
+    launchDetail: "When you launch, today or on a planned day. Invitations are then queued to be sent.",
+    launchAfterApproval:
+      "Possible once the suggestions are approved. No invitation goes out before, and the form stays closed.",
+    dueDetail: "Last day to answer.",
+    report: "Report",
+    computed:
+      "Computed once, as soon as no more answers are awaited, the day after the due date at the latest.",
+    release: {
+      immediate: "Published at once.",
+      next_morning:
+        "Published on the next working day, from 8:30 a.m.: on {date} at the latest, unless the due date changes.",
+      next_morning_undated: "Published on the next working day, from 8:30 a.m.",
+      by_hand:
+        "Published by hand, after it was read through. Can publish it: {publishers}, except anyone who has answered.",
+    },
+  },
   summary: {
     modify: "Edit",
     modifyNamed: "Edit: {section}",
-    timeline: "Timeline",
-    today: "Today",
-    todayDetail: "Invitations go out.",
-    due: "Due date",
-    dueDetail: "Last day to answer.",
-    report: "Report",
-    reportDetail: "Computed once, when everyone has answered or on the due date.",
     invitations: "Invitations",
     mailSubject: "Subject of the email",
     mail: "Your view of {name} ({minutes}, by {date})",
     mailToSubject: "Your evaluation is starting",
     toOthers: "To the people invited",
     toSubject: "To the person evaluated",
-    recipients: "Who gets an email",
     who: "Who will see what?",
     notices: {
       subject: "The answers of the person evaluated appear in their report.",
@@ -332,21 +321,5 @@ export const en: Translation<typeof fr> = {
     launch: "Launch the evaluation",
     keep: "Keep as a draft",
     kept: "The draft is kept.",
-    confirm: { one: "Send {count} invitation?", other: "Send {count} invitations?" },
-    confirmDetail: "Once launched, the questions can no longer change. Each person gets an email.",
-    smallTitle: "Their answers can’t be shown",
-    otherReport:
-      "Another recent report on {whose} has almost the same participants: side by side, this group’s answers could point to someone. They will be hidden.",
-    acceptSmall: "I understand, and I launch the evaluation anyway.",
-    acceptFirst: "Tick the box to confirm.",
-    send: "Send and launch",
-    launched: { one: "{count} invitation has gone out.", other: "{count} invitations have gone out." },
-    launchedLater: {
-      one: "The evaluation is launched; {count} invitation goes out on {date}.",
-      other:
-        "The evaluation is launched; {count} invitations go out over the coming days, the last on {date}.",
-    },
-    launchedWithoutManager: "The manager’s view is missing: nobody is recorded as their manager.",
-    dueFirst: "Choose a future due date before launching.",
   },
 };

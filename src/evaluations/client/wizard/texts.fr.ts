@@ -207,24 +207,6 @@ export const fr = {
     },
     joinsAtLaunch: "Ajout au lancement",
     noManager: "{name} n’a pas de gestionnaire. L’évaluation peut commencer sans ce regard.",
-    small: {
-      peer: {
-        one: "Avec {count} collègue, ses réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
-        other:
-          "Avec {count} collègues, leurs réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
-      },
-      direct_report: {
-        one: "Avec {count} personne supervisée, ses réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
-        other:
-          "Avec {count} personnes supervisées, leurs réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
-      },
-    },
-    /** Just enough people. */
-    exact: {
-      peer: "Avec {count} collègues, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
-      direct_report:
-        "Avec {count} personnes supervisées, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
-    },
     /** Chances out of ten that a group’s answers can be shown; with one person more; and as exact figures. */
     shown: {
       title: "Leurs réponses seront-elles montrées?",
@@ -275,22 +257,9 @@ export const fr = {
     table: { one: "{count} personne à la table", other: "{count} personnes à la table" },
   },
 
-  plan: {
-    action: "Planifier le lancement",
-    title: "Planifier le lancement?",
-    detail: {
-      one: "Ce jour-là, vers 8\u00A0h, l’évaluation commencera d’elle-même et {count} personne recevra un courriel. D’ici là, vous pourrez la modifier ou la lancer.",
-      other:
-        "Ce jour-là, vers 8\u00A0h, l’évaluation commencera d’elle-même et {count} personnes recevront un courriel. D’ici là, vous pourrez la modifier ou la lancer.",
-    },
-    start: "Jour du lancement",
-    startHint: "L’échéance garde le même nombre de jours.",
-    startRange: "Choisissez un jour du {first} au {last}.",
-    dueAfterStart: "Choisissez une échéance après le jour du lancement.",
-    confirm: "Planifier le lancement",
-    done: "Lancement planifié pour le {date}.",
-    notStarted: "Le lancement prévu n’a pas eu lieu.",
-    notStartedOn: "Le lancement prévu le {date} n’a pas eu lieu.",
+  notStarted: {
+    title: "Le lancement prévu n’a pas eu lieu.",
+    titleOn: "Le lancement prévu le {date} n’a pas eu lieu.",
     failures: {
       launch_needs_name: "L’évaluation n’avait plus de nom.",
       launch_needs_active_subject: "La personne évaluée n’avait plus de compte actif.",
@@ -308,23 +277,44 @@ export const fr = {
     again:
       "Personne n’a été invité. Corrigez ce qui manque, puis lancez l’évaluation ou choisissez un autre jour.",
   },
+  /** Literally true, whoever approves and however the report is released. */
+  timeline: {
+    title: "Calendrier",
+    proposal: "Proposition",
+    awaitedBy: "d’ici le {date}",
+    awaitedSince: "attendue depuis le {date}",
+    proposalOf: {
+      subject: "{name} propose qui répond, puis la proposition est approuvée.",
+      reader: "Vous approuvez qui répond, parmi les personnes que {name} propose.",
+      manager: "{manager} approuve qui répond, parmi les personnes que {name} propose.",
+    },
+    launch: "Lancement",
+    launchDetail:
+      "Quand vous lancez, aujourd’hui ou un jour planifié. Les invitations sont alors mises à l’envoi.",
+    launchAfterApproval:
+      "Possible une fois la proposition approuvée. Aucune invitation ne part avant, et le formulaire reste fermé.",
+    dueDetail: "Dernier jour pour répondre.",
+    report: "Rapport",
+    computed:
+      "Calculé une seule fois, dès que plus aucune réponse n’est attendue, au plus tard le lendemain de l’échéance.",
+    release: {
+      immediate: "Publié aussitôt.",
+      next_morning:
+        "Publié le jour ouvrable suivant, à partir de 8\u00A0h\u00A030\u00A0: le {date} au plus tard, si l’échéance ne change pas.",
+      next_morning_undated: "Publié le jour ouvrable suivant, à partir de 8\u00A0h\u00A030.",
+      by_hand:
+        "Publié à la main, après relecture. Peuvent le publier\u00A0: {publishers}, sauf qui aurait répondu.",
+    },
+  },
   summary: {
     modify: "Modifier",
     modifyNamed: "Modifier\u00A0: {section}",
-    timeline: "Calendrier",
-    today: "Aujourd’hui",
-    todayDetail: "Les invitations partent.",
-    due: "Échéance",
-    dueDetail: "Dernier jour pour répondre.",
-    report: "Rapport",
-    reportDetail: "Calculé une seule fois, quand tout le monde a répondu ou à l’échéance.",
     invitations: "Invitations",
     mailSubject: "Objet du courriel",
     mail: "Votre regard sur {name} ({minutes}, d’ici le {date})",
     mailToSubject: "Votre évaluation commence",
     toOthers: "Aux personnes invitées",
     toSubject: "À la personne évaluée",
-    recipients: "Qui recevra un courriel",
     who: "Qui verra quoi?",
     notices: {
       subject: "Les réponses de la personne évaluée apparaissent dans son rapport.",
@@ -345,23 +335,6 @@ export const fr = {
     launch: "Lancer l’évaluation",
     keep: "Garder en brouillon",
     kept: "Le brouillon est enregistré.",
-    confirm: { one: "Envoyer {count} invitation?", other: "Envoyer {count} invitations?" },
-    confirmDetail: "Dès le lancement, les questions ne changent plus. Chaque personne reçoit un courriel.",
-    smallTitle: "Leurs réponses ne pourront pas être montrées",
-    otherReport:
-      "Un autre rapport récent {whose} a presque les mêmes participants\u00A0: placées à côté, les réponses de ce groupe pourraient désigner quelqu’un. Elles seront masquées.",
-    acceptSmall: "Je comprends, et je lance quand même l’évaluation.",
-    acceptFirst: "Cochez la case pour confirmer.",
-    send: "Envoyer et lancer",
-    launched: { one: "{count} invitation est partie.", other: "{count} invitations sont parties." },
-    launchedLater: {
-      one: "L’évaluation est lancée; {count} invitation partira le {date}.",
-      other:
-        "L’évaluation est lancée; {count} invitations partiront les prochains jours, la dernière le {date}.",
-    },
-    launchedWithoutManager:
-      "Le regard de gestionnaire manque\u00A0: aucune personne n’est inscrite à ce titre.",
-    dueFirst: "Choisissez une échéance à venir avant de lancer.",
   },
 };
 

@@ -8,6 +8,7 @@ import { readabilityOf, type AnswerRate } from "../../rules/readability.ts";
 import { answerRateOf } from "./answerRate.ts";
 import { isBeforeLaunch, isReportWaiting, statusForSubject, whyNotRunning } from "../../rules/status.ts";
 import { mayManage, mayReadReport, whyNotPublish, seesDeclineNotes } from "../../rules/relations.ts";
+import { releaseOfLaunch } from "./publishers.ts";
 import { hasLeft, invites } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
 import type { EvaluationRecord, Known } from "./access.ts";
@@ -82,7 +83,7 @@ async function readParts(
 }
 
 /** The evaluation as its reader sees it: the person evaluated learns neither who answers nor how many. */
-export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evaluation> {
+export async function presentEvaluation(tx: Tenant, known: Known, at: Date): Promise<Evaluation> {
   const { evaluation, standpoint, teamManagerReads } = known;
   const parts = await readParts(tx, evaluation);
   const manages = mayManage(standpoint, evaluation);
@@ -105,8 +106,14 @@ export async function presentEvaluation(tx: Tenant, known: Known): Promise<Evalu
     commentsMandatory: evaluation.commentsMandatory,
     threshold: evaluation.threshold,
     launchedOn: evaluation.launchedOn,
-    release: manages && evaluation.launchedOn ? evaluation.release : null,
+    // Frozen by the launch; until then, that of the company as it is now.
+    release: !manages
+      ? null
+      : isBeforeLaunch(evaluation.status)
+        ? await releaseOfLaunch(tx, known.company, evaluation, at)
+        : evaluation.release,
     releasesOn: manages && isReportWaiting(evaluation) ? evaluation.releasesOn : null,
+    teamManagerReads,
     createdAt: evaluation.createdAt.toISOString(),
     author: known.author,
     subject: known.subject,

@@ -37,7 +37,8 @@ interface ChancesProps {
 
 /** How likely the answers of one group can be shown, in words. */
 export function Chances({ evaluation: { readability, threshold }, role }: ChancesProps) {
-  const { small, shown: texts } = useTexts("wizard").participation;
+  const { shown: texts } = useTexts("wizard").participation;
+  const { small } = useTexts("launch");
   const say = useSay();
   const group = readability.find((one) => one.role === role);
   if (!group) return null;

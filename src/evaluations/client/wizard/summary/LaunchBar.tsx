@@ -7,21 +7,29 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { RemoveDialog } from "../../lifecycle/RemoveDialog.tsx";
+import type { AwaitedProposal } from "../../proposal.ts";
 import { launchFacts } from "../steps.ts";
-import { LaunchDialog } from "./LaunchDialog.tsx";
-import { PlanDialog } from "./PlanDialog.tsx";
-import { useLaunchReason } from "./useLaunchReason.ts";
+import { LaunchDialog } from "../../launch/LaunchDialog.tsx";
+import { PlanDialog } from "../../launch/PlanDialog.tsx";
+import { useLaunchReason } from "../../launch/useLaunchReason.ts";
 import wizardStyles from "../wizard.module.css";
 import styles from "./summary.module.css";
 
+interface LaunchBarProps {
+  evaluation: Evaluation;
+  proposal: AwaitedProposal | null;
+}
+
 /** Launch now or on a day, keep, or delete. */
-export function LaunchBar({ evaluation }: { evaluation: Evaluation }) {
-  const { summary, plan } = useTexts("wizard");
+export function LaunchBar({ evaluation, proposal }: LaunchBarProps) {
+  const { summary } = useTexts("wizard");
+  const { plan } = useTexts("launch");
   const lifecycle = useTexts("lifecycle");
   const go = useGo();
   const [asked, setAsked] = useState<"launch" | "plan" | "remove" | null>(null);
-  const isReady = whyNotLaunch(launchFacts(evaluation)) === null;
-  const reason = useLaunchReason(evaluation);
+  const awaitsNomination = proposal !== null;
+  const isReady = whyNotLaunch({ ...launchFacts(evaluation), awaitsNomination }) === null;
+  const reason = useLaunchReason(evaluation, awaitsNomination);
   return (
     <>
       <div className={styles.more}>

@@ -13,20 +13,25 @@ import { useToday } from "../../useToday.ts";
 import { WillBeShown } from "../participation/WillBeShown.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
 import { numberOf, type Step } from "../steps.ts";
+import type { AwaitedProposal } from "../../proposal.ts";
 import { LaunchBar } from "./LaunchBar.tsx";
+import { Timeline } from "./Timeline.tsx";
 import { WhoSeesWhat } from "./WhoSeesWhat.tsx";
-import styles from "./summary.module.css";
 
-export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
+interface SummaryStepProps {
+  evaluation: Evaluation;
+  /** Who answers is proposed, and nobody has approved it yet. */
+  proposal: AwaitedProposal | null;
+}
+
+export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { summary, frame: wizard } = own;
   const say = useSay();
   const { language } = useLanguage();
   const totalOf = useTotalWords();
-  const today = useToday();
   const { subject, participants, joiningManager } = evaluation;
-  const dueOn = evaluation.dueOn ?? dueByDefault(today);
   const invited = participants.filter(({ role }) => role !== "subject");
   const edit = (step: Step) => (
     <LinkButton
@@ -93,26 +98,11 @@ export function SummaryStep({ evaluation }: { evaluation: Evaluation }) {
             <WillBeShown evaluation={evaluation} />
           </Stack>
         </Section>
-        <Section title={summary.timeline}>
-          <ol className={styles.timeline}>
-            <li>
-              <strong>{summary.today}</strong> · {formatDay(language, today)}
-              <span className={shared.detail}>{summary.todayDetail}</span>
-            </li>
-            <li>
-              <strong>{summary.due}</strong> · {formatDay(language, dueOn)}
-              <span className={shared.detail}>{summary.dueDetail}</span>
-            </li>
-            <li>
-              <strong>{summary.report}</strong>
-              <span className={shared.detail}>{summary.reportDetail}</span>
-            </li>
-          </ol>
-        </Section>
+        <Timeline evaluation={evaluation} proposal={proposal} />
       </div>
       <WhoSeesWhat evaluation={evaluation} />
       <Invitations evaluation={evaluation} />
-      <LaunchBar evaluation={evaluation} />
+      <LaunchBar evaluation={evaluation} proposal={proposal} />
     </>
   );
 }

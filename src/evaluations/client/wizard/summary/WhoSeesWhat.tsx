@@ -13,10 +13,10 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = own;
   const say = useSay();
   const { language } = useLanguage();
-  const { subject, author, threshold, evaluationType } = evaluation;
+  const { subject, author, threshold, evaluationType, teamManagerReads } = evaluation;
   const firstName = subject?.firstName ?? "…";
   const readers = readersOf({
-    teamManagerReads: false,
+    teamManagerReads,
     authorIsSubject: author.id === subject?.id,
     hasDirectManager: subject?.hasDirectManager !== false,
   });

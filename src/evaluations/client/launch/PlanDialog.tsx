@@ -10,8 +10,8 @@ import { DateField } from "#platform/ui/fields.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
-import { useToday } from "../../useToday.ts";
+import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import { useToday } from "../useToday.ts";
 import { recipientsOf } from "./recipients.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
 
@@ -23,7 +23,7 @@ interface PlanDialogProps {
 
 /** The day on which it begins by itself, and the due date, which moves along. */
 export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
-  const { plan: texts, summary } = useTexts("wizard");
+  const { plan: texts, due: dueLabel } = useTexts("launch");
   const say = useSay();
   const { language } = useLanguage();
   const go = useGo();
@@ -79,7 +79,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
           onChange={(day) => day && setStartsOn(day)}
         />
         <DateField
-          label={summary.due}
+          label={dueLabel}
           min={startsOn}
           value={due}
           error={startError ? null : dueError}

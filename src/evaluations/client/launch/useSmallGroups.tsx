@@ -34,7 +34,7 @@ interface SmallGroups {
 /** The second yes that a launch asks for where the answers of a group could not be shown (§4 of docs/product-decisions.md). */
 export function useSmallGroups(evaluation: ToLaunch): SmallGroups {
   const { groups } = useTexts("evaluations");
-  const { summary, participation } = useTexts("wizard");
+  const texts = useTexts("launch");
   const say = useSay();
   const { language } = useLanguage();
   const [accepted, setAccepted] = useState(false);
@@ -46,7 +46,7 @@ export function useSmallGroups(evaluation: ToLaunch): SmallGroups {
   const asksTwice = small.length > 0 || hidden !== null;
   const firstName = evaluation.subject?.firstName ?? "…";
   return {
-    disabledReason: asksTwice && !accepted ? summary.acceptFirst : null,
+    disabledReason: asksTwice && !accepted ? texts.acceptFirst : null,
     attempt: async (send) => {
       if (hidden !== null) return send(accepted);
       try {
@@ -64,24 +64,24 @@ export function useSmallGroups(evaluation: ToLaunch): SmallGroups {
       <>
         {exact.map(({ role, count: present }) => (
           <Notice key={role} role="status">
-            {say(participation.exact[role], { count: present, wanted: threshold + 1 })}
+            {say(texts.exact[role], { count: present, wanted: threshold + 1 })}
           </Notice>
         ))}
         {asksTwice && (
           <>
-            <Notice tone="warning" role="status" title={summary.smallTitle}>
+            <Notice tone="warning" role="status" title={texts.smallTitle}>
               {small.map(({ role, count: present }) => (
-                <p key={role}>{say(participation.small[role], { count: present, wanted: threshold + 1 })}</p>
+                <p key={role}>{say(texts.small[role], { count: present, wanted: threshold + 1 })}</p>
               ))}
               {hidden?.map((role) => (
                 <p key={role}>
                   <strong>{groups[role]}</strong>
                   <br />
-                  {say(summary.otherReport, { whose: whoseName(language, firstName) })}
+                  {say(texts.otherReport, { whose: whoseName(language, firstName) })}
                 </p>
               ))}
             </Notice>
-            <CheckboxField label={summary.acceptSmall} checked={accepted} onChange={setAccepted} />
+            <CheckboxField label={texts.acceptSmall} checked={accepted} onChange={setAccepted} />
           </>
         )}
       </>

@@ -8,7 +8,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
+import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 import { recipientsOf, type ToLaunch } from "./recipients.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
 
@@ -27,7 +27,7 @@ export function LaunchDialog({
   send = (acceptsSmallGroups) => evaluationsApi.launch({ id: evaluation.id, acceptsSmallGroups }),
   onClose,
 }: LaunchDialogProps) {
-  const { summary } = useTexts("wizard");
+  const texts = useTexts("launch");
   const say = useSay();
   const { language } = useLanguage();
   const go = useGo();
@@ -39,7 +39,7 @@ export function LaunchDialog({
     onSuccess: async (answer) => {
       if (!answer) return;
       await keep(answer.evaluation);
-      if (answer.managerMissing) notify.info(summary.launchedWithoutManager);
+      if (answer.managerMissing) notify.info(texts.launchedWithoutManager);
       onClose();
       go(paths.evaluation(evaluation.id), { replace: true });
     },
@@ -48,25 +48,25 @@ export function LaunchDialog({
       const laterDays = answer.evaluation.participants.flatMap(({ mail }) => mail?.leavesOn ?? []).toSorted();
       const last = laterDays.at(-1);
       return last
-        ? say(summary.launchedLater, { count: laterDays.length, date: formatDay(language, last) })
-        : say(summary.launched, { count: answer.invitations });
+        ? say(texts.launchedLater, { count: laterDays.length, date: formatDay(language, last) })
+        : say(texts.launched, { count: answer.invitations });
     },
-    failure: (words, _, failure) => (failure.fields["dueOn"] ? summary.dueFirst : words),
+    failure: (words, _, failure) => (failure.fields["dueOn"] ? texts.dueFirst : words),
   });
   return (
     <ConfirmDialog
       open={open}
       busy={launch.busy}
-      title={say(summary.confirm, { count: recipients.length })}
-      confirmLabel={summary.send}
+      title={say(texts.confirm, { count: recipients.length })}
+      confirmLabel={texts.send}
       disabledReason={smallGroups.disabledReason}
       onClose={onClose}
       onConfirm={() => void launch.run()}
     >
       <Stack>
-        <span>{summary.confirmDetail}</span>
+        <span>{texts.confirmDetail}</span>
         <span>
-          <strong>{summary.recipients}</strong>
+          <strong>{texts.recipients}</strong>
           <br />
           {formatList(language, recipients.map(fullName))}
         </span>

@@ -1,0 +1,55 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  plan: {
+    action: "Plan the launch",
+    title: "Plan the launch?",
+    detail: {
+      one: "On that day, around 8 a.m., the evaluation will start by itself and {count} person will get an email. Until then you can change it or launch it.",
+      other:
+        "On that day, around 8 a.m., the evaluation will start by itself and {count} people will get an email. Until then you can change it or launch it.",
+    },
+    start: "Day of the launch",
+    startHint: "The due date keeps the same number of days.",
+    startRange: "Choose a day from {first} to {last}.",
+    dueAfterStart: "Choose a due date after the day of the launch.",
+    confirm: "Plan the launch",
+    done: "Launch planned for {date}.",
+  },
+  small: {
+    peer: {
+      one: "With {count} colleague, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
+      other:
+        "With {count} colleagues, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
+    },
+    direct_report: {
+      one: "With {count} direct report, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
+      other:
+        "With {count} direct reports, their answers will stay hidden. Invite at least {wanted} to allow for an absence.",
+    },
+  },
+  /** Just enough people. */
+  exact: {
+    peer: "With {count} colleagues, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
+    direct_report:
+      "With {count} direct reports, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
+  },
+  due: "Due date",
+  recipients: "Who gets an email",
+  confirm: { one: "Send {count} invitation?", other: "Send {count} invitations?" },
+  confirmDetail: "Once launched, the questions can no longer change. Each person gets an email.",
+  smallTitle: "Their answers can’t be shown",
+  otherReport:
+    "Another recent report on {whose} has almost the same participants: side by side, this group’s answers could point to someone. They will be hidden.",
+  acceptSmall: "I understand, and I launch the evaluation anyway.",
+  acceptFirst: "Tick the box to confirm.",
+  send: "Send and launch",
+  launched: { one: "{count} invitation has gone out.", other: "{count} invitations have gone out." },
+  launchedLater: {
+    one: "The evaluation is launched; {count} invitation goes out on {date}.",
+    other: "The evaluation is launched; {count} invitations go out over the coming days, the last on {date}.",
+  },
+  launchedWithoutManager: "The manager’s view is missing: nobody is recorded as their manager.",
+  dueFirst: "Choose a future due date before launching.",
+};

@@ -1,0 +1,63 @@
+import type { Translation } from "#platform/texts.ts";
+
+/** What is asked before a launch, now or on a day. */
+export const fr = {
+  plan: {
+    action: "Planifier le lancement",
+    title: "Planifier le lancement?",
+    detail: {
+      one: "Ce jour-là, vers 8\u00A0h, l’évaluation commencera d’elle-même et {count} personne recevra un courriel. D’ici là, vous pourrez la modifier ou la lancer.",
+      other:
+        "Ce jour-là, vers 8\u00A0h, l’évaluation commencera d’elle-même et {count} personnes recevront un courriel. D’ici là, vous pourrez la modifier ou la lancer.",
+    },
+    start: "Jour du lancement",
+    startHint: "L’échéance garde le même nombre de jours.",
+    startRange: "Choisissez un jour du {first} au {last}.",
+    dueAfterStart: "Choisissez une échéance après le jour du lancement.",
+    confirm: "Planifier le lancement",
+    done: "Lancement planifié pour le {date}.",
+  },
+  small: {
+    peer: {
+      one: "Avec {count} collègue, ses réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
+      other:
+        "Avec {count} collègues, leurs réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
+    },
+    direct_report: {
+      one: "Avec {count} personne supervisée, ses réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
+      other:
+        "Avec {count} personnes supervisées, leurs réponses resteront masquées. Invitez-en au moins {wanted} pour parer à une absence.",
+    },
+  },
+  /** Just enough people. */
+  exact: {
+    peer: "Avec {count} collègues, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
+    direct_report:
+      "Avec {count} personnes supervisées, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
+  },
+  due: "Échéance",
+  recipients: "Qui recevra un courriel",
+  confirm: { one: "Envoyer {count} invitation?", other: "Envoyer {count} invitations?" },
+  confirmDetail: "Dès le lancement, les questions ne changent plus. Chaque personne reçoit un courriel.",
+  smallTitle: "Leurs réponses ne pourront pas être montrées",
+  otherReport:
+    "Un autre rapport récent {whose} a presque les mêmes participants\u00A0: placées à côté, les réponses de ce groupe pourraient désigner quelqu’un. Elles seront masquées.",
+  acceptSmall: "Je comprends, et je lance quand même l’évaluation.",
+  acceptFirst: "Cochez la case pour confirmer.",
+  send: "Envoyer et lancer",
+  launched: { one: "{count} invitation est partie.", other: "{count} invitations sont parties." },
+  launchedLater: {
+    one: "L’évaluation est lancée; {count} invitation partira le {date}.",
+    other:
+      "L’évaluation est lancée; {count} invitations partiront les prochains jours, la dernière le {date}.",
+  },
+  launchedWithoutManager:
+    "Le regard de gestionnaire manque\u00A0: aucune personne n’est inscrite à ce titre.",
+  dueFirst: "Choisissez une échéance à venir avant de lancer.",
+};
+
+declare module "#platform/texts.ts" {
+  interface Texts {
+    launch: Translation<typeof fr>;
+  }
+}

@@ -1,0 +1,16 @@
+import { whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { useToday } from "../useToday.ts";
+import { launchFacts } from "../wizard/steps.ts";
+import type { ToLaunch } from "./recipients.ts";
+
+/** Why it cannot be launched now, in words; null where it can. `awaitsNomination`: nobody has approved who answers yet. */
+export function useLaunchReason(evaluation: ToLaunch, awaitsNomination = false): string | null {
+  const { dueFirst } = useTexts("launch");
+  const errorWords = useErrorWords();
+  const today = useToday();
+  const refused = whyNotLaunch({ ...launchFacts(evaluation), awaitsNomination });
+  if (refused) return errorWords(refused);
+  return evaluation.dueOn !== null && evaluation.dueOn < today ? dueFirst : null;
+}

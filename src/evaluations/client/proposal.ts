@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { PersonName } from "#people/contract/person.ts";
+
+/** Who answers is proposed by the person evaluated, and nobody has approved it yet: nothing is launched before. */
+export interface AwaitedProposal {
+  /** Whose turn it is: to propose, or to decide. */
+  turn: "subject" | "reader" | "manager";
+  /** The direct manager who decides, where it is their turn. */
+  manager: PersonName | null;
+  /** Until when the person proposes. */
+  dueOn: string;
+}
+
+/** Shows something with what is proposed of a draft: nominations stand above (src/app/Proposal.tsx). Undefined until it is known. */
+export type WithProposal = (
+  evaluation: Evaluation,
+  show: (proposal: AwaitedProposal | null | undefined) => ReactNode,
+) => ReactNode;

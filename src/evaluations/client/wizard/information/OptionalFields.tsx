@@ -1,0 +1,74 @@
+import { scales } from "#evaluations/rules/enumerations.ts";
+import { mayLeaveSubjectOut } from "#evaluations/rules/launch.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import type { whyNotOptionalName } from "#platform/names.ts";
+import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { SwitchField } from "#platform/ui/SwitchField.tsx";
+import { StartField } from "../position/StartField.tsx";
+import type { InformationProps } from "./informationProps.ts";
+
+interface OptionalFieldsProps extends InformationProps {
+  wrongName: ReturnType<typeof whyNotOptionalName>;
+}
+
+/** Under « Options »: the name, the description, where to start from, how people answer. */
+export function OptionalFields({ wrongName, ...props }: OptionalFieldsProps) {
+  const { draft, evaluation, isNew, position } = props;
+  const texts = useTexts("evaluations");
+  const { information } = useTexts("wizard");
+  const platform = useTexts("platform");
+  const { fields, set } = draft;
+  // What was chosen before the company stopped offering it stays a choice.
+  const offered = scales.filter(
+    (scale) => scale === fields.scale || (evaluation?.offeredScales.includes(scale) ?? true),
+  );
+  const optionalSubject = mayLeaveSubjectOut(fields.evaluationType);
+  return (
+    <Stack>
+      <TextField
+        id="evaluation-name"
+        label={information.name}
+        description={information.nameHint}
+        value={fields.name}
+        error={wrongName && platform.fields[wrongName]}
+        maxLength={160}
+        onChange={(name) => set({ name }, "afterPause")}
+      />
+      <TextAreaField
+        label={information.description}
+        description={information.descriptionHint}
+        optional
+        rows={3}
+        maxLength={2000}
+        value={fields.description ?? ""}
+        onChange={(words) => set({ description: words || null }, "afterPause")}
+      />
+      {isNew && !position && <StartField {...props} />}
+      <ChoiceCards
+        legend={information.scale}
+        value={fields.scale}
+        onChange={(scale) => set({ scale })}
+        choices={offered.map((scale) => ({
+          value: scale,
+          label: texts.scales[scale],
+          description: texts.scaleWords[scale],
+        }))}
+      />
+      <SwitchField
+        label={information.subjectAnswers}
+        description={information.subjectAnswersHint}
+        checked={!optionalSubject || fields.subjectAnswers}
+        disabledReason={optionalSubject ? null : information.subjectAlwaysAnswers}
+        onChange={(subjectAnswers) => set({ subjectAnswers })}
+      />
+      <SwitchField
+        label={information.comments}
+        description={information.commentsHint}
+        checked={fields.commentsMandatory}
+        onChange={(commentsMandatory) => set({ commentsMandatory })}
+      />
+    </Stack>
+  );
+}
