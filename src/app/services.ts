@@ -5,7 +5,7 @@ import { launchedWith } from "#campaigns/server/queries.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
-import { awaitsNomination } from "#nominations/server/queries.ts";
+import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queries.ts";
 import { forgetNotifications } from "#notifications/server/notify.ts";
 import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { paths } from "#paths.ts";
@@ -87,6 +87,7 @@ export function makeServices(surroundings: Surroundings): Services {
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
     awaitsNomination,
+    rowAwaitsNomination,
     launchedWith,
     teamsOfPeople: { of: teamsOf, led: ledBy, members: membersOf },
     importedTeams,

@@ -150,6 +150,8 @@ export const EvaluationRow = z.object({
   startsOn: z.string().nullable(),
   /** Whether the reader runs it, and not only takes part. */
   mayManage: z.boolean(),
+  /** Nobody has approved yet what the person evaluated proposes: it is not launched before. */
+  awaitsNomination: z.boolean(),
 });
 export type EvaluationRow = z.infer<typeof EvaluationRow>;
 

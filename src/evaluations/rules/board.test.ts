@@ -16,12 +16,25 @@ test.each([
   ["review", "completed", null],
   ["completed", "in_progress", "evaluation_closed"],
 ] as const)("from %s to %s: %s", (status, to, reason) => {
-  expect(whyNotMoveOnBoard({ status, mayManage: true }, to)).toBe(reason);
+  expect(whyNotMoveOnBoard({ status, mayManage: true, awaitsNomination: false }, to)).toBe(reason);
 });
 
 test("who does not run it moves it nowhere", () => {
   for (const to of boardStatuses)
-    expect(whyNotMoveOnBoard({ status: "draft", mayManage: false }, to)).toBe("forbidden");
+    expect(whyNotMoveOnBoard({ status: "draft", mayManage: false, awaitsNomination: false }, to)).toBe(
+      "forbidden",
+    );
+});
+
+test("a draft whose proposal nobody has approved is neither planned nor launched", () => {
+  const row = { status: "draft", mayManage: true, awaitsNomination: true } as const;
+  expect(boardStatuses.map((to) => whyNotMoveOnBoard(row, to))).toEqual([
+    "not_launched",
+    "nomination_open",
+    "nomination_open",
+    "not_launched",
+    "not_launched",
+  ]);
 });
 
 test("a move that is allowed opens what decides it", () => {

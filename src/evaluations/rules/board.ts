@@ -15,11 +15,17 @@ interface BoardRow {
   status: EvaluationStatus;
   /** Whether the reader runs it, and not only takes part. */
   mayManage: boolean;
+  /** Nobody has approved yet what the person evaluated proposes. */
+  awaitsNomination: boolean;
 }
 
 /** Why it does not go to that column; null when it may, as far as a row of the list tells. The server has the last word. */
-export function whyNotMoveOnBoard({ status, mayManage }: BoardRow, to: EvaluationStatus): ErrorCode | null {
+export function whyNotMoveOnBoard(
+  { status, mayManage, awaitsNomination }: BoardRow,
+  to: EvaluationStatus,
+): ErrorCode | null {
   if (!mayManage) return "forbidden";
+  if (awaitsNomination && (to === "pending" || to === "in_progress")) return "nomination_open";
   // What people were asked is not prepared again; whether somebody has begun to answer, a row does not tell.
   if (status === "in_progress" && to === "draft") return "already_launched";
   return whyNotMove(status, to, {

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import { readCompany, type Company } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -40,6 +41,8 @@ declare module "#platform/server/services.ts" {
   interface Services {
     /** The person evaluated proposes who answers, and nobody has approved it yet (nominations stand above). */
     awaitsNomination: (tx: Tenant, evaluation: { companyId: string; id: string }) => Promise<boolean>;
+    /** The same of each row of a statement, whose evaluations stand under that name. */
+    rowAwaitsNomination: (evaluation: SQL) => SQL;
     /** What names the launch by which it starts together with others; null when it starts alone (campaigns stand above). */
     launchedWith: (
       tx: Tenant,

@@ -46,6 +46,9 @@ const emailsOf = (evaluationId: string, kind: string) =>
 
 test("asked, sent, sent back with a word, sent again, approved, launched: one email for each step", async () => {
   const id = await asked();
+  const isAwaited = async () =>
+    (await author.api.evaluations.list({})).items.find((row) => row.id === id)?.awaitsNomination;
+  expect(await isAwaited()).toBe(true);
   await propose(id, peers.slice(0, 1), false);
   // Theirs alone until it is sent.
   expect((await author.api.nominations.ofEvaluation({ id })).nomination?.people).toEqual([]);
@@ -67,6 +70,7 @@ test("asked, sent, sent back with a word, sent again, approved, launched: one em
   expect(nomination?.people.map((one) => one.id).sort()).toEqual(ids(peers.slice(0, 3)).sort());
 
   await author.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
+  expect(await isAwaited()).toBe(false);
   const { evaluation } = await author.api.evaluations.launch({ id, acceptsSmallGroups: true });
   const invited = evaluation.participants
     .filter(({ role }) => role === "peer")

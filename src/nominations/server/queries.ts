@@ -87,6 +87,10 @@ export const awaitsNomination: Services["awaitsNomination"] = async (tx, key) =>
   const live = await findLive(tx, key);
   return live !== null && isAwaited(live.status);
 };
+export const rowAwaitsNomination: Services["rowAwaitsNomination"] = (e) =>
+  sql`(${e}.status = 'draft' and exists (select 1 from nominations n
+    where n.company_id = ${e}.company_id and n.evaluation_id = ${e}.id
+      and n.subject_profile_id = ${e}.subject_profile_id and n.status <> 'approved'))`;
 
 const face = {
   id: profiles.id,

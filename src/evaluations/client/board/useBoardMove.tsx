@@ -62,13 +62,17 @@ export function useBoardMove(): {
   return {
     move,
     movesOf: (row) =>
-      boardStatuses
-        .filter((to) => to !== row.status && whyNotMoveOnBoard(row, to) === null)
-        .map((to) => ({
+      boardStatuses.flatMap((to) => {
+        const refused = to === row.status ? "status_conflict" : whyNotMoveOnBoard(row, to);
+        // What only has to be approved first stands there with its reason.
+        if (refused && refused !== "nomination_open") return [];
+        return {
           label: say(board.moveTo, { status: statuses[to] }),
           icon: <IconArrowRight size={20} aria-hidden="true" />,
+          disabledReason: refused && errorWords(refused),
           onChoose: () => move(row, to),
-        })),
+        };
+      }),
     dialog: asked && (
       <>
         <LaunchDialog

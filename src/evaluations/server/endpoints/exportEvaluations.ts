@@ -27,11 +27,10 @@ export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.expo
 });
 
 const readPage = async (
-  { tx, actor }: Pick<Call<unknown>, "tx" | "actor">,
+  call: Pick<Call<unknown>, "tx" | "actor" | "services">,
   question: Parameters<typeof wantedOf>[0],
   cursor?: string,
-) =>
-  parsePreformatted(await listVisible(tx, actor, { ...wantedOf(question), cursor, limit: exportedAtOnce }));
+) => parsePreformatted(await listVisible(call, { ...wantedOf(question), cursor, limit: exportedAtOnce }));
 
 function sheetIn(language: Language): Sheet<EvaluationRow> {
   const { title, list, types, statuses } = { fr, en }[language];

@@ -4,6 +4,10 @@ import { listVisible, wantedOf } from "../queries/list.ts";
 
 const usualPage = 50;
 
-export const listEvaluationsEndpoint = handle(evaluationsContract.list, ({ input, actor, tx }) =>
-  listVisible(tx, actor, { ...wantedOf(input), cursor: input.cursor, limit: input.limit ?? usualPage }),
+export const listEvaluationsEndpoint = handle(evaluationsContract.list, (call) =>
+  listVisible(call, {
+    ...wantedOf(call.input),
+    cursor: call.input.cursor,
+    limit: call.input.limit ?? usualPage,
+  }),
 );

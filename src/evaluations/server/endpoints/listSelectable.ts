@@ -4,8 +4,8 @@ import { evaluationsContract } from "../../contract.ts";
 import { listVisible, wantedOf } from "../queries/list.ts";
 
 /** Every one that the list finds, with the facts that the rules of bulk actions ask about. */
-export const listSelectableEndpoint = handle(evaluationsContract.selectable, async ({ input, actor, tx }) => {
-  const all = { ...wantedOf(input), cursor: undefined, limit: mostAtOnce };
-  const { items } = await listVisible(tx, actor, all);
+export const listSelectableEndpoint = handle(evaluationsContract.selectable, async (call) => {
+  const all = { ...wantedOf(call.input), cursor: undefined, limit: mostAtOnce };
+  const { items } = await listVisible(call, all);
   return { items };
 });

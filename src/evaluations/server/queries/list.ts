@@ -11,7 +11,7 @@ import {
   type Search,
   type Total,
 } from "#platform/server/search.ts";
-import type { Actor } from "#platform/server/services.ts";
+import type { Actor, Services } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import { visibleMembersOf } from "#teams/server/members.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
@@ -199,6 +199,12 @@ const counted = (actor: Actor, wanted: Wanted & UnderReview, search: Search) => 
   const held = sql`(select count(*)::int from page)`;
   return sql`case when ${held} <= ${wanted.limit} then ${held} else ${rows} end`;
 };
+interface Reading {
+  tx: Tenant;
+  actor: Actor;
+  services: Pick<Services, "rowAwaitsNomination">;
+}
+
 interface Page extends Total {
   items: EvaluationRow[];
   archived: number;
@@ -209,11 +215,12 @@ interface Page extends Total {
  * One page, the newest first unless sorted otherwise, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL,
  * and one before it that plans a search, or that finds what the actor may not know to be under review.
  */
-export async function listVisible(tx: Tenant, actor: Actor, question: Wanted): Promise<Page> {
+export async function listVisible({ tx, actor, services }: Reading, question: Wanted): Promise<Page> {
   const underReview = question.status === "in_progress" ? await listUnderReview(tx, actor) : [];
   const wanted = { ...question, underReview };
   const { limit } = wanted;
   const order = orderOf(wanted.sort);
+  const mayManage = sql`(e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject})`;
   const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
   const search = await planSearch(tx, evaluationWords, actor.companyId, wanted.search);
   const { rows } = await tx.execute<{
@@ -240,7 +247,8 @@ export async function listVisible(tx: Tenant, actor: Actor, question: Wanted): P
         select e.id, e.name, ${statusFor(actor)} as status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
           trim(s.first_name || ' ' || s.last_name) as "subjectName",
           e.launched_on as "launchedOn", e.starts_on as "startsOn",
-          (e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject}) as "mayManage",
+          ${mayManage} as "mayManage",
+          (${mayManage} and ${services.rowAwaitsNomination(sql`e`)}) as "awaitsNomination",
           trim(a.first_name || ' ' || a.last_name) as "authorName",
           -- Frozen at launch; a draft that came back after one is counted as it is now.
           coalesce(
