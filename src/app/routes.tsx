@@ -13,6 +13,7 @@ import { jobsRoutes } from "./routes/jobs.ts";
 import { nominationsRoutes } from "./routes/nominations.ts";
 import { notificationsRoutes } from "./routes/notifications.ts";
 import { peopleRoutes } from "./routes/people.ts";
+import { readQuery, writeQuery } from "./routes/query.ts";
 import { reportsRoutes } from "./routes/reports.ts";
 import { redirection, screen } from "./routes/screen.ts";
 import { skillsRoutes } from "./routes/skills.ts";
@@ -88,6 +89,8 @@ export const routerOf = (queryClient: QueryClient) =>
   createRouter({
     routeTree: tree,
     context: { queryClient },
+    parseSearch: readQuery,
+    stringifySearch: writeQuery,
     defaultPreload: false,
     defaultPendingComponent: Waiting,
     defaultPendingMs: 200,
