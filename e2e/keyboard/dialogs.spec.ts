@@ -256,9 +256,28 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     button(page, pattern(together.launch.one)),
     pattern(together.launchTitle.one),
   );
-  const { change } = words.campaigns;
-  await opens("name and due date of a campaign", button(page, change.action), change.title);
+  const { change, again, people: campaignPeople } = words.campaigns;
+  const changes = actionsFor(page, "Ensemble");
+  await opensFromMenu(
+    ["changes of a campaign", "name and due date of a campaign"],
+    changes,
+    change.action,
+    change.title,
+  );
+  await opensFromMenu(
+    ["changes of a campaign", "people of a campaign proposed again"],
+    changes,
+    again.action,
+    again.title,
+  );
+  await opens("more people in a campaign", button(page, campaignPeople.add), campaignPeople.add);
   await opens("people of a line", button(page, "Camille Tremblay"), "Camille Tremblay");
+  await press(page, button(page, "Camille Tremblay"));
+  await opens(
+    "out of a campaign",
+    button(page, campaignPeople.takeOut),
+    pattern(campaignPeople.takeOutTitle),
+  );
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();

@@ -93,7 +93,7 @@ describe("people added to a campaign", () => {
     expect(await added()).toEqual(expected);
     // And they find nothing of their own line, which nobody takes out or adds for them.
     const own = { id, evaluationIds: [evaluationId] };
-    expect(await codeOf(admin.api.campaigns.removePeople(own))).toBe("evaluation_not_found");
+    expect(await codeOf(admin.api.campaigns.removePeople(own))).toBe("not_found");
     expect(await codeOf(admin.api.campaigns.addPeople({ id, choice: choose(admin) }))).toBe("nobody_to_add");
   });
 });
@@ -107,7 +107,7 @@ describe("people taken out of a campaign", () => {
     const removing = () => owner.api.campaigns.removePeople({ id, evaluationIds: [evaluationId] });
     expect((await removing()).lines).toHaveLength(3);
     expect(await codeOf(owner.api.evaluations.read({ id: evaluationId }))).toBe("evaluation_not_found");
-    expect(await codeOf(removing())).toBe("evaluation_not_found");
+    expect(await codeOf(removing())).toBe("not_found");
     await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
     const planned = { id, evaluationIds: [lineOf(campaign, second).evaluationId] };
     expect(await codeOf(owner.api.campaigns.removePeople(planned))).toBe("campaign_launched");
@@ -116,7 +116,7 @@ describe("people taken out of a campaign", () => {
   test("are those of the campaign only", async () => {
     const { owner, source, id } = await prepared(2);
     const strange = owner.api.campaigns.removePeople({ id, evaluationIds: [source] });
-    expect(await codeOf(strange)).toBe("evaluation_not_found");
+    expect(await codeOf(strange)).toBe("not_found");
     expect(await codeOf(owner.api.evaluations.read({ id: source }))).toBe("ok");
   });
 });

@@ -189,7 +189,46 @@ export const en: Translation<typeof fr> = {
     },
     requests: { one: "{count} request", other: "{count} requests" },
   },
-  change: { action: "Edit", title: "Name and due date of the campaign" },
+  change: { action: "Change name and due date", title: "Name and due date of the campaign" },
+  people: {
+    add: "Add people",
+    addIntro: "An evaluation is prepared for each, as for the others. The rows that exist do not change.",
+    counted: { one: "{count} person chosen.", other: "{count} people chosen." },
+    submit: { one: "Add {count} person", other: "Add {count} people" },
+    added: {
+      one: "{count} person is added to the campaign.",
+      other: "{count} people are added to the campaign.",
+    },
+    takeOut: "Take out of the campaign",
+    takeOutTitle: "Take {name} out of the campaign?",
+    takeOutConfirm: "Take out",
+    takeOutDetail: "Their draft evaluation is deleted, with the choice of who would answer.",
+    takeOutNominated: "Their draft evaluation is deleted, with the proposal that they made or are asked for.",
+    takenOut: "{name} is no longer in the campaign.",
+  },
+  again: {
+    action: "Propose again",
+    title: "Propose again who answers?",
+    detail: "Managers, colleagues and direct reports are proposed anew, from the organization of today.",
+    colleagues: "Colleagues per person",
+    colleaguesHint: {
+      one: "This group takes {count} answer to be shown: one colleague more covers an absence.",
+      other: "This group takes {count} answers to be shown: one colleague more covers an absence.",
+    },
+    edited: {
+      one: "{count} row edited by hand stays as it is.",
+      other: "{count} rows edited by hand stay as they are.",
+    },
+    nominated: {
+      one: "{count} row whose person proposes their colleagues stays as it is.",
+      other: "{count} rows whose people propose their colleagues stay as they are.",
+    },
+    done: "Those who answer are proposed again.",
+    short: {
+      one: "Proposed again: {count} person has fewer colleagues than wished for.",
+      other: "Proposed again: {count} people have fewer colleagues than wished for.",
+    },
+  },
   proposals: {
     sent: { one: "{count} proposal to approve", other: "{count} proposals to approve" },
     sentDetail: "Open a row to read it. To change it, or send it back with a word, open the evaluation.",

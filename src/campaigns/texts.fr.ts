@@ -189,7 +189,50 @@ export const fr = {
     },
     requests: { one: "{count} demande", other: "{count} demandes" },
   },
-  change: { action: "Modifier", title: "Nom et échéance de la campagne" },
+  change: { action: "Modifier le nom et l’échéance", title: "Nom et échéance de la campagne" },
+  /** Before the launch. */
+  people: {
+    add: "Ajouter des personnes",
+    addIntro:
+      "Une évaluation est préparée pour chacune, comme pour les autres. Les lignes qui existent ne changent pas.",
+    counted: { one: "{count} personne choisie.", other: "{count} personnes choisies." },
+    submit: { one: "Ajouter {count} personne", other: "Ajouter {count} personnes" },
+    added: {
+      one: "{count} personne est ajoutée à la campagne.",
+      other: "{count} personnes sont ajoutées à la campagne.",
+    },
+    takeOut: "Retirer de la campagne",
+    takeOutTitle: "Retirer {name} de la campagne?",
+    takeOutConfirm: "Retirer",
+    takeOutDetail: "Son brouillon d’évaluation est supprimé, avec le choix des personnes qui y répondraient.",
+    takeOutNominated:
+      "Son brouillon d’évaluation est supprimé, avec la proposition que cette personne a faite ou qu’on attend d’elle.",
+    takenOut: "{name} n’est plus dans la campagne.",
+  },
+  again: {
+    action: "Proposer de nouveau",
+    title: "Proposer de nouveau qui répond?",
+    detail:
+      "Les gestionnaires, les collègues et les personnes supervisées sont proposés à neuf, selon l’organisation d’aujourd’hui.",
+    colleagues: "Collègues par personne",
+    colleaguesHint: {
+      one: "Il faut {count} réponse pour montrer ce groupe\u00A0: un collègue de plus couvre une absence.",
+      other: "Il faut {count} réponses pour montrer ce groupe\u00A0: un collègue de plus couvre une absence.",
+    },
+    edited: {
+      one: "{count} ligne modifiée à la main reste telle quelle.",
+      other: "{count} lignes modifiées à la main restent telles quelles.",
+    },
+    nominated: {
+      one: "{count} ligne dont la personne propose ses collègues reste telle quelle.",
+      other: "{count} lignes dont les personnes proposent leurs collègues restent telles quelles.",
+    },
+    done: "Les personnes qui répondent sont proposées de nouveau.",
+    short: {
+      one: "C’est proposé de nouveau\u00A0: {count} personne a moins de collègues que souhaité.",
+      other: "C’est proposé de nouveau\u00A0: {count} personnes ont moins de collègues que souhaité.",
+    },
+  },
   /** Of the people evaluated, before the launch. */
   proposals: {
     sent: { one: "{count} proposition à approuver", other: "{count} propositions à approuver" },

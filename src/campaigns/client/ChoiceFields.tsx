@@ -1,4 +1,5 @@
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import type { Plural } from "#platform/texts.ts";
 import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { searchPeople, searchTeams } from "#teams/client/queries.ts";
@@ -8,7 +9,14 @@ import { searchPositions } from "./searchPositions.ts";
 import type { Choosing } from "./useChoice.ts";
 
 /** Teams, positions and people, and how many people they make. */
-export function ChoiceFields({ choosing }: { choosing: Choosing }) {
+export function ChoiceFields({
+  choosing,
+  counted,
+}: {
+  choosing: Choosing;
+  /** How many that makes. */
+  counted: Plural;
+}) {
   const { createCampaign: texts } = useTexts("campaigns");
   const { language } = useLanguage();
   const say = useSay();
@@ -37,6 +45,8 @@ export function ChoiceFields({ choosing }: { choosing: Choosing }) {
         search={(text) => searchPeople(text.trim())}
       />
       <PastedList
+        text={choosing.pasted}
+        onText={choosing.setPasted}
         onFound={(found) =>
           choosing.setPeople((people) => [
             ...people,
@@ -45,7 +55,7 @@ export function ChoiceFields({ choosing }: { choosing: Choosing }) {
         }
       />
       <output>
-        <strong>{count === 0 ? texts.nobody : say(texts.counted, { count })}</strong>
+        <strong>{count === 0 ? texts.nobody : say(counted, { count })}</strong>
       </output>
       {leftOut > 0 && <p>{say(texts.leftOut, { count: leftOut })}</p>}
     </Stack>

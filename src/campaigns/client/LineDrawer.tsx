@@ -16,9 +16,10 @@ import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign, Line } from "../contract.ts";
-import { requestsOf } from "../rules.ts";
+import { requestsOf, whyNotChange } from "../rules.ts";
 import styles from "./campaigns.module.css";
 import { campaigns } from "./queries.ts";
+import { TakeOut } from "./TakeOut.tsx";
 
 interface LineDrawerProps {
   open: boolean;
@@ -47,7 +48,10 @@ export function LineDrawer({ open, line, campaign, rows, onClose }: LineDrawerPr
     >
       {line && (
         <div className={styles.fields}>
-          <People key={line.evaluationId} line={line} campaign={campaign} />
+          <Stack gap="large">
+            <People key={line.evaluationId} line={line} campaign={campaign} />
+            {whyNotChange(campaign) === null && <TakeOut line={line} campaign={campaign} onDone={onClose} />}
+          </Stack>
         </div>
       )}
     </Drawer>

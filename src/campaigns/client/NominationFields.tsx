@@ -3,6 +3,7 @@ import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { mostOfGroup, type DecidedBy } from "#nominations/rules.ts";
+import { numberChoices } from "./numberChoices.ts";
 
 export interface NominationChoice {
   by: "rondo" | "subjects";
@@ -59,13 +60,13 @@ export function NominationFields({ value, onChange, today, error }: NominationFi
           <SelectField
             label={texts.least}
             value={String(value.least)}
-            options={numbers(0)}
+            options={numberChoices(0, mostOfGroup)}
             onChange={(least) => change({ least: Number(least), most: Math.max(Number(least), value.most) })}
           />
           <SelectField
             label={texts.most}
             value={String(value.most)}
-            options={numbers(Math.max(1, value.least))}
+            options={numberChoices(Math.max(1, value.least), mostOfGroup)}
             onChange={(most) => change({ most: Number(most) })}
           />
           <DateField
@@ -80,9 +81,3 @@ export function NominationFields({ value, onChange, today, error }: NominationFi
     </Stack>
   );
 }
-
-const numbers = (from: number) =>
-  Array.from({ length: mostOfGroup - from + 1 }, (_, index) => {
-    const value = String(from + index);
-    return { value, label: value };
-  });

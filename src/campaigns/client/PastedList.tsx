@@ -21,14 +21,19 @@ interface Outcome {
   unknown: number;
 }
 
+interface PastedListProps {
+  text: string;
+  onText: (text: string) => void;
+  onFound: (people: readonly Pickable[]) => void;
+}
+
 /** Names or addresses, one a line: who is recognised is chosen, the other lines stay where they were written. */
-export function PastedList({ onFound }: { onFound: (people: readonly Pickable[]) => void }) {
+export function PastedList({ text, onText, onFound }: PastedListProps) {
   const {
     createCampaign: { pasted: texts },
   } = useTexts("campaigns");
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState("");
   const [alike, setAlike] = useState<readonly Alike[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const lines = linesOfList(text);
@@ -42,7 +47,7 @@ export function PastedList({ onFound }: { onFound: (people: readonly Pickable[])
       const unknown = lines.filter((line) => !isKnown.has(line));
       onFound(found.map(pickable));
       setAlike(known.filter(({ people }) => people.length > 1));
-      setText(unknown.join("\n"));
+      onText(unknown.join("\n"));
       setOutcome({ found: found.length, unknown: unknown.length });
     },
   });
@@ -60,7 +65,7 @@ export function PastedList({ onFound }: { onFound: (people: readonly Pickable[])
         optional
         rows={6}
         value={text}
-        onChange={setText}
+        onChange={onText}
         disabled={recognise.busy}
       />
       <div>

@@ -10,6 +10,8 @@ export function useChoice() {
   const [teams, setTeams] = useState<readonly Named[]>([]);
   const [positions, setPositions] = useState<readonly Named[]>([]);
   const [people, setPeople] = useState<readonly Pickable[]>([]);
+  /** A list that was pasted, and is not recognised yet. */
+  const [pasted, setPasted] = useState("");
   const choice = { teams: idsOf(teams), positions: idsOf(positions), people: idsOf(people) };
   const isChosen = teams.length + positions.length + people.length > 0;
   const { data } = useQuery(
@@ -24,8 +26,17 @@ export function useChoice() {
     setPositions,
     people,
     setPeople,
+    pasted,
+    setPasted,
     choice,
-    isChosen,
+    /** Something would be lost. */
+    isDirty: isChosen || pasted.trim() !== "",
+    clear: () => {
+      setTeams([]);
+      setPositions([]);
+      setPeople([]);
+      setPasted("");
+    },
     count,
     withoutPosition,
     leftOut,

@@ -4,7 +4,6 @@ import { Suspense, useState } from "react";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
-import { Button } from "#platform/ui/Button.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -15,6 +14,7 @@ import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../../contract.ts";
 import { isFollowed, isLaunchable, isNominated, whyNotChange } from "../../rules.ts";
+import { ChangeActions } from "../ChangeActions.tsx";
 import { Launching } from "../Launching.tsx";
 import { Load } from "../Load.tsx";
 import { NextAction } from "../NextAction.tsx";
@@ -25,8 +25,11 @@ import { useLineColumns } from "../useLineColumns.tsx";
 
 const LaunchDialog = later(async () => (await import("../LaunchDialog.tsx")).LaunchDialog);
 const Follow = lazyRouteComponent(() => import("../Follow.tsx"), "Follow");
-const EditDialog = lazyRouteComponent(() => import("../EditDialog.tsx"), "EditDialog");
+const AddPeopleDrawer = later(async () => (await import("../AddPeopleDrawer.tsx")).AddPeopleDrawer);
 const LineDrawer = later(async () => (await import("../LineDrawer.tsx")).LineDrawer);
+
+/** What the drawer of more people is called in the address. */
+const adding = "add";
 
 export function CampaignScreen() {
   const { title, absent } = useTexts("campaigns");
@@ -47,13 +50,12 @@ const isLaunching = (campaign: Campaign) =>
   campaign.isLaunched && campaign.lines.some(({ status }) => status === "pending");
 
 function Review({ campaign }: { campaign: Campaign }) {
-  const { title, campaign: texts, proposals, change } = useTexts("campaigns");
+  const { title, campaign: texts, proposals } = useTexts("campaigns");
   const { types } = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
   const drawer = useDrawer();
   const [isAsking, setIsAsking] = useState(false);
-  const [isChanging, setIsChanging] = useState(false);
   const columns = useLineColumns(campaign, drawer.show);
   const { lines } = campaign;
   const drafts = lines.filter((line) => isLaunchable(line)).length;
@@ -88,7 +90,7 @@ function Review({ campaign }: { campaign: Campaign }) {
       action={
         <Row top>
           {whyNotChange(campaign) === null && (
-            <Button onClick={() => setIsChanging(true)}>{change.action}</Button>
+            <ChangeActions campaign={campaign} onAdd={() => drawer.show(adding)} />
           )}
           <NextAction campaign={campaign} onLaunch={() => setIsAsking(true)} />
         </Row>
@@ -110,11 +112,11 @@ function Review({ campaign }: { campaign: Campaign }) {
         )}
       </Stack>
       <LaunchDialog open={isAsking} campaign={campaign} count={drafts} onClose={() => setIsAsking(false)} />
-      {isChanging && (
-        <Suspense fallback={null}>
-          <EditDialog campaign={campaign} onClose={() => setIsChanging(false)} />
-        </Suspense>
-      )}
+      <AddPeopleDrawer
+        open={drawer.shown === adding && whyNotChange(campaign) === null}
+        campaignId={campaign.id}
+        onClose={drawer.close}
+      />
       <LineDrawer
         open={shown !== null}
         line={shown}

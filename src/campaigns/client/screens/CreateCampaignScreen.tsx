@@ -23,6 +23,7 @@ import { usualRequests } from "#evaluations/rules/replacement.ts";
 import { ChoiceFields } from "../ChoiceFields.tsx";
 import type { Named } from "../ManyPicker.tsx";
 import { NominationFields, type NominationChoice } from "../NominationFields.tsx";
+import { requestChoices } from "../numberChoices.ts";
 import { campaigns, campaignsApi } from "../queries.ts";
 import { mostFound, searchPositions } from "../searchPositions.ts";
 import { useChoice } from "../useChoice.ts";
@@ -94,7 +95,7 @@ export function CreateCampaignScreen() {
             : isNominationLate
               ? texts.nomination.needsDue
               : null;
-  const guard = useLeaveGuard((choosing.isChosen || source !== null || name.trim() !== "") && !create.busy);
+  const guard = useLeaveGuard((choosing.isDirty || source !== null || name.trim() !== "") && !create.busy);
   const searchEvaluations = async (text: string) => {
     const search = text.trim();
     const { items } = await evaluationsApi.list({ limit: mostFound, ...(search ? { search } : {}) });
@@ -107,7 +108,7 @@ export function CreateCampaignScreen() {
     <Page title={texts.title} width="form" trail={[{ label: title, to: paths.campaigns() }]}>
       <Stack gap="large">
         <Section title={texts.who} intro={texts.whoIntro}>
-          <ChoiceFields choosing={choosing} />
+          <ChoiceFields choosing={choosing} counted={texts.counted} />
         </Section>
         <Section title={texts.what}>
           <Stack>
@@ -171,10 +172,7 @@ export function CreateCampaignScreen() {
                 description={texts.mostHint}
                 value={most}
                 onChange={setMost}
-                options={Array.from({ length: 12 }, (_, index) => String(index + 1)).map((value) => ({
-                  value,
-                  label: value,
-                }))}
+                options={requestChoices}
               />
             )}
           </Stack>

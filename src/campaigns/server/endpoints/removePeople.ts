@@ -14,7 +14,7 @@ export const removePeopleEndpoint = handle(campaignsContract.removePeople, async
   const { input, actor, tx } = call;
   const { id, launchedAt } = await lockCampaign(tx, actor, input.id);
   const seen = new Set((await listLines(tx, actor, id)).map(({ evaluationId }) => evaluationId));
-  if (input.evaluationIds.some((one) => !seen.has(one))) refuse("evaluation_not_found");
+  if (input.evaluationIds.some((one) => !seen.has(one))) refuse("not_found");
   const locked = await lockManageables(tx, actor, input.evaluationIds);
   for (const line of locked) refuseIf(whyNotTakeOut({ isLaunched: launchedAt !== null }, line));
   const ids = locked.map((draft) => draft.id);

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import { ChoiceFields } from "./ChoiceFields.tsx";
+import styles from "./campaigns.module.css";
+import { campaigns, campaignsApi } from "./queries.ts";
+import { useChoice } from "./useChoice.ts";
+
+interface AddPeopleDrawerProps {
+  open: boolean;
+  campaignId: string;
+  onClose: () => void;
+}
+
+/** More people, chosen as those of a new campaign are; each is prepared as the others were. */
+export function AddPeopleDrawer({ open, campaignId, onClose }: AddPeopleDrawerProps) {
+  const { people: texts } = useTexts("campaigns");
+  const errorWords = useErrorWords();
+  const say = useSay();
+  const known = useQueryClient();
+  const choosing = useChoice();
+  const { choice, count, refused, isDirty, clear } = choosing;
+  const add = useAction({
+    run: () => campaignsApi.addPeople({ id: campaignId, choice }),
+    refresh: [campaigns.list.key()],
+    success: ({ added }) => say(texts.added, { count: added }),
+    onSuccess: ({ campaign }) => {
+      known.setQueryData(campaigns.read.queryKey({ input: { id: campaignId } }), campaign);
+      clear();
+      onClose();
+    },
+  });
+  return (
+    <Drawer
+      open={open}
+      title={texts.add}
+      isDirty={open && isDirty && !add.busy}
+      onClose={onClose}
+      action={
+        <Button
+          variant="primary"
+          busy={add.busy}
+          disabledReason={refused && errorWords(refused)}
+          onClick={() => void add.run()}
+        >
+          {say(texts.submit, { count: Math.max(1, count) })}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <Stack>
+          <p className={styles.turn}>{texts.addIntro}</p>
+          <ChoiceFields choosing={choosing} counted={texts.counted} />
+        </Stack>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { SelectField } from "#platform/ui/fields.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import { useAction } from "#platform/ui/useAction.ts";
+import type { Campaign } from "../contract.ts";
+import { numberChoices, requestChoices } from "./numberChoices.ts";
+import { campaigns, campaignsApi } from "./queries.ts";
+
+/** More colleagues than this for one person are chosen by hand. */
+const mostBeyondThreshold = 6;
+
+/** Who answers, proposed anew within other numbers; it says what stays. */
+export function ProposeDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const { createCampaign, again: texts } = useTexts("campaigns");
+  const say = useSay();
+  const known = useQueryClient();
+  const { id, threshold, lines } = campaign;
+  const [mostRequests, setMost] = useState(String(campaign.mostRequests));
+  const [colleagues, setColleagues] = useState(String(campaign.colleagues));
+  const propose = useAction({
+    run: () =>
+      campaignsApi.propose({ id, mostRequests: Number(mostRequests), colleagues: Number(colleagues) }),
+    success: ({ short }) => (short > 0 ? say(texts.short, { count: short }) : texts.done),
+    onSuccess: ({ campaign: proposed }) => {
+      known.setQueryData(campaigns.read.queryKey({ input: { id } }), proposed);
+      onClose();
+    },
+  });
+  const drafts = lines.filter(({ status }) => status === "draft");
+  const nominated = drafts.filter(({ nomination }) => nomination !== null).length;
+  const edited = drafts.filter(({ isEdited, nomination }) => isEdited && !nomination).length;
+  return (
+    <ConfirmDialog
+      open
+      busy={propose.busy}
+      title={texts.title}
+      confirmLabel={texts.action}
+      onClose={onClose}
+      onConfirm={() => void propose.run()}
+    >
+      <Stack>
+        <span>{texts.detail}</span>
+        <SelectField
+          label={texts.colleagues}
+          description={say(texts.colleaguesHint, { count: threshold })}
+          value={colleagues}
+          onChange={setColleagues}
+          options={numberChoices(threshold, Math.max(threshold + mostBeyondThreshold, campaign.colleagues))}
+        />
+        <SelectField
+          label={createCampaign.most}
+          value={mostRequests}
+          onChange={setMost}
+          options={requestChoices}
+        />
+        {edited > 0 && <span>{say(texts.edited, { count: edited })}</span>}
+        {nominated > 0 && <span>{say(texts.nominated, { count: nominated })}</span>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
