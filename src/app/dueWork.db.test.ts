@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { parseCrontab } from "graphile-worker";
 import { expect, test } from "vitest";
 import { closeWhenComplete, remindPeople, startPlannedEvaluation } from "#evaluations/contract/tasks.ts";
 import { prepareSeries } from "#series/contract/tasks.ts";
@@ -8,7 +9,7 @@ import { minuteOf } from "./testing/dueWork.ts";
 import { draftEvaluation, launchedEvaluation } from "./testing/evaluations.ts";
 import { copyRow } from "./testing/rows.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
-import { makePost, makeTasks } from "./tasks.ts";
+import { crontab, makePost, makeTasks } from "./tasks.ts";
 
 const world = await makeWorld();
 const { dueWork, dueProposals } = makeTasks(
@@ -33,6 +34,20 @@ const queues = async () => {
   return rows.map(({ queue }) => queue);
 };
 const forgetJobs = () => world.database.owner.query("delete from graphile_worker._private_jobs");
+
+test("of the rounds that a machine missed while it slept, each task has one to make", async () => {
+  const rounds = parseCrontab(crontab);
+  for (const { task, options } of rounds)
+    for (let missed = 0; missed < 3; missed += 1)
+      await world.database.owner.query("select graphile_worker.add_job($1, job_key := $2)", [
+        task,
+        options.jobKey ?? null,
+      ]);
+  expect((await jobs()).map(({ task }) => task).toSorted()).toEqual(
+    rounds.map(({ task }) => task).toSorted(),
+  );
+  await forgetJobs();
+});
 
 test("asks once for all companies: 200 with nothing due cost no more statements than one", async () => {
   const first = await world.company();

@@ -103,24 +103,28 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   forgetTokens: () => forgetOldTokens(services),
 });
 
-/** Every minute: work left behind by a crash. Nothing runs twice, since each task checks under its lock. */
-export const crontab = [
-  "* * * * * dueWork ?max=1",
-  "17 * * * * forgetAuthors ?max=1",
+/** When each task comes round, and which. */
+const rounds = [
+  // Every minute: work left behind by a crash. Nothing runs twice, since each task checks under its lock.
+  ["* * * * *", "dueWork"],
+  ["17 * * * *", "forgetAuthors"],
   // At night in Québec.
-  "7 8 * * * publishAnswerRates ?max=1",
+  ["7 8 * * *", "publishAnswerRates"],
   // What a long transaction, such as a backup, kept from the round that was queued.
-  `37 * * * * ${vacuumAnswers} ?max=1`,
+  ["37 * * * *", vacuumAnswers],
   // What was sent and never kept.
-  "27 * * * * removeOldFiles ?max=1",
-  "41 * * * * forgetImports ?max=1",
-  "47 * * * * forgetNotifications ?max=1",
+  ["27 * * * *", "removeOldFiles"],
+  ["41 * * * *", "forgetImports"],
+  ["47 * * * *", "forgetNotifications"],
   // After the reminders of the minute's round, so that one a day leaves.
-  "31 * * * * dueProposals ?max=1",
-  "43 * * * * forgetLimits ?max=1",
-  "53 * * * * forgetSessions ?max=1",
-  "57 * * * * forgetTokens ?max=1",
-].join("\n");
+  ["31 * * * *", "dueProposals"],
+  ["43 * * * *", "forgetLimits"],
+  ["53 * * * *", "forgetSessions"],
+  ["57 * * * *", "forgetTokens"],
+] as const;
+
+/** Under one key each: of the rounds that a machine missed while it slept, one is made, not thousands before new work. */
+export const crontab = rounds.map(([at, task]) => `${at} ${task} ?max=1&jobKey=round:${task}`).join("\n");
 
 async function inEachCompany(
   services: Services,
