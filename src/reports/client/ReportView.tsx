@@ -33,8 +33,8 @@ import styles from "./report.module.css";
 export interface ReportViewProps {
   report: Report;
   isExample?: boolean;
-  /** Before its publication: what stands above it, beside its title and beside each comment. */
-  review?: { head: ReactNode; action: ReactNode; beside: NonNullable<WritingsProps["beside"]> };
+  /** Before its publication: what stands above and under it, and beside each comment. */
+  review?: { head: ReactNode; bar: ReactNode; beside: NonNullable<WritingsProps["beside"]> };
   /** After it: what waits for the reader, what can be done with a comment, and what was. */
   flags?:
     | undefined
@@ -70,8 +70,8 @@ export function ReportView({ report, isExample = false, review, flags }: ReportV
           </>
         }
         action={
-          review?.action ??
-          (hasRead && (
+          !review &&
+          hasRead && (
             <div className={`${styles.noPdf} ${styles.actions}`}>
               {!isExample && <DownloadPdf report={report} words={words} />}
               <Button
@@ -81,7 +81,7 @@ export function ReportView({ report, isExample = false, review, flags }: ReportV
                 {texts.print}
               </Button>
             </div>
-          ))
+          )
         }
       >
         {isExample && <Notice>{texts.example.notice}</Notice>}
@@ -95,6 +95,7 @@ export function ReportView({ report, isExample = false, review, flags }: ReportV
               beside={review?.beside ?? flags?.beside}
               below={flags?.own(words)}
             />
+            {review?.bar}
           </>
         ) : (
           <BeforeReading

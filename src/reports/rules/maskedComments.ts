@@ -1,4 +1,5 @@
 import type { Group, GroupWritings, Snapshot } from "#disclosure/contract.ts";
+import type { ErrorCode } from "#platform/errors.ts";
 import type { CommentAddress } from "../contract.ts";
 import { isSameComment, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
 import { allWritings, type Writing } from "./presentation.ts";
@@ -17,6 +18,10 @@ export interface TakenOut extends CommentAddress {
 
 /** Gives the digest of words; the server alone has one. */
 export type DigestOf = (words: string) => string;
+
+/** What the person evaluated wrote about themself is theirs: nobody takes it out of their report. */
+export const whyNotMask = ({ group }: Pick<CommentAddress, "group">): ErrorCode | null =>
+  group === "self" ? "forbidden" : null;
 
 /** What was written at an address of the stored report. */
 export const writingAt = (snapshot: Snapshot, address: CommentAddress): Writing | undefined =>

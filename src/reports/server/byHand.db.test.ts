@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerAll, launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld } from "#app/testing/world.ts";
 import { maskedComments } from "../tables.ts";
+import { closeWhenCompleteTask } from "./tasks.ts";
 
 const comment = { place: "question-0", group: "manager", index: 0 } as const;
 
@@ -75,6 +76,26 @@ test("a masked comment is shown again, and one that does not exist is not masked
   );
   await owner.api.reports.publish({ evaluationId });
   expect(await subject.api.reports.read({ evaluationId })).toMatchObject({ note: null, maskedComments: 0 });
+});
+
+test("the words of the person evaluated themself are theirs: nobody takes them out", async () => {
+  const { world, owner, subject } = await waiting();
+  const evaluation = await launched(world, {
+    author: owner,
+    subject,
+    evaluationType: "self",
+    release: "by_hand",
+  });
+  await answerAll(subject, evaluation, { words: "CANARI" });
+  const { id: evaluationId } = evaluation;
+  await closeWhenCompleteTask(world.services, { companyId: owner.companyId, evaluationId });
+  const own = { ...comment, group: "self" } as const;
+  expect(JSON.stringify((await owner.api.reports.review({ evaluationId })).report.snapshot)).toContain(
+    "CANARI",
+  );
+  expect(await codeOf(owner.api.reports.maskComment({ evaluationId, comment: own, reason: "Dur" }))).toBe(
+    "forbidden",
+  );
 });
 
 test("of two publications at once, one is refused", async () => {

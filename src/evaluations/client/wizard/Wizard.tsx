@@ -4,6 +4,7 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { BottomBar } from "#platform/ui/BottomBar.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
@@ -125,11 +126,15 @@ export function Wizard({
         </Suspense>
       </Stack>
       {next && (
-        <div className={styles.bar}>
-          <div className={styles.state} data-quiet={draft.state === "untouched"}>
-            {savesFields && <SaveLine draft={draft} isNew={isNew} />}
-            <p className={styles.hint}>{wizard.nextHint}</p>
-          </div>
+        <BottomBar
+          isQuiet={draft.state === "untouched"}
+          state={
+            <>
+              {savesFields && <SaveLine draft={draft} isNew={isNew} />}
+              <p className={styles.hint}>{wizard.nextHint}</p>
+            </>
+          }
+        >
           {previous && <Button onClick={() => void goTo(previous)}>{wizard.previous}</Button>}
           <Button
             variant="primary"
@@ -139,7 +144,7 @@ export function Wizard({
           >
             {wizard.next}
           </Button>
-        </div>
+        </BottomBar>
       )}
     </Page>
   );

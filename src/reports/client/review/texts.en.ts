@@ -12,6 +12,8 @@ export const en: Translation<typeof fr> = {
   publishBody:
     "{name} will be able to read the report right away and will be told by email. After that, nothing in it changes.",
   masking: { one: "{count} comment will stay hidden.", other: "{count} comments will stay hidden." },
+  maskedCount: { one: "{count} comment hidden", other: "{count} comments hidden" },
+  noneMasked: "No comment hidden",
   mask: "Hide",
   maskTitle: "Hide this comment?",
   maskBody: "It will not appear in the report. Who wrote it is revealed to nobody.",

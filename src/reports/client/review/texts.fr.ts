@@ -14,6 +14,8 @@ export const fr = {
     one: "{count} commentaire restera masqué.",
     other: "{count} commentaires resteront masqués.",
   },
+  maskedCount: { one: "{count} commentaire masqué", other: "{count} commentaires masqués" },
+  noneMasked: "Aucun commentaire masqué",
   mask: "Masquer",
   maskTitle: "Masquer ce commentaire?",
   maskBody: "Il ne paraîtra pas dans le rapport. Qui l’a écrit n’est révélé à personne.",

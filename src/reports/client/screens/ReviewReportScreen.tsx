@@ -7,6 +7,7 @@ import { fullName } from "#people/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
+import { BottomBar } from "#platform/ui/BottomBar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
@@ -18,7 +19,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useLoading } from "#platform/ui/useLoading.ts";
 import type { Review } from "../../contract.ts";
 import { isSameComment } from "../../rules/commentAddresses.ts";
-import { addressOf } from "../../rules/maskedComments.ts";
+import { addressOf, whyNotMask } from "../../rules/maskedComments.ts";
 import { ReportSkeleton } from "../ReportSkeleton.tsx";
 import { ReportView } from "../ReportView.tsx";
 import { MaskControl } from "../review/MaskControl.tsx";
@@ -110,19 +111,24 @@ function Reviewing({ review: { report, masked } }: { review: Review }) {
               </Stack>
             </Card>
           ),
-          action: (
-            <Button variant="primary" onClick={() => setIsAsked(true)}>
-              {t.publish}
-            </Button>
+          bar: (
+            <BottomBar
+              state={
+                <span role="status">
+                  {masked.length > 0 ? say(t.maskedCount, { count: masked.length }) : t.noneMasked}
+                </span>
+              }
+            >
+              <Button variant="primary" onClick={() => setIsAsked(true)}>
+                {t.publish}
+              </Button>
+            </BottomBar>
           ),
           beside: (writing) => {
             const comment = addressOf(writing);
-            return (
-              <MaskControl
-                evaluationId={evaluationId}
-                comment={comment}
-                reason={masked.find((one) => isSameComment(one, comment))?.reason ?? null}
-              />
+            const reason = masked.find((one) => isSameComment(one, comment))?.reason ?? null;
+            return reason === null && whyNotMask(comment) ? null : (
+              <MaskControl evaluationId={evaluationId} comment={comment} reason={reason} />
             );
           },
         }}

@@ -1,9 +1,9 @@
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
-import { refuse } from "#platform/errors.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import { writingAt } from "../../rules/maskedComments.ts";
+import { whyNotMask, writingAt } from "../../rules/maskedComments.ts";
 import { maskedComments } from "../../tables.ts";
 import { commentDigest } from "../commentDigest.ts";
 import { lockReviewable } from "../reviewing.ts";
@@ -15,6 +15,7 @@ export const maskCommentEndpoint = handle(reportsContract.maskComment, async (ca
   const known = await lockReviewable(tx, actor, evaluationId);
   const writing = writingAt(readStoredSnapshot(JSON.parse(known.snapshot)), comment);
   if (!writing) return refuse("not_found");
+  if (reason !== null) refuseIf(whyNotMask(comment));
   const digest = commentDigest(writing.words);
   const { companyId } = actor;
   const { place, group: raterGroup, index: position } = comment;

@@ -4,6 +4,7 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { BottomBar } from "#platform/ui/BottomBar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { RemoveDialog } from "../../lifecycle/RemoveDialog.tsx";
@@ -12,7 +13,6 @@ import { launchFacts } from "../steps.ts";
 import { LaunchDialog } from "../../launch/LaunchDialog.tsx";
 import { PlanDialog } from "../../launch/PlanDialog.tsx";
 import { useLaunchReason } from "../../launch/useLaunchReason.ts";
-import wizardStyles from "../wizard.module.css";
 import styles from "./summary.module.css";
 
 interface LaunchBarProps {
@@ -42,7 +42,7 @@ export function LaunchBar({ evaluation, proposal }: LaunchBarProps) {
           {lifecycle.remove.action}
         </Button>
       </div>
-      <div className={wizardStyles.bar}>
+      <BottomBar>
         <Button
           variant="primary"
           icon={<IconSend size={20} aria-hidden="true" />}
@@ -56,7 +56,7 @@ export function LaunchBar({ evaluation, proposal }: LaunchBarProps) {
             {plan.action}
           </Button>
         )}
-      </div>
+      </BottomBar>
       {asked === "launch" && <LaunchDialog open evaluation={evaluation} onClose={() => setAsked(null)} />}
       {asked === "plan" && <PlanDialog open evaluation={evaluation} onClose={() => setAsked(null)} />}
       <RemoveDialog
