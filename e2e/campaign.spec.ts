@@ -1,7 +1,9 @@
 import { fr as evaluations } from "../src/evaluations/texts.fr.ts";
 import { fr as texts } from "../src/campaigns/texts.fr.ts";
+import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { paths } from "../src/paths.ts";
-import { enterAs } from "./calling.ts";
+import { needsSecondYes } from "../src/campaigns/rules.ts";
+import { apiOf, enterAs } from "./calling.ts";
 import { expect, test } from "./rondo.ts";
 import { pattern } from "./words.ts";
 
@@ -23,12 +25,68 @@ test("several people are chosen, proposed their raters, and launched together", 
   await expect(page.getByRole("row")).toHaveCount(3);
   await page.getByRole("button", { name: pattern(review.launch.other) }).click();
   const dialog = page.getByRole("dialog");
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const { lines, threshold } = await apiOf(page.context(), rondo).campaigns.read({ id });
   const small = dialog.getByRole("checkbox");
-  if (await small.isVisible()) await small.check();
+  if (lines.some((line) => needsSecondYes(line, threshold))) await small.check();
+  else await expect(small).toHaveCount(0);
   await dialog.getByRole("button", { name: pattern(review.launch.other) }).click();
   // Launched, the page says who is awaited; each evaluation is in the other tab.
   await expect(page.getByText(pattern(texts.follow.waitedFor.other))).toBeVisible();
   await expect(page.getByRole("heading", { name: texts.follow.missing })).toBeVisible();
   await page.getByRole("tab", { name: texts.follow.tabs.lines }).click();
   await expect(page.getByText(evaluations.statuses.in_progress).first()).toBeVisible();
+});
+
+test("a prepared campaign takes more people, loses one, and is proposed again but for what was edited", async ({
+  page,
+  rondo,
+}) => {
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const { people, campaigns, evaluations: drafts } = apiOf(page.context(), rondo);
+  const [first, second] = (await people.choices({ limit: 20 })).items.filter(
+    ({ isEvaluable }) => isEvaluable,
+  );
+  const { id } = await campaigns.create({
+    name: "Bilan qui change",
+    evaluationType: "full",
+    dueOn: new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10),
+    choice: { teams: [], positions: [], people: [first?.id ?? "", second?.id ?? ""] },
+    questionnaire: { from: "own_position" },
+    mostRequests: 4,
+  });
+  const { people: words, again, createCampaign: form, edit } = texts;
+  await page.goto(rondo.url + paths.campaign(id));
+  await expect(page.getByRole("row")).toHaveCount(3);
+
+  await page.getByRole("button", { name: words.add }).click();
+  const drawer = page.getByRole("dialog", { name: words.add });
+  await drawer.getByRole("button", { name: form.pasted.open }).click();
+  await drawer.getByLabel(form.pasted.label).fill("Tremblay, Camille");
+  // What was pasted is not lost by a slip.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: kit.leaving.stay }).click();
+  await drawer.getByRole("button", { name: form.pasted.find }).click();
+  await drawer.getByRole("button", { name: pattern(words.submit.one) }).click();
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await expect(drawer).toBeHidden();
+
+  const [edited] = (await campaigns.read({ id })).lines.filter(({ invited }) => invited.length > 0);
+  const { evaluationId = "", invited = [], subject } = edited ?? {};
+  await drafts.removeParticipant({ id: evaluationId, participantId: invited[0]?.participantId ?? "" });
+  await page.reload();
+  await page.getByRole("button", { name: /^Actions pour/ }).click();
+  await page.getByRole("menuitem", { name: again.action }).click();
+  const dialog = page.getByRole("dialog", { name: again.title });
+  await expect(dialog.getByText(pattern(again.edited.one))).toBeVisible();
+  await dialog.getByLabel(form.most).selectOption("5");
+  await dialog.getByRole("button", { name: again.action }).click();
+  await expect(page.getByText(pattern(texts.campaign.intro.other))).toContainText("5");
+
+  await page.getByRole("button", { name: `${subject?.firstName} ${subject?.lastName}` }).click();
+  const line = page.getByRole("dialog", { name: subject?.lastName ?? "" });
+  await expect(line.getByRole("link", { name: edit.open })).toBeVisible();
+  await line.getByRole("button", { name: words.takeOut }).click();
+  await page.getByRole("button", { name: words.takeOutConfirm, exact: true }).click();
+  await expect(page.getByRole("row")).toHaveCount(3);
 });

@@ -51,6 +51,7 @@ export const en: Translation<typeof fr> = {
       tooMany: "A list has at most {most} lines.",
       found: { one: "{count} person recognized.", other: "{count} people recognized." },
       unknown: { one: "{count} line is not recognized.", other: "{count} lines are not recognized." },
+      unclear: { one: "{count} name is to be told apart.", other: "{count} names are to be told apart." },
       alike: "Several people for “{line}”",
       choose: "Choose {name}, {email}",
     },

@@ -50,6 +50,7 @@ export const fr = {
       tooMany: "Une liste compte au plus {most} lignes.",
       found: { one: "{count} personne reconnue.", other: "{count} personnes reconnues." },
       unknown: { one: "{count} ligne n’est pas reconnue.", other: "{count} lignes ne sont pas reconnues." },
+      unclear: { one: "{count} nom est à préciser.", other: "{count} noms sont à préciser." },
       alike: "Plusieurs personnes pour «\u00A0{line}\u00A0»",
       choose: "Choisir {name}, {email}",
     },

@@ -47,7 +47,7 @@ export function AddPeopleDrawer({ open, campaignId, onClose }: AddPeopleDrawerPr
           disabledReason={refused && errorWords(refused)}
           onClick={() => void add.run()}
         >
-          {say(texts.submit, { count: Math.max(1, count) })}
+          {count === 0 ? texts.add : say(texts.submit, { count })}
         </Button>
       }
     >

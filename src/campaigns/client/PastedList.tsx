@@ -86,6 +86,7 @@ export function PastedList({ text, onText, onFound }: PastedListProps) {
       {outcome && (
         <output>
           {say(texts.found, { count: outcome.found })}
+          {alike.length > 0 && ` ${say(texts.unclear, { count: alike.length })}`}
           {outcome.unknown > 0 && ` ${say(texts.unknown, { count: outcome.unknown })}`}
         </output>
       )}
@@ -97,7 +98,7 @@ export function PastedList({ text, onText, onFound }: PastedListProps) {
                 key={one.id}
                 size="small"
                 onClick={() => {
-                  onFound([pickable(one)]);
+                  onFound([{ ...pickable(one), detail: one.email }]);
                   setAlike((now) => now.filter((other) => other.line !== line));
                 }}
               >

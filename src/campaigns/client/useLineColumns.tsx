@@ -49,7 +49,7 @@ export function useLineColumns(
       )
     ) : (
       readability.map(({ role, count, shown }) => (
-        <span key={role} className={styles.muted}>
+        <span key={role} className={count < threshold ? styles.why : styles.muted}>
           {texts.groups[role]}
           {" · "}
           {count < threshold

@@ -56,6 +56,8 @@ function Review({ campaign }: { campaign: Campaign }) {
   const { language } = useLanguage();
   const drawer = useDrawer();
   const [isAsking, setIsAsking] = useState(false);
+  // Each time with nothing chosen.
+  const [openings, setOpenings] = useState(0);
   const columns = useLineColumns(campaign, drawer.show);
   const { lines } = campaign;
   const drafts = lines.filter((line) => isLaunchable(line)).length;
@@ -90,7 +92,13 @@ function Review({ campaign }: { campaign: Campaign }) {
       action={
         <Row top>
           {whyNotChange(campaign) === null && (
-            <ChangeActions campaign={campaign} onAdd={() => drawer.show(adding)} />
+            <ChangeActions
+              campaign={campaign}
+              onAdd={() => {
+                setOpenings((before) => before + 1);
+                drawer.show(adding);
+              }}
+            />
           )}
           <NextAction campaign={campaign} onLaunch={() => setIsAsking(true)} />
         </Row>
@@ -113,6 +121,7 @@ function Review({ campaign }: { campaign: Campaign }) {
       </Stack>
       <LaunchDialog open={isAsking} campaign={campaign} count={drafts} onClose={() => setIsAsking(false)} />
       <AddPeopleDrawer
+        key={openings}
         open={drawer.shown === adding && whyNotChange(campaign) === null}
         campaignId={campaign.id}
         onClose={drawer.close}
