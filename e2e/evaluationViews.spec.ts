@@ -19,7 +19,9 @@ test("evaluations are found by status and by due date, and archived from their c
 
   await page.goto(rondo.url + paths.evaluationsCalendar({ month: "2031-01" }));
   await expect(page.getByText(texts.calendar.none)).toBeVisible();
-  await page.getByRole("link", { name: texts.calendar.next }).click();
+  await page
+    .getByRole("link", { name: say("fr", texts.calendar.seeMonth, { month: "février 2031" }) })
+    .click();
   await page.waitForURL(`**${paths.evaluationsCalendar({ month: "2031-02" })}`);
   const day = page.getByRole("cell", { name: "14 février 2031" });
   await expect(day.getByRole("link", { name })).toHaveAttribute("href", paths.editEvaluation(id));

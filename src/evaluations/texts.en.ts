@@ -83,6 +83,7 @@ export const en: Translation<typeof fr> = {
     today: "Today",
     thisMonth: "This month",
     none: "No evaluation is due that month.",
+    seeMonth: "See {month}",
     many: "Only the first {count} of the month are shown here.",
     inTheList: "See the list by due date",
     more: { one: "See {count} more", other: "See {count} more" },

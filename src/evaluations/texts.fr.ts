@@ -83,6 +83,7 @@ export const fr = {
     today: "Aujourd’hui",
     thisMonth: "Ce mois-ci",
     none: "Aucune évaluation n’est à remettre ce mois-là.",
+    seeMonth: "Voir {month}",
     many: "Seules les {count} premières du mois sont montrées ici.",
     inTheList: "Voir la liste par échéance",
     more: { one: "Voir {count} autre", other: "Voir {count} autres" },

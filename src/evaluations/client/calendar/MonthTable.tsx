@@ -23,7 +23,6 @@ interface MonthTableProps {
 
 /** A month as a table of weeks; on a phone, the days on which something is due, one below the other. */
 export function MonthTable({ month, today, caption, rows }: MonthTableProps) {
-  const { calendar: texts } = useTexts("evaluations");
   const { language } = useLanguage();
   const weekdays = ["long", "short"].map((weekday) => {
     const format = new Intl.DateTimeFormat(localeOf(language), {
@@ -35,7 +34,6 @@ export function MonthTable({ month, today, caption, rows }: MonthTableProps) {
   });
   return (
     <>
-      {rows.length === 0 && <p className={styles.none}>{texts.none}</p>}
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -40,21 +40,25 @@ export function EvaluationsCalendarScreen() {
     else query.delete("month");
     return `${paths.evaluationsCalendar()}${query.size > 0 ? `?${query}` : ""}`;
   };
+  const asking = questionOf({ search: list.search, filters, sort: "due" as const });
   const query = useQuery(
     evaluations.list.queryOptions({
-      input: {
-        ...questionOf({ search: list.search, filters, sort: "due" as const }),
-        dueMonth: month,
-        limit: most,
-      },
+      input: { ...asking, dueMonth: month, limit: most },
       placeholderData: keepPreviousData,
     }),
   );
-  const name = new Intl.DateTimeFormat(localeOf(language), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(`${month}-01T00:00:00Z`));
+  const nextMonth = monthsLater(month, 1);
+  const later = useQuery(
+    evaluations.list.queryOptions({
+      input: { ...asking, dueMonth: nextMonth, limit: 1 },
+      enabled: query.isSuccess && !query.isPlaceholderData && query.data.items.length === 0,
+    }),
+  );
+  const nameOf = (named: string) =>
+    new Intl.DateTimeFormat(localeOf(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+      new Date(`${named}-01T00:00:00Z`),
+    );
+  const name = nameOf(month);
   const neighbour = (by: 1 | -1, label: string) => (
     <InternalLink
       to={placeOf(monthsLater(month, by))}
@@ -99,6 +103,16 @@ export function EvaluationsCalendarScreen() {
                 >
                   {say(texts.many, { count: most })}
                 </Notice>
+              )}
+              {items.length === 0 && (
+                <p className={styles.none}>
+                  {texts.none}{" "}
+                  {(later.data?.items.length ?? 0) > 0 && (
+                    <InternalLink to={placeOf(nextMonth)}>
+                      {say(texts.seeMonth, { month: nameOf(nextMonth) })}
+                    </InternalLink>
+                  )}
+                </p>
               )}
               <MonthTable
                 month={month}
