@@ -51,8 +51,7 @@ for (const language of ["fr", "en"] as const)
       for (const name of ["luc", "odile", "nadia"]) {
         await field.fill(name);
         await field.press("Enter");
-        await expect(field).toHaveValue(/Roy/);
-        await camille.getByRole("button", { name: own.add, exact: true }).click();
+        await expect(camille.getByRole("button", { name: new RegExp(`${name} Roy`, "i") })).toBeVisible();
         await expect(field).toHaveValue("");
       }
       await expectAccessible(camille, "a proposal");
@@ -145,8 +144,7 @@ for (const language of ["fr", "en"] as const)
       const field = amina.getByRole("combobox", { name: new RegExp(`^${decision.person}`) });
       await field.fill("nadia");
       await field.press("Enter");
-      await expect(field).toHaveValue(/Roy/);
-      await amina.getByRole("button", { name: decision.add, exact: true }).click();
+      await expect(amina.getByRole("button", { name: /Nadia Roy/ })).toBeVisible();
       await amina.getByRole("button", { name: /Odile Roy/ }).click();
       await amina.getByRole("button", { name: pattern(decision.approve.other) }).click();
       await amina.waitForURL(`**${paths.dashboard()}`);

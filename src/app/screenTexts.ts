@@ -19,7 +19,7 @@ export const screenTexts = {
   ControlRoom: ["evaluations", "launch", "lifecycle", "room", "wizard", "series"],
   EditEvaluation: ["evaluations", "launch", "lifecycle", "wizard", "nominations"],
   NominationScreen: ["nominations"],
-  DecideNominationScreen: ["nominations"],
+  DecideNominationScreen: ["nominations", "evaluations", "launch"],
   People: ["people", "teams"],
   InvitePersonScreen: ["people"],
   Person: ["people", "security"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Evaluation, Launched } from "#evaluations/contract/evaluation.ts";
+import { Evaluation, Launched, Readability } from "#evaluations/contract/evaluation.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { nominationRequests, search } from "#platform/contract/limits.ts";
@@ -29,6 +29,8 @@ const Nomination = z.object({
   decidedBy: DecidedBy,
   /** Once sent, until it is decided; before, the person’s choice is theirs alone. */
   people: z.array(ProposedPerson),
+  /** The same while: the chances of each group, by how many it has. */
+  odds: z.array(Readability),
 });
 export type Nomination = z.infer<typeof Nomination>;
 const OfEvaluation = z.object({
@@ -74,6 +76,8 @@ const ToDecide = z.object({
   lead: PersonName,
   bounds: GroupBounds,
   people: z.array(ProposedPerson),
+  threshold: z.int(),
+  odds: z.array(Readability),
 });
 export type ToDecide = z.infer<typeof ToDecide>;
 

@@ -57,10 +57,16 @@ test("groups follow from the type and from who reports to the person", () => {
 });
 
 test.each([
-  [["peer", "peer"], ["peer"]],
+  [["peer", "peer"], [{ role: "peer", reason: "too_few", count: 2, least: 3, most: 4 }]],
   [["peer", "peer", "peer"], []],
-  [["peer", "peer", "peer", "peer", "peer"], ["peer"]],
-  [["peer", "peer", "peer", "direct_report"], ["direct_report"]],
-] as const)("%j is out of bounds for %j", (roles, groups) => {
+  [
+    ["peer", "peer", "peer", "peer", "peer"],
+    [{ role: "peer", reason: "too_many", count: 5, least: 3, most: 4 }],
+  ],
+  [
+    ["peer", "peer", "peer", "direct_report"],
+    [{ role: "direct_report", reason: "too_many", count: 1, least: 0, most: 0 }],
+  ],
+] as const)("%j is out of bounds: %j", (roles, groups) => {
   expect(outOfBounds(roles, { peer: { least: 3, most: 4 } })).toEqual(groups);
 });

@@ -86,11 +86,19 @@ export function countsOf(roles: readonly NominatedRole[]): Record<NominatedRole,
   return { peer: count("peer"), direct_report: count("direct_report") };
 }
 
-/** The groups of which too few or too many are proposed. */
-export const outOfBounds = (roles: readonly NominatedRole[], bounds: GroupBounds): NominatedRole[] => {
+export interface OutOfBounds extends Bounds {
+  role: NominatedRole;
+  reason: "too_few" | "too_many";
+  count: number;
+}
+
+/** The groups of which too few or too many are proposed, with how many are asked for. */
+export const outOfBounds = (roles: readonly NominatedRole[], bounds: GroupBounds): OutOfBounds[] => {
   const counts = countsOf(roles);
-  return nominatedRoles.filter((role) => {
+  return nominatedRoles.flatMap((role) => {
     const { least, most } = bounds[role] ?? { least: 0, most: 0 };
-    return counts[role] < least || counts[role] > most;
+    const count = counts[role];
+    if (count >= least && count <= most) return [];
+    return { role, reason: count < least ? "too_few" : "too_many", count, least, most };
   });
 };

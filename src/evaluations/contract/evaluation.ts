@@ -74,7 +74,7 @@ export const EvaluationQuestion = z.object({
 export type EvaluationQuestion = z.infer<typeof EvaluationQuestion>;
 
 /** How likely the answers of a group can be shown, in whole chances out of ten (rules/readability.ts). */
-const Readability = z.object({
+export const Readability = z.object({
   role: z.enum(["peer", "direct_report"]),
   count: z.number().int(),
   shown: z.number().int(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceOfAtLeast, readabilityOf } from "./readability.ts";
+import { chanceOfAtLeast, readabilityAt, readabilityBySize, readabilityOf } from "./readability.ts";
 
 const peers = (count: number) => Array.from({ length: count }, () => ({ role: "peer" as const }));
 
@@ -62,4 +62,18 @@ describe("what is said before launch", () => {
   ])("the company's own rate %j moves it to %d", (rate, shown) => {
     expect(readabilityOf(peers(4), { ...told, rate })).toMatchObject([{ shown }]);
   });
+});
+
+test("by size, the chances of a number of people are those of that many participants; past the last, no better", () => {
+  const known = { threshold: 3, rate: null };
+  const sizes = readabilityBySize(["peer"], { ...known, most: 40 });
+  for (const count of [1, 3, 6]) {
+    expect([readabilityAt(sizes, { role: "peer", count })]).toEqual(
+      readabilityOf(peers(count), { ...known, type: "peer" }),
+    );
+  }
+  expect(sizes.length).toBeLessThan(40);
+  expect(readabilityAt(sizes, { role: "peer", count: 60 })).toMatchObject({ count: 60, shown: 9, exact: 9 });
+  expect(readabilityAt(sizes, { role: "peer", count: 0 })).toBeNull();
+  expect(readabilityAt(sizes, { role: "direct_report", count: 3 })).toBeNull();
 });

@@ -38,26 +38,57 @@ export interface Readability {
  * How likely the answers of each protected group that has people can be shown, before launch. Source: beta-binomial
  * distribution, with a = 7 + answered and b = 3 + not answered.
  */
-export function readabilityOf(
+export const readabilityOf = (
   participants: readonly { role: ParticipantRole }[],
-  { threshold, type, rate }: { threshold: number; type: EvaluationType; rate: AnswerRate | null },
-): Readability[] {
+  { type, ...known }: Known & { type: EvaluationType },
+): Readability[] =>
+  protectedGroups(participants, type)
+    .filter(({ count }) => count > 0)
+    .map(({ role, count }) => chancesOf(role, count, known));
+
+interface Known {
+  threshold: number;
+  rate: AnswerRate | null;
+}
+
+function chancesOf(role: ProtectedRole, count: number, { threshold, rate }: Known): Readability {
   const expected = expectedFrom(rate);
   const chance = (people: number, least: number, share: number) =>
     outOfTen(chanceOfAtLeast(least, { people, share, ...expected }));
-  return protectedGroups(participants, type)
-    .filter(({ count }) => count > 0)
-    .map(({ role, count }) => ({
-      role,
-      count,
-      shown: chance(count, threshold, 1),
-      shownWithOneMore: chance(count + 1, threshold, 1),
-      exact: chance(count, Math.max(leastForValues, threshold), observed),
-    }));
+  return {
+    role,
+    count,
+    shown: chance(count, threshold, 1),
+    shownWithOneMore: chance(count + 1, threshold, 1),
+    exact: chance(count, Math.max(leastForValues, threshold), observed),
+  };
+}
+
+/** The same for every number of people of some groups, up to one from which it does not get better. */
+export const readabilityBySize = (
+  roles: readonly ProtectedRole[],
+  { most, ...known }: Known & { most: number },
+): Readability[] =>
+  roles.flatMap((role) => {
+    const sizes = Array.from({ length: most }, (_, index) => chancesOf(role, index + 1, known));
+    const best = sizes.findIndex(({ exact }) => exact === mostOutOfTen);
+    return best < 0 ? sizes : sizes.slice(0, best + 1);
+  });
+
+/** Of one number of people among these; null where nobody is. */
+export function readabilityAt(
+  sizes: readonly Readability[],
+  { role, count }: { role: ProtectedRole; count: number },
+): Readability | null {
+  if (count === 0) return null;
+  const ofRole = sizes.filter((one) => one.role === role);
+  const found = ofRole[Math.min(count, ofRole.length) - 1];
+  return found ? { ...found, count } : null;
 }
 
 /** Never more than what is so: 0,89 is eight chances out of ten, and nothing is certain. */
-const outOfTen = (chance: number) => Math.min(9, Math.floor(chance * 10));
+const mostOutOfTen = 9;
+const outOfTen = (chance: number) => Math.min(mostOutOfTen, Math.floor(chance * 10));
 
 interface Group {
   /** Invited, a whole number from 0. */

@@ -1,10 +1,7 @@
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { ProposedPerson } from "#nominations/contract.ts";
 import { initials } from "#people/rules.ts";
-import { Button } from "#platform/ui/Button.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
-import styles from "./nominations.module.css";
 
 /** What a choice of the picker stands for. */
 interface Choice extends Pickable {
@@ -12,20 +9,22 @@ interface Choice extends Pickable {
 }
 
 interface CandidatePickerProps {
-  words: Record<"person" | "personHint" | "add" | "choosePerson" | "alreadyChosen" | "readsReport", string>;
+  words: Record<"person" | "personHint" | "alreadyChosen" | "readsReport", string>;
   /** Who is in the list already. */
   chosen: readonly string[];
   search: (asked: { search?: string; limit: number }) => Promise<{
     items: readonly (ProposedPerson & { readsReport: boolean })[];
   }>;
-  busy?: boolean;
-  /** Answers with whether the person is in the list by then. */
-  onAdd: (person: ProposedPerson) => boolean | Promise<boolean>;
+  onAdd: (person: ProposedPerson) => unknown;
 }
 
-/** One more person for a proposal; whoever cannot be in it is shown with the reason. */
-export function CandidatePicker({ words, chosen, search, busy = false, onAdd }: CandidatePickerProps) {
-  const [choice, setChoice] = useState<Choice | null>(null);
+/**
+ * One person after the other for a proposal: choosing adds at once, and the field waits for the next one; the row takes
+ * it back. Whoever cannot be in it is shown with the reason.
+ */
+export function CandidatePicker({ words, chosen, search, onAdd }: CandidatePickerProps) {
+  /** Chosen, and not yet in the list. */
+  const [coming, setComing] = useState<readonly string[]>([]);
   const find = async (text: string): Promise<Choice[]> => {
     const { items } = await search({ limit: 20, ...(text ? { search: text } : {}) });
     return items.map((person) => ({
@@ -37,31 +36,23 @@ export function CandidatePicker({ words, chosen, search, busy = false, onAdd }: 
       detail: person.jobTitle,
       disabledReason: person.readsReport
         ? words.readsReport
-        : chosen.includes(person.id)
+        : chosen.includes(person.id) || coming.includes(person.id)
           ? words.alreadyChosen
           : null,
     }));
   };
-  const add = async ({ person }: Choice) => {
-    if (await onAdd(person)) setChoice(null);
+  const add = async ({ id, person }: Choice) => {
+    setComing((all) => [...all, id]);
+    await onAdd(person);
+    setComing((all) => all.filter((one) => one !== id));
   };
   return (
-    <div className={styles.picker}>
-      <PersonPicker
-        label={words.person}
-        description={words.personHint}
-        value={choice}
-        onChange={setChoice}
-        search={find}
-      />
-      <Button
-        icon={<IconPlus size={20} aria-hidden="true" />}
-        busy={busy}
-        disabledReason={choice ? null : words.choosePerson}
-        onClick={() => choice && void add(choice)}
-      >
-        {words.add}
-      </Button>
-    </div>
+    <PersonPicker<Choice>
+      label={words.person}
+      description={words.personHint}
+      value={null}
+      onChange={(choice) => choice && void add(choice)}
+      search={find}
+    />
   );
 }

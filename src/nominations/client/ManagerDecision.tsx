@@ -14,6 +14,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { CandidatePicker } from "./CandidatePicker.tsx";
 import { GroupCounts } from "./GroupCounts.tsx";
 import styles from "./nominations.module.css";
+import { Odds } from "./Odds.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 
@@ -68,15 +69,20 @@ export function ManagerDecision({ proposal }: { proposal: ToDecide }) {
             chosen={ids}
             search={(asked) => nominationsApi.addable({ evaluationId, ...asked })}
             onAdd={(added) => {
-              setPeople([...people, added]);
+              setPeople((now) => [...now, added]);
               announce(say(texts.added, { name: fullName(added) }));
-              return true;
             }}
           />
           <div className={styles.muted}>
             {say(texts.asked, values)}
             <GroupCounts people={people} bounds={bounds} />
           </div>
+          <Odds
+            odds={proposal.odds}
+            threshold={proposal.threshold}
+            people={people}
+            note={texts.thisListOnly}
+          />
           <Row>
             <Button
               variant="primary"

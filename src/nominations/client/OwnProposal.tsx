@@ -1,5 +1,6 @@
+import { useEffect, useRef } from "react";
 import type { OwnNomination } from "#nominations/contract.ts";
-import { outOfBounds, whyNotPropose } from "#nominations/rules.ts";
+import { whyNotPropose } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -14,6 +15,7 @@ import { CandidatePicker } from "./CandidatePicker.tsx";
 import { GroupCounts } from "./GroupCounts.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
+import { useBoundsReason } from "./useBoundsReason.ts";
 import styles from "./nominations.module.css";
 
 /** Each change is kept at once; sending hands it to those who lead. */
@@ -27,19 +29,38 @@ export function OwnProposal({ nomination }: { nomination: OwnNomination }) {
   const manager = nomination.manager && fullName(nomination.manager);
   const decider = manager ? "manager" : "lead";
   const names = { lead, manager: manager ?? "" };
-  const propose = useAction({
-    run: ({ ids, send }: { ids: string[]; send: boolean }) =>
-      nominationsApi.propose({ evaluationId, profileIds: ids, send }),
-    keep: nominations.mine.queryKey({ input: { evaluationId } }),
-    announce: (kept) => (kept.status === "sent" ? texts.sent : texts.saved),
-  });
+  const isOut = useBoundsReason(people, bounds);
   const ids = people.map(({ id }) => id);
+  const kept = useRef({ ids, last: Promise.resolve<unknown>(null) });
+  useEffect(() => {
+    kept.current.ids = people.map(({ id }) => id);
+  }, [people]);
+  const keep = nominations.mine.queryKey({ input: { evaluationId } });
+  /** One after the other, each on what the one before left: people are chosen faster than they are written. */
+  const change = useAction({
+    run: (changed: (now: string[]) => string[]) => {
+      const write = async () => {
+        const profileIds = changed(kept.current.ids);
+        const now = await nominationsApi.propose({ evaluationId, profileIds, send: false });
+        kept.current.ids = now.people.map(({ id }) => id);
+        return now;
+      };
+      const written = kept.current.last.then(write, write);
+      kept.current.last = written;
+      return written;
+    },
+    isRepeatable: true,
+    keep,
+    announce: () => texts.saved,
+  });
+  const send = useAction({
+    run: () => nominationsApi.propose({ evaluationId, profileIds: ids, send: true }),
+    keep,
+    announce: () => texts.sent,
+    failure: (words, _, { code }) => (code === "nomination_out_of_bounds" ? (isOut ?? words) : words),
+  });
   const isOpen = whyNotPropose(status) === null;
   const date = formatDay(language, dueOn);
-  const isOut = outOfBounds(
-    people.map(({ role }) => role),
-    bounds,
-  );
   return (
     <Page
       title={texts.title}
@@ -73,10 +94,7 @@ export function OwnProposal({ nomination }: { nomination: OwnNomination }) {
                     words={texts}
                     chosen={ids}
                     search={(asked) => nominationsApi.candidates({ evaluationId, ...asked })}
-                    busy={propose.busy}
-                    onAdd={async ({ id }) =>
-                      (await propose.run({ ids: [...ids, id], send: false })) !== undefined
-                    }
+                    onAdd={({ id }) => change.run((now) => [...now, id])}
                   />
                 </>
               )}
@@ -85,9 +103,7 @@ export function OwnProposal({ nomination }: { nomination: OwnNomination }) {
               <PeopleList
                 people={people}
                 onRemove={
-                  isOpen
-                    ? (id) => void propose.run({ ids: ids.filter((one) => one !== id), send: false })
-                    : undefined
+                  isOpen ? (id) => void change.run((now) => now.filter((one) => one !== id)) : undefined
                 }
               />
               {isOpen && (
@@ -97,9 +113,9 @@ export function OwnProposal({ nomination }: { nomination: OwnNomination }) {
                   <div>
                     <Button
                       variant="primary"
-                      busy={propose.busy}
-                      disabledReason={isOut.length > 0 ? texts.outOfBounds : null}
-                      onClick={() => void propose.run({ ids, send: true })}
+                      busy={send.busy || change.busy}
+                      disabledReason={isOut}
+                      onClick={() => void send.run()}
                     >
                       {texts.send}
                     </Button>

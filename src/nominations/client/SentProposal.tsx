@@ -14,6 +14,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
+import { Odds } from "./Odds.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 
 const LaunchDialog = later(
@@ -58,7 +59,7 @@ export function SentProposal({ manager, ...props }: SentProposalProps & Pick<OfE
 }
 
 /** Those who are kept are invited; whoever is missing is added below. */
-function Decision({ evaluation, nomination: { people }, name }: SentProposalProps) {
+function Decision({ evaluation, nomination: { people, odds }, name }: SentProposalProps) {
   const { id } = evaluation;
   const { lead: texts, one } = useTexts("nominations");
   const say = useSay();
@@ -107,6 +108,7 @@ function Decision({ evaluation, nomination: { people }, name }: SentProposalProp
           onChange={(isKept) => toggle(person.id, isKept)}
         />
       ))}
+      <Odds odds={odds} threshold={evaluation.threshold} people={toLaunch.participants} />
       <Row>
         <Button
           variant="primary"

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { minuteOf } from "#app/testing/dueWork.ts";
 import { librarySkillIds } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { codeOf, fieldsOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
@@ -53,6 +53,9 @@ test("asked, sent, sent back with a word, sent again, approved, launched: one em
   // Theirs alone until it is sent.
   expect((await author.api.nominations.ofEvaluation({ id })).nomination?.people).toEqual([]);
   expect(await codeOf(propose(id, peers.slice(0, 1), true))).toBe("nomination_out_of_bounds");
+  expect(await fieldsOf(propose(id, peers.slice(0, 1), true))).toEqual({
+    peer: { reason: "too_short", min: 2 },
+  });
   await propose(id, peers.slice(0, 2), true);
   expect(await codeOf(propose(id, peers.slice(0, 3), false))).toBe("nomination_not_open");
   expect(await codeOf(author.api.evaluations.launch({ id, acceptsSmallGroups: true }))).toBe(

@@ -3,6 +3,9 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { OfEvaluation, OwnNomination } from "../contract.ts";
+import { readAnswerRate } from "#evaluations/server/queries/answerRate.ts";
+import { readabilityBySize, type Readability } from "#evaluations/rules/readability.ts";
+import { mostOfGroup, nominatedIn } from "../rules.ts";
 import { findDecider, findManager } from "./manager.ts";
 import { findLive, listPeople, presentPerson, readLive, type NominationRecord } from "./queries.ts";
 
@@ -12,12 +15,25 @@ export async function presentToLead(tx: Tenant, actor: Actor, known: Known): Pro
   const found = await findLive(tx, known.evaluation);
   if (!found) return { nomination: null, manager };
   const { status, bounds, dueOn, note, decidedBy, companyId, choices } = found;
-  const people = await listPeople(tx, companyId, status === "sent" ? choices : []);
+  const isSent = status === "sent";
+  const people = await listPeople(tx, companyId, isSent ? choices : []);
+  const odds = isSent ? await readOdds(tx, known) : [];
   return {
-    nomination: { status, bounds, dueOn, note, decidedBy, people: people.map(presentPerson(known)) },
+    nomination: { status, bounds, dueOn, note, decidedBy, people: people.map(presentPerson(known)), odds },
     manager,
   };
 }
+
+/** For whoever decides, never for the person evaluated: what the wizard says of the people who are invited. */
+export const readOdds = async (
+  tx: Tenant,
+  { evaluation: { companyId, evaluationType }, company }: Known,
+): Promise<Readability[]> =>
+  readabilityBySize(nominatedIn(evaluationType), {
+    threshold: company.anonymityThreshold,
+    rate: await readAnswerRate(tx, companyId),
+    most: 2 * mostOfGroup,
+  });
 
 /** Of the person evaluated alone: for everybody else it does not exist. */
 export async function findOwn(

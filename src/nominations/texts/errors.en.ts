@@ -4,6 +4,6 @@ import type { fr } from "./errors.fr.ts";
 export const en: Translation<typeof fr> = {
   nomination_not_open: "This proposal has been sent: it can’t be changed any more.",
   nomination_not_sent: "There is no proposal to approve at the moment.",
-  nomination_out_of_bounds: "A group has too few people, or too many.",
+  nomination_out_of_bounds: "A group of the suggestions doesn’t have the number of people asked for.",
   nomination_without_manager: "This person has no direct manager: decide yourself.",
 };

@@ -1,5 +1,3 @@
-import { eq } from "drizzle-orm";
-import { evaluations } from "#evaluations/tables.ts";
 import { answerAll, launched } from "../answering.ts";
 import { mintToken } from "#accounts/server/tokens.ts";
 import type { Api } from "../world.ts";
@@ -20,16 +18,15 @@ async function answerLinkOf(scene: Scene): Promise<string> {
   return mintToken(db, scene.world.services, { kind: "answer", ...owner });
 }
 
-/** A report that waits to be published, with a comment of the person evaluated. */
-async function inReview({ world, owner, subject, run }: Scene) {
-  const running = await run();
+/** A report that waits to be published, with a comment of a manager. */
+async function inReview({ world, owner, me, others, subject }: Scene) {
+  const invited = [[me, "manager"] as const, ...others.map((other) => [other, "peer"] as const)];
+  const asked = others.map(() => ({}));
+  const running = await launched(world, { author: owner, subject, invited, asked, release: "by_hand" });
   const { id: evaluationId } = running;
-  await answerAll(subject, running, { words: "À revoir" });
-  await world.inside(owner, (tx) =>
-    tx.update(evaluations).set({ release: "by_hand" }).where(eq(evaluations.id, evaluationId)),
-  );
+  await answerAll(me, running, { words: "À revoir" });
   await owner.api.reports.close({ evaluationId });
-  return { evaluationId, comment: { place: "question-0", group: "self", index: 0 } as const };
+  return { evaluationId, comment: { place: "question-0", group: "manager", index: 0 } as const };
 }
 
 /** A released report with a comment that was flagged, and another that was not. */

@@ -35,6 +35,27 @@ export const en: Translation<typeof fr> = {
     direct_report:
       "With {count} direct reports, a single absence would hide all their answers. Invite at least {wanted} to be safe.",
   },
+  shown: {
+    title: "Will their answers be shown?",
+    chances: {
+      one: "{count} chance in 10 that their answers are shown.",
+      other: "{count} chances in 10 that their answers are shown.",
+    },
+    chancesMore: {
+      one: "{count} chance in 10 that their answers are shown; with one more person, {more} in 10.",
+      other: "{count} chances in 10 that their answers are shown; with one more person, {more} in 10.",
+    },
+    unlikely: "Less than one chance in 10 that their answers are shown.",
+    unlikelyMore:
+      "Less than one chance in 10 that their answers are shown; with one more person, {more} in 10.",
+    oneAbsence: "A single absence would hide them all.",
+    exact: {
+      one: "As exact figures rather than ranges: {count} chance in 10.",
+      other: "As exact figures rather than ranges: {count} chances in 10.",
+    },
+    notExact: "For exact figures rather than ranges, more people would have to be invited.",
+    estimate: "An estimate, rounded down: not everybody answers.",
+  },
   due: "Due date",
   recipients: "Who gets an email",
   confirm: { one: "Send {count} invitation?", other: "Send {count} invitations?" },

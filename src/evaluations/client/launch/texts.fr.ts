@@ -35,6 +35,29 @@ export const fr = {
     direct_report:
       "Avec {count} personnes supervisées, une seule absence masquerait toutes leurs réponses. Invitez-en au moins {wanted} pour y parer.",
   },
+  /** Chances out of ten that a group’s answers can be shown; with one person more; and as exact figures. */
+  shown: {
+    title: "Leurs réponses seront-elles montrées?",
+    chances: {
+      one: "{count}\u00A0chance sur\u00A010 que leurs réponses soient montrées.",
+      other: "{count}\u00A0chances sur\u00A010 que leurs réponses soient montrées.",
+    },
+    chancesMore: {
+      one: "{count}\u00A0chance sur\u00A010 que leurs réponses soient montrées; avec une personne de plus, {more} sur\u00A010.",
+      other:
+        "{count}\u00A0chances sur\u00A010 que leurs réponses soient montrées; avec une personne de plus, {more} sur\u00A010.",
+    },
+    unlikely: "Moins d’une chance sur\u00A010 que leurs réponses soient montrées.",
+    unlikelyMore:
+      "Moins d’une chance sur\u00A010 que leurs réponses soient montrées; avec une personne de plus, {more} sur\u00A010.",
+    oneAbsence: "Une seule absence les masquerait toutes.",
+    exact: {
+      one: "En chiffres précis plutôt qu’en fourchettes\u00A0: {count}\u00A0chance sur\u00A010.",
+      other: "En chiffres précis plutôt qu’en fourchettes\u00A0: {count}\u00A0chances sur\u00A010.",
+    },
+    notExact: "Pour des chiffres précis plutôt que des fourchettes, il faudrait inviter plus de monde.",
+    estimate: "Une estimation, arrondie vers le bas\u00A0: tout le monde ne répond pas.",
+  },
   due: "Échéance",
   recipients: "Qui recevra un courriel",
   confirm: { one: "Envoyer {count} invitation?", other: "Envoyer {count} invitations?" },

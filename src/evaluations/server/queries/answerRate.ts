@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
 import type { AnswerRate } from "../../rules/readability.ts";
 
 /** The company's rate of answers as it was last published; null before. An expression of a select list. */
 export const answerRateOf = (companyId: string) => sql<AnswerRate | null>`(
   select json_build_object('invited', r.invited, 'answered', r.answered)
   from company_answer_rates r where r.company_id = ${companyId})`;
+
+export async function readAnswerRate(tx: Tenant, companyId: string): Promise<AnswerRate | null> {
+  const { rows } = await tx.execute<{ rate: AnswerRate | null }>(
+    sql`select ${answerRateOf(companyId)} as rate`,
+  );
+  return rows[0]?.rate ?? null;
+}

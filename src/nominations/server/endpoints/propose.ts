@@ -2,7 +2,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
-import { outOfBounds, whyNotPropose } from "../../rules.ts";
+import { outOfBounds, whyNotPropose, type GroupBounds, type NominatedRole } from "../../rules.ts";
 import { tellLater } from "../tell.ts";
 import { findDecider } from "../manager.ts";
 import { findOwn, presentOwn } from "../present.ts";
@@ -20,14 +20,11 @@ export const proposeEndpoint = handle(nominationsContract.propose, async (call) 
       id !== actor.profileId && isActive && role !== "admin" && !shown[index]?.readsReport,
   );
   if (people.length < choices.length || !fits) refuse("invalid_participant_profile");
-  if (
-    input.send &&
-    outOfBounds(
+  if (input.send)
+    refuseOutOfBounds(
       shown.map(({ role }) => role),
       nomination.bounds,
-    ).length > 0
-  )
-    refuse("nomination_out_of_bounds");
+    );
   await changeNomination(tx, nomination, {
     choices,
     ...(input.send ? { status: "sent" as const } : {}),
@@ -45,3 +42,18 @@ export const proposeEndpoint = handle(nominationsContract.propose, async (call) 
   }
   return presentOwn(tx, actor, input.evaluationId);
 });
+
+/** The refusal says which groups have too few people or too many. */
+function refuseOutOfBounds(roles: readonly NominatedRole[], bounds: GroupBounds) {
+  const wrong = outOfBounds(roles, bounds);
+  if (wrong.length === 0) return;
+  refuse(
+    "nomination_out_of_bounds",
+    Object.fromEntries(
+      wrong.map(({ role, reason, least, most }) => [
+        role,
+        reason === "too_few" ? { reason: "too_short", min: least } : { reason: "too_long", max: most },
+      ]),
+    ),
+  );
+}

@@ -1,6 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { findToDecide } from "../manager.ts";
+import { readOdds } from "../present.ts";
 import { listPeople, presentPerson } from "../queries.ts";
 import { refuse } from "#platform/errors.ts";
 
@@ -16,5 +17,7 @@ export const toDecideEndpoint = handle(nominationsContract.toDecide, async ({ in
     lead: author,
     bounds: nomination.bounds,
     people: people.map(presentPerson(known)),
+    threshold: known.company.anonymityThreshold,
+    odds: await readOdds(tx, known),
   };
 });

@@ -14,7 +14,7 @@ import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { LanePicker } from "./LanePicker.tsx";
-import { Chances } from "./WillBeShown.tsx";
+import { Chances } from "../../launch/WillBeShown.tsx";
 import styles from "./participation.module.css";
 
 interface LanesProps {

@@ -10,7 +10,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { useToday } from "../../useToday.ts";
-import { WillBeShown } from "../participation/WillBeShown.tsx";
+import { WillBeShown } from "../../launch/WillBeShown.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
 import { numberOf, type Step } from "../steps.ts";
 import type { AwaitedProposal } from "../../proposal.ts";

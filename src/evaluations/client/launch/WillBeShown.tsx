@@ -2,16 +2,17 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { ProtectedRole } from "#evaluations/rules/enumerations.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import shared from "../../evaluations.module.css";
-import styles from "./participation.module.css";
+import shared from "../evaluations.module.css";
+import styles from "./launch.module.css";
 
 type Group = Evaluation["readability"][number];
+type Groups = Pick<Evaluation, "readability" | "threshold">;
 
 /** Whether the answers of each protected group can be shown: too few people for it, or how likely it is. */
-export function WillBeShown({ evaluation }: { evaluation: Evaluation }) {
+export function WillBeShown({ evaluation, note }: { evaluation: Groups; note?: string }) {
   const { readability, threshold } = evaluation;
   const { groups } = useTexts("evaluations");
-  const { shown: texts } = useTexts("wizard").participation;
+  const { shown: texts } = useTexts("launch");
   if (readability.length === 0) return null;
   const isSmall = ({ count }: Group) => count < threshold;
   return (
@@ -24,6 +25,7 @@ export function WillBeShown({ evaluation }: { evaluation: Evaluation }) {
             <Chances evaluation={evaluation} role={role} />
           </div>
         ))}
+        {note && <span className={shared.detail}>{note}</span>}
         {!readability.every(isSmall) && <span className={shared.detail}>{texts.estimate}</span>}
       </div>
     </Notice>
@@ -31,14 +33,13 @@ export function WillBeShown({ evaluation }: { evaluation: Evaluation }) {
 }
 
 interface ChancesProps {
-  evaluation: Evaluation;
+  evaluation: Groups;
   role: ProtectedRole;
 }
 
 /** How likely the answers of one group can be shown, in words. */
 export function Chances({ evaluation: { readability, threshold }, role }: ChancesProps) {
-  const { shown: texts } = useTexts("wizard").participation;
-  const { small } = useTexts("launch");
+  const { small, shown: texts } = useTexts("launch");
   const say = useSay();
   const group = readability.find((one) => one.role === role);
   if (!group) return null;
