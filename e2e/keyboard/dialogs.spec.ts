@@ -272,6 +272,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   );
   await opens("more people in a campaign", button(page, campaignPeople.add), campaignPeople.add);
   await opens("people of a line", button(page, "Camille Tremblay"), "Camille Tremblay");
+  await come(page, rondo, paths.campaign(campaign.id));
   await press(page, button(page, "Camille Tremblay"));
   await opens(
     "out of a campaign",

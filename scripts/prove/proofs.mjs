@@ -86,6 +86,10 @@ export const proofs = {
       ],
     ],
   },
+  campaigns: {
+    title: "Campaigns",
+    commands: [["vitest", "run", "--project", "database", "src/app/campaignScale.db.test.ts"]],
+  },
   enumeration: {
     title: "Known or unknown",
     commands: [["vitest", "run", "--project", "database", "src/app/enumeration"]],

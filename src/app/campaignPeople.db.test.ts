@@ -57,7 +57,9 @@ describe("people added to a campaign", () => {
     });
     // As if it had been prepared a week ago.
     await world.inside(owner, (tx) =>
-      tx.execute(sql`update campaigns set nomination = nomination || '{"dueOn": "2026-11-14"}' where id = ${id}`),
+      tx.execute(
+        sql`update campaigns set nomination = nomination || '{"dueOn": "2026-11-14"}' where id = ${id}`,
+      ),
     );
     const { campaign } = await owner.api.campaigns.addPeople({ id, choice: choose(late) });
     expect(lineOf(campaign, late).nomination).toMatchObject({ status: "open", dueOn: "2026-11-20" });

@@ -193,31 +193,6 @@ describe("launching a campaign", () => {
     await work(owner, { id });
     expect(lineOf(await owner.api.campaigns.read({ id }), members[0]!)?.status).toBe("in_progress");
   });
-
-  test("200 people are prepared by one call, launched by one more, and written to once each", async () => {
-    const { owner, team, source } = await teamOf(3);
-    await world.inside(owner, (tx) =>
-      tx.execute(sql`
-        with made as (
-          insert into profiles (company_id, id, first_name, last_name, email, created_at)
-          select ${owner.companyId}, gen_random_uuid(), 'Personne', n::text, 'p' || n || '@nombreux.example', now()
-          from generate_series(1, 197) n returning id)
-        insert into team_members (company_id, id, team_id, profile_id)
-        select ${owner.companyId}, gen_random_uuid(), ${team}, id from made`),
-    );
-    const { id } = await owner.api.campaigns.create(wishes(team, source));
-    await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
-    await work(owner, { id });
-    const { lines } = await owner.api.campaigns.read({ id });
-    expect(lines.filter(({ status }) => status === "in_progress")).toHaveLength(200);
-    // The manager of three of them answers about each; nobody else is asked beyond the limit.
-    expect(Math.max(...requestsOf(lines).values())).toBe(4);
-    const { rows } = await world.inside(owner, (tx) =>
-      tx.execute(sql`select count(*)::int as emails, count(distinct recipient_profile_id)::int as people
-        from outbox where kind like 'evaluations.invitation%'`),
-    );
-    expect(rows).toEqual([{ emails: 201, people: 201 }]);
-  }, 180_000);
 });
 
 describe("following a campaign", () => {

@@ -54,6 +54,14 @@ const pages: [what: string, call: Call][] = [
   ],
   ["evaluations of a manager by due date", ({ manager }) => manager.api.evaluations.list({ sort: "due" })],
   ["evaluations of a manager", ({ manager }) => manager.api.evaluations.list({})],
+  ["campaigns", ({ owner }) => owner.api.campaigns.list({})],
+  ["campaigns, second page", ({ owner }) => second((cursor) => owner.api.campaigns.list(cursor))],
+  ["campaigns by name", ({ owner }) => owner.api.campaigns.list({ sort: "name" })],
+  [
+    "campaigns by due date, second page",
+    ({ owner }) => second((at) => owner.api.campaigns.list({ sort: "-due", ...at })),
+  ],
+  ["campaigns of a manager", ({ manager }) => manager.api.campaigns.list({})],
   ["people who report to nobody", ({ owner }) => owner.api.people.level({})],
   [
     "people who report to somebody",
@@ -122,6 +130,7 @@ const searches: [what: string, call: Call][] = [
   ["evaluations with a rare word", ({ owner }) => owner.api.evaluations.list({ search: "zoe" })],
   ["evaluations with two words", ({ owner }) => owner.api.evaluations.list({ search: "bilan zoe" })],
   ["evaluations with two common words", ({ owner }) => owner.api.evaluations.list({ search: "ada yale" })],
+  ["campaigns with a rare word", ({ owner }) => owner.api.campaigns.list({ search: "zephyr" })],
   ["teams with a rare word", ({ owner }) => owner.api.teams.list({ search: "zinc" })],
   ["members of a team, searched", ({ owner, team: id }) => owner.api.teams.members({ id, search: "zoe" })],
   ["people of a manager, searched", ({ manager }) => manager.api.teams.managedPeople({ search: "zoe" })],
@@ -269,13 +278,22 @@ async function grow(size: number): Promise<Company> {
       case when i % 5 = 2 then ${position}::uuid end, now()
     from generate_series(1, ${size}::int) i`);
   await fill(sql`
+    insert into campaigns (company_id, id, name, author_profile_id, evaluation_type, due_on, most_requests, created_at)
+    select ${owner.companyId}, gen_random_uuid(), case when i <= 2 then 'Zéphyr ' else 'Campagne ' end || i,
+      case when i <= 60 then ${manager.profileId}::uuid else ${owner.profileId}::uuid end, 'full', date '2027-01-01' + i % 300, 4,
+      now() - i * interval '1 minute'
+    from generate_series(1, ${size / 10}::int) i`);
+  await fill(sql`
     insert into evaluations (company_id, id, name, author_profile_id, subject_profile_id, evaluation_type, status,
-      selected_dimensions, scale, threshold, launched_on, created_at, updated_at)
-    select company_id, gen_random_uuid(), 'Bilan', ${owner.profileId}, id, 'full',
+      selected_dimensions, scale, threshold, launched_on, created_at, updated_at, campaign_id)
+    select subject.company_id, gen_random_uuid(), 'Bilan', ${owner.profileId}, subject.id, 'full',
       case when place % 40 = 2 then 'in_progress' else 'completed' end,
-      array['skills'], 'frequency', 3, current_date, now() - place * interval '1 second', now()
+      array['skills'], 'frequency', 3, current_date, now() - place * interval '1 second', now(), campaign.id
     from (select *, row_number() over (order by id) as place from profiles
-      where company_id = ${owner.companyId} and email like 'courriel%') subject where place % 2 = 0 or first_name = 'Zoé'`);
+      where company_id = ${owner.companyId} and email like 'courriel%') subject
+    left join (select id, row_number() over (order by created_at) * 2 as of_place from campaigns
+      where company_id = ${owner.companyId}) campaign on campaign.of_place = place
+    where place % 2 = 0 or first_name = 'Zoé' order by place`);
   // In proportion: 5,000 questions in the larger company.
   await fill(sql`
     insert into questions (company_id, id, skill_id, slug, text_fr, type, position)
