@@ -255,7 +255,8 @@ export const en: Translation<typeof fr> = {
     remindAll: { one: "Remind {count} person", other: "Remind {count} people" },
     remind: "Remind",
     remindOne: "Remind {name}",
-    reminded: { one: "{count} person is reminded.", other: "{count} people are reminded." },
+    reminded: { one: "{count} reminder sent.", other: "{count} reminders sent." },
+    nextReminder: "Already reminded. Next reminder possible: {date}.",
     tabs: {
       label: "Parts of the campaign",
       participation: "Participation",

@@ -262,7 +262,8 @@ export const fr = {
     remindAll: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
     remind: "Relancer",
     remindOne: "Relancer {name}",
-    reminded: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
+    reminded: { one: "{count} relance envoyée.", other: "{count} relances envoyées." },
+    nextReminder: "Déjà relancés. Prochaine relance possible\u00A0: {date}.",
     tabs: {
       label: "Parties de la campagne",
       participation: "Participation",

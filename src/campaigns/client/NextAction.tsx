@@ -1,7 +1,8 @@
-import { remindable } from "#evaluations/rules/reminders.ts";
+import { remindable, remindableFrom } from "#evaluations/rules/reminders.ts";
 import { useNow } from "#evaluations/client/useToday.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatMoment } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign } from "../contract.ts";
@@ -41,11 +42,14 @@ export function RemindAll({
 }) {
   const { follow: texts } = useTexts("campaigns");
   const say = useSay();
+  const { language } = useLanguage();
   const { profileId } = useViewer();
   const now = useNow();
   const remind = useRemindCampaign(campaign.id);
   const facts = campaign.missing.map((one) => reminderFactsOf(one, profileId));
   const count = remindable(facts, now).length;
+  const next = remindableFrom(facts, now);
+  if (next) return <p>{say(texts.nextReminder, { date: formatMoment(language, next) })}</p>;
   if (count === 0) return null;
   return (
     <Button variant={variant} busy={remind.busy} onClick={() => void remind.run()}>

@@ -13,6 +13,6 @@ export function useRemindCampaign(id: string) {
       campaignsApi.remind({ id, ...(profileIds ? { profileIds: [...profileIds] } : {}) }),
     onSuccess: ({ campaign }) =>
       void known.setQueryData(campaigns.read.queryKey({ input: { id } }), campaign),
-    announce: ({ reminded }) => say(texts.reminded, { count: reminded }),
+    success: ({ reminded }) => say(texts.reminded, { count: reminded }),
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   dueDaysRemindedOn,
   remindable,
+  remindableFrom,
   whyNotRemind,
   whyRemindNobody,
   reminderDaysLeft,
@@ -35,6 +36,15 @@ describe("a reminder by hand", () => {
   test("of all, only those are reminded who can be", () => {
     const people = [waiting, { ...waiting, status: "completed" as const }];
     expect(remindable(people, now)).toEqual([waiting]);
+  });
+
+  test("where all were reminded lately, the first of them can be again a day later", () => {
+    const recent = { ...waiting, remindedAt: "2026-11-20T14:00:00Z" };
+    const earlier = { ...waiting, remindedAt: "2026-11-20T09:30:00Z" };
+    const finished = { ...waiting, status: "completed" as const, remindedAt: "2026-11-20T01:00:00Z" };
+    expect(remindableFrom([recent, earlier, finished], now)?.toISOString()).toBe("2026-11-21T09:30:00.000Z");
+    expect(remindableFrom([recent, waiting], now)).toBeNull();
+    expect(remindableFrom([finished, { ...recent, isOneself: true }], now)).toBeNull();
   });
 
   test("of several, the reason of somebody else comes before one's own", () => {

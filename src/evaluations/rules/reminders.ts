@@ -40,6 +40,17 @@ export function whyNotRemind(
 export const remindable = <One extends ReminderFacts>(participants: readonly One[], now: Date): One[] =>
   participants.filter((one) => whyNotRemind(one, now) === null);
 
+/** From when on one of these can be reminded, where all who are missing were lately; null where time changes nothing. */
+export function remindableFrom(participants: readonly ReminderFacts[], now: Date): Date | null {
+  if (remindable(participants, now).length > 0) return null;
+  const lately = participants.flatMap((one) =>
+    one.remindedAt !== null && whyNotRemind(one, now) === "reminded_recently"
+      ? [Date.parse(one.remindedAt)]
+      : [],
+  );
+  return lately.length > 0 ? new Date(Math.min(...lately) + aDay) : null;
+}
+
 /** Why nobody of these can be reminded now: one alone for their own reason, of several the first that somebody else has. */
 export function whyRemindNobody(participants: readonly ReminderFacts[], now: Date): ErrorCode {
   const reasons = participants.map((one) => whyNotRemind(one, now));

@@ -9,10 +9,11 @@ import {
 } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { remindable } from "#evaluations/rules/reminders.ts";
+import { remindable, remindableFrom } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch, whyNotRunning } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatMoment } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
@@ -154,6 +155,7 @@ function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
   const remind = useRemind(evaluation);
   const now = useNow();
   const factsOf = useReminderFacts();
+  const { language } = useLanguage();
   const { id, status, rights } = evaluation;
   if (rights.publish)
     return (
@@ -184,7 +186,13 @@ function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
     );
   }
   if (!isRunning) return null;
-  const people = remindable(evaluation.participants.map(factsOf), now);
+  const facts = evaluation.participants.map(factsOf);
+  const people = remindable(facts, now);
+  const next = remindableFrom(facts, now);
+  if (next)
+    return (
+      <p className={styles.reminded}>{say(room.reminders.next, { date: formatMoment(language, next) })}</p>
+    );
   if (people.length === 0) return null;
   return (
     <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>

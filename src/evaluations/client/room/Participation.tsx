@@ -12,23 +12,22 @@ import { formatDay } from "#platform/texts.ts";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
-import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryTable, type Column, type RowGroup } from "#platform/ui/QueryTable.tsx";
 import type { Query } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
-import { evaluationsApi } from "../queries.ts";
 import { dayOf } from "../days.ts";
-import { useChange } from "../useChange.ts";
 import { useNow } from "../useToday.ts";
 import { mayInvite } from "./phase.ts";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
 import styles from "./room.module.css";
 
+const WithdrawDialog = later(async () => (await import("./WithdrawDialog.tsx")).WithdrawDialog);
 /** Seldom there: after a refusal. */
 const Thinned = lazyRouteComponent(() => import("./Thinned.tsx"), "Thinned");
 
@@ -76,7 +75,12 @@ export function Participation({ query, evaluation, proposal }: ParticipationProp
         }
       />
       {leaving && (
-        <WithdrawDialog evaluationId={evaluation.id} participant={leaving} onClose={() => setLeaving(null)} />
+        <WithdrawDialog
+          open
+          evaluationId={evaluation.id}
+          participant={leaving}
+          onClose={() => setLeaving(null)}
+        />
       )}
     </Stack>
   );
@@ -212,34 +216,4 @@ function LatestStep({ participant, isOver }: { participant: Participant; isOver:
     ...(declineNote ? [say(participation.note, { note: declineNote })] : []),
   ];
   return <>{facts.join(" · ")}</>;
-}
-
-interface WithdrawDialogProps {
-  evaluationId: string;
-  participant: Participant;
-  onClose: () => void;
-}
-
-function WithdrawDialog({ evaluationId, participant, onClose }: WithdrawDialogProps) {
-  const { participation } = useTexts("room");
-  const say = useSay();
-  const name = fullName(participant.person);
-  const { change, busy } = useChange(say(participation.withdrawn, { name }));
-  const withdraw = async () => {
-    await change(() => evaluationsApi.removeParticipant({ id: evaluationId, participantId: participant.id }));
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open
-      danger
-      busy={busy}
-      title={say(participation.withdrawTitle, { name })}
-      confirmLabel={participation.withdraw}
-      onClose={onClose}
-      onConfirm={() => void withdraw()}
-    >
-      {participation.withdrawDetail}
-    </ConfirmDialog>
-  );
 }

@@ -1,9 +1,13 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotChange } from "#evaluations/rules/status.ts";
+import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { useCan } from "#platform/ui/viewer.tsx";
+import shared from "../evaluations.module.css";
 import { DueField } from "../wizard/information/DueField.tsx";
 import { useDraft } from "../wizard/useDraft.ts";
 import { SaveLine } from "../wizard/SaveLine.tsx";
@@ -13,7 +17,8 @@ import { isAllIn } from "./phase.ts";
 export function Settings({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");
-  const { settings } = room;
+  const { settings, standing } = room;
+  const mayAdminister = useCan("administer");
   const say = useSay();
   const { language } = useLanguage();
   const { manage } = evaluation.rights;
@@ -38,6 +43,24 @@ export function Settings({ evaluation }: { evaluation: Evaluation }) {
               label: settings.threshold,
               value: say(settings.thresholdValue, { count: evaluation.threshold }),
             },
+            ...(evaluation.release
+              ? [
+                  {
+                    label: settings.release,
+                    value: (
+                      <>
+                        {standing.release[evaluation.release]}
+                        <span className={shared.detail}>
+                          {evaluation.launchedOn ? settings.releaseFrozen : settings.releaseOfCompany}{" "}
+                          {!evaluation.launchedOn && mayAdminister && (
+                            <InternalLink to={paths.companySettings()}>{settings.toCompany}</InternalLink>
+                          )}
+                        </span>
+                      </>
+                    ),
+                  },
+                ]
+              : []),
             {
               label: settings.comments,
               value: evaluation.commentsMandatory ? settings.commentsYes : settings.commentsNo,

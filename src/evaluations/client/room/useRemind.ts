@@ -3,7 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 
-/** Reminds those who have not finished, or the given ones among them. Each row then says when it was. */
+/** Reminds those who have not finished, or the given ones among them. */
 export function useRemind({ id }: Evaluation) {
   const { reminders } = useTexts("room");
   const say = useSay();
@@ -14,6 +14,6 @@ export function useRemind({ id }: Evaluation) {
         evaluationsApi.remind({ id, ...(participantIds ? { participantIds: [...participantIds] } : {}) }),
       ),
     onSuccess: ({ evaluation }) => keep(evaluation),
-    announce: ({ reminded }) => say(reminders.asked, { count: reminded }),
+    success: ({ reminded }) => say(reminders.asked, { count: reminded }),
   });
 }
