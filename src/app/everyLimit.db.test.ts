@@ -271,6 +271,13 @@ describe("inside a company", () => {
     expect(await codeOf(other.api.people.choices({}))).toBe("ok");
   });
 
+  test("people of a campaign are proposed again sixty times an hour at most, by each person", async () => {
+    const { cookie } = owner;
+    const input = { id: world.services.newId(), mostRequests: 4, colleagues: 4 };
+    const answers = await repeat(61, () => ask("campaigns/propose", input, { headers: { cookie } }));
+    expect(statuses(answers).indexOf(429)).toBe(60);
+  });
+
   test("a company that asks too much does not slow its neighbours: 100 requests a second, then 429", async () => {
     const small = await makeWorld({ companyRate: 20 });
     const [loud, quiet] = [await small.company("Bruyante"), await small.company("Calme")];

@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { countPhases, isLaunchable, needsSecondYes, participationByTeam, whyNotCreate } from "./rules.ts";
+import {
+  colleaguesWanted,
+  countPhases,
+  isLaunchable,
+  isProposedAgain,
+  needsSecondYes,
+  participationByTeam,
+  whyNotAdd,
+  whyNotCreate,
+  whyNotPropose,
+  whyNotTakeOut,
+} from "./rules.ts";
 
 const draft = {
   status: "draft" as const,
@@ -67,4 +78,54 @@ test("participation is summed by team, those without one last", () => {
     { team: "Ventes", people: 2, asked: 6, answered: 2 },
     { team: null, people: 1, asked: 3, answered: 1 },
   ]);
+});
+
+describe("changing a prepared campaign", () => {
+  const open = { ...draft, isEdited: false };
+  const prepared = { isLaunched: false, evaluationType: "full" as const };
+
+  test.each([
+    ["a draft that nobody has touched", open, true],
+    ["one that somebody edited", { ...open, isEdited: true }, false],
+    ["one whose person proposes", { ...open, nomination: { status: "open" as const } }, false],
+    ["one whose proposal is approved", { ...open, nomination: { status: "approved" as const } }, false],
+    ["what runs", { ...open, status: "in_progress" as const }, false],
+  ])("proposes again for %s: %s", (_, line, is) => expect(isProposedAgain(line)).toBe(is));
+
+  test.each([
+    ["something to propose", prepared, [open], null],
+    ["nothing to propose", prepared, [{ ...open, isEdited: true }], "nothing_to_propose"],
+    [
+      "no group of colleagues",
+      { ...prepared, evaluationType: "manager" as const },
+      [open],
+      "nothing_to_propose",
+    ],
+    ["a launched one", { ...prepared, isLaunched: true }, [open], "campaign_launched"],
+  ])("proposes again with %s: %s", (_, campaign, lines, why) =>
+    expect(whyNotPropose(campaign, lines)).toBe(why),
+  );
+
+  test.each([
+    [0, 3, "nobody_to_add"],
+    [1, 499, null],
+    [2, 499, "campaign_too_large"],
+  ])("adding %d people to %d: %s", (added, inIt, why) => expect(whyNotAdd({ added, inIt })).toBe(why));
+
+  test.each([
+    [false, "draft" as const, null],
+    [false, "in_progress" as const, "already_launched"],
+    [true, "draft" as const, "campaign_launched"],
+  ])("taking somebody out, launched: %s, %s: %s", (isLaunched, status, why) =>
+    expect(whyNotTakeOut({ isLaunched }, { status })).toBe(why),
+  );
+
+  test.each([
+    ["full" as const, null, 4],
+    ["full" as const, 6, 6],
+    ["full" as const, 2, 3],
+    ["manager" as const, 6, 0],
+  ])("%s, with %s chosen, wishes for %d colleagues", (type, chosen, wanted) =>
+    expect(colleaguesWanted(type, 3, chosen)).toBe(wanted),
+  );
 });

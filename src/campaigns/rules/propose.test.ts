@@ -167,8 +167,8 @@ describe("of any company", () => {
   test("500 people in one team, each with 499 colleagues, take less than 300 ms", () => {
     const people = team(Array.from({ length: 500 }, (_, index) => `p${index}`));
     const took: number[] = [];
-    // The quickest of three: the others may wait for a neighbour of this test.
-    for (let round = 0; round < 3; round += 1) {
+    // The quickest of five: the others may wait for a neighbour of this test.
+    for (let round = 0; round < 5; round += 1) {
       const before = performance.now();
       const proposals = proposeParticipants(people, { wanted: 4, mostRequests: 4 });
       took.push(performance.now() - before);
