@@ -40,6 +40,19 @@ const weekly = async () => {
   return { ...built, owner, series: series! };
 };
 
+test("a series of what began on a Saturday counts from there, or from the Monday when its lead wants so", async () => {
+  world.clock.now = new Date("2026-10-31T15:00:00Z");
+  for (const [fromWorkingDay, nextStart] of [
+    [false, "2026-11-07"],
+    [true, "2026-11-09"],
+  ] as const) {
+    const owner = await world.company();
+    const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-11-14" });
+    const { series } = await owner.api.series.start({ evaluationId, frequency: "weekly", fromWorkingDay });
+    expect(series).toMatchObject({ nextStart, daysToAnswer: 14 });
+  }
+});
+
 test("an occurrence is ready five days ahead and begins at eight in the morning, after the clocks have changed", async () => {
   const { owner, series, evaluationId, peers } = await weekly();
   expect(series).toMatchObject({ nextStart: "2026-11-02", daysToAnswer: 14, preparedId: null });

@@ -36,7 +36,14 @@ export const seriesContract = {
     path: "/evaluations/{evaluationId}/series",
     summary: "Make an evaluation come back by itself",
   })
-    .input(z.strictObject({ evaluationId, frequency: Frequency }))
+    .input(
+      z.strictObject({
+        evaluationId,
+        frequency: Frequency,
+        /** Dates are counted from the next working day, where the evaluation began or begins on another one. */
+        fromWorkingDay: z.boolean().default(false),
+      }),
+    )
     .output(answer),
   /** What is prepared keeps its day, and its due date follows; `edited_meanwhile` as below. */
   change: endpoint({

@@ -25,6 +25,8 @@ export const en: Translation<typeof fr> = {
   how: "The same questions and the same people each time, except those who have left. The next one is ready five days ahead and starts by itself.",
   close:
     "Two reports less than {days} days apart are compared: unless the same people answer both, the answers of a whole group may stay hidden in the second one.",
+  notWorkingDay: "Dates are counted from {date}, which is not a working day.",
+  fromWorkingDay: "Count from {date}",
   start: "Repeat the evaluation",
   change: "Change repetition",
   changeHow: "From the next one on. If it is ready, it keeps its date; the due date follows.",

@@ -24,6 +24,8 @@ export const fr = {
   how: "Chaque fois, les mêmes questions et les mêmes personnes, sauf celles qui sont parties. La suivante est prête cinq jours d’avance et commence d’elle-même.",
   close:
     "Deux rapports à moins de {days} jours l’un de l’autre sont comparés\u00A0: si les mêmes personnes n’y répondent pas toutes, les réponses d’un groupe entier peuvent rester masquées dans le second.",
+  notWorkingDay: "Les dates se comptent à partir du {date}, qui n’est pas un jour ouvrable.",
+  fromWorkingDay: "Compter à partir du {date}",
   start: "Répéter l’évaluation",
   change: "Modifier la répétition",
   changeHow: "À partir de la prochaine. Si elle est déjà prête, elle garde sa date; l’échéance suit.",

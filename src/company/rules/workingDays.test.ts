@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isWorkingDay, nextWorkingDay, quebecHolidays } from "./workingDays.ts";
+import { isWorkingDay, nextWorkingDay, workingDayInstead, quebecHolidays } from "./workingDays.ts";
 
 describe("the public holidays of Québec", () => {
   test.each([
@@ -51,4 +51,10 @@ describe("the next working day", () => {
       expect(days).toBeLessThanOrEqual(4);
     }
   });
+});
+
+test("instead of a working day nothing is proposed; instead of another one, the next working day", () => {
+  expect(workingDayInstead("2026-11-27")).toBeNull();
+  expect(workingDayInstead("2026-11-28")).toBe("2026-11-30");
+  expect(workingDayInstead("2026-12-25")).toBe("2026-12-28");
 });

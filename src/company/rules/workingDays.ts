@@ -52,6 +52,10 @@ export const quebecHolidays = (year: number): string[] => {
 export const isWorkingDay = (day: string): boolean =>
   !isWeekend(day) && !quebecHolidays(Number(day.slice(0, 4))).includes(day);
 
+/** The working day to propose instead; null where it is one. */
+export const workingDayInstead = (day: string): string | null =>
+  isWorkingDay(day) ? null : nextWorkingDay(day);
+
 /** The first working day after this one: never the same day. */
 export function nextWorkingDay(day: string): string {
   let next = daysAfter(day, 1);

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { workingDayInstead } from "#company/rules/workingDays.ts";
+import { useToday } from "#evaluations/client/useToday.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { SelectField } from "#platform/ui/fields.tsx";
+import { CheckboxField, SelectField } from "#platform/ui/fields.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
@@ -15,7 +18,7 @@ import {
   repeatingFrequencies,
   type RepeatingFrequency,
 } from "#series/rules/periods.ts";
-import { whyNotRepeat } from "#series/rules/repeat.ts";
+import { anchorOf, whyNotRepeat } from "#series/rules/repeat.ts";
 import { seriesApi, seriesQueries } from "./queries.ts";
 import { Repeating } from "./Repeating.tsx";
 
@@ -45,8 +48,12 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
   const errorWords = useErrorWords();
   const [frequency, setFrequency] = useState<RepeatingFrequency>("quarterly");
   const { id: evaluationId, status } = evaluation;
+  const [isMoved, setIsMoved] = useState(true);
+  const { language } = useLanguage();
+  const anchor = anchorOf(evaluation, useToday());
+  const workingDay = workingDayInstead(anchor);
   const start = useAction({
-    run: () => seriesApi.start({ evaluationId, frequency }),
+    run: () => seriesApi.start({ evaluationId, frequency, fromWorkingDay: workingDay !== null && isMoved }),
     keep: seriesQueries.read.queryKey({ input: { evaluationId } }),
   });
   const why = whyNotRepeat({ status, isRepeating: false });
@@ -61,6 +68,16 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
           onChange={setFrequency}
         />
         {comesCloseTogether(frequency) && <Notice>{say(texts.close, { days: comparedWithinDays })}</Notice>}
+        {workingDay && (
+          <Notice role="status">
+            {say(texts.notWorkingDay, { date: formatDay(language, anchor, "withWeekday") })}
+            <CheckboxField
+              label={say(texts.fromWorkingDay, { date: formatDay(language, workingDay, "withWeekday") })}
+              checked={isMoved}
+              onChange={setIsMoved}
+            />
+          </Notice>
+        )}
         <Row>
           <Button busy={start.busy} disabledReason={why && errorWords(why)} onClick={() => void start.run()}>
             {texts.start}

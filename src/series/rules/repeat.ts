@@ -19,6 +19,15 @@ export function whyNotRepeat({ status, isRepeating }: Repeatable): ErrorCode | n
   return isRepeating ? "already_repeating" : null;
 }
 
+interface Begun {
+  launchedOn: string | null;
+  startsOn: string | null;
+}
+
+/** The day from which occurrences are counted: on which the first one began, or will. */
+export const anchorOf = ({ launchedOn, startsOn }: Begun, today: string): string =>
+  launchedOn ?? startsOn ?? today;
+
 /** The days people had for the first one, which they have for the next ones too. */
 export function daysToAnswerOf(anchor: string, dueOn: string | null, byDefault: number): number {
   const days = dueOn ? daysBetween(anchor, dueOn) : byDefault;

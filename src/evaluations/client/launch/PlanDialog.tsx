@@ -1,13 +1,16 @@
 import { useState } from "react";
+import { workingDayInstead } from "#company/rules/workingDays.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { dueFrom, isDueAfter, mayStartOn, startDays } from "#evaluations/rules/plan.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { DateField } from "#platform/ui/fields.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
@@ -35,6 +38,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
   const [startsOn, setStartsOn] = useState(first);
   const [chosenDue, setChosenDue] = useState<string | null>(null);
   const due = chosenDue ?? dueFrom(startsOn, { dueOn, today });
+  const workingDay = workingDayInstead(startsOn);
   const startError = mayStartOn(startsOn, today) ? null : say(texts.startRange, range(language, first, last));
   const dueError = isDueAfter(due, startsOn) ? null : texts.dueAfterStart;
   const plan = useAction({
@@ -78,6 +82,20 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
           // A date that is being typed is empty until it is whole.
           onChange={(day) => day && setStartsOn(day)}
         />
+        {!startError && workingDay && (
+          <Notice
+            role="status"
+            action={
+              mayStartOn(workingDay, today) && (
+                <Button size="small" onClick={() => setStartsOn(workingDay)}>
+                  {say(texts.workingDay, { date: formatDay(language, workingDay, "withWeekday") })}
+                </Button>
+              )
+            }
+          >
+            {say(texts.notWorkingDay, { date: formatDay(language, startsOn, "withWeekday") })}
+          </Notice>
+        )}
         <DateField
           label={dueLabel}
           min={startsOn}

@@ -13,6 +13,8 @@ export const en: Translation<typeof fr> = {
     start: "Day of the launch",
     startHint: "The due date keeps the same number of days.",
     startRange: "Choose a day from {first} to {last}.",
+    notWorkingDay: "{date} is not a working day.",
+    workingDay: "Choose {date}",
     dueAfterStart: "Choose a due date after the day of the launch.",
     confirm: "Plan the launch",
     done: "Launch planned for {date}.",

@@ -13,6 +13,8 @@ export const fr = {
     start: "Jour du lancement",
     startHint: "L’échéance garde le même nombre de jours.",
     startRange: "Choisissez un jour du {first} au {last}.",
+    notWorkingDay: "Le {date} n’est pas un jour ouvrable.",
+    workingDay: "Choisir le {date}",
     dueAfterStart: "Choisissez une échéance après le jour du lancement.",
     confirm: "Planifier le lancement",
     done: "Lancement planifié pour le {date}.",

@@ -1,12 +1,13 @@
 import { lockManageable } from "#evaluations/server/queries/access.ts";
 import { changeEvaluation } from "#evaluations/server/queries/evaluations.ts";
 import { companyToday } from "#evaluations/server/today.ts";
+import { workingDayInstead } from "#company/rules/workingDays.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { seriesContract } from "../../contract.ts";
-import { daysToAnswerOf, whyNotRepeat } from "../../rules/repeat.ts";
+import { anchorOf, daysToAnswerOf, whyNotRepeat } from "../../rules/repeat.ts";
 import { presentSeries } from "../present.ts";
 import { findSeriesOf, insertSeries } from "../queries.ts";
 
@@ -21,7 +22,8 @@ export const startSeriesEndpoint = handle(seriesContract.start, async (call) => 
   );
   const { frequency } = input;
   const today = await companyToday(tx, services, companyId);
-  const anchor = evaluation.launchedOn ?? evaluation.startsOn ?? today;
+  const began = anchorOf(evaluation, today);
+  const anchor = (input.fromWorkingDay && workingDayInstead(began)) || began;
   const { defaultDuration } = await readCompany(tx, companyId);
   const id = services.newId();
   await insertSeries(tx, {
@@ -29,7 +31,7 @@ export const startSeriesEndpoint = handle(seriesContract.start, async (call) => 
     id,
     frequency,
     anchor,
-    daysToAnswer: daysToAnswerOf(anchor, evaluation.dueOn, defaultDuration),
+    daysToAnswer: daysToAnswerOf(began, evaluation.dueOn, defaultDuration),
     lastPeriod: anchor > today ? anchor : today,
     skipped: [],
     createdAt: services.now(),
