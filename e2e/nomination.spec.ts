@@ -37,6 +37,16 @@ for (const language of ["fr", "en"] as const)
       await expectAccessible(page, "asking for a proposal");
       await asking.getByRole("button", { name: lead.confirm }).click();
       await expect(page.getByText(pattern(lead.waiting))).toBeVisible();
+      // Nothing leaves before an approval, and no screen says that it could.
+      const { timeline, summary } = words.evaluations;
+      await page.goto(rondo.url + paths.editEvaluation(id, { step: "4" }));
+      await expect(page.getByText(timeline.launchAfterApproval)).toBeVisible();
+      await expect(page.getByRole("button", { name: summary.launch })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      );
+      await page.goto(rondo.url + paths.evaluation(id));
+      await expect(page.getByText(words.evaluations.room.participation.proposed)).toBeVisible();
 
       const camille = await newPage(browser, language);
       const invited = new URL(linkOf(await rondo.mail.next(subject.email, /Rondo/)));
@@ -63,6 +73,7 @@ for (const language of ["fr", "en"] as const)
 
       await page.goto(linkOf(await rondo.mail.next(owner.email, /Camille/)));
       await page.getByRole("checkbox", { name: "Nadia Roy" }).uncheck();
+      await expect(page.getByText(words.evaluations.launch.shown.title)).toBeVisible();
       await expectAccessible(page, "a proposal to decide");
       await page.getByRole("button", { name: pattern(lead.approve.other) }).click();
       await expect(page.getByText(lead.done)).toBeVisible();

@@ -255,7 +255,7 @@ export const en: Translation<typeof fr> = {
     remindAll: { one: "Remind {count} person", other: "Remind {count} people" },
     remind: "Remind",
     remindOne: "Remind {name}",
-    reminded: { one: "{count} reminder sent.", other: "{count} reminders sent." },
+    reminded: { one: "{count} person reminded.", other: "{count} people reminded." },
     nextReminder: "Already reminded. Next reminder possible: {date}.",
     tabs: {
       label: "Parts of the campaign",

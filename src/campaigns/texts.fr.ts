@@ -262,8 +262,8 @@ export const fr = {
     remindAll: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
     remind: "Relancer",
     remindOne: "Relancer {name}",
-    reminded: { one: "{count} relance envoyée.", other: "{count} relances envoyées." },
-    nextReminder: "Déjà relancés. Prochaine relance possible\u00A0: {date}.",
+    reminded: { one: "{count} personne relancée.", other: "{count} personnes relancées." },
+    nextReminder: "Relance faite. La prochaine est possible dès le {date}.",
     tabs: {
       label: "Parties de la campagne",
       participation: "Participation",

@@ -78,7 +78,7 @@ export const en: Translation<typeof fr> = {
     all: { one: "Remind {count} person", other: "Remind {count} people" },
     one: "Remind",
     last: "Reminded: {date}",
-    asked: { one: "{count} reminder sent.", other: "{count} reminders sent." },
+    asked: { one: "{count} person reminded.", other: "{count} people reminded." },
     next: "Already reminded. Next reminder possible: {date}.",
   },
   openReport: "Open the report",
