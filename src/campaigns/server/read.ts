@@ -65,11 +65,12 @@ const roles = ["direct_report", "manager", "peer"];
 
 /** With the people in their place: by role, then by name. */
 function lineOf(
-  { subjectId, authorId: _, nomination, ...line }: StoredLine,
+  stored: StoredLine,
   parts: readonly Part[],
   faces: ReadonlyMap<string, PersonFace>,
   place: ReadonlyMap<string, number>,
 ): Omit<Line, "readability"> {
+  const { subjectId, authorId: _, nomination, ...line } = stored;
   const asked = isBeforeLaunch(line.status) ? [] : parts;
   const invited = parts
     .flatMap(({ id, profileId, role, because }): Invited[] => {
