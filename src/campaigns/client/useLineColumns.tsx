@@ -75,6 +75,7 @@ export function useLineColumns(
       header: texts.columns.subject,
       isName: true,
       width: "20%",
+      whole: ({ subject }) => fullName(subject),
       cell: ({ evaluationId, subject, jobTitle }) => (
         <>
           <button type="button" className={styles.open} onClick={() => show(evaluationId)}>

@@ -55,7 +55,8 @@ function Review({ campaign }: { campaign: Campaign }) {
   const say = useSay();
   const { language } = useLanguage();
   const drawer = useDrawer();
-  const [isAsking, setIsAsking] = useState(false);
+  // How many were left to launch when it was asked: none is, once the dialog closes on the launch.
+  const [asked, setAsked] = useState({ isOpen: false, count: 0 });
   // Each time with nothing chosen.
   const [openings, setOpenings] = useState(0);
   const columns = useLineColumns(campaign, drawer.show);
@@ -100,7 +101,7 @@ function Review({ campaign }: { campaign: Campaign }) {
               }}
             />
           )}
-          <NextAction campaign={campaign} onLaunch={() => setIsAsking(true)} />
+          <NextAction campaign={campaign} onLaunch={() => setAsked({ isOpen: true, count: drafts })} />
         </Row>
       }
     >
@@ -119,7 +120,12 @@ function Review({ campaign }: { campaign: Campaign }) {
           </>
         )}
       </Stack>
-      <LaunchDialog open={isAsking} campaign={campaign} count={drafts} onClose={() => setIsAsking(false)} />
+      <LaunchDialog
+        open={asked.isOpen}
+        campaign={campaign}
+        count={asked.count}
+        onClose={() => setAsked((before) => ({ ...before, isOpen: false }))}
+      />
       <AddPeopleDrawer
         key={openings}
         open={drawer.shown === adding && whyNotChange(campaign) === null}
