@@ -157,8 +157,11 @@ const refusedToAll: readonly EndpointName[] = [
   "nominations.askAgain",
   // Nobody is chosen, and there is no campaign.
   "campaigns.create",
+  "campaigns.propose",
   "campaigns.read",
+  "campaigns.removePeople",
   "campaigns.update",
+  "campaigns.addPeople",
   "campaigns.approve",
   "campaigns.remind",
   "campaigns.launch",
