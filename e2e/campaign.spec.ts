@@ -1,5 +1,6 @@
 import { fr as evaluations } from "../src/evaluations/texts.fr.ts";
 import { fr as texts } from "../src/campaigns/texts.fr.ts";
+import { fr as wizard } from "../src/evaluations/client/wizard/texts.fr.ts";
 import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { needsSecondYes } from "../src/campaigns/rules.ts";
@@ -56,6 +57,7 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
     mostRequests: 4,
   });
   const { people: words, again, createCampaign: form, edit } = texts;
+  const { lanes } = wizard.participation;
   await page.goto(rondo.url + paths.campaign(id));
   await expect(page.getByRole("row")).toHaveCount(3);
 
@@ -86,7 +88,18 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
   await page.getByRole("button", { name: `${subject?.firstName} ${subject?.lastName}` }).click();
   const line = page.getByRole("dialog", { name: subject?.lastName ?? "" });
   await expect(line.getByRole("link", { name: edit.open })).toBeVisible();
+  // Choosing is all it takes to add somebody.
+  const seats = line.getByRole("listitem");
+  const before = await seats.count();
+  await line.getByRole("combobox", { name: lanes.add.peer }).fill("kowalski");
+  await page.keyboard.press("Enter");
+  await expect(seats).toHaveCount(before + 1);
   await line.getByRole("button", { name: words.takeOut }).click();
   await page.getByRole("button", { name: words.takeOutConfirm, exact: true }).click();
   await expect(page.getByRole("row")).toHaveCount(3);
+
+  await page.getByRole("checkbox", { name: kit.list.selectPage }).check();
+  await page.getByRole("button", { name: pattern(words.takeOutMany.other) }).click();
+  await page.getByRole("button", { name: words.takeOutConfirm, exact: true }).click();
+  await expect(page.getByText(texts.campaign.empty)).toBeVisible();
 });

@@ -277,7 +277,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await opens(
     "out of a campaign",
     button(page, campaignPeople.takeOut),
-    pattern(campaignPeople.takeOutTitle),
+    pattern(campaignPeople.takeOutTitle.one),
   );
 
   await page.setViewportSize({ width: 390, height: 844 });

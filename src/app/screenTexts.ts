@@ -57,7 +57,7 @@ export const screenTexts = {
   CampaignsScreen: ["campaigns", "evaluations"],
   CreateCampaignScreen: ["campaigns", "evaluations"],
   EmailTestScreen: ["administration"],
-  CampaignScreen: ["campaigns", "evaluations"],
+  CampaignScreen: ["campaigns", "evaluations", "launch", "wizard"],
 } as const;
 
 export type ScreenName = keyof typeof screenTexts;

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { EvaluationStatus, EvaluationType, StartFailure } from "#evaluations/contract/evaluation.ts";
+import {
+  EvaluationStatus,
+  EvaluationType,
+  Readability,
+  StartFailure,
+} from "#evaluations/contract/evaluation.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { calendarDate, endpoint, name } from "#platform/contract/endpoint.ts";
 import { campaignProposals, massInvitations, search } from "#platform/contract/limits.ts";
@@ -96,10 +101,8 @@ const Line = z.object({
   isEdited: z.boolean(),
   questionCount: z.number().int(),
   invited: z.array(Invited),
-  /** Of the protected groups, whole chances out of ten; below the threshold `shown` is 0. */
-  readability: z.array(
-    z.object({ role: z.enum(["peer", "direct_report"]), count: z.number().int(), shown: z.number().int() }),
-  ),
+  /** Of the protected groups that have people. */
+  readability: z.array(Readability),
 });
 export type Line = z.infer<typeof Line>;
 
@@ -253,7 +256,7 @@ export const campaignsContract = {
     path: "/campaigns/{id}/removals",
     summary: "Take people out before the launch: their drafts are deleted",
   })
-    .input(z.strictObject({ id, evaluationIds: z.array(id).min(1).max(100) }))
+    .input(z.strictObject({ id, evaluationIds: ids.min(1) }))
     .output(Campaign),
   propose: endpoint({
     allow: "evaluate",

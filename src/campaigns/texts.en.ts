@@ -142,6 +142,8 @@ export const en: Translation<typeof fr> = {
     noQuestions: "No questions",
     nobody: "Nobody",
     chances: "{count} out of 10",
+    oneMore: "With one more person: {more} out of 10",
+    edited: "edited by hand",
     small: "Too few: {count} of {least}",
     launch: { one: "Launch {count} evaluation", other: "Launch {count} evaluations" },
     launchTitle: { one: "Launch {count} evaluation?", other: "Launch {count} evaluations together?" },
@@ -201,11 +203,25 @@ export const en: Translation<typeof fr> = {
       other: "{count} people are added to the campaign.",
     },
     takeOut: "Take out of the campaign",
-    takeOutTitle: "Take {name} out of the campaign?",
+    takeOutMany: { one: "Take {count} person out", other: "Take {count} people out" },
+    selected: { one: "{count} person selected", other: "{count} people selected" },
+    takeOutTitle: {
+      one: "Take {name} out of the campaign?",
+      other: "Take {count} people out of the campaign?",
+    },
     takeOutConfirm: "Take out",
-    takeOutDetail: "Their draft evaluation is deleted, with the choice of who would answer.",
-    takeOutNominated: "Their draft evaluation is deleted, with the proposal that they made or are asked for.",
-    takenOut: "{name} is no longer in the campaign.",
+    takeOutDetail: {
+      one: "Their draft evaluation is deleted, with the choice of who would answer.",
+      other: "Their draft evaluations are deleted, with the choice of who would answer.",
+    },
+    takeOutNominated: {
+      one: "Their draft evaluation is deleted, with the proposal that they made or are asked for.",
+      other: "Their draft evaluations are deleted, with the proposals that they made or are asked for.",
+    },
+    takenOut: {
+      one: "{name} is no longer in the campaign.",
+      other: "{count} people are no longer in the campaign.",
+    },
   },
   again: {
     action: "Propose again",
@@ -293,11 +309,6 @@ export const en: Translation<typeof fr> = {
     never: "No reminder",
   },
   edit: {
-    add: "Add",
-    person: "Add a person",
-    role: "Their role",
-    choosePerson: "Choose a person first.",
-    readsReport: "Will read this report: answers as manager only.",
     remove: "Remove {name}",
     because: {
       direct_manager: "manages the person evaluated",

@@ -142,6 +142,9 @@ export const fr = {
     noQuestions: "Aucune question",
     nobody: "Personne",
     chances: "{count} sur 10",
+    oneMore: "Avec une personne de plus\u00A0: {more} sur 10",
+    /** Somebody has changed who answers. */
+    edited: "modifiée à la main",
     small: "Trop peu\u00A0: {count} sur {least}",
     launch: { one: "Lancer {count} évaluation", other: "Lancer {count} évaluations" },
     launchTitle: { one: "Lancer {count} évaluation?", other: "Lancer {count} évaluations ensemble?" },
@@ -203,12 +206,26 @@ export const fr = {
       other: "{count} personnes sont ajoutées à la campagne.",
     },
     takeOut: "Retirer de la campagne",
-    takeOutTitle: "Retirer {name} de la campagne?",
+    takeOutMany: { one: "Retirer {count} personne", other: "Retirer {count} personnes" },
+    selected: { one: "{count} personne sélectionnée", other: "{count} personnes sélectionnées" },
+    takeOutTitle: {
+      one: "Retirer {name} de la campagne?",
+      other: "Retirer {count} personnes de la campagne?",
+    },
     takeOutConfirm: "Retirer",
-    takeOutDetail: "Son brouillon d’évaluation est supprimé, avec le choix des personnes qui y répondraient.",
-    takeOutNominated:
-      "Son brouillon d’évaluation est supprimé, avec la proposition que cette personne a faite ou qu’on attend d’elle.",
-    takenOut: "{name} n’est plus dans la campagne.",
+    takeOutDetail: {
+      one: "Son brouillon d’évaluation est supprimé, avec le choix des personnes qui y répondraient.",
+      other: "Leurs brouillons d’évaluation sont supprimés, avec le choix des personnes qui y répondraient.",
+    },
+    takeOutNominated: {
+      one: "Son brouillon d’évaluation est supprimé, avec la proposition que cette personne a faite ou qu’on attend d’elle.",
+      other:
+        "Leurs brouillons d’évaluation sont supprimés, avec les propositions que ces personnes ont faites ou qu’on attend d’elles.",
+    },
+    takenOut: {
+      one: "{name} n’est plus dans la campagne.",
+      other: "{count} personnes ne sont plus dans la campagne.",
+    },
   },
   again: {
     action: "Proposer de nouveau",
@@ -301,11 +318,6 @@ export const fr = {
     never: "Aucune relance",
   },
   edit: {
-    add: "Ajouter",
-    person: "Ajouter une personne",
-    role: "Son rôle",
-    choosePerson: "Choisissez d’abord une personne.",
-    readsReport: "Lira ce rapport\u00A0: ne répond qu’en gestionnaire.",
     remove: "Retirer {name}",
     because: {
       direct_manager: "supervise la personne évaluée",

@@ -5,6 +5,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
+import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import type { Campaign, Line } from "../contract.ts";
 import { hasNothingToAsk } from "../rules.ts";
 import styles from "./campaigns.module.css";
@@ -48,8 +49,12 @@ export function useLineColumns(
         </>
       )
     ) : (
-      readability.map(({ role, count, shown }) => (
-        <span key={role} className={count < threshold ? styles.why : styles.muted}>
+      readability.map(({ role, count, shown, shownWithOneMore: more }) => (
+        <span
+          key={role}
+          className={count < threshold ? styles.why : styles.muted}
+          {...tooltip(more > shown ? say(texts.oneMore, { more }) : null)}
+        >
           {texts.groups[role]}
           {" · "}
           {count < threshold
@@ -116,7 +121,12 @@ export function useLineColumns(
       header: texts.columns.state,
       onPhone: "aside",
       width: "140px",
-      cell: ({ status }) => <Status status={status} />,
+      cell: ({ status, isEdited }) => (
+        <>
+          <Status status={status} />
+          {status === "draft" && isEdited && <span className={styles.muted}>{texts.edited}</span>}
+        </>
+      ),
     },
   ];
 }

@@ -49,8 +49,10 @@ export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promis
   const place = new Map([...faces.keys()].map((person, index) => [person, index]));
   const lines = stored.map((line): Line => {
     const known = lineOf(line, partsOf.get(line.evaluationId) ?? [], faces, place);
-    const readability = readabilityOf(known.invited, { threshold, type: head.evaluationType, rate });
-    return { ...known, readability: readability.map(({ role, count, shown }) => ({ role, count, shown })) };
+    return {
+      ...known,
+      readability: readabilityOf(known.invited, { threshold, type: head.evaluationType, rate }),
+    };
   });
   return {
     ...head,

@@ -6,22 +6,20 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/Page.tsx";
-import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../../contract.ts";
 import { isFollowed, isLaunchable, isNominated, whyNotChange } from "../../rules.ts";
 import { ChangeActions } from "../ChangeActions.tsx";
 import { Launching } from "../Launching.tsx";
+import { Lines } from "../Lines.tsx";
 import { Load } from "../Load.tsx";
 import { NextAction } from "../NextAction.tsx";
 import { NotLaunched } from "../NotLaunched.tsx";
 import { Proposals } from "../Proposals.tsx";
 import { campaigns } from "../queries.ts";
-import { useLineColumns } from "../useLineColumns.tsx";
 
 const LaunchDialog = later(async () => (await import("../LaunchDialog.tsx")).LaunchDialog);
 const Follow = lazyRouteComponent(() => import("../Follow.tsx"), "Follow");
@@ -59,22 +57,10 @@ function Review({ campaign }: { campaign: Campaign }) {
   const [asked, setAsked] = useState({ isOpen: false, count: 0 });
   // Each time with nothing chosen.
   const [openings, setOpenings] = useState(0);
-  const columns = useLineColumns(campaign, drawer.show);
   const { lines } = campaign;
   const drafts = lines.filter((line) => isLaunchable(line)).length;
   const shown = lines.find(({ evaluationId }) => evaluationId === drawer.shown) ?? null;
-  const table = (
-    <QueryTable
-      query={{ data: campaign, error: null, isFetching: false, refetch: () => undefined }}
-      items={({ lines: items }) => items}
-      keyOf={({ evaluationId }) => evaluationId}
-      columns={columns}
-      caption={texts.caption}
-      dense="comfortable"
-      empty={<EmptyState title={texts.empty}>{texts.emptyDetail}</EmptyState>}
-      shown={drawer.shown}
-    />
-  );
+  const table = <Lines campaign={campaign} shown={drawer.shown} show={drawer.show} />;
   return (
     <Page
       title={campaign.name}

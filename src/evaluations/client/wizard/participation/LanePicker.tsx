@@ -7,27 +7,29 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
+import { evaluationsApi, inTurn } from "../../queries.ts";
 
 interface Candidate extends Pickable {
   suggestedRole: string;
 }
 
 interface LanePickerProps {
-  evaluation: Evaluation;
+  evaluationId: string;
   role: InvitedRole;
-  onUnmatchedField: (id: string | null) => void;
+  /** Resolves once the screen shows who was added. */
+  onAdded: (evaluation: Evaluation) => Promise<void>;
+  /** The field in which something stands that is nobody, or none. */
+  onUnmatchedField?: (id: string | null) => void;
 }
 
 /**
  * One person after the other for one role: choosing adds at once, and the field waits for the next one while the
  * server writes. Who may open the report is not choosable in a group that is anonymous. Nothing is sent before launch.
  */
-export function LanePicker({ evaluation, role, onUnmatchedField }: LanePickerProps) {
+export function LanePicker({ evaluationId, role, onAdded, onUnmatchedField }: LanePickerProps) {
   const { participation } = useTexts("wizard");
   const { lanes } = participation;
   const say = useSay();
-  const keep = useKeepEvaluation();
   const wordsOf = useFailureWords();
   const [error, setError] = useState<string | null>(null);
   /** Chosen, and not yet among the participants. */
@@ -36,7 +38,7 @@ export function LanePicker({ evaluation, role, onUnmatchedField }: LanePickerPro
 
   const search = async (text: string): Promise<Candidate[]> => {
     const { items } = await evaluationsApi.potentialParticipants({
-      id: evaluation.id,
+      id: evaluationId,
       limit: 20,
       ...(text ? { search: text } : {}),
     });
@@ -55,9 +57,9 @@ export function LanePicker({ evaluation, role, onUnmatchedField }: LanePickerPro
   };
   const add = useAction({
     run: ({ id: profileId }: Candidate) =>
-      inTurn(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId, role })),
+      inTurn(() => evaluationsApi.addParticipant({ id: evaluationId, profileId, role })),
     isRepeatable: true,
-    onSuccess: keep,
+    onSuccess: onAdded,
     announce: (_, added) => say(participation.added, { name: fullName(added) }),
     onFailure: (failure) => {
       setError(
@@ -79,7 +81,7 @@ export function LanePicker({ evaluation, role, onUnmatchedField }: LanePickerPro
       value={null}
       onChange={(person) => person && void choose(person)}
       search={search}
-      onUnmatched={(text) => onUnmatchedField(text ? id : null)}
+      onUnmatched={(text) => onUnmatchedField?.(text ? id : null)}
       error={error}
     />
   );

@@ -11,7 +11,7 @@ import { IconButton } from "#platform/ui/Button.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { Section } from "#platform/ui/Section.tsx";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
-import { evaluationsApi } from "../../queries.ts";
+import { evaluationsApi, useKeepEvaluation } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { LanePicker } from "./LanePicker.tsx";
 import { Chances } from "../../launch/WillBeShown.tsx";
@@ -35,6 +35,7 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
   const { groups, roles } = useTexts("evaluations");
   const { lanes } = useTexts("wizard").participation;
   const say = useSay();
+  const keep = useKeepEvaluation();
   const seated = evaluation.participants.filter((one) => one.role === role);
   // One more than the threshold: an absence masks nothing.
   const wanted = evaluation.threshold + 1;
@@ -53,7 +54,12 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
           <Seated key={participant.id} evaluationId={evaluation.id} participant={participant} />
         ))}
       </ul>
-      <LanePicker evaluation={evaluation} role={role} onUnmatchedField={onUnmatchedField} />
+      <LanePicker
+        evaluationId={evaluation.id}
+        role={role}
+        onAdded={keep}
+        onUnmatchedField={onUnmatchedField}
+      />
       {role === "manager" && <ManagerNote evaluation={evaluation} isSeated={count > 0} />}
       {isProtected(role) && count > 0 && (
         <div className={styles.chances}>
