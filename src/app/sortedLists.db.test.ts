@@ -118,4 +118,23 @@ describe("the list of evaluations", () => {
     ]);
     expect(lines[1]).toContain(";2026-12-01;");
   });
+
+  test("is exported as far as it is selected, and found", async () => {
+    const { items } = await owner.api.evaluations.list({ limit: 100 });
+    const evaluationIds = items.filter(({ name }) => name !== "Bilan").map(({ id }) => id);
+    const exported = async (asked: { search?: string }) => {
+      const file = await owner.api.evaluations.export({
+        format: "csv",
+        sort: "due",
+        evaluationIds,
+        ...asked,
+      });
+      return (await file.text())
+        .split("\r\n")
+        .slice(1, -1)
+        .map((line) => line.split(";")[0]);
+    };
+    expect(await exported({})).toEqual(["Été", "automne"]);
+    expect(await exported({ search: "automne" })).toEqual(["automne"]);
+  });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { manyIds } from "#platform/contract/bulk.ts";
 import { calendarDate, endpoint, language, name, optionalName } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
@@ -80,7 +81,15 @@ export const evaluationsContract = {
     path: "/evaluation-exports",
     summary: "The evaluations one runs, as a file",
   })
-    .input(z.strictObject({ format: ExportFormat, language: language.optional(), ...listed }))
+    .input(
+      z.strictObject({
+        format: ExportFormat,
+        language: language.optional(),
+        /** Of what the list finds, these alone. */
+        evaluationIds: manyIds.optional(),
+        ...listed,
+      }),
+    )
     .output(exportedFile),
   read: endpoint({
     allow: "evaluate",

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { mostAtOnce } from "#platform/bulk.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { later } from "#platform/ui/later.ts";
 import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
 import { evaluationsApi } from "../queries.ts";
@@ -14,6 +14,7 @@ export function useEvaluationSelection(question: Parameters<typeof evaluationsAp
   selection: Selecting<EvaluationRow>;
   bulkDialog: ReactNode;
 } {
+  const { language } = useLanguage();
   const { untitled } = useTexts("evaluations");
   const { bulk } = useTexts("lifecycle");
   const [open, setOpen] = useState(false);
@@ -38,6 +39,8 @@ export function useEvaluationSelection(question: Parameters<typeof evaluationsAp
             setOpen(true);
           },
         })),
+      onExport: (format, rows) =>
+        evaluationsApi.export({ format, language, ...question, evaluationIds: rows.map(({ id }) => id) }),
     },
     bulkDialog: <BulkDialogs open={open} {...chosen} onClose={() => setOpen(false)} />,
   };

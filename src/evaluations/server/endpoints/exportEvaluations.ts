@@ -11,18 +11,20 @@ import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { listVisible, wantedOf } from "../queries/list.ts";
 
-/** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
+/** Exactly what the list finds, or what was selected of it, in its order, with the fields that it shows. Who took it is in the log. */
 export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.export, async (call, again) => {
   const { tx, actor, services, input } = call;
-  const { format, language = actor.language, ...question } = input;
-  const first = await readPage(call, question);
+  const { format, language = actor.language, evaluationIds: only, ...question } = input;
+  const first = await readPage(call, { ...question, only });
   await audit(tx, call, {
     action: "evaluations.export",
     objectType: "company",
     objectId: actor.companyId,
-    details: { format, ...withoutWords(question) },
+    details: { format, ...(only && { selected: only.length }), ...withoutWords(question) },
   });
-  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, question, cursor)));
+  const pages = pagesFrom(first, (cursor) =>
+    again((later) => readPage(later, { ...question, only }, cursor)),
+  );
   return exportSheet(format, sheetIn(language), pages, services.now());
 });
 

@@ -33,6 +33,8 @@ export interface Filters {
   due: DueFilter | undefined;
   /** 2026-11 */
   dueMonth: string | undefined;
+  /** Of those found, these alone. */
+  only?: readonly string[] | undefined;
 }
 
 interface UnderReview {
@@ -52,7 +54,7 @@ interface Wanted extends Filters {
 type Question = Partial<Omit<Wanted, "cursor" | "limit">>;
 
 /** What a list is asked, a page of it or all. */
-export const wantedOf = ({ search, status, team, type, concerns, due, dueMonth, sort }: Question) => ({
+export const wantedOf = ({ search, status, team, type, concerns, due, dueMonth, only, sort }: Question) => ({
   search,
   status,
   team,
@@ -60,6 +62,7 @@ export const wantedOf = ({ search, status, team, type, concerns, due, dueMonth, 
   concerns,
   due,
   dueMonth,
+  only,
   sort,
 });
 
@@ -162,7 +165,7 @@ const dueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean): S
 
 const conditions = (
   actor: Actor,
-  { status, team, type, concerns, due, dueMonth, underReview = [] }: Filters & UnderReview,
+  { status, team, type, concerns, due, dueMonth, only, underReview = [] }: Filters & UnderReview,
   words: SQL | undefined,
 ) =>
   sql`${visibleTo(actor)} ${nearTo(actor)} and e.is_archived = ${status === "archived"}
@@ -172,6 +175,7 @@ const conditions = (
     ${concerns ? sql`and ${concerning(actor, concerns)}` : sql``}
     ${due ? sql`and ${dueWithin(actor, due, status === "archived")}` : sql``}
     ${dueMonth ? sql`and ${dueInMonth(actor, dueMonth, status === "archived")}` : sql``}
+    ${only ? sql`and e.id = any(${sql.param([...only])}::uuid[])` : sql``}
     ${words ? sql`and ${words}` : sql``}`;
 
 /**

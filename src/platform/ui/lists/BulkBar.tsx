@@ -4,6 +4,7 @@ import type { Plural } from "#platform/texts.ts";
 import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "../styles/BulkBar.module.css";
 import { useAction } from "../useAction.ts";
+import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
 
 /** What can be done with all that is selected. */
 export interface BulkAction {
@@ -18,6 +19,7 @@ interface BulkBarProps {
   actions: readonly BulkAction[];
   /** How many the list finds on all its pages, and selects them; null when the page is all there is, or not yet whole. */
   everything: { total: number; select: () => Promise<void> } | null;
+  onExport?: ExportList | undefined;
   onClear: () => void;
 }
 
@@ -25,7 +27,7 @@ interface BulkBarProps {
  * At the bottom while something is selected: how much, what can be done with it, and the way out. For the keyboard it
  * comes before the table, and « A » leads to it from any row (useListKeys.ts); Esc leads back to the row.
  */
-export function BulkBar({ selected, count, actions, everything, onClear }: BulkBarProps) {
+export function BulkBar({ selected, count, actions, everything, onExport, onClear }: BulkBarProps) {
   const { list } = useTexts("kit");
   const say = useSay();
   // It writes nothing, but fails as a write does: a toast, or signing in again.
@@ -48,6 +50,7 @@ export function BulkBar({ selected, count, actions, everything, onClear }: BulkB
           {label}
         </button>
       ))}
+      {onExport && <ExportMenu onExport={onExport} className={styles.button} />}
       <button type="button" className={styles.close} {...tooltip(list.unselect)} onClick={onClear}>
         <IconX size={20} aria-hidden="true" />
         <span className={styles.hidden}>{list.unselect}</span>

@@ -13,10 +13,16 @@ import { VisuallyHidden } from "../VisuallyHidden.tsx";
 /** The list as a file, exactly as it is searched, filtered and sorted. */
 export type ExportList = (format: ExportFormat) => Promise<File>;
 
+interface ExportMenuProps {
+  onExport: ExportList;
+  /** Of a button that is words; else it is an icon. */
+  className?: string | undefined;
+}
+
 const FormatList = later(async () => (await import("../layers/FormatList.tsx")).FormatList);
 
 /** « Exporter »: CSV for French Excel, or a workbook; the file comes from the server, which writes it as it is sent. Not on a phone. */
-export function ExportMenu({ onExport }: { onExport: ExportList }) {
+export function ExportMenu({ onExport, className }: ExportMenuProps) {
   const { list } = useTexts("kit");
   const { button, layer } = useLayer("menu");
   // It writes nothing, but fails as a write does: a toast, or signing in again.
@@ -33,12 +39,18 @@ export function ExportMenu({ onExport }: { onExport: ExportList }) {
       <button
         {...button}
         type="button"
-        className={`${styles.target} ${styles.icon} ${styles.onlyTable}`}
-        {...tooltip(list.export)}
+        className={className ?? `${styles.target} ${styles.icon} ${styles.onlyTable}`}
+        {...tooltip(className ? null : list.export)}
         aria-busy={take.busy}
       >
-        <IconDownload size={18} aria-hidden="true" />
-        <VisuallyHidden>{list.export}</VisuallyHidden>
+        {className ? (
+          list.export
+        ) : (
+          <>
+            <IconDownload size={18} aria-hidden="true" />
+            <VisuallyHidden>{list.export}</VisuallyHidden>
+          </>
+        )}
       </button>
       <FormatList {...layer} busy={take.busy} onChoose={(format) => void take.run(format)} />
     </>

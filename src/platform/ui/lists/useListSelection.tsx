@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { ExportFormat } from "#platform/contract/exports.ts";
 import type { Plural } from "#platform/texts.ts";
 import { BulkBar, type BulkAction } from "./BulkBar.tsx";
 import type { TableSelection } from "./SelectBox.tsx";
@@ -16,6 +17,8 @@ export interface Selecting<Item> {
   every: () => Promise<readonly Item[]>;
   most: number;
   actions: (items: readonly Item[], clear: () => void) => readonly BulkAction[];
+  /** What is selected as a file. */
+  onExport?: (format: ExportFormat, items: readonly Item[]) => Promise<File>;
 }
 
 interface Shown<Item> {
@@ -41,7 +44,7 @@ export function useListSelection<Item>(
   const say = useSay();
   const selection = useSelection(rows, question, selecting?.count);
   if (!selecting) return null;
-  const { count, keyOf, nameOf, every, most, actions } = selecting;
+  const { count, keyOf, nameOf, every, most, actions, onExport } = selecting;
   const { items, extent, has, toggle, togglePage, selectPage, select, clear } = selection;
   const isMore = extent === "all" && items.length < total && total <= most;
   const everything = isMore
@@ -64,6 +67,7 @@ export function useListSelection<Item>(
         count={count}
         actions={actions(items, clear)}
         everything={everything}
+        onExport={onExport && ((format) => onExport(format, items))}
         onClear={clear}
       />
     ),
