@@ -143,7 +143,7 @@ export const en: Translation<typeof fr> = {
     nobody: "Nobody",
     chances: "{count} out of 10",
     oneMore: "With one more person: {more} out of 10",
-    edited: "edited by hand",
+    edited: "edited",
     small: "Too few: {count} of {least}",
     launch: { one: "Launch {count} evaluation", other: "Launch {count} evaluations" },
     launchTitle: { one: "Launch {count} evaluation?", other: "Launch {count} evaluations together?" },

@@ -144,7 +144,7 @@ export const fr = {
     chances: "{count} sur 10",
     oneMore: "Avec une personne de plus\u00A0: {more} sur 10",
     /** Somebody has changed who answers. */
-    edited: "modifiée à la main",
+    edited: "modifiée",
     small: "Trop peu\u00A0: {count} sur {least}",
     launch: { one: "Lancer {count} évaluation", other: "Lancer {count} évaluations" },
     launchTitle: { one: "Lancer {count} évaluation?", other: "Lancer {count} évaluations ensemble?" },
