@@ -26,8 +26,11 @@ export function MaskControl({ evaluationId, comment, reason: known }: MaskContro
   const [reason, setReason] = useState("");
   const change = useAction({
     run: (why: string | null) => reportsApi.maskComment({ evaluationId, comment, reason: why }),
-    // Shown without reading again: the server records each reading.
-    optimistic: { queryKey: reports.review.key(), change: (cached, why) => changed(cached, comment, why) },
+    // Shown without reading again: the server records each reading. Of this report alone: the same address is in others.
+    optimistic: {
+      queryKey: reports.review.queryKey({ input: { evaluationId } }),
+      change: (cached, why) => changed(cached, comment, why),
+    },
     announce: (_, why) => (why === null ? t.done.shown : t.done.masked),
     onSuccess: () => setIsAsked(false),
   });
