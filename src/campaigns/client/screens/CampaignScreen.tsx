@@ -55,7 +55,7 @@ function Review({ campaign }: { campaign: Campaign }) {
   const drawer = useDrawer();
   // How many were left to launch when it was asked: none is, once the dialog closes on the launch.
   const [asked, setAsked] = useState({ isOpen: false, count: 0 });
-  // Each time with nothing chosen.
+  // Each time with nothing chosen, nothing agreed to.
   const [openings, setOpenings] = useState(0);
   const { lines } = campaign;
   const drafts = lines.filter((line) => isLaunchable(line)).length;
@@ -87,7 +87,13 @@ function Review({ campaign }: { campaign: Campaign }) {
               }}
             />
           )}
-          <NextAction campaign={campaign} onLaunch={() => setAsked({ isOpen: true, count: drafts })} />
+          <NextAction
+            campaign={campaign}
+            onLaunch={() => {
+              setOpenings((before) => before + 1);
+              setAsked({ isOpen: true, count: drafts });
+            }}
+          />
         </Row>
       }
     >
@@ -107,13 +113,14 @@ function Review({ campaign }: { campaign: Campaign }) {
         )}
       </Stack>
       <LaunchDialog
+        key={`launch ${openings}`}
         open={asked.isOpen}
         campaign={campaign}
         count={asked.count}
         onClose={() => setAsked((before) => ({ ...before, isOpen: false }))}
       />
       <AddPeopleDrawer
-        key={openings}
+        key={`add ${openings}`}
         open={drawer.shown === adding && whyNotChange(campaign) === null}
         campaignId={campaign.id}
         onClose={drawer.close}

@@ -18,7 +18,12 @@ import { launchFacts } from "../wizard/steps.ts";
 const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx")).LaunchDialog);
 const PlanDialog = later(async () => (await import("../launch/PlanDialog.tsx")).PlanDialog);
 
-type Asked = { evaluation: Evaluation; move: "launch" | "plan" };
+interface Asked {
+  evaluation: Evaluation;
+  move: "launch" | "plan";
+  /** Each time a dialog opens, it asks anew: what was ticked for one card is no yes for another. */
+  opening: number;
+}
 
 /** Sends a card to another column: asks what its move asks, or says why it stays. */
 export function useBoardMove(): {
@@ -45,7 +50,7 @@ export function useBoardMove(): {
     onSuccess: (evaluation, { move }) => {
       const refused = whyNotLaunch(launchFacts(evaluation));
       if (refused) return notify.error(errorWords(refused));
-      setAsked({ evaluation, move });
+      setAsked((before) => ({ evaluation, move, opening: (before?.opening ?? 0) + 1 }));
       return setIsOpen(true);
     },
   });
@@ -76,11 +81,17 @@ export function useBoardMove(): {
     dialog: asked && (
       <>
         <LaunchDialog
+          key={`launch ${asked.opening}`}
           open={isOpen && asked.move === "launch"}
           evaluation={asked.evaluation}
           onClose={close}
         />
-        <PlanDialog open={isOpen && asked.move === "plan"} evaluation={asked.evaluation} onClose={close} />
+        <PlanDialog
+          key={`plan ${asked.opening}`}
+          open={isOpen && asked.move === "plan"}
+          evaluation={asked.evaluation}
+          onClose={close}
+        />
       </>
     ),
   };
