@@ -76,7 +76,10 @@ export type Invited = z.infer<typeof Invited>;
 /** One person evaluated. Of who has answered, numbers only, as in the control room. */
 const Line = z.object({
   evaluationId: id,
+  evaluationType: EvaluationType,
   status: EvaluationStatus,
+  /** Planned, and its day has come: the launch is about to reach it. */
+  isStarting: z.boolean(),
   /** Collected, and the report not released yet. */
   isAllIn: z.boolean(),
   /** People asked, the person evaluated too where they answer; 0 before the launch. */

@@ -18,6 +18,12 @@ export const whyNotNominate = (
     ? null
     : "invalid_data";
 
+/** Why a campaign cannot be due on that day: its people propose their colleagues first. */
+export const whyNotBeDue = (
+  { nomination }: { nomination: { dueOn: string } | null },
+  dueOn: string,
+): ErrorCode | null => (nomination && dueOn < nomination.dueOn ? "due_before_proposals" : null);
+
 /** Colleagues proposed for each person: one more than the threshold unless chosen, so that one absence does not mask the group. */
 export const colleaguesWanted = (
   type: EvaluationType,

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
@@ -92,6 +93,10 @@ export const evaluations = tenantTable(
     index("evaluations_campaign")
       .on(t.companyId, t.campaignId)
       .where(sql`${t.campaignId} is not null`),
+    // Nobody is evaluated twice in a campaign.
+    uniqueIndex("evaluations_campaign_subject")
+      .on(t.companyId, t.campaignId, t.subjectProfileId)
+      .where(sql`${t.campaignId} is not null and ${t.status} <> 'archived'`),
     index("evaluations_page").on(t.companyId, t.isArchived, t.createdAt, t.id),
     index("evaluations_list_name").on(t.companyId, t.isArchived, t.nameKey, t.id),
     index("evaluations_list_due").on(t.companyId, t.isArchived, t.dueKey, t.id),

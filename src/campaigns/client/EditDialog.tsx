@@ -1,10 +1,13 @@
 import { useToday } from "#evaluations/client/useToday.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import type { ErrorCode } from "#platform/errors.ts";
 import { DateField, TextField } from "#platform/ui/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign } from "../contract.ts";
+import { whyNotBeDue } from "../rules.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 
 interface Values {
@@ -16,6 +19,8 @@ interface Values {
 export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { createCampaign: texts, change } = useTexts("campaigns");
   const today = useToday();
+  const errorWords = useErrorWords();
+  const sentenceOf = (refused: ErrorCode | null) => refused && { sentence: errorWords(refused) };
   const { id } = campaign;
   const save = useAction({
     run: (values: Values) => campaignsApi.update({ id, ...values }),
@@ -27,7 +32,7 @@ export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose:
     initial: { name: campaign.name, dueOn: campaign.dueOn },
     check: ({ name, dueOn }) => ({
       name: name.trim() === "" ? { sentence: texts.needsName } : null,
-      dueOn: dueOn < today ? { sentence: texts.needsDue } : null,
+      dueOn: dueOn < today ? { sentence: texts.needsDue } : sentenceOf(whyNotBeDue(campaign, dueOn)),
     }),
     send: (values) => save.attempt(values),
   });

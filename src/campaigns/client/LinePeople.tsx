@@ -38,7 +38,7 @@ export function LinePeople({ line, campaign }: LinePeopleProps) {
           <div>{proposals.decideAlone}</div>
         </Notice>
       )}
-      {rolesOf(campaign.evaluationType).map((role) => (
+      {rolesOf(line.evaluationType).map((role) => (
         <Lane key={role} role={role} line={line} campaign={campaign} requests={requests} />
       ))}
       {!isDraft && <p className={styles.muted}>{texts.running}</p>}

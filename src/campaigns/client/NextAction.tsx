@@ -20,7 +20,7 @@ export function NextAction({ campaign, onLaunch }: { campaign: Campaign; onLaunc
   const prepared = campaign.lines.filter(({ status }) => status === "draft").length;
   if (prepared === 0) return null;
   const refused = whyNotLaunchCampaign(campaign.lines);
-  const isLaunching = campaign.lines.some(({ status }) => status === "pending");
+  const isLaunching = campaign.lines.some(({ isStarting }) => isStarting);
   // What is left cannot leave: a notice names it.
   if (refused && isLaunching) return null;
   const isWaiting = campaign.lines.some(({ nomination }) => nomination && isAwaited(nomination.status));

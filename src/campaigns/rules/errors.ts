@@ -4,6 +4,7 @@ export const campaignErrors = {
   campaign_launched: 409,
   campaign_questions_gone: 409,
   campaign_too_large: 422,
+  due_before_proposals: 422,
   nobody_to_add: 422,
   nothing_to_launch: 409,
   nothing_to_propose: 409,

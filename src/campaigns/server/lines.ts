@@ -1,9 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
+import { lockVisible } from "#evaluations/server/queries/many.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Invited, Line } from "../contract.ts";
-import { linesOf } from "./queries.ts";
+import { linesOf, todayOf } from "./queries.ts";
 
 /** A line as it is stored, but for how much it asks. */
 interface StoredRow
@@ -32,7 +33,9 @@ export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<S
   const { rows } = await tx.execute<StoredRow>(sql`
     select e.id as "evaluationId", e.subject_profile_id as "subjectId",
       e.author_profile_id as "authorId", e.participants_edited or e.evaluation_type <> c.evaluation_type as "isEdited",
-      e.status, e.status = 'in_progress' and e.releases_on is not null as "isAllIn", e.start_failure as "startFailure",
+      e.evaluation_type as "evaluationType", e.status,
+      e.status = 'pending' and e.starts_on <= ${todayOf(actor)} as "isStarting",
+      e.status = 'in_progress' and e.releases_on is not null as "isAllIn", e.start_failure as "startFailure",
       (select t.name from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
         where m.company_id = s.company_id and m.profile_id = s.id and m.is_main) as team, s.job_title as "jobTitle",
       (select jsonb_build_object('status', n.status, 'dueOn', n.due_on,
@@ -47,6 +50,17 @@ export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<S
   return rows.map((row) => ({ ...row, questionCount: counts.get(row.evaluationId) ?? 0 }));
 }
 
+/** The same under their locks: what was read before is not what is there. One that was deleted meanwhile is left out. */
+export async function lockLines(tx: Tenant, actor: Actor, id: string): Promise<StoredLine[]> {
+  const found = await listLines(tx, actor, id);
+  await lockVisible(
+    tx,
+    actor,
+    found.map(({ evaluationId }) => evaluationId),
+  );
+  return listLines(tx, actor, id);
+}
+
 /** How much each of these evaluations asks; counted apart, so that a campaign made a moment ago is read in one pass. */
 async function countQuestions(
   tx: Tenant,
@@ -57,8 +71,12 @@ async function countQuestions(
     sql`${part}.company_id = ${companyId} and ${part}.evaluation_id = any(${sql.param([...evaluationIds])}::uuid[])`;
   const { rows } = await tx.execute<{ id: string; count: number }>(sql`
     select part.id, count(*)::int as count from (
-      select q.evaluation_id as id from evaluation_questions q where ${isAmong(sql`q`)}
-      union all select v.evaluation_id from evaluation_values v where ${isAmong(sql`v`)}) part
+      select 'skills' as dimension, q.evaluation_id as id from evaluation_questions q where ${isAmong(sql`q`)}
+      union all select 'values', v.evaluation_id from evaluation_values v
+        join company_values w on w.company_id = v.company_id and w.id = v.value_id and not w.is_archived
+        where ${isAmong(sql`v`)}
+      union all select 'objectives', o.evaluation_id from evaluation_objectives o where ${isAmong(sql`o`)}) part
+    join evaluations e on e.company_id = ${companyId} and e.id = part.id and part.dimension = any(e.selected_dimensions)
     group by part.id`);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

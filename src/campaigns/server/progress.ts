@@ -3,13 +3,16 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Progress } from "../contract.ts";
-import { linesOf, seenBy } from "./queries.ts";
+import { linesOf, seenBy, todayOf } from "./queries.ts";
 
-/** Where a launch is, in one statement that reads the evaluations of the campaign and nobody who answers. */
+/**
+ * Where a launch is, in one statement that reads the evaluations of the campaign and nobody who answers. What is planned
+ * by itself for a later day waits for that day, not for the launch.
+ */
 export async function readProgress(tx: Tenant, actor: Actor, id: string): Promise<Progress> {
   const { rows } = await tx.execute<Progress & Record<string, unknown>>(sql`
     select counted.waiting, counted.started from campaigns c cross join lateral (
-      select count(*) filter (where e.status = 'pending')::int as waiting,
+      select count(*) filter (where e.status = 'pending' and e.starts_on <= ${todayOf(actor)})::int as waiting,
         count(*) filter (where e.status not in ('draft', 'pending'))::int as started
       from ${linesOf(actor)}) counted
     where ${seenBy(actor)} and c.id = ${id}`);

@@ -16,6 +16,10 @@ export const linesOf = (actor: Actor, joined = sql``) => sql`evaluations e
   where e.campaign_id = c.id and e.status <> 'archived'
     and e.subject_profile_id <> ${actor.profileId} and ${visibleTo(actor)}`;
 
+/** The day of the company. */
+export const todayOf = ({ companyId, at }: Pick<Actor, "companyId" | "at">) =>
+  sql`(select (${at.toISOString()}::timestamptz at time zone co.time_zone)::date from companies co where co.id = ${companyId})`;
+
 export type CampaignRecord = typeof campaigns.$inferSelect;
 
 /** Locked before anything of it is read; not the actor's is the same answer as unknown. */

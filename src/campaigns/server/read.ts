@@ -51,7 +51,7 @@ export async function readCampaign(tx: Tenant, actor: Actor, id: string): Promis
     const known = lineOf(line, partsOf.get(line.evaluationId) ?? [], faces, place);
     return {
       ...known,
-      readability: readabilityOf(known.invited, { threshold, type: head.evaluationType, rate }),
+      readability: readabilityOf(known.invited, { threshold, type: known.evaluationType, rate }),
     };
   });
   return {

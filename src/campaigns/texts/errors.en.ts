@@ -7,6 +7,7 @@ export const en: Translation<typeof fr> = {
   campaign_questions_gone:
     "The questions of this campaign come from an evaluation or a position that you no longer find. Create another campaign for these people.",
   campaign_too_large: "A campaign has at most 500 people.",
+  due_before_proposals: "The due date cannot come before the day on which the proposals are due.",
   nobody_to_add: "These people are in the campaign already, or you may not evaluate them.",
   nothing_to_launch: "There is no evaluation left to launch.",
   nothing_to_propose:

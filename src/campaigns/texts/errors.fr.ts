@@ -4,6 +4,7 @@ export const fr = {
   campaign_questions_gone:
     "Les questions de cette campagne viennent d’une évaluation ou d’un poste que vous ne trouvez plus. Créez une autre campagne pour ces personnes.",
   campaign_too_large: "Une campagne compte au plus 500 personnes.",
+  due_before_proposals: "L’échéance ne peut pas précéder le jour où les propositions sont attendues.",
   nobody_to_add: "Ces personnes sont déjà dans la campagne, ou vous ne pouvez pas les évaluer.",
   nothing_to_launch: "Il ne reste aucune évaluation à lancer.",
   nothing_to_propose:

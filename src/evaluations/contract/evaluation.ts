@@ -115,6 +115,7 @@ export const Evaluation = z.object({
   createdAt: z.string(),
   author: PersonName,
   subject: PersonFace.extend({ isActive: z.boolean(), hasDirectManager: z.boolean() }).nullable(),
+  isInCampaign: z.boolean(),
   questions: z.array(EvaluationQuestion),
   values: z.array(z.object({ id, name: Translated, question: Translated })),
   objectives: z.array(z.object({ id, nameFr: z.string(), nameEn: z.string().nullable() })),

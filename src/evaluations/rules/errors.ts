@@ -15,6 +15,8 @@ export const evaluationErrors = {
   due_not_later: 409,
   already_planned: 409,
   not_planned: 409,
+  subject_of_campaign: 409,
+  already_in_campaign: 409,
   nomination_open: 409,
   report_waiting: 409,
   report_releases_itself: 409,

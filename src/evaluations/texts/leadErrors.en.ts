@@ -13,6 +13,9 @@ export const en: Translation<typeof fr> = {
   stays_archived:
     "This evaluation has been launched before: it stays archived. Duplicate it to prepare a new one.",
   due_not_later: "The due date is already on that day or later.",
+  subject_of_campaign:
+    "The person evaluated in a campaign does not change: take them out of the campaign, then add the other one.",
+  already_in_campaign: "This person already has another evaluation in the same campaign.",
   already_planned: "The launch of this evaluation is already planned.",
   not_planned: "The launch of this evaluation isn’t planned.",
   nomination_open:

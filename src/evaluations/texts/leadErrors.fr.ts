@@ -11,6 +11,9 @@ export const fr = {
   stays_archived:
     "Cette évaluation a déjà été lancée\u00A0: elle reste archivée. Dupliquez-la pour en préparer une nouvelle.",
   due_not_later: "L’échéance est déjà ce jour-là ou plus tard.",
+  subject_of_campaign:
+    "La personne évaluée dans une campagne ne change pas\u00A0: retirez-la de la campagne, puis ajoutez l’autre.",
+  already_in_campaign: "Cette personne a déjà une autre évaluation dans la même campagne.",
   already_planned: "Le lancement de cette évaluation est déjà planifié.",
   not_planned: "Le lancement de cette évaluation n’est pas planifié.",
   nomination_open:

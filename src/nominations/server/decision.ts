@@ -1,6 +1,10 @@
 import { whyNotInvite } from "#evaluations/rules/participants.ts";
 import { lockManageable, type Known } from "#evaluations/server/queries/access.ts";
-import { insertParticipants, listParticipants } from "#evaluations/server/queries/participants.ts";
+import {
+  insertParticipants,
+  keepParticipants,
+  listParticipants,
+} from "#evaluations/server/queries/participants.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -46,6 +50,7 @@ export async function approveProposal(
     return { id: services.newId(), profileId: person.id, role, createdAt: services.now() };
   });
   if (seats.length > 0) await insertParticipants(tx, evaluation, seats);
+  if (evaluation.campaignId) await keepParticipants(tx, evaluation);
   await changeNomination(tx, nomination, {
     status: "approved",
     choices: [],

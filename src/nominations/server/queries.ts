@@ -82,10 +82,25 @@ export const changeNomination = (
 export const removeNomination = (tx: Tenant, { companyId, id }: NominationRecord) =>
   tx.delete(nominations).where(and(eq(nominations.companyId, companyId), eq(nominations.id, id)));
 
-/** The launch waits for a proposal that nobody has approved (`evaluations/server/launch.ts`). */
+/**
+ * The launch waits for a proposal that nobody has approved (`evaluations/server/launch.ts`): of a draft, and of one that
+ * was planned in the moment in which its person was asked.
+ */
 export const awaitsNomination: Services["awaitsNomination"] = async (tx, key) => {
-  const live = await findLive(tx, key);
-  return live !== null && isAwaited(live.status);
+  const rows = await tx
+    .select({ status: nominations.status })
+    .from(nominations)
+    .innerJoin(
+      evaluations,
+      and(
+        eq(evaluations.companyId, nominations.companyId),
+        eq(evaluations.id, nominations.evaluationId),
+        eq(evaluations.subjectProfileId, nominations.subjectProfileId),
+        inArray(evaluations.status, ["draft", "pending"]),
+      ),
+    )
+    .where(ofEvaluation(key));
+  return rows.some(({ status }) => isAwaited(status));
 };
 export const rowAwaitsNomination: Services["rowAwaitsNomination"] = (e) =>
   sql`(${e}.status = 'draft' and exists (select 1 from nominations n

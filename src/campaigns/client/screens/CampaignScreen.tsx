@@ -45,7 +45,7 @@ export function CampaignScreen() {
 }
 
 const isLaunching = (campaign: Campaign) =>
-  campaign.isLaunched && campaign.lines.some(({ status }) => status === "pending");
+  campaign.isLaunched && campaign.lines.some(({ isStarting }) => isStarting);
 
 function Review({ campaign }: { campaign: Campaign }) {
   const { title, campaign: texts, proposals } = useTexts("campaigns");

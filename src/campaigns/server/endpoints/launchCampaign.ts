@@ -1,4 +1,4 @@
-import { lockManageables, saveStarts } from "#evaluations/server/queries/many.ts";
+import { saveStarts } from "#evaluations/server/queries/many.ts";
 import { companyToday } from "#evaluations/server/today.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -7,7 +7,7 @@ import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { launchCampaign } from "../../contract/tasks.ts";
 import { isLaunchable, whyNotLaunchCampaign } from "../../rules.ts";
-import { listLines } from "../lines.ts";
+import { lockLines } from "../lines.ts";
 import { lockCampaign, markLaunched } from "../queries.ts";
 import { readCampaign } from "../read.ts";
 
@@ -16,14 +16,9 @@ export const launchCampaignEndpoint = handle(campaignsContract.launch, async (ca
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
   const campaign = await lockCampaign(tx, actor, input.id);
-  const lines = await listLines(tx, actor, campaign.id);
+  const lines = await lockLines(tx, actor, campaign.id);
   refuseIf(whyNotLaunchCampaign(lines));
-  const drafts = await lockManageables(
-    tx,
-    actor,
-    lines.filter((line) => isLaunchable(line)).map(({ evaluationId }) => evaluationId),
-  );
-  const ids = drafts.filter(({ status }) => status === "draft").map(({ id }) => id);
+  const ids = lines.filter((line) => isLaunchable(line)).map(({ evaluationId }) => evaluationId);
   const startsOn = await companyToday(tx, services, companyId);
   const { acceptsSmallGroups = false } = input;
   await saveStarts(tx, companyId, ids, { now: services.now(), startsOn, acceptsSmallGroups });

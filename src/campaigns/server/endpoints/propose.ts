@@ -1,6 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
-import { lockManageables } from "#evaluations/server/queries/many.ts";
 import { evaluationParticipants } from "#evaluations/tables.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -8,7 +7,7 @@ import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { isProposedAgain, whyNotPropose } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
-import { listLines } from "../lines.ts";
+import { lockLines } from "../lines.ts";
 import { inviteProposed } from "../prepare.ts";
 import { listProposals } from "../proposals.ts";
 import { lockCampaign } from "../queries.ts";
@@ -23,14 +22,7 @@ export const proposeEndpoint = handle(campaignsContract.propose, async (call) =>
   const { id, evaluationType, launchedAt } = campaign;
   const company = await readCompany(tx, companyId);
   if (colleagues < company.anonymityThreshold) refuse("invalid_data", { colleagues: { reason: "format" } });
-  const found = await listLines(tx, actor, id);
-  await lockManageables(
-    tx,
-    actor,
-    found.map(({ evaluationId }) => evaluationId),
-  );
-  // As they are under their locks.
-  const lines = await listLines(tx, actor, id);
+  const lines = await lockLines(tx, actor, id);
   refuseIf(whyNotPropose({ isLaunched: launchedAt !== null, evaluationType }, lines));
   const open = lines.filter((line) => isProposedAgain(line));
   const openIds = open.map(({ evaluationId }) => evaluationId);

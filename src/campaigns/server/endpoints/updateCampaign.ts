@@ -1,4 +1,4 @@
-import { eq, and, inArray } from "drizzle-orm";
+import { eq, and, inArray, sql } from "drizzle-orm";
 import { lockManageables } from "#evaluations/server/queries/many.ts";
 import { companyToday } from "#evaluations/server/today.ts";
 import { evaluations } from "#evaluations/tables.ts";
@@ -6,13 +6,13 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
-import { whyNotChange } from "../../rules.ts";
+import { whyNotBeDue, whyNotChange } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
 import { listLines } from "../lines.ts";
 import { lockCampaign } from "../queries.ts";
 import { readCampaign } from "../read.ts";
 
-/** Of the campaign and of all its drafts. Once it is launched, each evaluation is changed by itself. */
+/** Of the campaign, and of its drafts as far as they have what it had. Once it is launched, each evaluation is changed by itself. */
 export const updateCampaignEndpoint = handle(campaignsContract.update, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
@@ -21,6 +21,7 @@ export const updateCampaignEndpoint = handle(campaignsContract.update, async (ca
   refuseIf(whyNotChange({ isLaunched: campaign.launchedAt !== null }));
   if (dueOn < (await companyToday(tx, services, companyId)))
     refuse("invalid_data", { dueOn: { reason: "format" } });
+  refuseIf(whyNotBeDue(campaign, dueOn));
   const lines = await listLines(tx, actor, id);
   const drafts = await lockManageables(
     tx,
@@ -35,7 +36,12 @@ export const updateCampaignEndpoint = handle(campaignsContract.update, async (ca
   if (ids.length > 0)
     await tx
       .update(evaluations)
-      .set({ name, dueOn, updatedAt: services.now() })
+      .set({
+        // What was changed in one of them stays.
+        name: sql`case when ${evaluations.name} = ${campaign.name} then ${name} else ${evaluations.name} end`,
+        dueOn: sql`case when ${evaluations.dueOn} = ${campaign.dueOn}::date then ${dueOn}::date else ${evaluations.dueOn} end`,
+        updatedAt: services.now(),
+      })
       .where(and(eq(evaluations.companyId, companyId), inArray(evaluations.id, ids)));
   await audit(tx, call, { action: "campaign.changed", objectType: "campaign", objectId: id });
   return readCampaign(tx, actor, id);

@@ -40,6 +40,8 @@ export const en: Translation<typeof fr> = {
       autumn: "fall {year}",
     },
     subject: "Person evaluated",
+    subjectOfCampaign:
+      "This evaluation is part of a campaign: the person evaluated is changed on the page of the campaign.",
     subjectHint: "Type a name or an email.",
     notEvaluable: "You can’t evaluate this person.",
     onlySelf: "To choose yourself, pick the type Self-evaluation first.",

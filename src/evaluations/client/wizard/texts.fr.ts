@@ -40,6 +40,8 @@ export const fr = {
       autumn: "automne {year}",
     },
     subject: "Personne évaluée",
+    subjectOfCampaign:
+      "Cette évaluation fait partie d’une campagne\u00A0: la personne évaluée se change sur la page de la campagne.",
     subjectHint: "Tapez un nom ou un courriel.",
     notEvaluable: "Vous ne pouvez pas évaluer cette personne.",
     onlySelf: "Pour vous-même, choisissez d’abord le type Autoévaluation.",

@@ -1,17 +1,18 @@
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
-import { refuseIf } from "#platform/errors.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotUnarchive } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
-import { saveStatus } from "../queries/evaluations.ts";
+import { isTwiceInCampaign, saveStatus } from "../queries/evaluations.ts";
 
 /** Back from the archive as the draft that it was. */
 export const unarchiveEvaluationEndpoint = handle(evaluationsContract.unarchive, async (call) => {
   const { input, actor, tx, services } = call;
   const { evaluation } = await lockManageable(tx, actor, input.id);
   refuseIf(whyNotUnarchive(evaluation));
+  if (await isTwiceInCampaign(tx, evaluation)) refuse("already_in_campaign");
   // What was planned when it was put away is asked anew, as when a plan is taken back.
   await saveStatus(tx, evaluation, services.now(), "draft", { startsOn: null, acceptsSmallGroups: false });
   await audit(tx, call, {

@@ -5,7 +5,7 @@ import { evaluationsContract } from "../../contract.ts";
 import { isEvaluationType } from "../../rules/enumerations.ts";
 import { rolesOf } from "../../rules/launch.ts";
 import { isDueAfter } from "../../rules/plan.ts";
-import { isBeforeLaunch, whyNotChange } from "../../rules/status.ts";
+import { isBeforeLaunch, whyNotChange, whyNotChangeSubject } from "../../rules/status.ts";
 import { whyNotEvaluate } from "../../rules/subject.ts";
 import { companyToday } from "../today.ts";
 import { present } from "../present.ts";
@@ -24,6 +24,8 @@ export const updateEvaluationEndpoint = handle(evaluationsContract.update, async
   });
   if (Object.keys(change).length === 0) return present(tx, actor, evaluation.id);
   refuseIf(whyNotChange(evaluation, Object.keys(change)));
+  if (change.subjectProfileId !== undefined)
+    refuseIf(whyNotChangeSubject({ isInCampaign: evaluation.campaignId !== null }));
   if (change.scale && !company.offeredScales.includes(change.scale))
     refuse("invalid_data", { scale: { reason: "option" } });
   if (!isBeforeLaunch(evaluation.status)) {

@@ -117,6 +117,7 @@ export async function presentEvaluation(tx: Tenant, known: Known, at: Date): Pro
     createdAt: evaluation.createdAt.toISOString(),
     author: known.author,
     subject: known.subject,
+    isInCampaign: evaluation.campaignId !== null,
     questions: parts.questions.map((question) => ({ ...question, options: toOptions(question.options) })),
     values: parts.values,
     objectives: parts.objectives,

@@ -43,6 +43,27 @@ export const saveStatus = (
     .set({ startFailure: null, ...change, status, completedAt: completedAtFor(status, now), updatedAt: now })
     .where(evaluationIs(key));
 
+/** Whether its person has another evaluation in its campaign; two of them cannot be there (src/evaluations/tables.ts). */
+export async function isTwiceInCampaign(
+  tx: Tenant,
+  { companyId, id, campaignId, subjectProfileId }: typeof evaluations.$inferSelect,
+): Promise<boolean> {
+  if (!campaignId || !subjectProfileId) return false;
+  const others = await tx
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .where(
+      and(
+        eq(evaluations.companyId, companyId),
+        eq(evaluations.campaignId, campaignId),
+        eq(evaluations.subjectProfileId, subjectProfileId),
+        ne(evaluations.id, id),
+        ne(evaluations.status, "archived"),
+      ),
+    );
+  return others.length > 0;
+}
+
 /** Deletes the responses, drafts and links to authors of an evaluation that is archived and has no report. */
 export const discardCollection = (tx: Tenant, { id }: EvaluationKey) =>
   tx.execute(sql`select app.discard_collection(${id}::uuid)`);

@@ -25,16 +25,22 @@ export async function lockManageables(
   given: readonly string[],
 ): Promise<LockedRow[]> {
   const ids = [...new Set(given)];
+  const rows = await lockVisible(tx, actor, ids);
+  if (rows.length < ids.length) refuse("evaluation_not_found");
+  if (rows.some(({ mayManage }) => !mayManage)) refuse("forbidden");
+  return rows;
+}
+
+/** The same of those that are still there, and the actor’s to see. */
+export async function lockVisible(tx: Tenant, actor: Actor, ids: readonly string[]): Promise<LockedRow[]> {
   const { rows } = await tx.execute<LockedRow>(sql`
     select e.id, e.status, e.due_on as "dueOn", e.starts_on as "startsOn", e.releases_on as "releasesOn",
       (e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject}) as "mayManage"
     from evaluations e
     left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-    where e.id = any(${sql.param(ids)}::uuid[]) and ${visibleTo(actor)}
+    where e.id = any(${sql.param([...ids])}::uuid[]) and ${visibleTo(actor)}
     order by e.id
     for update of e`);
-  if (rows.length < ids.length) refuse("evaluation_not_found");
-  if (rows.some(({ mayManage }) => !mayManage)) refuse("forbidden");
   return rows;
 }
 

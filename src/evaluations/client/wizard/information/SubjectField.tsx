@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { PersonFace } from "#people/contract/person.ts";
-import { initials } from "#people/rules.ts";
+import { whyNotChangeSubject } from "#evaluations/rules/status.ts";
+import { fullName, initials } from "#people/rules.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
+import { TextField } from "#platform/ui/fields.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { peopleApi } from "../../queries.ts";
@@ -67,6 +69,16 @@ export function SubjectField({ draft, evaluation, subject: named, onUnmatchedFie
   });
   const isRefused = failure?.code === "invalid_author_or_subject" || failure?.code === "forbidden";
   const isMyself = fields.subjectProfileId === viewer.profileId && fields.evaluationType !== "self";
+  if (evaluation?.subject && whyNotChangeSubject(evaluation))
+    return (
+      <TextField
+        label={information.subject}
+        description={information.subjectOfCampaign}
+        value={fullName(evaluation.subject)}
+        onChange={() => undefined}
+        disabled
+      />
+    );
   return (
     <PersonPicker
       id={subjectFieldId}
