@@ -151,6 +151,12 @@ export const en: Translation<typeof fr> = {
       "Questionnaires are frozen and invitations leave. An evaluation that can’t be launched stays a draft, with its reason, and doesn’t stop the others.",
     smallGroups:
       "Also launch those with a group that can’t be shown: too small, or too like that of another report",
+    held: {
+      one: "Without this agreement, {count} evaluation stays a draft: {names}.",
+      other: "Without this agreement, {count} evaluations stay drafts: {names}.",
+    },
+    heldMore: { one: "{count} other", other: "{count} others" },
+    heldAll: "Tick the box to launch them.",
     launching: "Launching",
     launchingDetail: "You can leave this page: the launch goes on.",
     started: {

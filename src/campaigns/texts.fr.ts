@@ -152,6 +152,12 @@ export const fr = {
       "Les questionnaires sont figés et les invitations partent. Une évaluation qui ne peut pas être lancée reste un brouillon, avec sa raison, et n’arrête pas les autres.",
     smallGroups:
       "Lancer aussi celles dont un groupe ne pourra pas être montré\u00A0: trop petit, ou trop semblable à celui d’un autre rapport",
+    held: {
+      one: "Sans cet accord, {count} évaluation reste un brouillon\u00A0: {names}.",
+      other: "Sans cet accord, {count} évaluations restent des brouillons\u00A0: {names}.",
+    },
+    heldMore: { one: "{count} autre", other: "{count} autres" },
+    heldAll: "Cochez la case pour les lancer.",
     launching: "Lancement en cours",
     launchingDetail: "Vous pouvez quitter cette page\u00A0: le lancement continue.",
     started: {

@@ -57,6 +57,7 @@ export const en: Translation<typeof fr> = {
   optional: "Optional",
   notFound: "Evaluation not found or access denied.",
   notFoundDetail: "Check the address, or go back to the list.",
+  campaign: "Campaign",
   back: "Back to evaluations",
 
   views: {

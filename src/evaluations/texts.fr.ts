@@ -57,6 +57,7 @@ export const fr = {
   optional: "Facultative",
   notFound: "Évaluation introuvable ou accès refusé.",
   notFoundDetail: "Vérifiez l’adresse, ou revenez à la liste.",
+  campaign: "Campagne",
   back: "Retour aux évaluations",
 
   views: {

@@ -1,24 +1,30 @@
 import { useState } from "react";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { localeOf } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import type { Campaign } from "../contract.ts";
+import type { Campaign, Line } from "../contract.ts";
 import { needsSecondYes } from "../rules.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 
 interface LaunchDialogProps {
   open: boolean;
   campaign: Campaign;
-  /** Evaluations that are still drafts. */
-  count: number;
+  /** What can be launched, as it was when it was asked for: nothing can be any more while the dialog closes. */
+  lines: readonly Line[];
   onClose: () => void;
 }
 
-/** What leaves, before it does; small groups need a yes of their own. */
-export function LaunchDialog({ open, campaign, count, onClose }: LaunchDialogProps) {
+/** As many names as one reads at a glance. */
+const namesShown = 5;
+
+/** What leaves, and what stays behind without a second yes, before it does. */
+export function LaunchDialog({ open, campaign, lines, onClose }: LaunchDialogProps) {
   const { campaign: texts } = useTexts("campaigns");
+  const { language } = useLanguage();
   const say = useSay();
   const [acceptsSmallGroups, setAccepts] = useState(false);
   const launch = useAction({
@@ -27,20 +33,30 @@ export function LaunchDialog({ open, campaign, count, onClose }: LaunchDialogPro
     refresh: [campaigns.list.key()],
     onSuccess: onClose,
   });
-  const hasSmall = campaign.lines.some((line) => needsSecondYes(line, campaign.threshold));
+  const small = lines.filter((line) => needsSecondYes(line, campaign.threshold));
+  const held = acceptsSmallGroups ? [] : small;
+  const count = lines.length - held.length;
+  const names = new Intl.ListFormat(localeOf(language)).format([
+    ...held.slice(0, namesShown).map(({ subject }) => fullName(subject)),
+    ...(held.length > namesShown ? [say(texts.heldMore, { count: held.length - namesShown })] : []),
+  ]);
   return (
     <ConfirmDialog
       open={open}
       busy={launch.busy}
-      title={say(texts.launchTitle, { count })}
-      confirmLabel={say(texts.launch, { count })}
+      title={say(texts.launchTitle, { count: count || lines.length })}
+      confirmLabel={say(texts.launch, { count: count || lines.length })}
+      disabledReason={count === 0 ? texts.heldAll : null}
       onClose={onClose}
       onConfirm={() => void launch.run()}
     >
       <Stack>
         <span>{texts.launchDetail}</span>
-        {hasSmall && (
-          <CheckboxField label={texts.smallGroups} checked={acceptsSmallGroups} onChange={setAccepts} />
+        {small.length > 0 && (
+          <>
+            <CheckboxField label={texts.smallGroups} checked={acceptsSmallGroups} onChange={setAccepts} />
+            {held.length > 0 && <span>{say(texts.held, { count: held.length, names })}</span>}
+          </>
         )}
       </Stack>
     </ConfirmDialog>

@@ -115,7 +115,8 @@ export const Evaluation = z.object({
   createdAt: z.string(),
   author: PersonName,
   subject: PersonFace.extend({ isActive: z.boolean(), hasDirectManager: z.boolean() }).nullable(),
-  isInCampaign: z.boolean(),
+  /** For those who run it: the campaign in which it was prepared. */
+  campaignId: z.uuid().nullable(),
   questions: z.array(EvaluationQuestion),
   values: z.array(z.object({ id, name: Translated, question: Translated })),
   objectives: z.array(z.object({ id, nameFr: z.string(), nameEn: z.string().nullable() })),
@@ -129,7 +130,12 @@ export const Evaluation = z.object({
   /** Before launch, for those who run it: the direct manager whom the launch adds. */
   joiningManager: PersonFace.nullable(),
   /** What the reader may do with it now: one source, so that a button never promises what the server refuses. */
-  rights: z.object({ manage: z.boolean(), readReport: z.boolean(), publish: z.boolean() }),
+  rights: z.object({
+    manage: z.boolean(),
+    readReport: z.boolean(),
+    publish: z.boolean(),
+    openCampaign: z.boolean(),
+  }),
 });
 export type Evaluation = z.infer<typeof Evaluation>;
 

@@ -79,6 +79,16 @@ export function mayManage(who: Standpoint, { evaluationType, status, launchedOn 
   return who.relations.length > 0;
 }
 
+/** May open the campaign in which it was prepared: who prepared it, owners and admins (campaigns/server/queries.ts). */
+export const mayOpenCampaign = (
+  who: Standpoint,
+  evaluation: ManagedFacts & { campaignId: string | null },
+): boolean =>
+  evaluation.campaignId !== null &&
+  mayManage(who, evaluation) &&
+  !is(who, "subject") &&
+  (is(who, "author") || is(who, "administration"));
+
 /** Of an author who still runs evaluations: the person evaluated promoted them, so that nothing is done in their name. */
 export const isPromotedAuthor = (author: Standpoint) =>
   author.evaluates && !is(author, "author") && !is(author, "subject");

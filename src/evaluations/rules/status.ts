@@ -134,8 +134,8 @@ export function whyNotChange(collection: Collection, fields: readonly string[]):
 }
 
 /** Who is evaluated in a campaign is changed there: everything in the draft was chosen for that person. */
-export const whyNotChangeSubject = ({ isInCampaign }: { isInCampaign: boolean }): ErrorCode | null =>
-  isInCampaign ? "subject_of_campaign" : null;
+export const whyNotChangeSubject = ({ campaignId }: { campaignId: string | null }): ErrorCode | null =>
+  campaignId ? "subject_of_campaign" : null;
 
 /** People may be invited or withdrawn until collection closes, but not under a plan, which was checked with them. */
 export function whyNotChangeParticipants(collection: Collection): ErrorCode | null {

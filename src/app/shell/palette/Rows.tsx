@@ -6,6 +6,7 @@ import {
   IconListCheck,
   IconMessageQuestion,
   IconPlus,
+  IconListDetails,
   IconUsersGroup,
   type Icon,
 } from "@tabler/icons-react";
@@ -20,6 +21,7 @@ const iconsOf: Partial<Record<Group["name"], Icon>> = {
   recent: IconHistory,
   create: IconPlus,
   evaluations: IconChartDonut,
+  campaigns: IconListDetails,
   teams: IconUsersGroup,
   skills: IconListCheck,
   questions: IconMessageQuestion,

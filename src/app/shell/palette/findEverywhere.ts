@@ -1,3 +1,4 @@
+import type { campaignsContract } from "#campaigns/contract.ts";
 import type { evaluationsContract } from "#evaluations/contract.ts";
 import type { peopleContract } from "#people/contract.ts";
 import { fullName, initials } from "#people/rules.ts";
@@ -10,6 +11,7 @@ import type { teamsContract } from "#teams/contract.ts";
 
 const people = apiOf<typeof peopleContract>("people");
 const evaluations = apiOf<typeof evaluationsContract>("evaluations");
+const campaigns = apiOf<typeof campaignsContract>("campaigns");
 const teams = apiOf<typeof teamsContract>("teams");
 const skills = apiOf<typeof skillsContract>("skills");
 
@@ -24,7 +26,7 @@ export interface Found {
   to: string;
   avatar?: { initials: string; picture: string | null };
 }
-export type Kind = "people" | "evaluations" | "teams" | "skills" | "questions";
+export type Kind = "people" | "evaluations" | "campaigns" | "teams" | "skills" | "questions";
 
 interface Search {
   kind: Kind;
@@ -58,6 +60,17 @@ const searches: readonly Search[] = [
           to: status === "draft" ? paths.editEvaluation(id) : paths.evaluation(id),
         }),
       ),
+  },
+  {
+    kind: "campaigns",
+    needs: "evaluate",
+    find: async (search, _, signal) =>
+      (await campaigns.list({ search, limit }, { signal })).items.map(({ id, name, authorName }) => ({
+        id,
+        label: name,
+        detail: authorName,
+        to: paths.campaign(id),
+      })),
   },
   {
     kind: "teams",

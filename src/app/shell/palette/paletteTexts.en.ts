@@ -11,6 +11,7 @@ export const en: Translation<typeof fr> = {
     create: "Create",
     people: "People",
     evaluations: "Evaluations",
+    campaigns: "Campaigns",
     teams: "Teams",
     skills: "Skills",
     questions: "Questions",

@@ -9,6 +9,7 @@ export const fr = {
     create: "Créer",
     people: "Personnes",
     evaluations: "Évaluations",
+    campaigns: "Campagnes",
     teams: "Équipes",
     skills: "Compétences",
     questions: "Questions",

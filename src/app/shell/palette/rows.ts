@@ -25,6 +25,7 @@ const order: readonly GroupName[] = [
   "create",
   "people",
   "evaluations",
+  "campaigns",
   "teams",
   "skills",
   "questions",

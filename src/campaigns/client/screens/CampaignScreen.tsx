@@ -10,7 +10,7 @@ import { later } from "#platform/ui/later.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
-import type { Campaign } from "../../contract.ts";
+import type { Campaign, Line } from "../../contract.ts";
 import { isFollowed, isLaunchable, isNominated, whyNotChange } from "../../rules.ts";
 import { ChangeActions } from "../ChangeActions.tsx";
 import { Launching } from "../Launching.tsx";
@@ -53,12 +53,15 @@ function Review({ campaign }: { campaign: Campaign }) {
   const say = useSay();
   const { language } = useLanguage();
   const drawer = useDrawer();
-  // How many were left to launch when it was asked: none is, once the dialog closes on the launch.
-  const [asked, setAsked] = useState({ isOpen: false, count: 0 });
+  // What was left to launch when it was asked: nothing is, once the dialog closes on the launch.
+  const [asked, setAsked] = useState<{ isOpen: boolean; lines: readonly Line[] }>({
+    isOpen: false,
+    lines: [],
+  });
   // Each time with nothing chosen, nothing agreed to.
   const [openings, setOpenings] = useState(0);
   const { lines } = campaign;
-  const drafts = lines.filter((line) => isLaunchable(line)).length;
+  const drafts = lines.filter((line) => isLaunchable(line));
   const shown = lines.find(({ evaluationId }) => evaluationId === drawer.shown) ?? null;
   const table = <Lines campaign={campaign} shown={drawer.shown} show={drawer.show} />;
   return (
@@ -91,7 +94,7 @@ function Review({ campaign }: { campaign: Campaign }) {
             campaign={campaign}
             onLaunch={() => {
               setOpenings((before) => before + 1);
-              setAsked({ isOpen: true, count: drafts });
+              setAsked({ isOpen: true, lines: drafts });
             }}
           />
         </Row>
@@ -116,7 +119,7 @@ function Review({ campaign }: { campaign: Campaign }) {
         key={`launch ${openings}`}
         open={asked.isOpen}
         campaign={campaign}
-        count={asked.count}
+        lines={asked.lines}
         onClose={() => setAsked((before) => ({ ...before, isOpen: false }))}
       />
       <AddPeopleDrawer

@@ -1,7 +1,6 @@
 import { lazyRouteComponent, useParams } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -11,6 +10,7 @@ import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
+import { useEvaluationTrail } from "../useEvaluationTrail.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
 import type { AwaitedProposal, WithProposal } from "../proposal.ts";
 import { useEvaluation } from "../queries.ts";
@@ -75,6 +75,7 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
   const say = useSay();
   const { language } = useLanguage();
   const [tab, setTab] = useTab<(typeof allTabs)[number]>([...allTabs]);
+  const trail = useEvaluationTrail(evaluation);
   usePreload(Settings);
   const { subject, dueOn, rights } = evaluation;
   const about = {
@@ -98,7 +99,7 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
           onChangeDue={() => setTab("settings")}
         />
       }
-      trail={[{ label: texts.title, to: paths.evaluations() }]}
+      trail={trail}
       facts={<Standing evaluation={evaluation} />}
     >
       {mayInvite(evaluation) && <InviteDrawer evaluation={evaluation} />}

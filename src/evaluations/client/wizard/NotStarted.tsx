@@ -3,8 +3,9 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 
-/** Why a planned launch did not happen, until it is planned anew or launched. */
-export function NotStarted({ evaluation: { startsOn, startFailure } }: { evaluation: Evaluation }) {
+/** Why a launch that was planned, or that of its campaign, did not happen, until it is planned anew or launched. */
+export function NotStarted({ evaluation }: { evaluation: Evaluation }) {
+  const { startsOn, startFailure, campaignId } = evaluation;
   const { notStarted: texts } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
@@ -13,7 +14,13 @@ export function NotStarted({ evaluation: { startsOn, startFailure } }: { evaluat
     <Notice
       tone="warning"
       role="status"
-      title={startsOn ? say(texts.titleOn, { date: formatDay(language, startsOn) }) : texts.title}
+      title={
+        campaignId
+          ? texts.titleInCampaign
+          : startsOn
+            ? say(texts.titleOn, { date: formatDay(language, startsOn) })
+            : texts.title
+      }
     >
       {texts.failures[startFailure]} {texts.again}
     </Notice>

@@ -11,6 +11,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
+import { useEvaluationTrail } from "../useEvaluationTrail.ts";
 import type { AwaitedProposal } from "../proposal.ts";
 import { InformationStep } from "./information/InformationStep.tsx";
 import { NotStarted } from "./NotStarted.tsx";
@@ -60,6 +61,7 @@ export function Wizard({
   const { frame: wizard } = own;
   const say = useSay();
   const go = useGo();
+  const trail = useEvaluationTrail(evaluation);
   const draft = useDraft({ evaluation, onCreated });
   /** The field with a name for which nobody was chosen: going on would lose what is typed. */
   const [unmatchedField, setUnmatchedField] = useState<string | null>(null);
@@ -86,7 +88,7 @@ export function Wizard({
       title={wizard.stepNames[step]}
       documentTitle={`${wizard.stepNames[step]} · ${isNew ? screen : name}`}
       kicker={`${isNew ? screen : name} · ${say(wizard.steps.of, { step: numberOf(step) })}`}
-      trail={[{ label: texts.title, to: paths.evaluations() }]}
+      trail={trail}
     >
       <StepNav
         current={step}

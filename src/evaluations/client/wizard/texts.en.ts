@@ -231,13 +231,15 @@ export const en: Translation<typeof fr> = {
 
   notStarted: {
     title: "The planned launch did not happen.",
+    titleInCampaign: "This evaluation could not be launched with its campaign.",
     titleOn: "The launch planned for {date} did not happen.",
     failures: {
       launch_needs_name: "The evaluation no longer had a name.",
       launch_needs_active_subject: "The person evaluated no longer had an active account.",
       launch_needs_question: "The questionnaire no longer had any question.",
       launch_needs_participant: "There was nobody left to ask.",
-      small_group_needs_confirmation: "One group had too few people for its answers to be shown.",
+      small_group_needs_confirmation:
+        "The answers of one group could not be shown: it is too small, or too much like that of another recent report.",
       due_passed: "The due date had passed.",
       participant_left:
         "Somebody who was to be invited no longer had an active account: remove them from the participants, or replace them.",

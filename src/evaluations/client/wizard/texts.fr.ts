@@ -238,6 +238,7 @@ export const fr = {
 
   notStarted: {
     title: "Le lancement prévu n’a pas eu lieu.",
+    titleInCampaign: "Cette évaluation n’a pas pu être lancée avec sa campagne.",
     titleOn: "Le lancement prévu le {date} n’a pas eu lieu.",
     failures: {
       launch_needs_name: "L’évaluation n’avait plus de nom.",
@@ -245,7 +246,7 @@ export const fr = {
       launch_needs_question: "Le questionnaire n’avait plus de question.",
       launch_needs_participant: "Il n’y avait plus personne à qui demander de répondre.",
       small_group_needs_confirmation:
-        "Un groupe comptait trop peu de personnes pour que ses réponses soient montrées.",
+        "Les réponses d’un groupe ne pourraient pas être montrées\u00A0: il est trop petit, ou trop semblable à celui d’un autre rapport récent.",
       due_passed: "L’échéance était passée.",
       participant_left:
         "Une personne invitée n’avait plus de compte actif\u00A0: retirez-la des participants, ou remplacez-la.",

@@ -120,7 +120,7 @@ export const en: Translation<typeof fr> = {
       launch_needs_question: "The questionnaire no longer has any question.",
       launch_needs_participant: "There is nobody left to ask.",
       small_group_needs_confirmation:
-        "One group now has too few people for its answers to be shown. Your agreement is needed.",
+        "The answers of one group could not be shown: it is now too small, or too much like that of another recent report. Your agreement is needed.",
       due_passed: "The due date has passed.",
       participant_left:
         "Somebody who was to be invited no longer has an active account. Remove them from the participants, or replace them.",

@@ -136,7 +136,7 @@ export const fr = {
       launch_needs_question: "Le questionnaire n’a plus de question.",
       launch_needs_participant: "Il n’y a plus personne à qui demander de répondre.",
       small_group_needs_confirmation:
-        "Un groupe compte maintenant trop peu de personnes pour que ses réponses soient montrées. Votre accord est nécessaire.",
+        "Les réponses d’un groupe ne pourraient pas être montrées\u00A0: il est maintenant trop petit, ou trop semblable à celui d’un autre rapport récent. Votre accord est nécessaire.",
       due_passed: "L’échéance est passée.",
       participant_left:
         "Une personne invitée n’a plus de compte actif. Retirez-la des participants, ou remplacez-la.",

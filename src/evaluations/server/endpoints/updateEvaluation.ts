@@ -24,8 +24,7 @@ export const updateEvaluationEndpoint = handle(evaluationsContract.update, async
   });
   if (Object.keys(change).length === 0) return present(tx, actor, evaluation.id);
   refuseIf(whyNotChange(evaluation, Object.keys(change)));
-  if (change.subjectProfileId !== undefined)
-    refuseIf(whyNotChangeSubject({ isInCampaign: evaluation.campaignId !== null }));
+  if (change.subjectProfileId !== undefined) refuseIf(whyNotChangeSubject(evaluation));
   if (change.scale && !company.offeredScales.includes(change.scale))
     refuse("invalid_data", { scale: { reason: "option" } });
   if (!isBeforeLaunch(evaluation.status)) {

@@ -7,7 +7,13 @@ import { managerWhoJoins, subjectTakesPart } from "../../rules/launch.ts";
 import { readabilityOf, type AnswerRate } from "../../rules/readability.ts";
 import { answerRateOf } from "./answerRate.ts";
 import { isBeforeLaunch, isReportWaiting, statusForSubject, whyNotRunning } from "../../rules/status.ts";
-import { mayManage, mayReadReport, whyNotPublish, seesDeclineNotes } from "../../rules/relations.ts";
+import {
+  mayManage,
+  mayOpenCampaign,
+  mayReadReport,
+  whyNotPublish,
+  seesDeclineNotes,
+} from "../../rules/relations.ts";
 import { releaseOfLaunch } from "./publishers.ts";
 import { hasLeft, invites } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
@@ -117,7 +123,7 @@ export async function presentEvaluation(tx: Tenant, known: Known, at: Date): Pro
     createdAt: evaluation.createdAt.toISOString(),
     author: known.author,
     subject: known.subject,
-    isInCampaign: evaluation.campaignId !== null,
+    campaignId: manages ? evaluation.campaignId : null,
     questions: parts.questions.map((question) => ({ ...question, options: toOptions(question.options) })),
     values: parts.values,
     objectives: parts.objectives,
@@ -147,6 +153,7 @@ export async function presentEvaluation(tx: Tenant, known: Known, at: Date): Pro
     rights: {
       manage: manages,
       readReport: mayReadReport(standpoint, { status: evaluation.status, hasReport, teamManagerReads }),
+      openCampaign: mayOpenCampaign(standpoint, evaluation),
       publish: whyNotPublish(standpoint, { status: evaluation.status, hasReport, teamManagerReads }) === null,
     },
   };
