@@ -73,6 +73,7 @@ const pages: [what: string, call: Call][] = [
   ["teams, second page", ({ owner }) => second((at) => owner.api.teams.list({ limit: 20, ...at }))],
   ["directions from the end", ({ owner }) => owner.api.teams.list({ level: "direction", sort: "-name" })],
   ["teams of a manager", ({ manager }) => manager.api.teams.list({})],
+  ["proposals that wait for a manager", ({ manager }) => manager.api.nominations.waiting({})],
   ["reports of the people of a manager", ({ manager }) => manager.api.dashboards.teamReports({})],
   ["people of a manager", ({ manager }) => manager.api.teams.managedPeople({})],
   ["members of a team", ({ owner, team: id }) => owner.api.teams.members({ id })],

@@ -34,6 +34,22 @@ export const LedEvaluation = z.object({
 });
 export type LedEvaluation = z.infer<typeof LedEvaluation>;
 
+/** A campaign that the reader prepared, of which something is prepared or runs: one row, whatever its people. */
+export const LedCampaign = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  dueOn: z.string(),
+  /** Drafts that await no proposal. */
+  preparing: z.number().int(),
+  /** Drafts with a proposal that the reader decides. */
+  toDecide: z.number().int(),
+  running: z.number().int(),
+  /** Over all that was launched. */
+  participantCount: z.number().int(),
+  answeredCount: z.number().int(),
+});
+export type LedCampaign = z.infer<typeof LedCampaign>;
+
 /** A report published lately that the reader may open: their own, or one that they have not opened yet. */
 export const NewReport = z.object({
   evaluationId: z.uuid(),
@@ -77,6 +93,7 @@ export const Dashboard = z.object({
   flaggedReports: z.array(FlaggedReport),
   latestReport: LatestReport.nullable(),
   led: z.array(LedEvaluation),
+  campaigns: z.array(LedCampaign),
   /** More evaluations are led than are listed. */
   leadsMore: z.boolean(),
   /** For those who manage people and evaluate; null for everybody else. */

@@ -81,6 +81,7 @@ export const en: Translation<typeof fr> = {
     dueToday: "due today",
     others: { one: "Show the other one", other: "Show the {count} others" },
     propose: "Who could give you their view?",
+    returned: "Your suggestions come back with a word",
     proposeVerb: "Suggest people",
     decide: "{whose}’s suggestions await your approval",
     decideDetail: "you decide who gives their view",
@@ -101,6 +102,16 @@ export const en: Translation<typeof fr> = {
     today: "today",
     tomorrow: "tomorrow",
     on: "on {date}",
+    campaign: {
+      decide: "The campaign “{name}” awaits your decision",
+      toDecide: {
+        one: "{count} set of suggestions to approve",
+        other: "{count} sets of suggestions to approve",
+      },
+      closing: "The campaign “{name}” closes {when}",
+      prepare: "The campaign “{name}” is still to be launched",
+      preparing: { one: "{count} evaluation to launch", other: "{count} evaluations to launch" },
+    },
     ready: "{whose}’s evaluation is ready to launch",
     unfinished: "{whose}’s evaluation is still being prepared",
     blank: "A draft is still being prepared",
@@ -110,6 +121,7 @@ export const en: Translation<typeof fr> = {
     all: "All evaluations",
     due: "Due:",
     untitled: "Untitled",
+    campaign: "campaign",
     noSubject: "No one chosen yet",
     awaited: "waiting · {name}",
     verbs: {
@@ -144,6 +156,7 @@ export const en: Translation<typeof fr> = {
     },
   },
   mine: {
+    proposals: "Suggestions awaited",
     title: "My evaluations",
     tabs: { label: "My evaluations, by state", toDo: "To do", done: "Done", about: "About me" },
     captions: {

@@ -80,6 +80,7 @@ export const fr = {
     dueToday: "à remettre aujourd’hui",
     others: { one: "Voir l’autre", other: "Voir les {count} autres" },
     propose: "Qui pourrait vous donner son regard?",
+    returned: "Votre proposition vous revient avec un mot",
     proposeVerb: "Proposer des personnes",
     decide: "La proposition {whose} attend votre approbation",
     decideDetail: "vous décidez qui donnera son regard",
@@ -103,6 +104,13 @@ export const fr = {
     today: "aujourd’hui",
     tomorrow: "demain",
     on: "le {date}",
+    campaign: {
+      decide: "La campagne «\u00A0{name}\u00A0» attend votre décision",
+      toDecide: { one: "{count} proposition à approuver", other: "{count} propositions à approuver" },
+      closing: "La campagne «\u00A0{name}\u00A0» se termine {when}",
+      prepare: "La campagne «\u00A0{name}\u00A0» reste à lancer",
+      preparing: { one: "{count} évaluation à lancer", other: "{count} évaluations à lancer" },
+    },
     ready: "L’évaluation {whose} est prête à partir",
     unfinished: "L’évaluation {whose} reste à préparer",
     blank: "Un brouillon reste à préparer",
@@ -112,6 +120,7 @@ export const fr = {
     all: "Toutes les évaluations",
     due: "Échéance :",
     untitled: "Sans titre",
+    campaign: "campagne",
     noSubject: "Personne à choisir",
     awaited: "en attente · {name}",
     verbs: {
@@ -146,6 +155,7 @@ export const fr = {
     },
   },
   mine: {
+    proposals: "Propositions attendues",
     title: "Mes évaluations",
     tabs: { label: "Mes évaluations, par état", toDo: "À faire", done: "Terminées", about: "À mon sujet" },
     captions: {

@@ -63,6 +63,8 @@ export const WaitingNomination = z.object({
   subject: PersonFace,
   /** About the reader. */
   isMine: z.boolean(),
+  /** Sent back with a word. */
+  isReturned: z.boolean(),
   /** Until when the person chooses. */
   dueOn: calendarDate,
 });
@@ -156,6 +158,15 @@ export const nominationsContract = {
   })
     .input(z.strictObject({ id, profileIds: ProfileIds, acceptsSmallGroups: z.boolean().optional() }))
     .output(Launched),
+  waiting: endpoint({
+    allow: "signedIn",
+    method: "GET",
+    path: "/nominations",
+    summary: "Whom I am asked to propose about, and proposals that I decide as direct manager",
+    needsProvedAddress: true,
+  })
+    .input(nothing)
+    .output(z.object({ items: z.array(WaitingNomination) })),
   mine: endpoint({
     allow: "signedIn",
     object: "evaluationId",

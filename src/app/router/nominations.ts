@@ -13,6 +13,7 @@ import { ofEvaluationEndpoint } from "#nominations/server/endpoints/ofEvaluation
 import { proposeEndpoint } from "#nominations/server/endpoints/propose.ts";
 import { sendBackEndpoint } from "#nominations/server/endpoints/sendBack.ts";
 import { toDecideEndpoint } from "#nominations/server/endpoints/toDecide.ts";
+import { waitingEndpoint } from "#nominations/server/endpoints/waiting.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 
 /** One line per endpoint, as in the contract. */
@@ -23,6 +24,7 @@ export const nominationsRouter: Router<typeof nominationsContract, RequestContex
   sendBack: sendBackEndpoint,
   approve: approveEndpoint,
   approveAndLaunch: approveAndLaunchEndpoint,
+  waiting: waitingEndpoint,
   mine: mineEndpoint,
   candidates: candidatesEndpoint,
   propose: proposeEndpoint,

@@ -329,6 +329,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     profileIds: [candidate],
     acceptsSmallGroups: true,
   }),
+  "nominations.waiting": () => ({}),
   "nominations.mine": ({ evaluation }) => ({ evaluationId: evaluation }),
   "nominations.candidates": ({ evaluation }) => ({ evaluationId: evaluation }),
   "nominations.propose": ({ evaluation, candidate }) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { MyPart } from "#answers/contract.ts";
 import type { WaitingNomination } from "#nominations/contract.ts";
-import type { LedEvaluation, NewReport } from "../contract.ts";
-import { evaluationOf, waitingOf } from "./waiting.ts";
+import type { LedCampaign, LedEvaluation, NewReport } from "../contract.ts";
+import { objectOf, waitingOf } from "./waiting.ts";
 
 const part = (change: Partial<MyPart>): MyPart => ({
   evaluationId: "part",
@@ -40,27 +40,40 @@ const report = (evaluationId: string, isMine: boolean): NewReport => ({
 const nomination = (evaluationId: string, isMine: boolean): WaitingNomination => ({
   evaluationId,
   isMine,
+  isReturned: false,
   name: "Bilan",
   subject: { id: "s", firstName: "Camille", lastName: "Roy", avatar: null },
   dueOn: "2026-12-01",
 });
 const waiting = (given: Partial<Parameters<typeof waitingOf>[0]>, read: readonly string[] = []) =>
   waitingOf(
-    { toDo: [], nominations: [], newReports: [], flaggedReports: [], led: [], ...given },
+    { toDo: [], nominations: [], newReports: [], flaggedReports: [], led: [], campaigns: [], ...given },
     { today: "2026-11-23", hasRead: (id) => read.includes(id) },
-  ).map((one) => `${one.kind} ${evaluationOf(one)}`);
+  ).map((one) => `${one.kind} ${objectOf(one)}`);
 
-test("whom one proposes, and what one decides, come after answers and before what one leads", () => {
+test("whom one proposes, and what one decides, come among answers by day, and before what one leads", () => {
   expect(
     waiting({
-      toDo: [part({ evaluationId: "answer" })],
+      toDo: [
+        part({ evaluationId: "undated" }),
+        part({ evaluationId: "same", dueOn: "2026-12-01" }),
+        part({ evaluationId: "before", dueOn: "2026-11-30" }),
+      ],
       nominations: [nomination("own", true), nomination("team", false)],
       flaggedReports: [
         { evaluationId: "words", name: "Bilan", subject: report("words", false).subject, count: 2 },
       ],
       led: [led("ready", { status: "draft", next: "launch" })],
     }),
-  ).toEqual(["answer answer", "propose own", "decide team", "flagged words", "draft ready"]);
+  ).toEqual([
+    "answer before",
+    "propose own",
+    "decide team",
+    "answer same",
+    "answer undated",
+    "flagged words",
+    "draft ready",
+  ]);
 });
 
 test("a draft that awaits a proposal asks nothing of its lead, until the lead is to decide", () => {
@@ -112,4 +125,30 @@ test.each<[string, Partial<LedEvaluation>, number]>([
   ["is over", { dueOn: "2026-11-23", status: "completed", next: "read" }, 0],
 ])("an evaluation that %s is announced %#", (_, change, lines) => {
   expect(waiting({ led: [led("one", change)] })).toHaveLength(lines);
+});
+
+test("a campaign is one line, for what its lead does first", () => {
+  const campaign = (id: string, change: Partial<LedCampaign>): LedCampaign => ({
+    id,
+    name: "Bilan d’équipe",
+    dueOn: "2026-12-18",
+    preparing: 0,
+    toDecide: 0,
+    running: 3,
+    participantCount: 12,
+    answeredCount: 4,
+    ...change,
+  });
+  const soon = { dueOn: "2026-11-24" };
+  expect(
+    waiting({
+      campaigns: [
+        campaign("running", {}),
+        campaign("refused", { preparing: 2 }),
+        campaign("closing", { ...soon, preparing: 2 }),
+        campaign("finished", { ...soon, answeredCount: 12 }),
+        campaign("deciding", { ...soon, toDecide: 1 }),
+      ],
+    }),
+  ).toEqual(["prepareCampaign refused", "closingCampaign closing", "decideCampaign deciding"]);
 });

@@ -1,7 +1,7 @@
 import type { MyPart } from "#answers/contract.ts";
 import type { WaitingNomination } from "#nominations/contract.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
-import type { Dashboard, FlaggedReport, LedEvaluation, NewReport } from "../contract.ts";
+import type { Dashboard, FlaggedReport, LedCampaign, LedEvaluation, NewReport } from "../contract.ts";
 import { byUrgency } from "./parts.ts";
 
 /** Something that waits for the reader. */
@@ -10,20 +10,30 @@ export type Waiting =
   | { kind: "answer"; part: MyPart }
   | { kind: "propose" | "decide"; nomination: WaitingNomination }
   | { kind: "flagged"; flagged: FlaggedReport }
-  | { kind: "closing" | "review" | "draft"; led: LedEvaluation };
+  | { kind: "closing" | "review" | "draft"; led: LedEvaluation }
+  | { kind: "decideCampaign" | "closingCampaign" | "prepareCampaign"; campaign: LedCampaign };
 
 /** A collection that ends within this many days, its last day included, is said to its lead. */
 const announcedDays = 2;
 
-const endsSoon = ({ status, dueOn, answeredCount, participantCount }: LedEvaluation, today: string) =>
-  status === "in_progress" &&
-  answeredCount < participantCount &&
-  dueOn !== null &&
-  daysBetween(today, dueOn) <= announcedDays;
+interface Collected {
+  dueOn: string | null;
+  answeredCount: number;
+  participantCount: number;
+}
+const endsSoon = ({ dueOn, answeredCount, participantCount }: Collected, today: string) =>
+  answeredCount < participantCount && dueOn !== null && daysBetween(today, dueOn) <= announcedDays;
+
+/** What a campaign asks of its lead first; null while its people answer. */
+function ofCampaign(campaign: LedCampaign, today: string): Waiting | null {
+  if (campaign.toDecide > 0) return { kind: "decideCampaign", campaign };
+  if (campaign.running > 0 && endsSoon(campaign, today)) return { kind: "closingCampaign", campaign };
+  return campaign.preparing > 0 ? { kind: "prepareCampaign", campaign } : null;
+}
 
 /**
- * « À faire », in order: one's own new report first, then answers by due date, who is
- * proposed to answer, comments that somebody flagged, then what one leads. `hasRead`: the reader has begun this report
+ * « À faire », in order: one's own new report first, then answers and proposals by due date, comments that somebody
+ * flagged, then what one leads. `hasRead`: the reader has begun this report
  * on this device (docs/decisions/0077).
  */
 export function waitingOf(
@@ -33,19 +43,25 @@ export function waitingOf(
     newReports,
     flaggedReports,
     led,
-  }: Pick<Dashboard, "toDo" | "nominations" | "newReports" | "flaggedReports" | "led">,
+    campaigns,
+  }: Pick<Dashboard, "toDo" | "nominations" | "newReports" | "flaggedReports" | "led" | "campaigns">,
   { today, hasRead }: { today: string; hasRead: (evaluationId: string) => boolean },
 ): Waiting[] {
   const own = newReports.filter(({ isMine, evaluationId }) => isMine && !hasRead(evaluationId));
   return [
     ...own.map((report) => ({ kind: "ownReport", report }) as const),
-    ...byUrgency(toDo).map((part) => ({ kind: "answer", part }) as const),
-    ...nominations.map(
-      (nomination) => ({ kind: nomination.isMine ? "propose" : "decide", nomination }) as const,
+    ...byDueDay(
+      nominations.map(
+        (nomination) => ({ kind: nomination.isMine ? "propose" : "decide", nomination }) as const,
+      ),
+      byUrgency(toDo).map((part) => ({ kind: "answer", part }) as const),
     ),
     ...flaggedReports.map((flagged) => ({ kind: "flagged", flagged }) as const),
     ...led.filter(({ next }) => next === "review").map((one) => ({ kind: "review", led: one }) as const),
-    ...led.filter((one) => endsSoon(one, today)).map((one) => ({ kind: "closing", led: one }) as const),
+    ...led
+      .filter((one) => one.status === "in_progress" && endsSoon(one, today))
+      .map((one) => ({ kind: "closing", led: one }) as const),
+    ...campaigns.flatMap((one) => ofCampaign(one, today) ?? []),
     ...newReports.filter(({ isMine }) => !isMine).map((report) => ({ kind: "report", report }) as const),
     ...led
       .filter(({ next }) => next === "prepare" || next === "decide" || next === "launch")
@@ -53,8 +69,17 @@ export function waitingOf(
   ];
 }
 
-/** The evaluation that it is about. */
-export function evaluationOf(waiting: Waiting): string {
+const dueDayOf = (waiting: Waiting) =>
+  ("part" in waiting ? waiting.part.dueOn : "nomination" in waiting ? waiting.nomination.dueOn : null) ??
+  "9999";
+
+/** Both in their own order, the first due first; a proposal before answers of the same day: a launch waits for it. */
+const byDueDay = (proposals: readonly Waiting[], answers: readonly Waiting[]): Waiting[] =>
+  [...proposals, ...answers].toSorted((a, b) => dueDayOf(a).localeCompare(dueDayOf(b)));
+
+/** The evaluation, or the campaign, that it is about. */
+export function objectOf(waiting: Waiting): string {
+  if ("campaign" in waiting) return waiting.campaign.id;
   if ("part" in waiting) return waiting.part.evaluationId;
   if ("nomination" in waiting) return waiting.nomination.evaluationId;
   if ("flagged" in waiting) return waiting.flagged.evaluationId;

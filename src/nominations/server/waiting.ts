@@ -14,7 +14,7 @@ export async function listWaitingFor(tx: Tenant, actor: Actor): Promise<WaitingN
   const { companyId, profileId } = actor;
   const { rows } = await tx.execute<Row>(sql`
     select n.evaluation_id as "evaluationId", e.name, n.due_on::text as "dueOn",
-      s.id = ${profileId} as "isMine",
+      s.id = ${profileId} as "isMine", n.status = 'returned' as "isReturned",
       jsonb_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name, 'avatar', s.avatar) as subject
     from profiles s
     join nominations n on n.company_id = s.company_id and n.subject_profile_id = s.id

@@ -68,6 +68,7 @@ export const calls: Record<string, Call> = {
     const next = weights.values.self === usual.self ? equal : usual;
     return () => owner.api.weights.save({ basedOn: version, weights: { ...weights, values: next } });
   },
+  "nominations.waiting": at(({ owner }) => owner.api.nominations.waiting({})),
   "dashboards.read": at(({ owner }) => owner.api.dashboards.read({})),
   "dashboards.teamReports": at(({ owner }) => owner.api.dashboards.teamReports({})),
   "site.writeMessage": at(({ world }) =>

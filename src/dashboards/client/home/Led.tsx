@@ -6,7 +6,7 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
-import type { LedEvaluation } from "../../contract.ts";
+import type { LedCampaign, LedEvaluation } from "../../contract.ts";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import shared from "./rows.module.css";
 import styles from "./side.module.css";
@@ -14,10 +14,39 @@ import { useLedWords } from "./useLedWords.ts";
 
 const rowsShown = 8;
 
-/** « Ce que je mène »: one row each, with how far the answers are and the next action. */
-export function Led({ led, leadsMore }: { led: readonly LedEvaluation[]; leadsMore: boolean }) {
+interface LedProps {
+  campaigns: readonly LedCampaign[];
+  led: readonly LedEvaluation[];
+  leadsMore: boolean;
+}
+
+/** « Ce que je mène »: one row for each campaign and each other evaluation, with how far the answers are and the next action. */
+export function Led({ campaigns, led, leadsMore }: LedProps) {
   const texts = useTexts("dashboards");
-  const hasMore = leadsMore || led.length > rowsShown;
+  const words = useLedWords();
+  const rows = [
+    ...campaigns.map(
+      ({ id, ...campaign }): RowProps => ({
+        ...campaign,
+        subject: campaign.name,
+        name: texts.led.campaign,
+        place: paths.campaign(id),
+        path: paths.campaign(id),
+        verb: texts.led.verbs.open,
+      }),
+    ),
+    ...led.map(
+      (one): RowProps => ({
+        ...one,
+        subject: words.subject(one),
+        name: words.name(one),
+        place: words.place(one),
+        path: words.path(one),
+        verb: words.verb(one),
+      }),
+    ),
+  ];
+  const hasMore = leadsMore || rows.length > rowsShown;
   return (
     <Section
       bare
@@ -25,25 +54,35 @@ export function Led({ led, leadsMore }: { led: readonly LedEvaluation[]; leadsMo
       action={hasMore && <InternalLink to={paths.evaluations()}>{texts.led.all}</InternalLink>}
     >
       <ul className={shared.card}>
-        {led.slice(0, rowsShown).map((one) => (
-          <Row key={one.evaluationId} one={one} />
+        {rows.slice(0, rowsShown).map((row) => (
+          <Row key={row.place} {...row} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Row({ one }: { one: LedEvaluation }) {
+interface RowProps {
+  subject: string;
+  name: string;
+  /** Where it is, and where its next action is. */
+  place: string;
+  path: string;
+  verb: string;
+  answeredCount: number;
+  participantCount: number;
+  dueOn: string | null;
+}
+
+function Row({ subject, name, place, path, verb, dueOn, ...counts }: RowProps) {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();
   const say = useSay();
-  const words = useLedWords();
-  const { answeredCount: answered, participantCount: total, dueOn } = one;
-  const [subject, name, verb] = [words.subject(one), words.name(one), words.verb(one)];
+  const { answeredCount: answered, participantCount: total } = counts;
   return (
     <li className={styles.row}>
       <Ring answered={answered} total={total} size={28} label={null} />
-      <InternalLink to={words.place(one)} className={styles.rowName} {...truncated(`${subject} · ${name}`)}>
+      <InternalLink to={place} className={styles.rowName} {...truncated(`${subject} · ${name}`)}>
         <b>{subject}</b> <span>· {name}</span>
       </InternalLink>
       <span className={styles.count}>
@@ -61,7 +100,7 @@ function Row({ one }: { one: LedEvaluation }) {
       <span className={styles.next}>
         <LinkButton
           size="small"
-          to={words.path(one)}
+          to={path}
           accessibleName={say(texts.answerNamed, { verb, title: `${subject}, ${name}` })}
         >
           {verb}

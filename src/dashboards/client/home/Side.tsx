@@ -18,11 +18,17 @@ interface SideProps {
 }
 
 /** The right column: what I lead, my team, and what is about me. Each part only where there is something in it. */
-export const Side = ({ data: { led, leadsMore, toDo }, running, report, reportCount, team }: SideProps) => (
+export const Side = ({
+  data: { led, campaigns, leadsMore, toDo },
+  running,
+  report,
+  reportCount,
+  team,
+}: SideProps) => (
   <div className={styles.stack}>
     {running.length > 0 && <MyCycle running={running} toDo={toDo} />}
     {report && <LastReport report={report} hasOthers={reportCount > 1} />}
     {team && <MyTeam waiting={team} />}
-    {led.length > 0 && <Led led={led} leadsMore={leadsMore} />}
+    {led.length + campaigns.length > 0 && <Led campaigns={campaigns} led={led} leadsMore={leadsMore} />}
   </div>
 );

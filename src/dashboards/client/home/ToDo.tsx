@@ -12,7 +12,7 @@ import { Card, Section } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useEnter } from "../useEnter.ts";
 import { usePartWords } from "../usePartWords.ts";
-import { evaluationOf, type Waiting } from "../../rules/waiting.ts";
+import { objectOf, type Waiting } from "../../rules/waiting.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";
 import { useWaitingWords } from "./useWaitingWords.ts";
@@ -20,7 +20,7 @@ import { useWaitingWords } from "./useWaitingWords.ts";
 /** Lines under the first one, before « Voir les autres »: three things to do are enough at once. */
 const linesShown = 2;
 
-const keyOf = (waiting: Waiting): string => waiting.kind + evaluationOf(waiting);
+export const keyOf = (waiting: Waiting): string => waiting.kind + objectOf(waiting);
 
 /** What waits for the reader: the first thing as a card, the others as lines with one action each. */
 export function ToDo({ waiting: [first, ...others] }: { waiting: readonly Waiting[] }) {
@@ -100,7 +100,7 @@ function Resume({ waiting }: { waiting: Waiting }) {
   );
 }
 
-function Line({ waiting }: { waiting: Waiting }) {
+export function Line({ waiting }: { waiting: Waiting }) {
   const { title, facts, late, to, verb } = useWaitingWords()(waiting);
   return (
     <li className={shared.row}>

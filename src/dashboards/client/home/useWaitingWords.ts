@@ -79,10 +79,14 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
       };
     }
     if ("nomination" in waiting) {
-      const { evaluationId, name, subject, isMine, dueOn } = waiting.nomination;
+      const { evaluationId, name, subject, isMine, isReturned, dueOn } = waiting.nomination;
       const days = -daysBetween(today, dueOn);
       return {
-        title: isMine ? texts.waiting.propose : say(texts.waiting.decide, named(fullName(subject))),
+        title: isReturned
+          ? texts.waiting.returned
+          : isMine
+            ? texts.waiting.propose
+            : say(texts.waiting.decide, named(fullName(subject))),
         facts: [
           name,
           isMine ? say(texts.waiting.due, { date: shortDay(dueOn) }) : texts.waiting.decideDetail,
@@ -101,6 +105,20 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
         to: paths.flaggedComments(evaluationId),
         verb: texts.waiting.flaggedVerb,
       };
+    }
+    if ("campaign" in waiting) {
+      const { id, name, dueOn, preparing, toDecide, answeredCount, participantCount } = waiting.campaign;
+      const progress = say(texts.progress, { count: answeredCount, total: participantCount });
+      const { decide, closing, prepare } = texts.waiting.campaign;
+      const [title, facts] = {
+        decideCampaign: [say(decide, { name }), say(texts.waiting.campaign.toDecide, { count: toDecide })],
+        closingCampaign: [say(closing, { name, when: when(dueOn) }), progress],
+        prepareCampaign: [
+          say(prepare, { name }),
+          say(texts.waiting.campaign.preparing, { count: preparing }),
+        ],
+      }[waiting.kind] as [string, string];
+      return { title, facts: [facts], late: null, to: paths.campaign(id), verb: texts.led.verbs.open };
     }
     const { led: one } = waiting;
     const evaluation = led.name(one);

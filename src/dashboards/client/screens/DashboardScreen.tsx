@@ -79,7 +79,8 @@ function Home({ data, waiting }: HomeProps) {
   const report = data.latestReport && !told.has(data.latestReport.evaluationId) ? data.latestReport : null;
   const steps = isNew(data) ? data.firstSteps : null;
   const team = managesSomebody ? waitingTeamOf(data) : null;
-  const hasSide = data.led.length > 0 || running.length > 0 || report !== null || team !== null;
+  const hasSide =
+    data.led.length + data.campaigns.length > 0 || running.length > 0 || report !== null || team !== null;
   return (
     <div className={hasSide ? styles.columns : styles.column}>
       <div className={styles.stack}>

@@ -1,7 +1,10 @@
 import { IconCalendarPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
+import type { nominationsContract } from "#nominations/contract.ts";
 import { paths } from "#paths.ts";
+import { queriesOf } from "#platform/client/queries.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -15,8 +18,11 @@ import { useDueDays } from "../mine/useDueDays.ts";
 import { useAboutColumns } from "../mine/useAboutColumns.tsx";
 import { useDoneColumns, useToDoColumns } from "../mine/usePartColumns.tsx";
 import { useEnter } from "../useEnter.ts";
+import { Proposals } from "../mine/Proposals.tsx";
 import { useMine } from "../useMine.ts";
 import { usePartWords } from "../usePartWords.ts";
+
+const { waiting } = queriesOf<typeof nominationsContract>("nominations");
 
 /** The keys of a list that lead from row to row. */
 const keys = {
@@ -32,6 +38,8 @@ const tabs = ["toDo", "done", "about"] as const;
 export function MyEvaluationsScreen() {
   const { mine: texts } = useTexts("dashboards");
   const mine = useMine();
+  // Refused until the address is proved: then the home says so.
+  const nominations = useQuery(waiting.queryOptions({ input: {} })).data?.items ?? [];
   const go = useGo();
   const given = useSearch({ strict: false }).tab;
   const tab = tabs.find((one) => one === given) ?? "toDo";
@@ -76,16 +84,21 @@ export function MyEvaluationsScreen() {
             {
               value: "toDo",
               label: texts.tabs.toDo,
-              count: mine.data?.toDo.length,
+              count: mine.data && mine.data.toDo.length + nominations.length,
               panel: (
-                <QueryTable
-                  query={mine}
-                  items={(data) => byUrgency(data.toDo)}
-                  keyOf={({ evaluationId }) => evaluationId}
-                  columns={toDo}
-                  caption={texts.captions.toDo}
-                  empty={<EmptyState drawing="complete" title={texts.empty.toDo} />}
-                />
+                <>
+                  <Proposals nominations={nominations} />
+                  <QueryTable
+                    query={mine}
+                    items={(data) => byUrgency(data.toDo)}
+                    keyOf={({ evaluationId }) => evaluationId}
+                    columns={toDo}
+                    caption={texts.captions.toDo}
+                    empty={
+                      nominations.length === 0 && <EmptyState drawing="complete" title={texts.empty.toDo} />
+                    }
+                  />
+                </>
               ),
             },
             {

@@ -268,6 +268,7 @@ test("holds nothing of another company", async () => {
     newReports: [],
     latestReport: null,
     led: [],
+    campaigns: [],
     leadsMore: false,
     firstSteps: { hasInvited: false, hasCreated: false },
   });

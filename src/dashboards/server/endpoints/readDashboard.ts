@@ -1,6 +1,7 @@
 import { myParts } from "#answers/server/myParts.ts";
 import { listAboutMe } from "#answers/server/queries/mine.ts";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
+import { listLedCampaigns } from "#campaigns/server/led.ts";
 import { listLed, type LedRecord } from "#evaluations/server/queries/led.ts";
 import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";
@@ -13,6 +14,7 @@ import { nextActionOf, type LedFacts } from "../../rules/led.ts";
 import { readFirstSteps } from "../firstSteps.ts";
 
 const ledShown = 50;
+const campaignsShown = 10;
 
 /** What waits for the actor and what they lead, made of lists that they may read anyway: one statement for each. */
 export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx }) => {
@@ -34,6 +36,7 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
     flaggedReports: await listFlagsToDecide(tx, actor),
     latestReport: await findLatestReport(tx, actor),
     led: led.slice(0, ledShown).map((one) => toLine(one, proposals.get(one.id) ?? null)),
+    campaigns: await listLedCampaigns(tx, actor, campaignsShown),
     leadsMore: led.length > ledShown,
     firstSteps: await readFirstSteps(tx, actor),
   };

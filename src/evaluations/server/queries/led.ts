@@ -51,6 +51,8 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
     with page as materialized (
       select * from evaluations e
       where e.company_id = ${companyId} and e.author_profile_id = ${profileId} and e.status <> 'archived'
+        -- Those of a campaign are led together, on its page; a report is read through by itself.
+        and (e.campaign_id is null or e.status = 'review')
         and (e.status <> 'completed'
           or e.closed_on >= (${now}::timestamptz - ${listedAfterClosing}::int * interval '1 day')::date)
         -- What the author does not manage, as mayManage says, takes no place among the first.

@@ -1,0 +1,19 @@
+import { useTexts } from "#platform/client/language.tsx";
+import type { WaitingNomination } from "#nominations/contract.ts";
+import { keyOf, Line } from "../home/ToDo.tsx";
+import rows from "../home/rows.module.css";
+import styles from "../dashboards.module.css";
+
+/** Whom the reader is asked to propose, and proposals that they decide: an evaluation waits for each. */
+export function Proposals({ nominations }: { nominations: readonly WaitingNomination[] }) {
+  const { mine: texts } = useTexts("dashboards");
+  if (nominations.length === 0) return null;
+  return (
+    <ul className={`${rows.card} ${styles.proposals}`} aria-label={texts.proposals}>
+      {nominations.map((nomination) => {
+        const waiting = { kind: nomination.isMine ? "propose" : "decide", nomination } as const;
+        return <Line key={keyOf(waiting)} waiting={waiting} />;
+      })}
+    </ul>
+  );
+}
