@@ -7,8 +7,11 @@ interface Statement {
 }
 type Query = (this: pg.Client, ...given: unknown[]) => unknown;
 
-/** The statements with parameters that a tenant transaction sends while `work` runs, with their values. */
-async function sentBy(work: () => Promise<unknown>): Promise<Statement[]> {
+/**
+ * The statements with parameters that a tenant transaction sends while `work` runs, with their values. The session and
+ * the company's row are everybody's, and left out.
+ */
+export async function sentBy(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const client = pg.Client.prototype as unknown as { query: Query };
   const send = client.query;
@@ -24,8 +27,12 @@ async function sentBy(work: () => Promise<unknown>): Promise<Statement[]> {
   } finally {
     client.query = send;
   }
-  return sent;
+  const own = sent.filter(({ text }) => !isEveryRequests(text));
+  if (own.length === 0) throw new Error("nothing was sent");
+  return own;
 }
+
+const isEveryRequests = (text: string) => /^\s*(select set_config|with session as|with quick as)/i.test(text);
 
 /** Both kinds of plans that a prepared statement may get: for these values, or for any. */
 const plans = ["force_custom_plan", "force_generic_plan"] as const;
@@ -36,12 +43,11 @@ interface Plan {
 
 /**
  * How many blocks of tables and indexes PostgreSQL reads for what an endpoint sends, with the login and the rights of the
- * requests: the larger of its two kinds of plans. The session and the company's row are everybody's, and left out.
+ * requests: the larger of its two kinds of plans.
  */
 export async function blocksOf(world: World, person: Person, work: () => Promise<unknown>): Promise<number> {
   await work();
-  const statements = (await sentBy(work)).filter(({ text }) => !isEveryRequests(text));
-  if (statements.length === 0) throw new Error("nothing was sent");
+  const statements = await sentBy(work);
   const totals = [];
   for (const plan of plans) {
     let total = 0;
@@ -51,23 +57,14 @@ export async function blocksOf(world: World, person: Person, work: () => Promise
   return Math.max(...totals);
 }
 
-const isEveryRequests = (text: string) => /^\s*(select set_config|with session as|with quick as)/i.test(text);
-
 async function blocksFor(
   world: World,
   person: Person,
   { text, values }: Statement,
   plan: string,
 ): Promise<number> {
-  const client = await world.database.db.$client.connect();
-  const literals = values.map((value) => (value === null ? "null" : pg.escapeLiteral(inText(value))));
-  const given = literals.length > 0 ? `(${literals.join(", ")})` : "";
-  try {
-    await client.query("begin");
-    await client.query(
-      "select set_config('app.company_id', $1, true), set_config('app.profile_id', $2, true)",
-      [person.companyId, person.profileId],
-    );
+  const given = literalsOf(values);
+  return inTransactionOf(world, person, async (client) => {
     await client.query(`set local plan_cache_mode = ${plan}`);
     await client.query(`prepare measured as ${text}`);
     // The first time reads the catalogue too.
@@ -78,11 +75,40 @@ async function blocksFor(
     const read = rows[0]?.["QUERY PLAN"][0]?.Plan;
     if (!read) throw new Error("no plan");
     return read["Shared Hit Blocks"] + read["Shared Read Blocks"];
+  });
+}
+
+/**
+ * A transaction with the login and the rights of the requests, of which nothing is kept; nor are the statements whose
+ * name begins with « measured ».
+ */
+export async function inTransactionOf<T>(
+  world: World,
+  person: Person,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await world.database.db.$client.connect();
+  try {
+    await client.query("begin");
+    await client.query(
+      "select set_config('app.company_id', $1, true), set_config('app.profile_id', $2, true)",
+      [person.companyId, person.profileId],
+    );
+    return await work(client);
   } finally {
     await client.query("rollback");
-    await client.query("deallocate measured");
+    const { rows } = await client.query<{ name: string }>(
+      "select name from pg_prepared_statements where starts_with(name, 'measured')",
+    );
+    for (const { name } of rows) await client.query(`deallocate ${name}`);
     client.release();
   }
+}
+
+/** What an `execute` is given. */
+export function literalsOf(values: unknown[]): string {
+  const literals = values.map((value) => (value === null ? "null" : pg.escapeLiteral(inText(value))));
+  return literals.length > 0 ? `(${literals.join(", ")})` : "";
 }
 
 const inText = (value: unknown): string => {

@@ -3,7 +3,7 @@ import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
-import { profiles } from "#people/tables.ts";
+import { onePerson } from "#people/server/onePerson.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { preparedOnce } from "#platform/server/preparedOnce.ts";
 import { evaluationAnswers, responseAuthors, responses } from "../../tables.ts";
@@ -81,15 +81,16 @@ export async function findForm(tx: Tenant, me: Me, evaluationId: string) {
 }
 export type Form = NonNullable<Awaited<ReturnType<typeof findForm>>>;
 
-const formQuery = preparedOnce((tx) =>
-  tx
+const formQuery = preparedOnce((tx) => {
+  const subject = onePerson(tx, "subject", evaluations.companyId, evaluations.subjectProfileId);
+  return tx
     .select({
       ...part,
       evaluation: getTableColumns(evaluations),
       subject: {
-        id: profiles.id,
-        firstName: profiles.firstName,
-        lastName: profiles.lastName,
+        id: subject.id,
+        firstName: subject.firstName,
+        lastName: subject.lastName,
       },
       companyName: companies.name,
       privacyOfficer: privacyOfficerShown,
@@ -105,10 +106,7 @@ const formQuery = preparedOnce((tx) =>
     .innerJoin(companies, eq(companies.id, evaluations.companyId))
     .innerJoin(evaluationParticipants, participantOfEvaluation)
     .innerJoin(questionnaires, questionnaireOfEvaluation)
-    .innerJoin(
-      profiles,
-      and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.subjectProfileId)),
-    )
+    .innerJoinLateral(subject, sql`true`)
     .leftJoin(evaluationAnswers, draftOfParticipant)
     .leftJoin(
       responseAuthors,
@@ -123,8 +121,8 @@ const formQuery = preparedOnce((tx) =>
       and(eq(responses.companyId, responseAuthors.companyId), eq(responses.id, responseAuthors.responseId)),
     )
     .where(isPart)
-    .prepare(""),
-);
+    .prepare("");
+});
 
 /** One question of the form and its current answer: all that an autosave needs. */
 export async function findPosition(tx: Tenant, me: Me, evaluationId: string, position: number) {

@@ -1,11 +1,10 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Company } from "#company/server/queries.ts";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import type { PersonFace } from "#people/contract/person.ts";
+import { onePerson } from "#people/server/onePerson.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
-import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { preparedOnce } from "#platform/server/preparedOnce.ts";
 import { refuse } from "#platform/errors.ts";
@@ -22,10 +21,6 @@ import { evaluationParticipants, evaluations } from "../../tables.ts";
 import { promotedSince } from "./promoted.ts";
 
 export type EvaluationRecord = typeof evaluations.$inferSelect;
-
-const author = alias(profiles, "author");
-const subject = alias(profiles, "subject");
-const directManager = alias(profiles, "direct_manager");
 
 /** An evaluation with what binds people to it. */
 export interface Known {
@@ -112,8 +107,12 @@ function activeOf(person: (PersonFace & { isActive: boolean }) | null): PersonFa
   return { id, firstName, lastName, avatar };
 }
 
-const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
-  tx
+function knownQuery(tx: Tenant, more: Record<string, SQL>) {
+  const { companyId } = evaluations;
+  const author = onePerson(tx, "author", companyId, evaluations.authorProfileId);
+  const subject = onePerson(tx, "subject", companyId, evaluations.subjectProfileId);
+  const directManager = onePerson(tx, "direct_manager", companyId, subject.directManagerId);
+  return tx
     .select({
       more,
       evaluation: evaluations,
@@ -152,18 +151,9 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
     })
     .from(evaluations)
     .innerJoin(companies, eq(companies.id, evaluations.companyId))
-    .innerJoin(
-      author,
-      and(eq(author.companyId, evaluations.companyId), eq(author.id, evaluations.authorProfileId)),
-    )
-    .leftJoin(
-      subject,
-      and(eq(subject.companyId, evaluations.companyId), eq(subject.id, evaluations.subjectProfileId)),
-    )
-    .leftJoin(
-      directManager,
-      and(eq(directManager.companyId, subject.companyId), eq(directManager.id, subject.directManagerId)),
-    )
+    .innerJoinLateral(author, sql`true`)
+    .leftJoinLateral(subject, sql`true`)
+    .leftJoinLateral(directManager, sql`true`)
     .leftJoin(
       evaluationParticipants,
       and(
@@ -179,6 +169,7 @@ const knownQuery = (tx: Tenant, more: Record<string, SQL>) =>
       ),
     )
     .prepare("");
+}
 
 /** Loads through what the reader may see: not yours is the same answer as unknown. */
 export async function findReadable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
