@@ -39,6 +39,8 @@ interface Surroundings {
   providers?: readonly Provider[];
   /** The one clock. */
   now?: () => Date;
+  /** The one source of chance: numbers in [0, 1). */
+  random?: () => number;
   /** Requests per second and company; 0 or unset: no limit. */
   companyRate?: number;
   /** The address that is notified of contact-form messages. */
@@ -62,6 +64,7 @@ export function makeServices(surroundings: Surroundings): Services {
     storage,
     providers = [],
     now = () => new Date(),
+    random = () => randomInt(2 ** 47) / 2 ** 47,
   } = surroundings;
   const { companyRate = 0, invitationsPerDay, isTrustedProxy = () => false } = surroundings;
   const keys = { secret, appUrl };
@@ -70,7 +73,7 @@ export function makeServices(surroundings: Surroundings): Services {
     reportDb,
     now,
     newId: randomUUID,
-    random: () => randomInt(2 ** 47) / 2 ** 47,
+    random,
     log,
     appUrl,
     keys,

@@ -86,7 +86,7 @@ export const en: Translation<typeof fr> = {
     due: "Due date",
     most: "Requests per person, at most",
     mostHint:
-      "Nobody is proposed as a colleague beyond this number, not counting requests about people who administer Rondo. Managers answer about everybody who reports to them.",
+      "Nobody is proposed as a colleague beyond this number, not counting requests about people who run evaluations. Managers answer about everybody who reports to them.",
     nomination: {
       legend: "Who chooses the colleagues?",
       by: {
@@ -134,9 +134,9 @@ export const en: Translation<typeof fr> = {
       state: "State",
     },
     intro: {
-      one: "Rondo proposed who answers: {count} request per person at most. Open a row to change its people.",
+      one: "Rondo proposed who answers, aiming for {count} request per person at most. Open a row to change its people.",
       other:
-        "Rondo proposed who answers: {count} requests per person at most. Open a row to change its people.",
+        "Rondo proposed who answers, aiming for {count} requests per person at most. Open a row to change its people.",
     },
     noManager: "No manager",
     noQuestions: "No questions",
@@ -192,9 +192,9 @@ export const en: Translation<typeof fr> = {
     },
     load: "Who is asked most",
     loadIntro: {
-      one: "How many evaluations of this campaign each person is asked for. Rondo proposes no colleague who already has {count} request; managers answer about everybody who reports to them.",
+      one: "How many evaluations of this campaign each person is asked for. Rondo proposes no colleague who already has {count} request, not counting those about people who run evaluations; managers answer about everybody who reports to them.",
       other:
-        "How many evaluations of this campaign each person is asked for. Rondo proposes no colleague who already has {count} requests; managers answer about everybody who reports to them.",
+        "How many evaluations of this campaign each person is asked for. Rondo proposes no colleague who already has {count} requests, not counting those about people who run evaluations; managers answer about everybody who reports to them.",
     },
     requests: { one: "{count} request", other: "{count} requests" },
   },

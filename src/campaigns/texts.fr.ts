@@ -86,7 +86,7 @@ export const fr = {
     due: "Échéance",
     most: "Demandes au plus par personne",
     mostHint:
-      "Personne n’est proposé comme collègue au-delà de ce nombre, sans compter les demandes au sujet des personnes qui administrent Rondo. Une ou un gestionnaire répond au sujet de chaque personne qui relève d’elle ou de lui.",
+      "Personne n’est proposé comme collègue au-delà de ce nombre, sans compter les demandes au sujet des personnes qui mènent des évaluations. Une ou un gestionnaire répond au sujet de chaque personne qui relève d’elle ou de lui.",
     nomination: {
       legend: "Qui choisit les collègues?",
       by: {
@@ -134,9 +134,9 @@ export const fr = {
       state: "État",
     },
     intro: {
-      one: "Rondo a proposé qui répond\u00A0: {count} demande au plus par personne. Ouvrez une ligne pour changer ses personnes.",
+      one: "Rondo a proposé qui répond, en visant {count} demande au plus par personne. Ouvrez une ligne pour changer ses personnes.",
       other:
-        "Rondo a proposé qui répond\u00A0: {count} demandes au plus par personne. Ouvrez une ligne pour changer ses personnes.",
+        "Rondo a proposé qui répond, en visant {count} demandes au plus par personne. Ouvrez une ligne pour changer ses personnes.",
     },
     noManager: "Aucun gestionnaire",
     noQuestions: "Aucune question",
@@ -193,9 +193,9 @@ export const fr = {
     },
     load: "Qui est le plus sollicité",
     loadIntro: {
-      one: "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demande est déjà faite; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
+      one: "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demande est déjà faite, sans compter celles au sujet des personnes qui mènent des évaluations; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
       other:
-        "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demandes sont déjà faites; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
+        "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demandes sont déjà faites, sans compter celles au sujet des personnes qui mènent des évaluations; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
     },
     requests: { one: "{count} demande", other: "{count} demandes" },
   },

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftEvaluation, librarySkillIds } from "#app/testing/evaluations.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluationParticipants, evaluationQuestions } from "#evaluations/tables.ts";
-import { shuffled } from "#disclosure/rules/comments.ts";
 import { seeded } from "#disclosure/testing/build.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
+import { shuffled } from "#platform/shuffled.ts";
 
 /** Two people, or two windows of one person, at work on the same draft (docs/decisions/0036). */
 let world: World;

@@ -63,7 +63,7 @@ export interface World {
 interface WorldOptions
   extends Pick<
     Parameters<typeof makeServices>[0],
-    "companyRate" | "invitationsPerDay" | "isTrustedProxy" | "providers"
+    "companyRate" | "invitationsPerDay" | "isTrustedProxy" | "providers" | "random"
   > {
   now?: Date;
   pool?: number;
@@ -107,6 +107,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     companyRate: options.companyRate ?? 0,
     invitationsPerDay: options.invitationsPerDay,
     ...(options.isTrustedProxy ? { isTrustedProxy: options.isTrustedProxy } : {}),
+    ...(options.random ? { random: options.random } : {}),
   });
   const app = apiRoutes(router, contract, services);
   let computers = 0;

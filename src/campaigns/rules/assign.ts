@@ -1,5 +1,5 @@
 interface Places {
-  /** By person, who may be assigned to them, in the order in which they would be asked; each once. */
+  /** By person, who may be assigned to them; each once. Their order, and that of people, decides between equals. */
   possible: readonly (readonly number[])[];
   /** By colleague, how often they are asked already. */
   asked: readonly number[];

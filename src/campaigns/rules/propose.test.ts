@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { proposeApart, proposeParticipants, type Proposable, type Proposal } from "./propose.ts";
 
+/** Numbers in [0, 1) that are always the same. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+const propose = (
+  people: readonly Proposable[],
+  limits: Parameters<typeof proposeParticipants>[1],
+  seed = 7,
+) => proposeParticipants(people, limits, seeded(seed));
 const person = (id: string, colleagues: readonly string[], rest: Partial<Proposable> = {}): Proposable => ({
   id,
   managerId: null,
@@ -28,10 +41,10 @@ const loads = (proposals: readonly Proposal[]) => {
 
 describe("who is proposed", () => {
   test("the manager and the direct reports are given, and are no colleagues beside", () => {
-    const [proposal] = proposeParticipants(
-      [person("a", ["m", "r", "c", "a"], { managerId: "m", reportIds: ["r"] })],
-      { wanted: 4, mostRequests: 4 },
-    );
+    const [proposal] = propose([person("a", ["m", "r", "c", "a"], { managerId: "m", reportIds: ["r"] })], {
+      wanted: 4,
+      mostRequests: 4,
+    });
     expect(proposal).toEqual({
       id: "a",
       invited: [
@@ -45,14 +58,14 @@ describe("who is proposed", () => {
 
   test("a manager is asked about everybody who reports to them, whatever the limit, and as a colleague of nobody", () => {
     const people = ["a", "b", "c"].map((id) => person(id, [], { managerId: "m" }));
-    const proposals = proposeParticipants([...people, person("d", ["m"])], { wanted: 1, mostRequests: 2 });
+    const proposals = propose([...people, person("d", ["m"])], { wanted: 1, mostRequests: 2 });
     expect(loads(proposals).get("m")).toBe(3);
     expect(peersOf(proposals, "d")).toEqual([]);
   });
 
   test("somebody moves where that frees a colleague for another", () => {
     // a could take either, b only the first, whom a would have taken.
-    const proposals = proposeParticipants([person("a", ["x", "y"]), person("b", ["x"])], {
+    const proposals = propose([person("a", ["x", "y"]), person("b", ["x"])], {
       wanted: 1,
       mostRequests: 1,
     });
@@ -61,7 +74,7 @@ describe("who is proposed", () => {
   });
 
   test("everybody has a first colleague before anybody has a second", () => {
-    const proposals = proposeParticipants([person("a", ["x", "y"]), person("b", ["x", "y"])], {
+    const proposals = propose([person("a", ["x", "y"]), person("b", ["x", "y"])], {
       wanted: 2,
       mostRequests: 1,
     });
@@ -70,7 +83,7 @@ describe("who is proposed", () => {
   });
 
   test("what is asked elsewhere in the campaign counts within the limit", () => {
-    const [proposal] = proposeParticipants([person("a", ["x", "y"])], {
+    const [proposal] = propose([person("a", ["x", "y"])], {
       wanted: 2,
       mostRequests: 2,
       asked: new Map([["x", 2]]),
@@ -79,36 +92,47 @@ describe("who is proposed", () => {
   });
 
   test("in a team of five each is asked by the four others", () => {
-    const proposals = proposeParticipants(team(["a", "b", "c", "d", "e"]), { wanted: 4, mostRequests: 4 });
+    const proposals = propose(team(["a", "b", "c", "d", "e"]), { wanted: 4, mostRequests: 4 });
     expect(proposals.map(({ missing }) => missing)).toEqual([0, 0, 0, 0, 0]);
     expect([...loads(proposals).values()]).toEqual([4, 4, 4, 4, 4]);
+  });
+
+  test("of equally good colleagues chance decides, anew at each proposal", () => {
+    const people = team(["a", "b", "c", "d", "e", "f", "g"]);
+    const chosen = Array.from({ length: 200 }, (_, seed) =>
+      peersOf(propose(people, { wanted: 2, mostRequests: 2 }, seed + 1), "a")
+        ?.toSorted()
+        .join(""),
+    );
+    // Any two of six.
+    expect(new Set(chosen).size).toBe(15);
+  });
+
+  test("whom nobody can be found for is decided by chance too, not by ids", () => {
+    const people = [person("a", ["x"]), person("b", ["x"]), person("c", ["x"])];
+    const served = Array.from(
+      { length: 60 },
+      (_, seed) =>
+        propose(people, { wanted: 1, mostRequests: 1 }, seed + 1).find(({ missing }) => missing === 0)?.id,
+    );
+    expect(new Set(served).size).toBe(3);
   });
 
   test("the order in which people come changes nothing", () => {
     const people = team(["a", "b", "c", "d", "e", "f", "g"]);
     const limits = { wanted: 3, mostRequests: 4 };
     const byId = (proposals: Proposal[]) => proposals.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    expect(byId(proposeParticipants(people.toReversed(), limits))).toEqual(
-      byId(proposeParticipants(people, limits)),
-    );
+    expect(byId(propose(people.toReversed(), limits))).toEqual(byId(propose(people, limits)));
   });
 });
 
-/** A generator whose numbers are always the same. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 function someCompany(seed: number, size: number): Proposable[] {
-  const next = numbers(seed);
+  const random = seeded(seed);
   const ids = Array.from({ length: size }, (_, index) => `p${String(index).padStart(3, "0")}`);
   return ids.map((id) =>
     person(
       id,
-      ids.filter((other) => other !== id && next(10) < 3),
+      ids.filter((other) => other !== id && random() < 0.3),
     ),
   );
 }
@@ -152,7 +176,7 @@ describe("of any company", () => {
     (seed) => {
       const people = someCompany(seed, 4 + (seed % 9));
       const limits = { wanted: 1 + (seed % 4), mostRequests: 1 + (seed % 3) };
-      const proposals = proposeParticipants(people, limits);
+      const proposals = propose(people, limits);
       for (const [, load] of loads(proposals)) expect(load).toBeLessThanOrEqual(limits.mostRequests);
       for (const { id, invited, missing } of proposals) {
         expect(new Set(invited.map((one) => one.id)).size).toBe(invited.length);
@@ -170,7 +194,7 @@ describe("of any company", () => {
     // The quickest of five: the others may wait for a neighbour of this test.
     for (let round = 0; round < 5; round += 1) {
       const before = performance.now();
-      const proposals = proposeParticipants(people, { wanted: 4, mostRequests: 4 });
+      const proposals = propose(people, { wanted: 4, mostRequests: 4 });
       took.push(performance.now() - before);
       expect(proposals.every(({ missing }) => missing === 0)).toBe(true);
       expect(Math.max(...loads(proposals).values())).toBe(4);
@@ -179,37 +203,66 @@ describe("of any company", () => {
   });
 });
 
-describe("about somebody who reads every line but their own", () => {
-  const names = ["a", "b", "c", "d", "e", "f"];
-  const reader = (id: string) => id === "a";
-  const visible = (people: readonly Proposable[], random: () => number) =>
-    proposeApart(people, reader, { wanted: 4, mostRequests: 4 }, random).filter(({ id }) => !reader(id));
+describe("about somebody who may read other lines than their own", () => {
+  const names = ["a", "b", "c", "d", "e", "f", "g"];
+  const limits = { wanted: 4, mostRequests: 4 };
+  const isReader = (id: string) => id === "a";
 
   test("the other lines are the same whatever theirs is", () => {
+    const visible = (people: readonly Proposable[]) =>
+      proposeApart(people, isReader, limits, seeded(3)).filter(({ id }) => !isReader(id));
     const people = team(names);
     const elsewhere = people.map((one) => (one.id === "a" ? person("a", ["x", "y", "z", "t"]) : one));
     const managed = people.map((one) =>
       one.id === "a" ? { ...one, managerId: "b", reportIds: ["c"] } : one,
     );
-    const expected = visible(people, () => 0.5);
-    expect(expected).toHaveLength(5);
+    const expected = visible(people);
+    expect(expected).toHaveLength(6);
     for (const others of [elsewhere, managed, people.filter(({ id }) => id !== "a")])
-      expect(visible(others, () => 0.1)).toEqual(expected);
+      expect(visible(others)).toEqual(expected);
   });
 
   test("theirs is a choice of chance, in its place among the lines", () => {
-    let drawn = 0;
-    const random = () => {
-      drawn = (drawn * 16_807 + 11) % 2_147_483_647;
-      return drawn / 2_147_483_647;
-    };
     const chosen = new Set(
-      Array.from({ length: 40 }, () => {
-        const proposals = proposeApart(team(names), reader, { wanted: 2, mostRequests: 4 }, random);
+      Array.from({ length: 200 }, (_, seed) => {
+        const proposals = proposeApart(
+          team(names),
+          isReader,
+          { wanted: 2, mostRequests: 4 },
+          seeded(seed + 1),
+        );
         expect(proposals.map(({ id }) => id)).toEqual(names);
         return peersOf(proposals, "a")?.toSorted().join("");
       }),
     );
-    expect(chosen.size).toBeGreaterThan(5);
+    expect(chosen.size).toBe(15);
+  });
+
+  test("whoever knows every input and sees two of the lines is left with every answer about themself", () => {
+    // What they see of one campaign, and which colleagues they have in all those that look the same to them.
+    const seen = (proposals: readonly Proposal[]) =>
+      ["b", "c"].map((id) => peersOf(proposals, id)?.toSorted().join("")).join("|");
+    const small = { wanted: 2, mostRequests: 2 };
+    const people = team(["a", "b", "c", "d", "e"]);
+    const left = new Map<string, Set<string>>();
+    for (let seed = 1; seed <= 4000; seed += 1) {
+      const proposals = proposeApart(people, isReader, small, seeded(seed * 7919));
+      const answers = left.get(seen(proposals)) ?? new Set<string>();
+      left.set(seen(proposals), answers.add(peersOf(proposals, "a")?.toSorted().join("") ?? ""));
+    }
+    // Any two of four colleagues, whatever they see.
+    expect(left.size).toBeGreaterThan(10);
+    for (const [, answers] of left) expect(answers.size).toBe(6);
+  });
+
+  test("a colleague is asked beyond the limit at most once about each of them", () => {
+    const readers = ["a", "b", "c"];
+    for (let seed = 1; seed <= 50; seed += 1) {
+      const proposals = proposeApart(team(names), (id) => readers.includes(id), limits, seeded(seed));
+      const shared = proposals.filter(({ id }) => !readers.includes(id));
+      for (const [, load] of loads(shared)) expect(load).toBeLessThanOrEqual(limits.mostRequests);
+      for (const [, load] of loads(proposals))
+        expect(load).toBeLessThanOrEqual(limits.mostRequests + readers.length);
+    }
   });
 });

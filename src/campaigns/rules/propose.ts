@@ -1,4 +1,5 @@
 import type { Colleague } from "#evaluations/rules/replacement.ts";
+import { shuffled } from "#platform/shuffled.ts";
 import { assignColleagues } from "./assign.ts";
 
 /** Why somebody is proposed to answer about somebody. */
@@ -9,7 +10,7 @@ export interface Proposable {
   id: string;
   managerId: string | null;
   reportIds: readonly string[];
-  /** Colleagues in the order in which they would be asked: those of the team, then those of recent work. */
+  /** Those of the team and those of recent work; who of them is asked is left to chance. */
   colleagues: readonly Colleague[];
 }
 
@@ -31,16 +32,25 @@ interface Limits {
 
 /**
  * Proposes who answers about each person. Managers and direct reports are given; colleagues are assigned (assign.ts)
- * within `mostRequests`. The same people in any order give the same proposal.
+ * within `mostRequests`, by chance among assignments that are equally good: what anybody knows of teams, ids and numbers
+ * must not tell them who was proposed about themself. `random` gives numbers in [0, 1); the same ones give the same
+ * proposal, whatever the order of people.
  */
-export function proposeParticipants(given: readonly Proposable[], limits: Limits): Proposal[] {
+export function proposeParticipants(
+  given: readonly Proposable[],
+  limits: Limits,
+  random: () => number,
+): Proposal[] {
   const { wanted, mostRequests: most, asked = new Map<string, number>() } = limits;
-  const people = given.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const people = shuffled(
+    given.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    random,
+  );
   const load = new Map(asked);
   for (const { managerId, reportIds } of people)
     for (const id of managerId ? [managerId, ...reportIds] : reportIds) load.set(id, (load.get(id) ?? 0) + 1);
   const places = new Map<string, number>();
-  const possible = people.map((person) => possibleColleagues(person, places));
+  const possible = people.map((person) => shuffled(possibleColleagues(person, places), random));
   const ids = [...places.keys()];
   const assigned = assignColleagues({ possible, asked: ids.map((id) => load.get(id) ?? 0), wanted, most });
   const proposals = new Map(
@@ -53,36 +63,27 @@ export function proposeParticipants(given: readonly Proposable[], limits: Limits
 }
 
 /**
- * The same for people of whom some read every line of the campaign but the one about themself (owners, administrators):
- * what they see must say nothing of whom they do not see. Each of them is proposed for alone, from colleagues in an order
- * of chance, and what is asked about them counts for nobody else: about them, a colleague may be asked once more than
- * the limit. `random` gives numbers in [0, 1).
+ * The same for people of whom some may read other lines of the campaign than the one about themself: what they see must
+ * say nothing of whom they do not see. Each of them is proposed for alone, and what is asked about them counts for nobody
+ * else, not even for another reader, who would see it: a colleague may be asked beyond the limit once about each of them.
  */
 export function proposeApart(
   people: readonly Proposable[],
-  readsCampaign: (id: string) => boolean,
+  readsOthers: (id: string) => boolean,
   limits: Limits,
   random: () => number,
 ): Proposal[] {
   const together = proposeParticipants(
-    people.filter(({ id }) => !readsCampaign(id)),
+    people.filter(({ id }) => !readsOthers(id)),
     limits,
+    random,
   );
   const proposals = new Map(together.map((one) => [one.id, one]));
-  for (const one of people.filter(({ id }) => readsCampaign(id)))
-    for (const proposal of proposeParticipants(
-      [{ ...one, colleagues: inOrderOfChance(one.colleagues, random) }],
-      { ...limits, asked: new Map() },
-    ))
+  for (const one of people.filter(({ id }) => readsOthers(id)))
+    for (const proposal of proposeParticipants([one], { ...limits, asked: new Map() }, random))
       proposals.set(proposal.id, proposal);
   return people.flatMap(({ id }) => proposals.get(id) ?? []);
 }
-
-const inOrderOfChance = <T>(given: readonly T[], random: () => number): T[] =>
-  given
-    .map((one) => ({ one, at: random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ one }) => one);
 
 /** The places of those in `places`, each once, without the person, their manager and those who report to them. */
 function possibleColleagues(
@@ -106,6 +107,7 @@ function proposalOf(
   wanted: number,
 ): Proposal {
   const seen = new Set<string>();
+  // In the order in which they are known: that of the assignment stays untold.
   const peers = colleagues.filter((one) => assigned.has(one.id) && !seen.has(one.id) && seen.add(one.id));
   return {
     id,

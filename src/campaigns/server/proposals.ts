@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
-import { administers } from "#accounts/rules/administering.ts";
 import type { Company } from "#company/server/queries.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { listCircles } from "#evaluations/server/queries/circles.ts";
+import { capabilitiesOf } from "#people/rules.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
@@ -29,7 +29,7 @@ interface Wanted {
 
 /**
  * Who is proposed for each. Nothing of what was answered or declined is read, and nothing of the lines about those who
- * read the campaign: what is proposed about the others would tell them.
+ * may read others: what is proposed about the others would tell them.
  */
 export async function listProposals(
   tx: Tenant,
@@ -62,7 +62,10 @@ export async function listProposals(
   return proposeApart(proposable, (id) => readers.has(id), limits, random);
 }
 
-/** Those of the people evaluated who read every line of the campaign but the one about themself. */
+/**
+ * Those of the people evaluated who may read lines about others: whoever may evaluate, since a team manager finds the
+ * evaluations of their people whoever prepared them; and the author of the campaign, whatever they may by now.
+ */
 async function listReaders(
   tx: Tenant,
   { authorProfileId }: Pick<CampaignRecord, "authorProfileId">,
@@ -71,7 +74,10 @@ async function listReaders(
   const { id, role, isAdmin } = profiles;
   const subjectIds = lines.map(({ subjectId }) => subjectId);
   const people = await tx.select({ id, role, isAdmin }).from(profiles).where(inArray(id, subjectIds));
-  return new Set([authorProfileId, ...people.filter(administers).map((one) => one.id)]);
+  return new Set([
+    authorProfileId,
+    ...people.filter((one) => capabilitiesOf(one).includes("evaluate")).map((one) => one.id),
+  ]);
 }
 
 /** Direct reports proposed for one person; others can be added. */

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { shuffled } from "#platform/shuffled.ts";
 import { questionnaireOf, response, seeded } from "../testing/build.ts";
 import { policyFor } from "./policy.ts";
-import { paragraphsOf, shuffled, textsOf } from "./comments.ts";
+import { paragraphsOf, textsOf } from "./comments.ts";
 
 const policy = policyFor();
 /** Two questions of a skill, one of another, a value, a text question of the first skill. */

@@ -1,4 +1,5 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { shuffled } from "#platform/shuffled.ts";
 import type { Group, Policy, Response } from "../contract.ts";
 import { leastPeople, tally } from "./cells.ts";
 
@@ -15,16 +16,6 @@ export function paragraphsOf(text: string): string[] {
   if (paragraphs.length <= mostParagraphs) return paragraphs;
   const rest = paragraphs.splice(mostParagraphs - 1);
   return [...paragraphs, rest.join(" ")];
-}
-
-/** Fisher–Yates: every order is equally likely when `random` is uniform in [0,1). */
-export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const chosen = Math.floor(random() * (last + 1));
-    [order[last], order[chosen]] = [order[chosen]!, order[last]!];
-  }
-  return order;
 }
 
 /** The texts of a group by place; each place has its own order. */
