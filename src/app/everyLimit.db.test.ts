@@ -278,6 +278,40 @@ describe("inside a company", () => {
     expect(statuses(answers).indexOf(429)).toBe(60);
   });
 
+  describe("somebody who prepares campaigns", () => {
+    const wishes = (people: readonly Person[]) => ({
+      name: "Bilan",
+      evaluationType: "full",
+      dueOn: "2026-12-18",
+      choice: { teams: [], positions: [], people: people.map(({ profileId }) => profileId) },
+      questionnaire: { from: "own_position" },
+      mostRequests: 4,
+    });
+    const prepare = ({ cookie }: Person, people: readonly Person[]) =>
+      ask("campaigns/create", wishes(people), { headers: { cookie } });
+    async function managed() {
+      const boss = await world.company();
+      const lead = await world.person(boss, { role: "team_manager" });
+      return { boss, lead, report: await world.person(boss, { directManagerId: lead.profileId }) };
+    }
+
+    test("is refused nothing more for what was refused, nor is anybody else", async () => {
+      const { boss, lead, report } = await managed();
+      expect(new Set(statuses(await repeat(25, () => prepare(lead, []))))).toEqual(new Set([422]));
+      const gone = { id: world.services.newId(), choice: wishes([report]).choice };
+      const adding = () => ask("campaigns/addPeople", gone, { headers: { cookie: lead.cookie } });
+      expect(new Set(statuses(await repeat(25, adding)))).toEqual(new Set([404]));
+      for (const person of [lead, boss]) expect((await prepare(person, [report])).status).toBe(200);
+    });
+
+    test("waits after ten, and the others of the company do not", async () => {
+      const { boss, lead, report } = await managed();
+      const answers = await repeat(15, () => prepare(lead, [report]));
+      expect(statuses(answers).indexOf(429)).toBe(10);
+      expect((await prepare(boss, [report])).status).toBe(200);
+    });
+  });
+
   test("a company that asks too much does not slow its neighbours: 100 requests a second, then 429", async () => {
     const small = await makeWorld({ companyRate: 20 });
     const [loud, quiet] = [await small.company("Bruyante"), await small.company("Calme")];

@@ -7,6 +7,8 @@ export interface Limit {
   within: number;
   /** A call that succeeds gives its try back: only failures count. */
   failuresOnly?: true;
+  /** A call that is refused gives its try back: only what was done counts. */
+  successesOnly?: true;
   /** Going beyond costs a minute, then two, four … up to an hour, until a call succeeds. */
   doubling?: true;
   /** Not for a device on which this account has signed in before: strangers must not lock its owner out. */
@@ -81,8 +83,14 @@ export const imports: readonly Limit[] = [{ per: "person", most: 120, within: mi
 /** For files that are read whole. */
 export const fileUploads: readonly Limit[] = [{ per: "person", most: 30, within: 15 * minute }];
 
-/** For calls that write to many people at once: a company types or pastes as many as it has in a few of them. */
-export const massInvitations: readonly Limit[] = [{ per: "company", most: 20, within: 15 * minute }];
+/**
+ * For calls that write to many people at once: a company types or pastes as many as it has in a few of them. One person
+ * does not close it for the others.
+ */
+export const massInvitations: readonly Limit[] = [
+  { per: "person", most: 10, within: 15 * minute, successesOnly: true },
+  { per: "company", most: 20, within: 15 * minute, successesOnly: true },
+];
 
 /** For images, each of which takes a process of its own. */
 export const pictures: readonly Limit[] = [

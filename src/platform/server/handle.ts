@@ -56,8 +56,8 @@ export function admit(meta: Omit<EndpointMeta, "object" | "limit">, actor: Actor
 }
 
 /**
- * Runs a call under the contract's rate limits. The attempt is given back when the call succeeds or fails through our
- * fault.
+ * Runs a call under the contract's rate limits. The attempt is given back when the call fails through our fault, and as
+ * each limit says when it succeeds or is refused.
  */
 async function counting<T>(
   name: string,

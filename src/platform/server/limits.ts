@@ -23,12 +23,14 @@ export interface Caller {
   headers: Headers;
 }
 
-/** A call that was counted, where only failures count. */
+/** A call that was counted, by how it ends. */
 export interface Counted {
   /** The secret was right: the attempt is given back and the pauses are reset. */
   succeeded: () => Promise<void>;
   /** The secret was not checked (queue full, database unavailable): the attempt is given back. */
   notJudged: () => Promise<void>;
+  /** The call was refused: the attempt is given back where only what was done counts. */
+  refused: () => Promise<void>;
 }
 
 export interface Limits {
@@ -48,7 +50,7 @@ interface Options {
 }
 
 const nothing = async () => {};
-const uncounted: Counted = { succeeded: nothing, notJudged: nothing };
+const uncounted: Counted = { succeeded: nothing, notJudged: nothing, refused: nothing };
 const firstPause = 60;
 const longestPause = 3_600;
 /** How long the number of pauses is remembered (seconds). */
@@ -100,6 +102,7 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       await tries.consume(key);
     } catch (result) {
       if (!(result instanceof RateLimiterRes)) throw result;
+      if (limit.successesOnly) await tries.reward(key);
       let waitMs = result.msBeforeNext;
       if (limit.doubling && result.consumedPoints === limit.most + 1) {
         const { consumedPoints: level } = await pauses.consume(key);
@@ -109,11 +112,13 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       }
       throw new Refusal("too_many_requests", undefined, Math.max(1, Math.ceil(waitMs / 1000)));
     }
+    const giveBack = async () => void (await tries.reward(key));
+    if (limit.successesOnly) return { succeeded: nothing, notJudged: giveBack, refused: giveBack };
     if (!limit.failuresOnly) return uncounted;
-    const notJudged = async () => void (await tries.reward(key));
-    if (!limit.doubling) return { succeeded: notJudged, notJudged };
+    if (!limit.doubling) return { succeeded: giveBack, notJudged: giveBack, refused: nothing };
     return {
-      notJudged,
+      notJudged: giveBack,
+      refused: nothing,
       succeeded: async () => void (await Promise.all([tries.delete(key), pauses.delete(key)])),
     };
   }
@@ -130,7 +135,7 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
         await each("notJudged")();
         throw refusal;
       }
-      return { succeeded: each("succeeded"), notJudged: each("notJudged") };
+      return { succeeded: each("succeeded"), notJudged: each("notJudged"), refused: each("refused") };
     },
     async countCompany(companyId) {
       try {

@@ -11,7 +11,7 @@ export async function settleAttempt<T>(
   try {
     result = await work();
   } catch (error) {
-    if (isOurFault(error, services)) await counted.notJudged();
+    await (isOurFault(error, services) ? counted.notJudged() : counted.refused());
     throw error;
   }
   await counted.succeeded();
