@@ -88,8 +88,8 @@ export const fileUploads: readonly Limit[] = [{ per: "person", most: 30, within:
  * does not close it for the others.
  */
 export const massInvitations: readonly Limit[] = [
-  { per: "person", most: 10, within: 15 * minute, successesOnly: true },
-  { per: "company", most: 20, within: 15 * minute, successesOnly: true },
+  { per: "person", most: 20, within: 15 * minute, successesOnly: true },
+  { per: "company", most: 60, within: 15 * minute, successesOnly: true },
 ];
 
 /** For images, each of which takes a process of its own. */
