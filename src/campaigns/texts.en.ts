@@ -96,7 +96,7 @@ export const en: Translation<typeof fr> = {
       byDetail: {
         rondo: "Colleagues of the same team and of recent work, spread so that nobody is overloaded.",
         subjects:
-          "Each person gets an email and proposes who answers; their proposal is approved before the launch. They won’t see the final list.",
+          "Each person is asked to propose who answers; their proposal is approved before the launch. They won’t see the final list.",
       },
       decidedBy: "Who approves the proposals?",
       decider: {

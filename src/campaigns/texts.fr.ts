@@ -96,7 +96,7 @@ export const fr = {
       byDetail: {
         rondo: "Des collègues de la même équipe et du travail récent, répartis pour ne surcharger personne.",
         subjects:
-          "Chaque personne reçoit un courriel et propose qui lui répondra; sa proposition est approuvée avant le lancement. Elle ne verra pas la liste finale.",
+          "Chaque personne est invitée à proposer qui lui répondra; sa proposition est approuvée avant le lancement. Elle ne verra pas la liste finale.",
       },
       decidedBy: "Qui approuve les propositions?",
       decider: {

@@ -14,7 +14,7 @@ import type { CampaignRecord } from "./queries.ts";
 interface PreparingCall {
   tx: Tenant;
   actor: Actor;
-  services: Pick<Services, "now" | "newId" | "random">;
+  services: Pick<Services, "now" | "newId" | "random" | "limits">;
 }
 interface Prepared {
   campaign: CampaignRecord;
@@ -51,6 +51,8 @@ export async function prepareLines(
   const today = dayIn(company.timeZone, services.now());
   await askMany(tx, services, {
     companyId,
+    campaignId: campaign.id,
+    profileId: actor.profileId,
     // Whoever is added late has until the end of the day at least.
     dueOn: nomination.dueOn < today ? today : nomination.dueOn,
     decidedBy: nomination.decidedBy,

@@ -1,15 +1,20 @@
 import { inArray, sql } from "drizzle-orm";
 import { notify } from "#notifications/server/notify.ts";
 import { profiles } from "#people/tables.ts";
+import { campaignNominations } from "#platform/contract/limits.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { DecidedBy, GroupBounds } from "../rules.ts";
 import { nominations } from "../tables.ts";
+import { listAskedEnough } from "./askedByEmail.ts";
 import { toldKey } from "./tell.ts";
 
 interface AskedTogether {
   companyId: string;
+  campaignId: string;
+  /** Who asks. */
+  profileId: string;
   bounds: GroupBounds;
   dueOn: string;
   decidedBy: DecidedBy;
@@ -17,12 +22,16 @@ interface AskedTogether {
   drafts: readonly { id: string; subjectId: string }[];
 }
 
-/** Asks each person evaluated whom to invite, in as many statements for one as for hundreds. */
+/**
+ * Asks each person evaluated whom to invite, in as many statements for one as for hundreds: in the application each of
+ * them, by email those who were not written to enough today.
+ */
 export async function askMany(
   tx: Tenant,
-  services: Pick<Services, "now" | "newId">,
-  { companyId, bounds, dueOn, decidedBy, drafts }: AskedTogether,
+  services: Pick<Services, "now" | "newId" | "limits">,
+  { companyId, campaignId, profileId, bounds, dueOn, decidedBy, drafts }: AskedTogether,
 ): Promise<void> {
+  await services.limits.countMany("nominations.askMany", campaignNominations, profileId, drafts.length);
   const people = await tx
     .select({
       id: profiles.id,
@@ -56,6 +65,8 @@ export async function askMany(
     updatedAt: services.now(),
   }));
   await tx.insert(nominations).values(rows);
+  const profileIds = drafts.map(({ subjectId }) => subjectId);
+  const enough = await listAskedEnough(tx, services, { companyId, profileIds, campaignId });
   await notify(
     tx,
     services,
@@ -71,14 +82,14 @@ export async function askMany(
     { ...services, companyId },
     rows.flatMap(({ id, evaluationId, subjectProfileId }) => {
       const person = personOf.get(subjectProfileId);
-      if (!person) return [];
+      if (!person || enough.has(person.id)) return [];
       return {
         kind: "nominations.asked" as const,
         dedupeKey: toldKey("nominations.asked", { id, round }, person.id),
         recipient: person.email,
         recipientProfileId: person.id,
         language: person.language,
-        data: { evaluationId },
+        data: { evaluationId, campaignId },
       };
     }),
   );

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
@@ -23,6 +23,11 @@ export interface Reached {
   isActive: boolean;
 }
 
+/** In the application each proposal is told, however many of a campaign one email stands for. */
+export const isToldOfSent = (companyId: string, profileId: SQL, evaluationId: SQL): SQL =>
+  sql`exists (select from notifications told where told.company_id = ${companyId}
+    and told.profile_id = ${profileId} and told.evaluation_id = ${evaluationId} and told.kind = 'nomination_sent')`;
+
 /** Proposals of drafts that somebody has in hand, in one order; those of people that may be due or late. */
 export const listInHand = (
   tx: Tenant,
@@ -46,9 +51,8 @@ export const listInHand = (
       author: reached(author),
       /** Whoever is the direct manager now was told that it waits for them. */
       isManagerTold: sql<boolean>`exists (
-        select from outbox m join profiles p on p.company_id = m.company_id and p.id = ${subject.directManagerId}
-        where m.company_id = ${companyId} and p.is_active and m.dedupe_key =
-          'nominations.sent:' || ${nominations.id} || ':' || ${nominations.round} || ':' || p.id)`,
+        select from profiles p where p.company_id = ${companyId} and p.id = ${subject.directManagerId} and p.is_active
+          and ${isToldOfSent(companyId, sql`p.id`, sql`${nominations.evaluationId}`)})`,
     })
     .from(nominations)
     .innerJoin(evaluations, isLive)

@@ -9,9 +9,9 @@ import type { Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { isReminderHour, reminderOf, proposalDays, proposalsLateFor } from "../rules/reminders.ts";
-import { findReached, listInHand, type InHand, type Reached } from "./dueProposals.ts";
+import { findReached, isToldOfSent, listInHand, type InHand, type Reached } from "./dueProposals.ts";
 import { findWaiting } from "./manager.ts";
-import { tellLater, toldKey } from "./tell.ts";
+import { tellLater } from "./tell.ts";
 
 /** How many proposals one transaction looks at. */
 const atOnce = 500;
@@ -79,16 +79,10 @@ async function holderOf(
   const found = await findWaiting(tx, companyId, evaluationId, services.now());
   if (!found) return null;
   const { nomination, deciderId } = found;
-  const [told] = await tx
-    .select({ key: outbox.dedupeKey })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.companyId, companyId),
-        eq(outbox.dedupeKey, toldKey("nominations.sent", nomination, deciderId)),
-      ),
-    );
-  if (!told) {
+  const { rows } = await tx.execute<{ isTold: boolean }>(
+    sql`select ${isToldOfSent(companyId, sql`${deciderId}`, sql`${evaluationId}`)} as "isTold"`,
+  );
+  if (!rows[0]?.isTold) {
     await tellLater(tx, services, "nominations.sent", nomination, deciderId);
     return null;
   }

@@ -1,10 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import { companyToday } from "#evaluations/server/today.ts";
+import { evaluations } from "#evaluations/tables.ts";
 import type { NotificationKind } from "#notifications/contract.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
+import { listAskedEnough } from "./askedByEmail.ts";
 import type { NominationRecord } from "./queries.ts";
 
 type Told = Pick<NominationRecord, "companyId" | "id" | "evaluationId" | "round">;
@@ -21,8 +24,9 @@ export const toldKey = (step: Step, { id, round }: Pick<Told, "id" | "round">, p
   `${step}:${id}:${round}:${profileId}`;
 
 /**
- * By email and in the application: to the person evaluated, each time they are asked; to whoever decides, each time it is
- * sent; to the author, once a manager has approved it.
+ * In the application, and by email: to the person evaluated, each time they are asked, so many emails a day at most; to
+ * whoever decides, each time it is sent, one email a day for a whole campaign; to the author, once a manager has approved
+ * it.
  */
 export async function tellLater(
   tx: Tenant,
@@ -33,15 +37,25 @@ export async function tellLater(
 ): Promise<void> {
   const { companyId, evaluationId } = nomination;
   const [person] = await tx
-    .select({ email: profiles.email, language: profiles.language })
+    .select({ email: profiles.email, language: profiles.language, campaignId: evaluations.campaignId })
     .from(profiles)
+    .leftJoin(evaluations, and(eq(evaluations.companyId, companyId), eq(evaluations.id, evaluationId)))
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId), eq(profiles.isActive, true)));
   if (!person) return;
+  const asking = { companyId, profileIds: [profileId] };
+  const isEnough =
+    step === "nominations.asked" && (await listAskedEnough(tx, services, asking)).has(profileId);
   await notify(tx, services, companyId, [{ profileId, evaluationId, kind: notifications[step] }]);
+  if (isEnough) return;
+  const { campaignId } = person;
+  const dedupeKey =
+    step === "nominations.sent" && campaignId
+      ? `${step}:${campaignId}:${await companyToday(tx, services, companyId)}:${profileId}`
+      : toldKey(step, nomination, profileId);
   await sendLater(tx, { ...services, companyId }, [
     {
       kind: step,
-      dedupeKey: toldKey(step, nomination, profileId),
+      dedupeKey,
       recipient: person.email,
       recipientProfileId: profileId,
       language: person.language,

@@ -122,3 +122,8 @@ export const campaignProposals: readonly Limit[] = [{ per: "person", most: 60, w
 
 /** Requests to propose who answers: each writes to somebody who did not ask for it. */
 export const nominationRequests: readonly Limit[] = [{ per: "person", most: 60, within: hour }];
+
+/** The same by campaigns, each request counted: two of the largest in an hour. */
+export const campaignNominations: readonly Limit[] = [
+  { per: "person", most: 1000, within: hour, successesOnly: true, kept: "inProcess" },
+];

@@ -36,6 +36,8 @@ export interface Counted {
 export interface Limits {
   /** Counts a call, or refuses it with `too_many_requests` and the seconds to wait. */
   count: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<Counted>;
+  /** Counts what somebody does several times by one call, or refuses it as a whole. */
+  countMany: (what: string, limits: readonly Limit[], personId: string, times: number) => Promise<void>;
   /** Refuses calls of a company beyond its rate in this process. */
   countCompany: (companyId: string) => Promise<void>;
   /** Drops what no longer counts. */
@@ -87,7 +89,7 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
   const company =
     companyRate > 0 ? new RateLimiterMemory({ keyPrefix: "rate", points: companyRate, duration: 1 }) : null;
 
-  async function countOne(endpoint: string, limit: Limit, caller: Caller): Promise<Counted> {
+  async function countOne(endpoint: string, limit: Limit, caller: Caller, times = 1): Promise<Counted> {
     const subject = subjectOf(limit, caller, keys);
     if (subject === null) return uncounted;
     const key = hashed(subject);
@@ -99,10 +101,10 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       within: memoryOfPauses,
     });
     try {
-      await tries.consume(key);
+      await tries.consume(key, times);
     } catch (result) {
       if (!(result instanceof RateLimiterRes)) throw result;
-      if (limit.successesOnly) await tries.reward(key);
+      if (limit.successesOnly) await tries.reward(key, times);
       let waitMs = result.msBeforeNext;
       if (limit.doubling && result.consumedPoints === limit.most + 1) {
         const { consumedPoints: level } = await pauses.consume(key);
@@ -112,7 +114,7 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       }
       throw new Refusal("too_many_requests", undefined, Math.max(1, Math.ceil(waitMs / 1000)));
     }
-    const giveBack = async () => void (await tries.reward(key));
+    const giveBack = async () => void (await tries.reward(key, times));
     if (limit.successesOnly) return { succeeded: nothing, notJudged: giveBack, refused: giveBack };
     if (!limit.failuresOnly) return uncounted;
     if (!limit.doubling) return { succeeded: giveBack, notJudged: giveBack, refused: nothing };
@@ -136,6 +138,10 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
         throw refusal;
       }
       return { succeeded: each("succeeded"), notJudged: each("notJudged"), refused: each("refused") };
+    },
+    async countMany(what, limits, personId, times) {
+      for (const limit of limits)
+        await countOne(what, limit, { personId, address: "", headers: new Headers() }, times);
     },
     async countCompany(companyId) {
       try {

@@ -46,8 +46,8 @@ export const messagePayloads = {
   "evaluations.reminder": none,
   /** A planned launch did not happen. */
   "evaluations.notStarted": evaluation,
-  /** The person evaluated is asked whom to invite; their proposal has come. */
-  "nominations.asked": evaluation,
+  /** The person evaluated is asked whom to invite, by a campaign or one by one; their proposal has come. */
+  "nominations.asked": evaluation.extend({ campaignId: z.uuid().optional() }),
   "nominations.sent": evaluation,
   /** A manager approved it: the author may launch. */
   "nominations.approved": evaluation,
