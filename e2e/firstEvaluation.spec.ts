@@ -15,11 +15,11 @@ import { pattern, wordsOf, type Words } from "./words.ts";
  */
 
 const members = (language: string): Record<"subject" | "peer1" | "peer2" | "peer3" | "report", Member> => ({
-  subject: { firstName: "Camille", lastName: "Lavoie", email: `camille.${language}@rondo.test` },
-  peer1: { firstName: "Étienne", lastName: "Côté", email: `etienne.${language}@rondo.test` },
-  peer2: { firstName: "Noémie", lastName: "Roy", email: `noemie.${language}@rondo.test` },
-  peer3: { firstName: "Karim", lastName: "Haddad", email: `karim.${language}@rondo.test` },
-  report: { firstName: "Zoé", lastName: "Morin", email: `zoe.${language}@rondo.test` },
+  subject: { firstName: "Camille", lastName: "Lavoie", email: `camille.lavoie.${language}@rondo.test` },
+  peer1: { firstName: "Étienne", lastName: "Côté", email: `etienne.cote.${language}@rondo.test` },
+  peer2: { firstName: "Noémie", lastName: "Roy", email: `noemie.roy.${language}@rondo.test` },
+  peer3: { firstName: "Karim", lastName: "Haddad", email: `karim.haddad.${language}@rondo.test` },
+  report: { firstName: "Zoé", lastName: "Morin", email: `zoe.morin.${language}@rondo.test` },
 });
 
 async function invite(

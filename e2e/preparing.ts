@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import type { Rondo } from "./product.ts";
-import { expectAccessible } from "./rondo.ts";
+import { misfitsOf, narrow } from "./reflow.ts";
+import { expectAccessible, look } from "./rondo.ts";
 import { pattern, type Words } from "./words.ts";
 
 interface Plan {
@@ -15,6 +16,18 @@ interface Plan {
 /** What has a good answer already is closed: the name, the scale and the others. */
 export const openOptions = (page: Page, options: string) =>
   page.locator("summary").filter({ hasText: options }).click();
+
+/** Three lanes beside each other, and one under the other: an address is cut, and widens none of them. */
+async function expectFits(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (!size) return;
+  for (const width of [1280, narrow.width]) {
+    await look(page, null, width);
+    expect(await misfitsOf(page), `wizard, participation, ${width} px`).toEqual([]);
+  }
+  await look(page, null, size.width, size.height);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
 
 /** The four steps of the wizard, then the launch. Answers the id of the evaluation. */
 export async function prepareAndLaunch(
@@ -60,6 +73,7 @@ export async function prepareAndLaunch(
     ).toBeVisible();
   }
   await expectAccessible(page, "wizard, participation");
+  await expectFits(page);
   await page.getByRole("button", { name: t.wizard.next }).click();
 
   await expectAccessible(page, "wizard, summary");
