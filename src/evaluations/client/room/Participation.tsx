@@ -124,7 +124,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       cell: ({ person }) => (
         <span className={styles.person}>
           <Avatar initials={initials(person)} picture={person.avatar} size="small" />
-          {fullName(person)}
+          <span>{fullName(person)}</span>
         </span>
       ),
     },
