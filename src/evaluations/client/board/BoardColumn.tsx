@@ -74,13 +74,15 @@ function Card({ row, actionsOf }: { row: EvaluationRow; actionsOf: BoardColumnPr
   const texts = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
-  const { status, subjectName, dueOn, startsOn, answeredCount, participantCount } = row;
+  const { status, subjectName, dueOn, answeredCount, participantCount } = row;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
     id: row.id,
     data: row,
     disabled: !row.mayManage,
   });
   const name = row.name || texts.untitled;
+  // Launched, or refused on that day, it keeps the day it was planned for.
+  const startsOn = status === "pending" ? row.startsOn : null;
   const date = startsOn ?? dueOn;
   return (
     <li
