@@ -3,6 +3,7 @@ import { noteFigure } from "../src/platform/testing/proof.ts";
 import { enterAs, newCaller } from "./calling.ts";
 import { demoOwner, idsOf, ownerPages, settling, visitorPages } from "./everyPage.ts";
 import { liveLinksOf, type LiveLinks } from "./liveLinks.ts";
+import { lengthenNames } from "./longNames.ts";
 import { misfitsOf, narrow } from "./reflow.ts";
 import type { Rondo } from "./product.ts";
 import { expect, findingsOf, look, test as base } from "./rondo.ts";
@@ -35,7 +36,10 @@ const named = (pages: Record<string, readonly string[]>): Visited[] =>
       .map(({ path, name }) => ({ path, views: viewsOf(name) })),
   );
 
-/** A demonstration that no other journey has touched, a link of each kind, and one evaluation in each state. */
+/**
+ * A demonstration that no other journey has touched, a link of each kind, and one evaluation in each state. Everybody
+ * has a long name, so that a page of people that it widens is found.
+ */
 const test = base.extend<{ demonstration: Demonstration }>({
   demonstration: async ({ start }, give) => {
     const { rondo } = await start();
@@ -43,6 +47,7 @@ const test = base.extend<{ demonstration: Demonstration }>({
     await enterAs(owner, rondo, demoOwner);
     const ids = await idsOf(owner, rondo);
     const links = await liveLinksOf(owner, rondo);
+    await lengthenNames(owner, rondo);
     await owner.request.dispose();
     await give({ rondo, links, visitor: named(visitorPages(links)), owner: named(ownerPages(ids)) });
   },
@@ -156,8 +161,10 @@ for (const language of ["fr", "en"] as const)
       expect.soft(await page.locator("html").getAttribute("lang"), path).toMatch(new RegExp(`^${language}`));
       for (const { scheme, width } of views) {
         await look(page, scheme, width);
-        expect.soft(await findingsOf(page), `${path}, ${scheme}, ${width} px`).toEqual([]);
+        const wide = await misfitsOf(page);
+        expect.soft([...(await findingsOf(page)), ...wide], `${path}, ${scheme}, ${width} px`).toEqual([]);
         scans += 1;
+        misfits += wide.length;
       }
       await look(page, null, narrow.width, narrow.height);
       const found = [...(await misfitsOf(page)), ...heard()];

@@ -19,6 +19,7 @@ interface Ids {
   jobPosition: string;
   jobFamily: string;
   value: string;
+  campaign: string;
 }
 
 /**
@@ -64,6 +65,7 @@ export const ownerPages = ({
   jobPosition,
   jobFamily,
   value,
+  campaign,
 }: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
@@ -145,13 +147,13 @@ export const ownerPages = ({
   devMailbox: [],
   campaigns: [paths.campaigns()],
   createCampaign: [paths.createCampaign()],
-  campaign: [paths.campaign(draft)],
+  campaign: [paths.campaign(campaign), `${paths.campaign(campaign)}?tab=lines`, paths.campaign(draft)],
 });
 
 /** What stands before the @ of the owner of the demonstration. */
 export const demoOwner = "helene.gagnon";
 
-/** One evaluation in each state, for the pages that show one; the draft is made here. */
+/** One evaluation in each state, for the pages that show one; the draft and a launched campaign are made here. */
 export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
   const api = apiOf(context, rondo);
   const parts = await api.answers.mine({});
@@ -169,6 +171,9 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
     evaluationType: "full",
     subjectProfileId: subject?.id ?? null,
   });
+  const known = (await api.people.choices({ limit: 20 })).items.filter(({ id }) => id !== subject?.id);
+  for (const [index, role] of (["manager", "peer", "direct_report"] as const).entries())
+    await api.evaluations.addParticipant({ id: draft.id, profileId: known[index]?.id ?? "", role });
   const skill = questions[0]?.skill?.id ?? "";
   await api.evaluations.addSkill({ id: draft.id, skillId: skill });
   const asked = await api.skills.questions({ skill, limit: 1 });
@@ -186,7 +191,23 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
     jobPosition: position?.id ?? "",
     jobFamily: position?.family.id ?? "",
     value: values.items[0]?.id ?? "",
+    campaign: await launchedCampaign(api),
   };
+}
+
+/** Two people, with those that Rondo proposes; by the time that its page is opened, everything has started. */
+async function launchedCampaign({ people, campaigns }: ReturnType<typeof apiOf>): Promise<string> {
+  const chosen = (await people.choices({ limit: 20 })).items.filter(({ isEvaluable }) => isEvaluable);
+  const { id } = await campaigns.create({
+    name: "Bilan de l’équipe, avec un nom qui prend de la place",
+    evaluationType: "full",
+    dueOn: new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10),
+    choice: { teams: [], positions: [], people: chosen.slice(0, 2).map((one) => one.id) },
+    questionnaire: { from: "own_position" },
+    mostRequests: 4,
+  });
+  await campaigns.launch({ id, acceptsSmallGroups: true });
+  return id;
 }
 
 /** Answers a wait until the page has said what it is and no request was under way for a tenth of a second. */

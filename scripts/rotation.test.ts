@@ -25,6 +25,7 @@ const ids = {
   jobPosition: "j",
   jobFamily: "f",
   value: "v",
+  campaign: "c",
 };
 const pages = Object.entries({ ...visitorPages(links), ...ownerPages(ids) }).flatMap(([name, addresses]) =>
   addresses.map((_, index) => `${name} ${index + 1}`),
