@@ -36,6 +36,8 @@ test("an HR person corrects somebody's facts, switches their account off and on 
   await page.unroute(refused);
 
   await active.press("Space");
+  // What failed before is not said any more.
+  await expect(page.getByText(pattern(t.notDeactivated))).toHaveCount(0);
   await page.getByRole("button", { name: platform.actions.undo }).click();
   await expect(active).toBeChecked();
   expect((await api.people.read({ id })).isActive).toBe(true);

@@ -31,7 +31,7 @@ interface Options {
 
 const add =
   (tone: Toast["tone"], standing: number | null) =>
-  (words: string, { action = null, milliseconds = standing }: Options = {}) => {
+  (words: string, { action = null, milliseconds = standing }: Options = {}): number => {
     lastId += 1;
     // One message at a time: only an error, and what can still be undone, stay beside a new one. The same message twice
     // is one message whose time starts again.
@@ -40,9 +40,10 @@ const add =
         (toast.tone === "error" || toast.action !== null) && (toast.words !== words || toast.tone !== tone),
     );
     publish([...others, { id: lastId, tone, words, action, milliseconds }].slice(-3));
+    return lastId;
   };
 
-/** 5 s (§9 of docs/specification.md), 3 s for « Copié »; errors stay until they are closed. */
+/** 5 s (§9 of docs/specification.md), 3 s for « Copié »; errors stay until they are closed. Each answers its id. */
 export const notify = {
   success: add("success", 5000),
   info: add("info", 5000),

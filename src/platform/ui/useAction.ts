@@ -5,7 +5,7 @@ import { RefusedCall } from "#platform/client/rpc.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import { notify } from "./notify.ts";
+import { dismiss, notify } from "./notify.ts";
 import { noteFailure, optimisticKey, settle } from "./optimistic.ts";
 
 interface ActionOptions<Input, Output> {
@@ -57,6 +57,8 @@ export function useAction<Input = void, Output = unknown>(
   const running = useRef(false);
   /** A form shows the failure of the write that runs now. */
   const isShownByForm = useRef(false);
+  /** The toast of its last failure: another try takes it away. */
+  const failed = useRef<number | null>(null);
   const refresh = () =>
     Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
   const keep = async (output: unknown) => {
@@ -72,7 +74,11 @@ export function useAction<Input = void, Output = unknown>(
   };
   const say = (failure: ApiFailure, input: Input) => {
     const words = wordsOf(failure);
-    notify.error(options.failure?.(words, input, failure) ?? words);
+    failed.current = notify.error(options.failure?.(words, input, failure) ?? words);
+  };
+  const forgetFailure = () => {
+    if (failed.current !== null) dismiss(failed.current);
+    failed.current = null;
   };
 
   const takeBack = async (output: Output, input: Input) => {
@@ -129,6 +135,7 @@ export function useAction<Input = void, Output = unknown>(
   const once = async (input: Input, forForm: boolean): Promise<Output> => {
     running.current = true;
     isShownByForm.current = forForm;
+    forgetFailure();
     try {
       return await mutation.mutateAsync(input);
     } finally {
