@@ -54,9 +54,15 @@ export const en: Translation<typeof fr> = {
       unclear: { one: "{count} name is to be told apart.", other: "{count} names are to be told apart." },
       alike: "Several people for “{line}”",
       choose: "Choose {name}, {email}",
+      leaveOut: "Leave out",
+      leaveOutNamed: "Leave out “{line}”",
+      unsettled:
+        "The pasted list still has people to recognize or to tell apart. Choose them or take them away first.",
     },
     counted: { one: "{count} person will be evaluated.", other: "{count} people will be evaluated." },
     nobody: "Nobody is chosen yet.",
+    nobodyIn: "This choice holds nobody to evaluate.",
+    countFailed: "The number of people chosen could not be read. Try again first.",
     leftOut: {
       one: "{count} person you chose is left out: yourself, or somebody who gave you your role lately.",
       other: "{count} people you chose are left out: yourself, or somebody who gave you your role lately.",

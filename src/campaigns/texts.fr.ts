@@ -53,9 +53,15 @@ export const fr = {
       unclear: { one: "{count} nom est à préciser.", other: "{count} noms sont à préciser." },
       alike: "Plusieurs personnes pour «\u00A0{line}\u00A0»",
       choose: "Choisir {name}, {email}",
+      leaveOut: "Laisser de côté",
+      leaveOutNamed: "Laisser de côté «\u00A0{line}\u00A0»",
+      unsettled:
+        "Il reste des personnes à reconnaître ou à préciser dans la liste collée. Choisissez-les ou retirez-les d’abord.",
     },
     counted: { one: "{count} personne sera évaluée.", other: "{count} personnes seront évaluées." },
     nobody: "Personne n’est encore choisi.",
+    nobodyIn: "Ce choix ne compte personne à évaluer.",
+    countFailed: "Le nombre de personnes choisies n’a pas pu être lu. Réessayez d’abord.",
     leftOut: {
       one: "{count} personne choisie reste de côté\u00A0: vous-même, ou quelqu’un qui vous a donné votre rôle récemment.",
       other:

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
@@ -19,11 +18,10 @@ interface AddPeopleDrawerProps {
 /** More people, chosen as those of a new campaign are; each is prepared as the others were. */
 export function AddPeopleDrawer({ open, campaignId, onClose }: AddPeopleDrawerProps) {
   const { people: texts } = useTexts("campaigns");
-  const errorWords = useErrorWords();
   const say = useSay();
   const known = useQueryClient();
   const choosing = useChoice();
-  const { choice, count, refused, isDirty, clear } = choosing;
+  const { choice, count, reason, isDirty, clear } = choosing;
   const add = useAction({
     run: () => campaignsApi.addPeople({ id: campaignId, choice }),
     refresh: [campaigns.list.key()],
@@ -44,10 +42,10 @@ export function AddPeopleDrawer({ open, campaignId, onClose }: AddPeopleDrawerPr
         <Button
           variant="primary"
           busy={add.busy}
-          disabledReason={refused && errorWords(refused)}
+          disabledReason={reason}
           onClick={() => void add.run()}
         >
-          {count === 0 ? texts.add : say(texts.submit, { count })}
+          {count ? say(texts.submit, { count }) : texts.add}
         </Button>
       }
     >

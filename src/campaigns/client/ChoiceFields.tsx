@@ -1,6 +1,7 @@
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
+import { SectionError } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { searchPeople, searchTeams } from "#teams/client/queries.ts";
 import { ManyPicker } from "./ManyPicker.tsx";
@@ -20,7 +21,7 @@ export function ChoiceFields({
   const { createCampaign: texts } = useTexts("campaigns");
   const { language } = useLanguage();
   const say = useSay();
-  const { count, leftOut } = choosing;
+  const { isChosen, count, leftOut, failure, countAgain } = choosing;
   return (
     <Stack>
       <ManyPicker
@@ -47,6 +48,8 @@ export function ChoiceFields({
       <PastedList
         text={choosing.pasted}
         onText={choosing.setPasted}
+        alike={choosing.alike}
+        onAlike={choosing.setAlike}
         onFound={(found) =>
           choosing.setPeople((people) => [
             ...people,
@@ -54,8 +57,13 @@ export function ChoiceFields({
           ])
         }
       />
+      {failure && <SectionError error={failure} onRetry={countAgain} />}
       <output>
-        <strong>{count === 0 ? texts.nobody : say(counted, { count })}</strong>
+        <strong>
+          {!isChosen && texts.nobody}
+          {count === 0 && texts.nobodyIn}
+          {count !== null && count > 0 && say(counted, { count })}
+        </strong>
       </output>
       {leftOut > 0 && <p>{say(texts.leftOut, { count: leftOut })}</p>}
     </Stack>

@@ -12,9 +12,10 @@ import { linesOfList, longestLine } from "../rules/pastedList.ts";
 import { mostPeople } from "../rules.ts";
 import { campaignsApi } from "./queries.ts";
 
-interface Alike {
+/** A name that several people have. */
+export interface Alike {
   line: string;
-  people: Listed[];
+  people: readonly Listed[];
 }
 interface Outcome {
   found: number;
@@ -24,17 +25,19 @@ interface Outcome {
 interface PastedListProps {
   text: string;
   onText: (text: string) => void;
+  /** The lines that are still to be told apart. */
+  alike: readonly Alike[];
+  onAlike: (alike: readonly Alike[]) => void;
   onFound: (people: readonly Pickable[]) => void;
 }
 
 /** Names or addresses, one a line: who is recognised is chosen, the other lines stay where they were written. */
-export function PastedList({ text, onText, onFound }: PastedListProps) {
+export function PastedList({ text, onText, alike, onAlike, onFound }: PastedListProps) {
   const {
     createCampaign: { pasted: texts },
   } = useTexts("campaigns");
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
-  const [alike, setAlike] = useState<readonly Alike[]>([]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const lines = linesOfList(text);
   const asked = lines.filter(({ length }) => length <= longestLine);
@@ -46,11 +49,12 @@ export function PastedList({ text, onText, onFound }: PastedListProps) {
       const isKnown = new Set(known.filter(({ people }) => people.length > 0).map(({ line }) => line));
       const unknown = lines.filter((line) => !isKnown.has(line));
       onFound(found.map(pickable));
-      setAlike(known.filter(({ people }) => people.length > 1));
+      onAlike(known.filter(({ people }) => people.length > 1));
       onText(unknown.join("\n"));
       setOutcome({ found: found.length, unknown: unknown.length });
     },
   });
+  const settle = (line: string) => onAlike(alike.filter((other) => other.line !== line));
   if (!isOpen)
     return (
       <div>
@@ -99,12 +103,20 @@ export function PastedList({ text, onText, onFound }: PastedListProps) {
                 size="small"
                 onClick={() => {
                   onFound([{ ...pickable(one), detail: one.email }]);
-                  setAlike((now) => now.filter((other) => other.line !== line));
+                  settle(line);
                 }}
               >
                 {say(texts.choose, { name: fullName(one), email: one.email })}
               </Button>
             ))}
+            <Button
+              size="small"
+              variant="quiet"
+              accessibleName={say(texts.leaveOutNamed, { line })}
+              onClick={() => settle(line)}
+            >
+              {texts.leaveOut}
+            </Button>
           </Row>
         </Notice>
       ))}

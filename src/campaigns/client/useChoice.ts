@@ -1,24 +1,41 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useTexts } from "#platform/client/language.tsx";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import { whyNotCreate } from "../rules.ts";
 import type { Named } from "./ManyPicker.tsx";
+import type { Alike } from "./PastedList.tsx";
 import { campaigns } from "./queries.ts";
 
 /** Whom a choice names, and how many people that makes. */
 export function useChoice() {
+  const { createCampaign: texts } = useTexts("campaigns");
+  const { status } = useTexts("platform");
+  const errorWords = useErrorWords();
   const [teams, setTeams] = useState<readonly Named[]>([]);
   const [positions, setPositions] = useState<readonly Named[]>([]);
   const [people, setPeople] = useState<readonly Pickable[]>([]);
   /** A list that was pasted, and is not recognised yet. */
   const [pasted, setPasted] = useState("");
+  const [alike, setAlike] = useState<readonly Alike[]>([]);
+  const isPasting = pasted.trim() !== "" || alike.length > 0;
   const choice = { teams: idsOf(teams), positions: idsOf(positions), people: idsOf(people) };
   const isChosen = teams.length + positions.length + people.length > 0;
-  const { data } = useQuery(
+  const { data, error, refetch } = useQuery(
     campaigns.choose.queryOptions({ input: choice, enabled: isChosen, placeholderData: keepPreviousData }),
   );
-  const { count, withoutPosition, leftOut } =
-    isChosen && data ? data : { count: 0, withoutPosition: 0, leftOut: 0 };
+  const counted = isChosen && data ? data : null;
+  const { count, withoutPosition, leftOut } = counted ?? { count: 0, withoutPosition: 0, leftOut: 0 };
+  const failure = isChosen ? error : null;
+  const refused = whyNotCreate(count);
+  /** What would be left behind without a word comes first; a number that is not known yet is not nobody. */
+  const why = () => {
+    if (isPasting) return texts.pasted.unsettled;
+    if (failure) return texts.countFailed;
+    if (isChosen && !counted) return status.loading;
+    return refused && errorWords(refused);
+  };
   return {
     teams,
     setTeams,
@@ -28,19 +45,27 @@ export function useChoice() {
     setPeople,
     pasted,
     setPasted,
+    alike,
+    setAlike,
     choice,
+    isChosen,
     /** Something would be lost. */
-    isDirty: isChosen || pasted.trim() !== "",
+    isDirty: isChosen || isPasting,
     clear: () => {
       setTeams([]);
       setPositions([]);
       setPeople([]);
       setPasted("");
+      setAlike([]);
     },
-    count,
+    /** Null while it is not known. */
+    count: counted && count,
+    failure,
+    countAgain: () => void refetch(),
     withoutPosition,
     leftOut,
-    refused: whyNotCreate(count),
+    /** Why nothing is made of it yet, in words. */
+    reason: why(),
   };
 }
 

@@ -37,7 +37,8 @@ interface SectionErrorProps {
   onRetry: () => void;
 }
 
-function SectionError({ error, onRetry }: SectionErrorProps) {
+/** What did not come, and another try. */
+export function SectionError({ error, onRetry }: SectionErrorProps) {
   const { status, actions } = useTexts("platform");
   const say = useSay();
   const failure = failureFrom(error);

@@ -5,7 +5,6 @@ import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
-import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
@@ -37,13 +36,12 @@ const nominationDays = 7;
 export function CreateCampaignScreen() {
   const { title, createCampaign: texts } = useTexts("campaigns");
   const { types: typeWords } = useTexts("evaluations");
-  const errorWords = useErrorWords();
   const say = useSay();
   const { language } = useLanguage();
   const go = useGo();
   const today = useToday();
   const choosing = useChoice();
-  const { choice, withoutPosition, refused } = choosing;
+  const { choice, withoutPosition } = choosing;
   const [from, setFrom] = useState<Questionnaire["from"]>("own_position");
   const [source, setSource] = useState<Named | null>(null);
   const [name, setName] = useState("");
@@ -84,17 +82,16 @@ export function CreateCampaignScreen() {
     onSuccess: ({ id }) => go(paths.campaign(id)),
   });
   const reason =
-    refused !== null
-      ? errorWords(refused)
-      : from !== "own_position" && !source
-        ? texts.needsSource
-        : name.trim() === ""
-          ? texts.needsName
-          : dueOn < today
-            ? texts.needsDue
-            : isNominationLate
-              ? texts.nomination.needsDue
-              : null;
+    choosing.reason ??
+    (from !== "own_position" && !source
+      ? texts.needsSource
+      : name.trim() === ""
+        ? texts.needsName
+        : dueOn < today
+          ? texts.needsDue
+          : isNominationLate
+            ? texts.nomination.needsDue
+            : null);
   const guard = useLeaveGuard((choosing.isDirty || source !== null || name.trim() !== "") && !create.busy);
   const searchEvaluations = async (text: string) => {
     const search = text.trim();
