@@ -9,11 +9,13 @@ export function Proposals({ nominations }: { nominations: readonly WaitingNomina
   const { mine: texts } = useTexts("dashboards");
   if (nominations.length === 0) return null;
   return (
-    <ul className={`${rows.card} ${styles.proposals}`} aria-label={texts.proposals}>
-      {nominations.map((nomination) => {
-        const waiting = { kind: nomination.isMine ? "propose" : "decide", nomination } as const;
-        return <Line key={keyOf(waiting)} waiting={waiting} />;
-      })}
-    </ul>
+    <div className={styles.proposals}>
+      <ul className={rows.card} aria-label={texts.proposals}>
+        {nominations.map((nomination) => {
+          const waiting = { kind: nomination.isMine ? "propose" : "decide", nomination } as const;
+          return <Line key={keyOf(waiting)} waiting={waiting} />;
+        })}
+      </ul>
+    </div>
   );
 }
