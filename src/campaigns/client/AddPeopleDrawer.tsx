@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
@@ -19,15 +18,15 @@ interface AddPeopleDrawerProps {
 export function AddPeopleDrawer({ open, campaignId, onClose }: AddPeopleDrawerProps) {
   const { people: texts } = useTexts("campaigns");
   const say = useSay();
-  const known = useQueryClient();
   const choosing = useChoice();
   const { choice, count, reason, isDirty, clear } = choosing;
   const add = useAction({
     run: () => campaignsApi.addPeople({ id: campaignId, choice }),
+    keep: campaigns.read.queryKey({ input: { id: campaignId } }),
+    keptFrom: ({ campaign }) => campaign,
     refresh: [campaigns.list.key()],
     success: ({ added }) => say(texts.added, { count: added }),
-    onSuccess: ({ campaign }) => {
-      known.setQueryData(campaigns.read.queryKey({ input: { id: campaignId } }), campaign);
+    onSuccess: () => {
       clear();
       onClose();
     },

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
@@ -16,7 +15,6 @@ const mostBeyondThreshold = 6;
 export function ProposeDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { createCampaign, again: texts } = useTexts("campaigns");
   const say = useSay();
-  const known = useQueryClient();
   const { id, threshold, lines } = campaign;
   const [mostRequests, setMost] = useState(String(campaign.mostRequests));
   const [colleagues, setColleagues] = useState(String(campaign.colleagues));
@@ -24,10 +22,9 @@ export function ProposeDialog({ campaign, onClose }: { campaign: Campaign; onClo
     run: () =>
       campaignsApi.propose({ id, mostRequests: Number(mostRequests), colleagues: Number(colleagues) }),
     success: ({ short }) => (short > 0 ? say(texts.short, { count: short }) : texts.done),
-    onSuccess: ({ campaign: proposed }) => {
-      known.setQueryData(campaigns.read.queryKey({ input: { id } }), proposed);
-      onClose();
-    },
+    keep: campaigns.read.queryKey({ input: { id } }),
+    keptFrom: ({ campaign: proposed }) => proposed,
+    onSuccess: onClose,
   });
   const drafts = lines.filter(({ status }) => status === "draft");
   const nominated = drafts.filter(({ nomination }) => nomination !== null).length;

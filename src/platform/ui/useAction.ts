@@ -17,6 +17,8 @@ interface ActionOptions<Input, Output> {
   refresh?: readonly QueryKey[];
   /** The query whose answer the write and its undo give: kept as given, and asked again after a conflict only. */
   keep?: QueryKey;
+  /** What of the answer is kept, where that is not the whole of it. */
+  keptFrom?: (output: Output) => unknown;
   /**
    * Shown at once in the cached answers under a key, and taken back when the server refuses; asked again once all that
    * is under way has settled.
@@ -113,7 +115,7 @@ export function useAction<Input = void, Output = unknown>(
       if (isOutOfDate(error)) void readAgain();
     },
     onSuccess: async (output, input) => {
-      await keep(output);
+      await keep(options.keptFrom ? options.keptFrom(output) : output);
       await refresh();
       await options.onSuccess?.(output, input);
       const announcement = options.announce?.(output, input);
