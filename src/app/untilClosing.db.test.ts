@@ -160,6 +160,7 @@ const refusedToAll: readonly EndpointName[] = [
   "campaigns.propose",
   "campaigns.read",
   "campaigns.removePeople",
+  "campaigns.setQuestions",
   "campaigns.update",
   "campaigns.addPeople",
   "campaigns.approve",

@@ -26,12 +26,16 @@ const longestLine = 300;
 const Choice = z.strictObject({ teams: ids, positions: ids, people: ids });
 export type Choice = z.infer<typeof Choice>;
 
+const ofEvaluation = z.strictObject({ from: z.literal("evaluation"), id });
+const ofPosition = z.strictObject({ from: z.literal("position"), id });
 /** What is asked: the questions of an evaluation, of a position, or of each person’s own position. */
 const Questionnaire = z.discriminatedUnion("from", [
-  z.strictObject({ from: z.literal("evaluation"), id }),
-  z.strictObject({ from: z.literal("position"), id }),
+  ofEvaluation,
+  ofPosition,
   z.strictObject({ from: z.literal("own_position") }),
 ]);
+/** The same for everybody. */
+const SharedQuestionnaire = z.discriminatedUnion("from", [ofEvaluation, ofPosition]);
 export type Questionnaire = z.infer<typeof Questionnaire>;
 
 /** The people evaluated propose their colleagues: how many, by when, and who decides. */
@@ -275,6 +279,21 @@ export const campaignsContract = {
         campaign: Campaign,
         /** People who have fewer colleagues than is wished for. */
         short: z.number().int(),
+      }),
+    ),
+  setQuestions: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "POST",
+    path: "/campaigns/{id}/questionnaires",
+    summary: "Give the drafts that ask nothing the questions of an evaluation or of a position",
+  })
+    .input(z.strictObject({ id, questionnaire: SharedQuestionnaire }))
+    .output(
+      z.object({
+        campaign: Campaign,
+        /** Drafts that ask something now: a position may have no question either. */
+        given: z.number().int(),
       }),
     ),
   /** Each as it was sent; one that cannot be approved so waits, to be decided by itself. */

@@ -88,6 +88,10 @@ export const isLaunchable = (line: Launchable): boolean =>
 export const hasNothingToAsk = ({ status, questionCount }: Omit<Launchable, "nomination">): boolean =>
   status === "draft" && questionCount === 0;
 
+/** Why nothing is given questions. */
+export const whyNotSetQuestions = (lines: readonly Omit<Launchable, "nomination">[]): ErrorCode | null =>
+  lines.some((line) => hasNothingToAsk(line)) ? null : "nothing_without_questions";
+
 interface Small extends Launchable {
   startFailure: StartFailure | null;
   readability: readonly { count: number }[];

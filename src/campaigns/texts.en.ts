@@ -180,9 +180,9 @@ export const en: Translation<typeof fr> = {
       other: "{count} evaluations have no question yet",
     },
     unaskedDetail: {
-      one: "It stays a draft and doesn’t stop the others. Open its row, then the evaluation, to choose its questions.",
+      one: "It stays a draft and does not stop the others. Choose its questions here, or open the evaluation.",
       other:
-        "They stay drafts and don’t stop the others. Open a row, then the evaluation, to choose its questions.",
+        "They stay drafts and do not stop the others. Choose their questions here, or open each evaluation.",
     },
     failures: {
       launch_needs_name: "A name is missing.",
@@ -203,6 +203,15 @@ export const en: Translation<typeof fr> = {
         "How many evaluations of this campaign each person is asked for. Rondo proposes no colleague who already has {count} requests, not counting those about people who run evaluations; managers answer about everybody who reports to them.",
     },
     requests: { one: "{count} request", other: "{count} requests" },
+  },
+  /** Of drafts that ask nothing. */
+  questions: {
+    action: { one: "Choose its questions", other: "Choose their questions" },
+    title: { one: "Questions for {count} evaluation", other: "Questions for {count} evaluations" },
+    detail: "All those that have no question yet get the same ones. The others do not change.",
+    confirm: "Take these questions",
+    given: { one: "{count} evaluation has questions now.", other: "{count} evaluations have questions now." },
+    none: "There was no question to take: choose another source.",
   },
   change: { action: "Change name and due date", title: "Name and due date of the campaign" },
   people: {

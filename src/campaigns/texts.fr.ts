@@ -181,9 +181,9 @@ export const fr = {
       other: "{count} évaluations n’ont encore aucune question",
     },
     unaskedDetail: {
-      one: "Elle reste un brouillon et n’arrête pas les autres. Ouvrez sa ligne, puis l’évaluation, pour choisir ses questions.",
+      one: "Elle reste un brouillon et n’arrête pas les autres. Choisissez ses questions ici, ou ouvrez l’évaluation.",
       other:
-        "Elles restent des brouillons et n’arrêtent pas les autres. Ouvrez une ligne, puis l’évaluation, pour choisir ses questions.",
+        "Elles restent des brouillons et n’arrêtent pas les autres. Choisissez leurs questions ici, ou ouvrez chaque évaluation.",
     },
     failures: {
       launch_needs_name: "Il manque un nom.",
@@ -204,6 +204,21 @@ export const fr = {
         "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demandes sont déjà faites, sans compter celles au sujet des personnes qui mènent des évaluations; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
     },
     requests: { one: "{count} demande", other: "{count} demandes" },
+  },
+  /** Of drafts that ask nothing. */
+  questions: {
+    action: { one: "Choisir ses questions", other: "Choisir leurs questions" },
+    title: {
+      one: "Des questions pour {count} évaluation",
+      other: "Des questions pour {count} évaluations",
+    },
+    detail: "Toutes celles qui n’ont encore aucune question reçoivent les mêmes. Les autres ne changent pas.",
+    confirm: "Prendre ces questions",
+    given: {
+      one: "{count} évaluation a maintenant des questions.",
+      other: "{count} évaluations ont maintenant des questions.",
+    },
+    none: "Il n’y avait aucune question à prendre\u00A0: choisissez une autre source.",
   },
   change: { action: "Modifier le nom et l’échéance", title: "Nom et échéance de la campagne" },
   /** Before the launch. */

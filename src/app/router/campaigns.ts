@@ -7,6 +7,7 @@ import { createCampaignEndpoint } from "#campaigns/server/endpoints/createCampai
 import { launchCampaignEndpoint } from "#campaigns/server/endpoints/launchCampaign.ts";
 import { listCampaignsEndpoint } from "#campaigns/server/endpoints/listCampaigns.ts";
 import { proposeEndpoint } from "#campaigns/server/endpoints/propose.ts";
+import { setQuestionsEndpoint } from "#campaigns/server/endpoints/setQuestions.ts";
 import { readCampaignEndpoint } from "#campaigns/server/endpoints/readCampaign.ts";
 import { readProgressEndpoint } from "#campaigns/server/endpoints/readProgress.ts";
 import { recogniseEndpoint } from "#campaigns/server/endpoints/recognise.ts";
@@ -27,6 +28,7 @@ export const campaignsRouter: Router<typeof campaignsContract, RequestContext> =
   addPeople: addPeopleEndpoint,
   removePeople: removePeopleEndpoint,
   propose: proposeEndpoint,
+  setQuestions: setQuestionsEndpoint,
   approve: approveProposalsEndpoint,
   remind: remindCampaignEndpoint,
   launch: launchCampaignEndpoint,

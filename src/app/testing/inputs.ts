@@ -439,6 +439,10 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationIds: [evaluation],
   }),
   "campaigns.propose": ({ campaign = nowhere }) => ({ id: campaign, mostRequests: 3, colleagues: 4 }),
+  "campaigns.setQuestions": ({ campaign = nowhere, evaluation }) => ({
+    id: campaign,
+    questionnaire: { from: "evaluation", id: evaluation },
+  }),
   "campaigns.approve": ({ campaign = nowhere, evaluation }) => ({
     id: campaign,
     evaluationIds: [evaluation],

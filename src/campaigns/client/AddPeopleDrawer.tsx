@@ -38,12 +38,7 @@ export function AddPeopleDrawer({ open, campaignId, onClose }: AddPeopleDrawerPr
       isDirty={open && isDirty && !add.busy}
       onClose={onClose}
       action={
-        <Button
-          variant="primary"
-          busy={add.busy}
-          disabledReason={reason}
-          onClick={() => void add.run()}
-        >
+        <Button variant="primary" busy={add.busy} disabledReason={reason} onClick={() => void add.run()}>
           {count ? say(texts.submit, { count }) : texts.add}
         </Button>
       }

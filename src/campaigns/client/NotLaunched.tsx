@@ -1,15 +1,20 @@
+import { useState } from "react";
 import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { localeOf } from "#platform/texts.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import type { Campaign } from "../contract.ts";
 import { hasNothingToAsk, isFollowed } from "../rules.ts";
 
+const QuestionsDialog = later(async () => (await import("./QuestionsDialog.tsx")).QuestionsDialog);
+
 /** What a launch cannot start, before it is asked for and after: each line says why. */
 export function NotLaunched({ campaign }: { campaign: Campaign }) {
-  const { campaign: texts } = useTexts("campaigns");
+  const { campaign: texts, questions } = useTexts("campaigns");
+  const [asked, setAsked] = useState({ isOpen: false, count: 0 });
   const { language } = useLanguage();
   const say = useSay();
   const { id, lines } = campaign;
@@ -39,12 +44,25 @@ export function NotLaunched({ campaign }: { campaign: Campaign }) {
         <Notice
           tone="warning"
           title={say(texts.unasked, { count: unasked.length })}
-          action={failed.length === 0 && toLines}
+          action={
+            <>
+              <Button size="small" onClick={() => setAsked({ isOpen: true, count: unasked.length })}>
+                {say(questions.action, { count: unasked.length })}
+              </Button>
+              {failed.length === 0 && toLines}
+            </>
+          }
         >
           {unasked.length <= 3 && <div>{names}</div>}
           <div>{say(texts.unaskedDetail, { count: unasked.length })}</div>
         </Notice>
       )}
+      <QuestionsDialog
+        open={asked.isOpen}
+        campaignId={id}
+        count={asked.count}
+        onClose={() => setAsked((before) => ({ ...before, isOpen: false }))}
+      />
     </>
   );
 }

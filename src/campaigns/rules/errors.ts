@@ -8,6 +8,7 @@ export const campaignErrors = {
   nobody_to_add: 422,
   nothing_to_launch: 409,
   nothing_to_propose: 409,
+  nothing_without_questions: 409,
 } as const;
 type CampaignErrors = typeof campaignErrors;
 

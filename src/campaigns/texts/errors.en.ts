@@ -12,4 +12,5 @@ export const en: Translation<typeof fr> = {
   nothing_to_launch: "There is no evaluation left to launch.",
   nothing_to_propose:
     "There is nothing to propose again: who answers was chosen by hand, or by the people evaluated.",
+  nothing_without_questions: "All evaluations of this campaign have questions already.",
 };

@@ -9,4 +9,5 @@ export const fr = {
   nothing_to_launch: "Il ne reste aucune évaluation à lancer.",
   nothing_to_propose:
     "Il n’y a rien à proposer de nouveau\u00A0: qui répond a été choisi à la main, ou par les personnes évaluées.",
+  nothing_without_questions: "Toutes les évaluations de cette campagne ont déjà des questions.",
 };

@@ -76,6 +76,14 @@ export const campaignCalls: Record<string, Call> = {
     const { id } = await prepared(scene);
     return () => scene.owner.api.campaigns.propose({ id, mostRequests: 3, colleagues: 5 });
   },
+  "campaigns.setQuestions": async (scene) => {
+    const { questionnaire, ...input } = await wanted(scene);
+    const { id } = await scene.owner.api.campaigns.create({
+      ...input,
+      questionnaire: { from: "own_position" },
+    });
+    return () => scene.owner.api.campaigns.setQuestions({ id, questionnaire });
+  },
   "campaigns.approve": async (scene) => {
     const { owner, others } = scene;
     const input = { ...(await wanted(scene)), nomination: { least: 0, most: 8, dueOn: "2027-01-15" } };

@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { evaluationsApi } from "#evaluations/client/queries.ts";
 import { useToday } from "#evaluations/client/useToday.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
-import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
-import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
 import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
@@ -16,15 +13,13 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import type { Questionnaire } from "../../contract.ts";
 import { whyNotNominate } from "../../rules.ts";
 import { usualRequests } from "#evaluations/rules/replacement.ts";
 import { ChoiceFields } from "../ChoiceFields.tsx";
-import type { Named } from "../ManyPicker.tsx";
 import { NominationFields, type NominationChoice } from "../NominationFields.tsx";
 import { requestChoices } from "../numberChoices.ts";
 import { campaigns, campaignsApi } from "../queries.ts";
-import { mostFound, searchPositions } from "../searchPositions.ts";
+import { QuestionnaireFields, type Asking } from "../QuestionnaireFields.tsx";
 import { useChoice } from "../useChoice.ts";
 
 const types = ["full", "peer_manager", "peer", "manager", "self"] as const satisfies EvaluationType[];
@@ -37,13 +32,12 @@ export function CreateCampaignScreen() {
   const { title, createCampaign: texts } = useTexts("campaigns");
   const { types: typeWords } = useTexts("evaluations");
   const say = useSay();
-  const { language } = useLanguage();
   const go = useGo();
   const today = useToday();
   const choosing = useChoice();
   const { choice, withoutPosition } = choosing;
-  const [from, setFrom] = useState<Questionnaire["from"]>("own_position");
-  const [source, setSource] = useState<Named | null>(null);
+  const [asking, setAsking] = useState<Asking>({ from: "own_position", source: null });
+  const { from, source } = asking;
   const [name, setName] = useState("");
   const [evaluationType, setType] = useState<EvaluationType>("full");
   const [dueOn, setDueOn] = useState(() => dueByDefault(today));
@@ -93,14 +87,6 @@ export function CreateCampaignScreen() {
             ? texts.nomination.needsDue
             : null);
   const guard = useLeaveGuard((choosing.isDirty || source !== null || name.trim() !== "") && !create.busy);
-  const searchEvaluations = async (text: string) => {
-    const search = text.trim();
-    const { items } = await evaluationsApi.list({ limit: mostFound, ...(search ? { search } : {}) });
-    return items
-      .filter(({ mayManage }) => mayManage)
-      .map((one) => ({ id: one.id, name: one.subjectName ? `${one.name} · ${one.subjectName}` : one.name }));
-  };
-  const asks = { from, one: from === "position" ? texts.position : texts.evaluation };
   return (
     <Page title={texts.title} width="form" trail={[{ label: title, to: paths.campaigns() }]}>
       <Stack gap="large">
@@ -109,33 +95,9 @@ export function CreateCampaignScreen() {
         </Section>
         <Section title={texts.what}>
           <Stack>
-            <ChoiceCards
-              legend={texts.whence}
-              value={from}
-              columns={1}
-              onChange={(value) => {
-                setFrom(value);
-                setSource(null);
-              }}
-              choices={sources.map((value) => ({
-                value,
-                label: texts.from[value],
-                description: texts.fromDetail[value],
-              }))}
-            />
+            <QuestionnaireFields sources={sources} value={asking} onChange={setAsking} />
             {from === "own_position" && withoutPosition > 0 && (
               <Notice tone="warning">{say(texts.withoutPosition, { count: withoutPosition })}</Notice>
-            )}
-            {from !== "own_position" && (
-              <EntityPicker<Named>
-                key={asks.from}
-                label={asks.one}
-                value={source}
-                onChange={setSource}
-                search={from === "position" ? (text) => searchPositions(language, text) : searchEvaluations}
-                optionOf={(one) => ({ id: one.id, label: one.name })}
-                words={texts.words}
-              />
             )}
           </Stack>
         </Section>

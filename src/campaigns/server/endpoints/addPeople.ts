@@ -1,17 +1,13 @@
-import { mayManage } from "#evaluations/rules/relations.ts";
-import { findKnown } from "#evaluations/server/queries/access.ts";
-import { isOfferedPosition } from "#jobs/server/queries.ts";
-import { refuse, refuseIf } from "#platform/errors.ts";
+import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";
-import type { Actor } from "#platform/server/services.ts";
 import { campaignsContract } from "../../contract.ts";
 import { whyNotAdd, whyNotChange } from "../../rules.ts";
 import { listChosen } from "../chosen.ts";
 import { listLines, listSubjects } from "../lines.ts";
 import { prepareLines } from "../prepareLines.ts";
-import { lockCampaign, type CampaignRecord } from "../queries.ts";
+import { lockCampaign } from "../queries.ts";
+import { findQuestions } from "../questions.ts";
 import { readCampaign } from "../read.ts";
 
 /** Nobody who is in the campaign changes: whoever is asked often by now is proposed less for those who come. */
@@ -26,7 +22,7 @@ export const addPeopleEndpoint = handle(campaignsContract.addPeople, async (call
   const others = await listLines(tx, actor, campaign.id);
   // Of those whom the actor sees: the limit would tell the others.
   refuseIf(whyNotAdd({ added: chosen.length, inIt: others.length }));
-  const questions = await readQuestions(tx, actor, campaign);
+  const questions = await findQuestions(tx, actor, campaign.questionnaire);
   await prepareLines(call, { campaign, chosen, questions, others });
   await audit(tx, call, {
     action: "campaign.people_added",
@@ -36,16 +32,3 @@ export const addPeopleEndpoint = handle(campaignsContract.addPeople, async (call
   });
   return { campaign: await readCampaign(tx, actor, campaign.id), added: chosen.length };
 });
-
-/** Whose questions are copied, as far as the actor may use them today. */
-async function readQuestions(tx: Tenant, actor: Actor, { questionnaire }: CampaignRecord) {
-  if (questionnaire.from === "own_position") return { source: null, positionId: null };
-  if (questionnaire.from === "position") {
-    const isOffered = await isOfferedPosition(tx, actor.companyId, questionnaire.id);
-    if (!isOffered) refuse("campaign_questions_gone");
-    return { source: null, positionId: questionnaire.id };
-  }
-  const source = await findKnown(tx, actor, questionnaire.id);
-  if (!source || !mayManage(source.standpoint, source.evaluation)) refuse("campaign_questions_gone");
-  return { source, positionId: null };
-}
