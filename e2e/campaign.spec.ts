@@ -81,7 +81,10 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
   const drawer = page.getByRole("dialog", { name: words.add });
   await drawer.getByRole("button", { name: form.pasted.open }).click();
   await drawer.getByLabel(form.pasted.label).fill("Tremblay, Camille");
-  // What was pasted is not lost by a slip.
+  // What was pasted is neither left behind nor lost by a slip.
+  await expect(drawer.getByRole("button", { name: words.add })).toHaveAccessibleDescription(
+    form.pasted.unsettled,
+  );
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: kit.leaving.stay }).click();
   await drawer.getByRole("button", { name: form.pasted.find }).click();
@@ -113,9 +116,11 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
   await line.getByRole("button", { name: words.takeOut }).click();
   await page.getByRole("button", { name: words.takeOutConfirm, exact: true }).click();
   await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.locator("[data-row] th button:focus")).toBeVisible();
 
   await page.getByRole("checkbox", { name: kit.list.selectPage }).check();
   await page.getByRole("button", { name: pattern(words.takeOutMany.other) }).click();
   await page.getByRole("button", { name: words.takeOutConfirm, exact: true }).click();
   await expect(page.getByText(texts.campaign.empty)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

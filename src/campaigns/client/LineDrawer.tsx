@@ -25,16 +25,11 @@ export function LineDrawer({ open, line, campaign, rows, onClose }: LineDrawerPr
   return (
     <Drawer
       open={open}
+      startsAtTitle
       title={line ? fullName(line.subject) : ""}
       rows={rows}
       onClose={onClose}
-      action={
-        line && (
-          <LinkButton to={paths.evaluation(line.evaluationId)} initialFocus>
-            {texts.open}
-          </LinkButton>
-        )
-      }
+      action={line && <LinkButton to={paths.evaluation(line.evaluationId)}>{texts.open}</LinkButton>}
     >
       {line && (
         <div className={styles.fields}>

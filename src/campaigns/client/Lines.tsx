@@ -70,7 +70,7 @@ export function Lines({ campaign, shown, show }: LinesProps) {
       />
       <TakeOutDialog
         open={isAsking}
-        campaignId={campaign.id}
+        campaign={campaign}
         lines={leaving.lines}
         onClose={() => setIsAsking(false)}
         onDone={() => {

@@ -19,7 +19,7 @@ export function TakeOut({ line, campaign, onDone }: { line: Line; campaign: Camp
       </Button>
       <TakeOutDialog
         open={isAsking}
-        campaignId={campaign.id}
+        campaign={campaign}
         lines={[line]}
         onClose={() => setIsAsking(false)}
         onDone={onDone}

@@ -19,6 +19,8 @@ export interface DrawerFrameProps {
   children: ReactNode;
   /** The main action, in a bar that stays at the bottom. */
   action?: ReactNode;
+  /** The title has the focus first, where the action leads away from what is read and changed here. */
+  startsAtTitle?: boolean;
   /** The rows around the one that is shown; null at the ends of the list. */
   rows?: DrawerRows;
 }
@@ -47,7 +49,8 @@ function useRowKeys(header: RefObject<HTMLElement | null>, onKey: (key: "j" | "k
 }
 
 /** What a drawer looks like. */
-export function DrawerFrame({ open, onClose, title, children, action, rows }: DrawerFrameProps) {
+export function DrawerFrame(frame: DrawerFrameProps) {
+  const { open, onClose, title, children, action, rows, startsAtTitle = false } = frame;
   const { actions } = useTexts("platform");
   const t = texts[useLanguage().language];
   const header = useRef<HTMLDivElement>(null);
@@ -72,7 +75,9 @@ export function DrawerFrame({ open, onClose, title, children, action, rows }: Dr
         {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
         <div ref={header} className={styles.header}>
           {/* Another row may be shown while it stays open: its name is said. */}
-          <Drawer.Title aria-live="polite">{title}</Drawer.Title>
+          <Drawer.Title aria-live="polite" {...(startsAtTitle && { tabIndex: -1, "data-autofocus": true })}>
+            {title}
+          </Drawer.Title>
           {rows && (
             <>
               <IconButton

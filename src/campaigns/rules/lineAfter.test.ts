@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { lineAfter } from "./lineAfter.ts";
+
+const lines = ["a", "b", "c", "d"].map((evaluationId) => ({ evaluationId }));
+
+test.each([
+  [["b"], "c"],
+  [["a", "c"], "d"],
+  [["d"], "c"],
+  [["c", "d"], "b"],
+  [["a", "b", "c", "d"], null],
+])("without %j one is at %s", (gone, next) => {
+  expect(lineAfter(lines, gone)).toBe(next);
+});
