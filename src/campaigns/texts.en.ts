@@ -173,7 +173,10 @@ export const en: Translation<typeof fr> = {
       one: "{count} evaluation could not be launched",
       other: "{count} evaluations could not be launched",
     },
-    failedDetail: "Its row says why. Correct it, then launch what is left.",
+    failedDetail: {
+      one: "Its row says why. Fix it, then launch what is left.",
+      other: "Each row says why. Fix it, then launch what is left.",
+    },
     seeLines: "See the people evaluated",
     unasked: {
       one: "{count} evaluation has no question yet",
@@ -293,7 +296,7 @@ export const en: Translation<typeof fr> = {
     remind: "Remind",
     remindOne: "Remind {name}",
     reminded: { one: "{count} person reminded.", other: "{count} people reminded." },
-    nextReminder: "Already reminded. Next reminder possible: {date}.",
+    nextReminder: "Already reminded. From {date} at {time} another reminder is possible.",
     tabs: {
       label: "Parts of the campaign",
       participation: "Participation",

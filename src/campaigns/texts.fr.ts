@@ -174,7 +174,10 @@ export const fr = {
       one: "{count} évaluation n’a pas pu être lancée",
       other: "{count} évaluations n’ont pas pu être lancées",
     },
-    failedDetail: "La raison est dite sur sa ligne. Corrigez, puis lancez ce qui reste.",
+    failedDetail: {
+      one: "La raison est sur sa ligne. Corrigez, puis lancez ce qui reste.",
+      other: "La raison est sur chaque ligne. Corrigez, puis lancez ce qui reste.",
+    },
     seeLines: "Voir les personnes évaluées",
     unasked: {
       one: "{count} évaluation n’a encore aucune question",
@@ -307,7 +310,7 @@ export const fr = {
     remind: "Relancer",
     remindOne: "Relancer {name}",
     reminded: { one: "{count} personne relancée.", other: "{count} personnes relancées." },
-    nextReminder: "Relance faite. La prochaine est possible dès le {date}.",
+    nextReminder: "Relance faite. La prochaine est possible dès le {date} à {time}.",
     tabs: {
       label: "Parties de la campagne",
       participation: "Participation",

@@ -7,7 +7,7 @@ export const en: Translation<typeof fr> = {
   remove: "Remove {name}",
   own: {
     title: "Who could give you their view?",
-    kicker: "{name} · asked by {lead}",
+    kicker: "{name} · at the request {ofLead}",
     intro: "Think of people who see you work up close: varied views make a fairer report.",
     due: "To be sent by {date}.",
     late: "{date} has passed: send your suggestions as soon as you can, while they are awaited.",
@@ -17,7 +17,7 @@ export const en: Translation<typeof fr> = {
     readsReport: "Will read your report: answers in no group.",
     chosen: "Your suggestions",
     nobody: "Nobody yet.",
-    range: "{group}: {count} of {least} to {most}",
+    range: "{group}: {count} ({least} to {most} asked for)",
     upTo: "{group}: {count}, up to {most}",
     exactly: "{group}: {count} of {most}",
     why: "Several colleagues are asked so that their answers are grouped in your results.",
@@ -77,7 +77,7 @@ export const en: Translation<typeof fr> = {
     offer:
       "You choose them here. You can also let {name} suggest them: nothing leaves before the list is approved.",
     ask: "Ask for suggestions",
-    askTitle: "Ask {name} for suggestions",
+    askTitle: "Ask {name} to suggest who will answer",
     askDetail:
       "{name} will get an email. The evaluation can be launched only once the suggestions are approved.",
     least: "{group}: at least",
@@ -119,6 +119,7 @@ export const en: Translation<typeof fr> = {
     sendBack: "Send back with a message",
     sendBackTitle: "Send the suggestions back to {name}",
     note: "Your message",
+    noteFirst: "Write your message first.",
     noteHint: "It appears in the email and on their page.",
     done: "Suggestions approved. You can still add or remove people.",
   },

@@ -8,7 +8,7 @@ export const fr = {
   /** The page of the person evaluated. */
   own: {
     title: "Qui pourrait vous donner son regard?",
-    kicker: "{name} · demandé par {lead}",
+    kicker: "{name} · à la demande {ofLead}",
     intro:
       "Pensez à des personnes qui vous voient travailler de près\u00A0: des regards variés rendent un rapport plus juste.",
     due: "À envoyer d’ici le {date} inclusivement.",
@@ -19,7 +19,7 @@ export const fr = {
     readsReport: "Lira votre rapport\u00A0: ne répond pas dans un groupe.",
     chosen: "Votre proposition",
     nobody: "Personne pour l’instant.",
-    range: "{group}\u00A0: {count} sur {least} à {most}",
+    range: "{group}\u00A0: {count} (on en demande de {least} à {most})",
     upTo: "{group}\u00A0: {count}, jusqu’à {most}",
     exactly: "{group}\u00A0: {count} sur {most}",
     why: "On demande plusieurs collègues pour que leurs réponses soient regroupées dans vos résultats.",
@@ -82,7 +82,7 @@ export const fr = {
     offer:
       "Vous les choisissez ici. Vous pouvez aussi laisser {name} les proposer\u00A0: rien ne part avant que la liste soit approuvée.",
     ask: "Demander une proposition",
-    askTitle: "Demander à {name} de proposer",
+    askTitle: "Demander à {name} de proposer qui lui répondra",
     askDetail:
       "{name} recevra un courriel. L’évaluation ne pourra être lancée qu’une fois la proposition approuvée.",
     least: "{group}\u00A0: au moins",
@@ -125,6 +125,7 @@ export const fr = {
     sendBack: "Renvoyer avec un mot",
     sendBackTitle: "Renvoyer la proposition à {name}",
     note: "Votre mot",
+    noteFirst: "Écrivez d’abord votre mot.",
     noteHint: "Il paraît dans le courriel et sur sa page.",
     done: "Proposition approuvée. Vous pouvez encore ajouter ou retirer des personnes.",
   },

@@ -1,8 +1,9 @@
+import { dayOf } from "#evaluations/client/days.ts";
 import { remindable, remindableFrom } from "#evaluations/rules/reminders.ts";
 import { useNow } from "#evaluations/client/useToday.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatMoment } from "#platform/texts.ts";
+import { formatDay, formatTime } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign } from "../contract.ts";
@@ -52,7 +53,10 @@ export function RemindAll({
   const facts = campaign.missing.map((one) => reminderFactsOf(one, profileId));
   const count = remindable(facts, now).length;
   const next = remindableFrom(facts, now);
-  if (next) return <p>{say(texts.nextReminder, { date: formatMoment(language, next) })}</p>;
+  if (next) {
+    const at = { date: formatDay(language, dayOf(next), "medium"), time: formatTime(language, next) };
+    return <p>{say(texts.nextReminder, at)}</p>;
+  }
   if (count === 0) return null;
   return (
     <Button variant={variant} busy={remind.busy} onClick={() => void remind.run()}>

@@ -37,7 +37,7 @@ export function NotLaunched({ campaign }: { campaign: Campaign }) {
           title={say(texts.failed, { count: failed.length })}
           action={toLines}
         >
-          {texts.failedDetail}
+          {say(texts.failedDetail, { count: failed.length })}
         </Notice>
       )}
       {unasked.length > 0 && (

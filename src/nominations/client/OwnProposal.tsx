@@ -4,7 +4,7 @@ import { whyNotPropose } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
+import { formatDay, ofName } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
@@ -64,7 +64,7 @@ export function OwnProposal({ nomination }: { nomination: OwnNomination }) {
   return (
     <Page
       title={texts.title}
-      kicker={say(texts.kicker, { name: nomination.evaluationName, lead })}
+      kicker={say(texts.kicker, { name: nomination.evaluationName, ofLead: ofName(language, lead) })}
       intro={isOpen ? texts.intro : undefined}
       trail={[{ label: texts.back, to: paths.myEvaluations() }]}
     >

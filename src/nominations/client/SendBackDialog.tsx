@@ -21,7 +21,7 @@ export function SendBackDialog({ open, name, busy, onClose, onSend }: SendBackDi
       busy={busy}
       title={say(texts.sendBackTitle, { name })}
       confirmLabel={texts.sendBack}
-      disabledReason={note.trim() ? null : texts.note}
+      disabledReason={note.trim() ? null : texts.noteFirst}
       onClose={onClose}
       onConfirm={() => onSend(note.trim())}
     >

@@ -76,7 +76,10 @@ export const en: Translation<typeof fr> = {
         one: "{count} is in progress: its collection is abandoned separately, from its menu.",
         other: "{count} are in progress: their collection is abandoned separately, from their menus.",
       },
-      evaluation_closed: { one: "{count} is completed.", other: "{count} are completed." },
+      evaluation_closed: {
+        one: "{count} completed evaluation does not change.",
+        other: "{count} completed evaluations do not change.",
+      },
       evaluation_archived: { one: "{count} is already archived.", other: "{count} are already archived." },
       report_reviewed_first: {
         one: "{count} is waiting for its report to be reviewed.",

@@ -83,7 +83,10 @@ export const fr = {
         one: "{count} est en cours\u00A0: sa collecte s’abandonne à part, depuis son menu.",
         other: "{count} sont en cours\u00A0: leur collecte s’abandonne à part, depuis leur menu.",
       },
-      evaluation_closed: { one: "{count} est terminée.", other: "{count} sont terminées." },
+      evaluation_closed: {
+        one: "{count} évaluation terminée ne change pas.",
+        other: "{count} évaluations terminées ne changent pas.",
+      },
       evaluation_archived: { one: "{count} est déjà archivée.", other: "{count} sont déjà archivées." },
       report_reviewed_first: {
         one: "{count} attend la relecture de son rapport.",

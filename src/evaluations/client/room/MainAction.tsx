@@ -13,12 +13,13 @@ import { remindable, remindableFrom } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch, whyNotRunning } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatMoment } from "#platform/texts.ts";
+import { formatDay, formatTime } from "#platform/texts.ts";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
+import { dayOf } from "../days.ts";
 import type { Asked } from "../lifecycle/asked.ts";
 import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import { useNow } from "../useToday.ts";
@@ -189,10 +190,10 @@ function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
   const facts = evaluation.participants.map(factsOf);
   const people = remindable(facts, now);
   const next = remindableFrom(facts, now);
-  if (next)
-    return (
-      <p className={styles.reminded}>{say(room.reminders.next, { date: formatMoment(language, next) })}</p>
-    );
+  if (next) {
+    const at = { date: formatDay(language, dayOf(next), "medium"), time: formatTime(language, next) };
+    return <p className={styles.reminded}>{say(room.reminders.next, at)}</p>;
+  }
   if (people.length === 0) return null;
   return (
     <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>

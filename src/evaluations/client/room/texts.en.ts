@@ -79,7 +79,7 @@ export const en: Translation<typeof fr> = {
     one: "Remind",
     last: "Reminded: {date}",
     asked: { one: "{count} person reminded.", other: "{count} people reminded." },
-    next: "Already reminded. Next reminder possible: {date}.",
+    next: "Already reminded. From {date} at {time} another reminder is possible.",
   },
   openReport: "Open the report",
   reviewReport: "Review and publish",

@@ -87,7 +87,7 @@ export const fr = {
     one: "Relancer",
     last: "Relance\u00A0: {date}",
     asked: { one: "{count} personne relancée.", other: "{count} personnes relancées." },
-    next: "Relance faite. La prochaine est possible dès le {date}.",
+    next: "Relance faite. La prochaine est possible dès le {date} à {time}.",
   },
   openReport: "Ouvrir le rapport",
   reviewReport: "Relire et publier",

@@ -8,7 +8,7 @@ export const en: Translation<typeof fr> = {
   note: "A word for {name}",
   noteHint: "It will appear at the top of the report, without your name.",
   publish: "Publish",
-  publishTitle: "Publish the report: {name}?",
+  publishTitle: "Publish the report {of}?",
   publishBody:
     "{name} will be able to read the report right away and will be told by email. After that, nothing in it changes.",
   masking: { one: "{count} comment will stay hidden.", other: "{count} comments will stay hidden." },
@@ -20,7 +20,7 @@ export const en: Translation<typeof fr> = {
   reason: "Reason",
   reasonHint: "Kept with the comment; the person evaluated does not read it.",
   reasonFirst: "Write the reason first.",
-  masked: "Hidden: {reason}",
+  masked: "Hidden. Reason: {reason}",
   show: "Show again",
   done: { masked: "The comment is hidden.", shown: "The comment is shown again." },
   published: "The report is published.",

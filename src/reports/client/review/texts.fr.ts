@@ -7,7 +7,7 @@ export const fr = {
   note: "Un mot pour {name}",
   noteHint: "Il paraîtra en tête du rapport, sans votre nom.",
   publish: "Publier",
-  publishTitle: "Publier le rapport\u00A0: {name}?",
+  publishTitle: "Publier le rapport {of}?",
   publishBody:
     "{name} pourra lire le rapport dès maintenant et en recevra l’annonce par courriel. Ensuite, plus rien n’y change.",
   masking: {
@@ -22,7 +22,7 @@ export const fr = {
   reason: "Raison",
   reasonHint: "Conservée avec le commentaire; la personne évaluée ne la lit pas.",
   reasonFirst: "Écrivez d’abord la raison.",
-  masked: "Masqué\u00A0: {reason}",
+  masked: "Masqué. Raison\u00A0: {reason}",
   show: "Montrer de nouveau",
   done: { masked: "Le commentaire est masqué.", shown: "Le commentaire est de nouveau montré." },
   published: "Le rapport est publié.",

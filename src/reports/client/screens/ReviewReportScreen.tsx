@@ -5,8 +5,9 @@ import type { evaluationsContract } from "#evaluations/contract.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
+import { ofName } from "#platform/texts.ts";
 import { BottomBar } from "#platform/ui/BottomBar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
@@ -73,6 +74,7 @@ export function ReviewReportScreen() {
 function Reviewing({ review: { report, masked } }: { review: Review }) {
   const t = useTexts("review");
   const say = useSay();
+  const { language } = useLanguage();
   const go = useGo();
   const [note, setNote] = useState("");
   const [isAsked, setIsAsked] = useState(false);
@@ -136,7 +138,7 @@ function Reviewing({ review: { report, masked } }: { review: Review }) {
       <ConfirmDialog
         open={isAsked}
         busy={publish.busy}
-        title={say(t.publishTitle, { name: fullName(report.subject) })}
+        title={say(t.publishTitle, { of: ofName(language, fullName(report.subject)) })}
         confirmLabel={t.publish}
         onClose={() => setIsAsked(false)}
         onConfirm={() => void publish.run()}
