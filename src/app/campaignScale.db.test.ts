@@ -28,6 +28,14 @@ async function crowd(size: number) {
   );
   return made;
 }
+async function peopleOf(owner: Person, team: string): Promise<string[]> {
+  const { rows } = await world.inside(owner, (tx) =>
+    tx.execute<{ id: string }>(
+      sql`select profile_id as id from team_members where team_id = ${team} order by profile_id`,
+    ),
+  );
+  return rows.map(({ id }) => id);
+}
 const secondsOf = async (work: () => Promise<unknown>) => {
   const began = performance.now();
   await work();
@@ -109,4 +117,46 @@ test("its page reads about as many blocks a person for twenty people as for eigh
   const few = await blocks(20);
   const many = await blocks(80);
   expect(many).toBeLessThanOrEqual(1.3 * 4 * few);
+}, 60_000);
+
+test("approving, reminding and adding people send as many statements for ten people as for forty", async () => {
+  const counts = async (size: number) => {
+    const { owner, team, source } = await crowd(size);
+    const profiles = await peopleOf(owner, team);
+    const wishes = { ...campaignWishes(team, source), evaluationType: "peer" as const };
+    const count = async (work: () => unknown) => (await statementsOf(async () => void (await work()))).length;
+    const among = (ids: readonly string[]) => ({ teams: [], positions: [], people: [...ids] });
+
+    const nominated = await owner.api.campaigns.create({
+      ...wishes,
+      choice: among(profiles.slice(0, 1)),
+      nomination: { least: 0, most: 5, dueOn: "2026-11-27" },
+    });
+    const added = await count(() =>
+      owner.api.campaigns.addPeople({ id: nominated.id, choice: among(profiles) }),
+    );
+    // As if each had sent the next two.
+    await world.inside(owner, (tx) =>
+      tx.execute(sql`update nominations n set status = 'sent', choices = array(
+        select p.id from profiles p where p.company_id = n.company_id and p.role = 'user' and not p.is_admin
+          and p.id <> n.subject_profile_id order by (p.id < n.subject_profile_id), p.id limit 2)`),
+    );
+    const { lines } = await owner.api.campaigns.read({ id: nominated.id });
+    let approvals = 0;
+    const approved = await count(async () => {
+      const evaluationIds = lines.map(({ evaluationId }) => evaluationId);
+      approvals = (await owner.api.campaigns.approve({ id: nominated.id, evaluationIds })).approved;
+    });
+    expect(approvals).toBe(size);
+
+    const { id } = await owner.api.campaigns.create(wishes);
+    await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+    await start(owner, id);
+    await world.inside(owner, (tx) => tx.execute(sql`update outbox set status = 'sent'`));
+    const [one] = profiles;
+    const remindedOne = await count(() => owner.api.campaigns.remind({ id, profileIds: [one!] }));
+    const reminded = await count(() => owner.api.campaigns.remind({ id }));
+    return { added, approved, remindedOne, reminded };
+  };
+  expect(await counts(40)).toEqual(await counts(10));
 }, 60_000);

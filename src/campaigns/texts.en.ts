@@ -279,6 +279,10 @@ export const en: Translation<typeof fr> = {
       other: "{count} people have not sent theirs yet.",
     },
     approve: { one: "Approve {count} proposal", other: "Approve {count} proposals" },
+    stuck: {
+      one: "{count} proposal can’t be approved as it is: somebody in it can no longer answer.",
+      other: "{count} proposals can’t be approved as they are: somebody in them can no longer answer.",
+    },
     approved: { one: "{count} proposal approved.", other: "{count} proposals approved." },
     toApprove: { one: "{count} person proposed", other: "{count} people proposed" },
     intro:

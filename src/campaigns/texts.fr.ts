@@ -292,6 +292,11 @@ export const fr = {
       other: "{count} personnes n’ont pas encore envoyé la leur.",
     },
     approve: { one: "Approuver {count} proposition", other: "Approuver {count} propositions" },
+    stuck: {
+      one: "{count} proposition ne peut pas être approuvée telle quelle\u00A0: quelqu’un ne peut plus y répondre.",
+      other:
+        "{count} propositions ne peuvent pas être approuvées telles quelles\u00A0: quelqu’un ne peut plus y répondre.",
+    },
     approved: { one: "{count} proposition approuvée.", other: "{count} propositions approuvées." },
     toApprove: { one: "{count} personne proposée", other: "{count} personnes proposées" },
     intro:

@@ -1,31 +1,29 @@
+import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { isAwaited } from "#nominations/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign } from "../contract.ts";
+import { planApprovals, refusedAfter } from "../rules/approvals.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
-
-/** As many as one call approves. */
-const mostAtOnce = 100;
 
 /** What the people evaluated propose: how many are awaited, and those that can be approved together. */
 export function Proposals({ campaign: { id, lines } }: { campaign: Campaign }) {
   const { proposals: texts } = useTexts("campaigns");
   const say = useSay();
   const known = useQueryClient();
-  const inStatus = (...statuses: string[]) =>
-    lines.filter(({ nomination }) => nomination && statuses.includes(nomination.status));
-  const sent = inStatus("sent");
-  const awaited = inStatus("open", "returned").length;
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const { sent, next, stuck } = planApprovals(lines, refused);
+  const awaited =
+    lines.filter(({ nomination }) => nomination && isAwaited(nomination.status)).length - sent.length;
   const approve = useAction({
-    run: () =>
-      campaignsApi.approve({
-        id,
-        evaluationIds: sent.slice(0, mostAtOnce).map(({ evaluationId }) => evaluationId),
-      }),
-    onSuccess: ({ campaign }) =>
-      void known.setQueryData(campaigns.read.queryKey({ input: { id } }), campaign),
+    run: () => campaignsApi.approve({ id, evaluationIds: next.map(({ evaluationId }) => evaluationId) }),
+    onSuccess: ({ campaign }) => {
+      setRefused(refusedAfter(refused, next, campaign.lines));
+      void known.setQueryData(campaigns.read.queryKey({ input: { id } }), campaign);
+    },
     announce: ({ approved }) => say(texts.approved, { count: approved }),
   });
   if (sent.length + awaited === 0) return null;
@@ -33,14 +31,15 @@ export function Proposals({ campaign: { id, lines } }: { campaign: Campaign }) {
     <Notice
       title={sent.length > 0 ? say(texts.sent, { count: sent.length }) : texts.none}
       action={
-        sent.length > 0 && (
+        next.length > 0 && (
           <Button busy={approve.busy} onClick={() => void approve.run()}>
-            {say(texts.approve, { count: Math.min(sent.length, mostAtOnce) })}
+            {say(texts.approve, { count: next.length })}
           </Button>
         )
       }
     >
       {awaited > 0 && <div>{say(texts.awaited, { count: awaited })}</div>}
+      {stuck.length > 0 && <div>{say(texts.stuck, { count: stuck.length })}</div>}
       {sent.length > 0 && <div>{texts.sentDetail}</div>}
     </Notice>
   );

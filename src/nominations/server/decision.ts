@@ -1,4 +1,3 @@
-import { whyNotInvite } from "#evaluations/rules/participants.ts";
 import { lockManageable, type Known } from "#evaluations/server/queries/access.ts";
 import {
   insertParticipants,
@@ -10,7 +9,8 @@ import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { whyNotDecide } from "../rules.ts";
-import { changeNomination, listPeople, presentPerson, readLive, type NominationRecord } from "./queries.ts";
+import { changeNomination, listPeople, readLive, type NominationRecord } from "./queries.ts";
+import { approvalOf, approved, seatsOf } from "./seats.ts";
 import { tellLater } from "./tell.ts";
 
 /** Whoever decides, whatever they are to the evaluation, which is locked. */
@@ -28,44 +28,27 @@ export async function approveProposal(
   profileIds: readonly string[],
 ): Promise<void> {
   const { services } = by;
-  const { evaluation, facts } = known;
+  const { evaluation } = known;
   refuseIf(whyNotDecide(nomination.status));
   const chosen = [...new Set(profileIds)];
   const people = await listPeople(tx, evaluation.companyId, chosen);
-  if (people.length < chosen.length) refuse("invalid_participant_profile");
   const participants = await listParticipants(tx, evaluation);
-  const isInvited = (id: string) => participants.some(({ person }) => person.id === id);
-  // Whoever leads may have invited some of them meanwhile.
-  const added = people.filter(({ id }) => !isInvited(id));
-  const invitedCount = participants.filter(({ role }) => role !== "subject").length;
-  const seats = added.map((person, index) => {
-    const { role, readsReport } = presentPerson(known)(person);
-    refuseIf(
-      whyNotInvite(
-        { ...person, isSubject: person.id === facts.subjectId, alreadyParticipant: false, readsReport },
-        role,
-        { ...evaluation, invitedCount: invitedCount + index },
-      ),
+  const { why, seats } = seatsOf(known, {
+    chosen,
+    people,
+    participants: participants.map(({ role, person }) => ({ id: person.id, role })),
+  });
+  refuseIf(why);
+  const joining = { createdAt: services.now() };
+  if (seats.length > 0)
+    await insertParticipants(
+      tx,
+      evaluation,
+      seats.map((seat) => ({ id: services.newId(), ...seat, ...joining })),
     );
-    return { id: services.newId(), profileId: person.id, role, createdAt: services.now() };
-  });
-  if (seats.length > 0) await insertParticipants(tx, evaluation, seats);
   if (evaluation.campaignId) await keepParticipants(tx, evaluation);
-  await changeNomination(tx, nomination, {
-    status: "approved",
-    choices: [],
-    note: null,
-    updatedAt: services.now(),
-  });
-  await audit(tx, by, {
-    action: "nomination.approved",
-    objectType: "evaluation",
-    objectId: evaluation.id,
-    details: {
-      proposed: nomination.choices.length,
-      kept: chosen.filter((id) => nomination.choices.includes(id)).length,
-    },
-  });
+  await changeNomination(tx, nomination, { ...approved, updatedAt: services.now() });
+  await audit(tx, by, approvalOf(nomination, chosen));
 }
 
 /** Of those proposed; whoever leads adds others as in every evaluation. */

@@ -119,7 +119,9 @@ const face = {
   directManagerId: profiles.directManagerId,
 };
 
-type Facts = Pick<Known, "facts" | "teamManagerReads"> & { evaluation: { evaluationType: EvaluationType } };
+export type Facts = Pick<Known, "facts" | "teamManagerReads"> & {
+  evaluation: { evaluationType: EvaluationType };
+};
 type Row = Pick<typeof profiles.$inferSelect, keyof typeof face>;
 
 export const presentPerson = (known: Facts) => (person: Row) => ({

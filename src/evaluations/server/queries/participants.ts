@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { after, byName, matches, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -82,10 +82,14 @@ export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId:
 
 /** What a campaign proposed for a draft is somebody’s own choice from now on. */
 export const keepParticipants = (tx: Tenant, { companyId, id }: EvaluationKey) =>
+  keepParticipantsOf(tx, companyId, [id]);
+
+/** The same of several drafts. */
+export const keepParticipantsOf = (tx: Tenant, companyId: string, ids: readonly string[]) =>
   tx
     .update(evaluations)
     .set({ participantsEdited: true })
-    .where(and(eq(evaluations.companyId, companyId), eq(evaluations.id, id)));
+    .where(and(eq(evaluations.companyId, companyId), inArray(evaluations.id, [...ids])));
 
 /** Active people who are neither administrators, nor the person evaluated, nor chosen already (§9 of docs/specification.md). */
 export async function listPotential(
