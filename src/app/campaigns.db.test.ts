@@ -236,7 +236,7 @@ describe("following a campaign", () => {
     const [first] = members as [Person];
     const answer = await owner.api.campaigns.remind({ id, profileIds: [first.profileId] });
     expect(answer.reminded).toBe(1);
-    expect(answer.campaign.missing.find(({ person }) => person.id === first.profileId)).toMatchObject({
+    expect(answer.missing.find(({ person }) => person.id === first.profileId)).toMatchObject({
       remindedAt: world.clock.now.toISOString(),
       lastRemindedAt: world.clock.now.toISOString(),
     });
@@ -248,6 +248,19 @@ describe("following a campaign", () => {
       [lead, ...members].map(({ profileId }) => profileId).toSorted(),
     );
     expect(await codeOf(owner.api.campaigns.remind({ id }))).toBe("reminded_recently");
+  });
+
+  test("reminding one person waits for no evaluation but those that they have not finished", async () => {
+    const { owner, members, id } = await running();
+    const [first, second] = members as [Person, Person];
+    const { lines } = await owner.api.campaigns.read({ id });
+    const about = lines.find(({ subject }) => subject.id === second.profileId)!;
+    await finish(owner, about.evaluationId, first);
+    await world.inside(owner, async (tx) => {
+      await tx.execute(sql`select from evaluations where id = ${about.evaluationId} for update`);
+      const one = { id, profileIds: [first.profileId] };
+      expect((await owner.api.campaigns.remind(one)).reminded).toBe(1);
+    });
   });
 
   test("nobody is reminded before their invitation has left", async () => {

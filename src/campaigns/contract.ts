@@ -314,7 +314,7 @@ export const campaignsContract = {
     summary: "Remind those who have not finished, or some of them, of all their parts by one email",
   })
     .input(z.strictObject({ id, profileIds: ids.min(1).optional() }))
-    .output(z.object({ campaign: Campaign, reminded: z.number().int() })),
+    .output(z.object({ missing: z.array(Missing), reminded: z.number().int() })),
   launch: endpoint({
     allow: "evaluate",
     object: "id",

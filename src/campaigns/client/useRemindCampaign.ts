@@ -11,8 +11,11 @@ export function useRemindCampaign(id: string) {
   return useAction({
     run: (profileIds: readonly string[] | void) =>
       campaignsApi.remind({ id, ...(profileIds ? { profileIds: [...profileIds] } : {}) }),
-    onSuccess: ({ campaign }) =>
-      void known.setQueryData(campaigns.read.queryKey({ input: { id } }), campaign),
+    onSuccess: ({ missing }) =>
+      void known.setQueryData(
+        campaigns.read.queryKey({ input: { id } }),
+        (campaign) => campaign && { ...campaign, missing },
+      ),
     success: ({ reminded }) => say(texts.reminded, { count: reminded }),
   });
 }

@@ -1,5 +1,5 @@
 import { lockManageables } from "#evaluations/server/queries/many.ts";
-import { listPartsOf, lockPartsOf } from "#evaluations/server/queries/reminders.ts";
+import { listPartsOf, listPendingFor, lockPartsOf } from "#evaluations/server/queries/reminders.ts";
 import { remindLater } from "#evaluations/server/reminders.ts";
 import { companyToday } from "#evaluations/server/today.ts";
 import { remindable, whyRemindNobody } from "#evaluations/rules/reminders.ts";
@@ -9,20 +9,24 @@ import { audit, auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { listLines } from "../lines.ts";
+import { listMissing } from "../missing.ts";
 import { requireCampaign } from "../queries.ts";
-import { readCampaign } from "../read.ts";
 
-/** One email a person about all that they have not finished; nothing of the evaluations about the reader. */
+/**
+ * One email a person about all that they have not finished; nothing of the evaluations about the reader. For some people,
+ * only what they have not finished is locked.
+ */
 export const remindCampaignEndpoint = handle(campaignsContract.remind, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
   const { id } = input;
   await requireCampaign(tx, actor, id);
-  const lines = await listLines(tx, actor, id);
+  const { profileIds } = input;
+  const evaluationIds = (await listLines(tx, actor, id)).map(({ evaluationId }) => evaluationId);
   const locked = await lockManageables(
     tx,
     actor,
-    lines.map(({ evaluationId }) => evaluationId),
+    profileIds ? await listPendingFor(tx, companyId, { evaluationIds, profileIds }) : evaluationIds,
   );
   const running = locked.filter((row) => whyNotRunning(row) === null);
   const asked = (
@@ -31,7 +35,7 @@ export const remindCampaignEndpoint = handle(campaignsContract.remind, async (ca
       actor,
       running.map((row) => row.id),
     )
-  ).filter(({ profileId }) => !input.profileIds || input.profileIds.includes(profileId));
+  ).filter(({ profileId }) => !profileIds || profileIds.includes(profileId));
   const at = services.now();
   const now = remindable(asked, at);
   if (now.length === 0) refuse(whyRemindNobody(asked, at));
@@ -59,5 +63,5 @@ export const remindCampaignEndpoint = handle(campaignsContract.remind, async (ca
       objectId,
     })),
   );
-  return { campaign: await readCampaign(tx, actor, id), reminded };
+  return { missing: await listMissing(tx, actor, id), reminded };
 });

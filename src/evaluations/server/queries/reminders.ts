@@ -58,6 +58,26 @@ export async function listPartsOf(
   return rows.map((row) => ({ ...row, remindedAt: row.remindedAt?.toISOString() ?? null }));
 }
 
+/** Those of these evaluations in which somebody of these people has not finished. */
+export async function listPendingFor(
+  tx: Tenant,
+  companyId: string,
+  { evaluationIds, profileIds }: { evaluationIds: readonly string[]; profileIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: evaluationParticipants.evaluationId })
+    .from(evaluationParticipants)
+    .where(
+      and(
+        eq(evaluationParticipants.companyId, companyId),
+        eq(evaluationParticipants.status, "pending"),
+        inArray(evaluationParticipants.participantProfileId, [...profileIds]),
+        inArray(evaluationParticipants.evaluationId, [...evaluationIds]),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The key of the message that invites somebody to an evaluation, each once. Of a row of evaluation_participants, in SQL;
  * invitationKey makes it of ids.
