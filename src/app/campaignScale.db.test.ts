@@ -5,11 +5,17 @@ import { requestsOf } from "#campaigns/rules.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { statementsOf } from "./testing/answering.ts";
-import { blocksOf } from "./testing/blocks.ts";
+import { blocksOf, inTransactionOf, sentBy } from "./testing/blocks.ts";
 import { campaignWishes, teamOf } from "./testing/campaigns.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 
-const world = await makeWorld();
+let drawn = 0;
+const world = await makeWorld({
+  random: () => {
+    drawn += 1;
+    return Math.random();
+  },
+});
 const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
 const analyze = () => world.database.owner.query("vacuum (analyze)");
 
@@ -159,4 +165,31 @@ test("approving, reminding and adding people send as many statements for ten peo
     return { added, approved, remindedOne, reminded };
   };
   expect(await counts(40)).toEqual(await counts(10));
+}, 60_000);
+
+test("of a team of a thousand, two hundred colleagues are considered about each person", async () => {
+  const { owner, members, source, team } = await crowd(1000);
+  const people = members.map(({ profileId }) => profileId);
+  drawn = 0;
+  const { id } = await owner.api.campaigns.create({
+    ...campaignWishes(team, source),
+    choice: { teams: [], positions: [], people },
+  });
+  // A sample of each person's, in an order of chance; and the order of people.
+  expect(drawn).toBeLessThanOrEqual(people.length * (200 + 199) + people.length);
+  const { lines } = await owner.api.campaigns.read({ id });
+  for (const { invited } of lines) expect(invited.filter(({ role }) => role === "peer")).toHaveLength(4);
+}, 60_000);
+
+test("how many a choice is about is counted where they are", async () => {
+  const { owner, team } = await crowd(50);
+  const choice = { teams: [team], positions: [], people: [] };
+  const statements = await sentBy(() => owner.api.campaigns.choose(choice));
+  const rows = await inTransactionOf(world, owner, async (client) => {
+    const counts: (number | null)[] = [];
+    for (const { text, values } of statements) counts.push((await client.query(text, values)).rowCount);
+    return counts;
+  });
+  expect(rows).toEqual(statements.map(() => 1));
+  expect((await owner.api.campaigns.choose(choice)).count).toBe(50);
 }, 60_000);

@@ -21,10 +21,33 @@ export const chosenBy = (actor: Actor): SQL =>
 
 /** The active people of a choice whom the actor manages, or everybody's for owners and admins; in one statement. */
 export async function listChosen(tx: Tenant, actor: Actor, choice: Choice): Promise<Chosen[]> {
+  const { rows } = await tx.execute<Chosen>(chosenOf(actor, choice));
+  return rows;
+}
+
+interface Count extends Record<string, unknown> {
+  count: number;
+  withoutPosition: number;
+  leftOut: number;
+}
+
+/** How many they are, and how many of them are left out or have no position. */
+export async function countChosen(tx: Tenant, actor: Actor, choice: Choice): Promise<Count> {
+  const { rows } = await tx.execute<Count>(sql`
+    select count(*) filter (where chosen."isEvaluable")::int as count,
+      count(*) filter (where chosen."isEvaluable" and chosen."jobPositionId" is null)::int as "withoutPosition",
+      count(*) filter (where not chosen."isEvaluable")::int as "leftOut"
+    from (${chosenOf(actor, choice)}) chosen`);
+  const [counted] = rows;
+  if (!counted) throw new Error("a count is one row");
+  return counted;
+}
+
+function chosenOf(actor: Actor, choice: Choice): SQL {
   const { companyId, profileId } = actor;
   const among = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`;
   const since = promotedSince(sql`null`, actor.at.toISOString());
-  const { rows } = await tx.execute<Chosen>(sql`
+  return sql`
     with recursive below as (
       select t.id from teams t where t.company_id = ${companyId} and t.id = ${among(choice.teams)}
       union
@@ -39,6 +62,5 @@ export async function listChosen(tx: Tenant, actor: Actor, choice: Choice): Prom
       (p.id <> ${profileId} and not ${wasPromotedBy(companyId, profileId, sql`p.id`, since)}) as "isEvaluable"
     from profiles p join named on named.id = p.id
     where p.company_id = ${companyId} and ${chosenBy(actor)}
-    order by p.last_name_key, p.first_name_key, p.id`);
-  return rows;
+    order by p.last_name_key, p.first_name_key, p.id`;
 }

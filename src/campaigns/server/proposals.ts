@@ -43,6 +43,7 @@ export async function listProposals(
     authorOf: (subjectId) => authors.get(subjectId) ?? actor.profileId,
     type,
     teamManagerReads: company.teamManagerReadsReports,
+    sample: { most: mostConsidered, random },
   });
   const hasManager = rolesOf(type).includes("manager");
   const proposable = circles.map(({ managerId, reportIds, ...circle }) => ({
@@ -79,6 +80,9 @@ async function listReaders(
     ...people.filter((one) => capabilitiesOf(one).includes("evaluate")).map((one) => one.id),
   ]);
 }
+
+/** Colleagues of a team among whom one person’s are chosen: of 5,000, all would be 2.5 million pairs for 500 people. */
+const mostConsidered = 200;
 
 /** Direct reports proposed for one person; others can be added. */
 const mostReports = 30;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
+import { sampled } from "#platform/shuffled.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
 import type { EvaluationType } from "../../contract/evaluation.ts";
@@ -42,6 +43,8 @@ interface About {
   authorOf: (subjectId: string) => string;
   type: EvaluationType;
   teamManagerReads: boolean;
+  /** Of more members of a team, or more people of recent work, so many by chance. */
+  sample?: { most: number; random: () => number };
 }
 
 /**
@@ -52,7 +55,7 @@ export async function listCircles(
   tx: Tenant,
   actor: Actor,
   subjectIds: readonly string[],
-  { authorOf, type, teamManagerReads }: About,
+  { authorOf, type, teamManagerReads, sample = everybody }: About,
 ): Promise<Circle[]> {
   const subjects = await listSubjects(tx, actor, subjectIds);
   const people = await listPeople(tx, actor, subjects);
@@ -76,6 +79,14 @@ export async function listCircles(
       role,
       { evaluationType: type, invitedCount: 0 },
     ) === null;
+  /** By teams, which many people share. */
+  const joined = new Map<string, readonly Person[]>();
+  function membersOfAll(teamIds: readonly string[]): readonly Person[] {
+    const key = teamIds.toSorted().join();
+    const members = joined.get(key) ?? inOrder(teamIds.map((team) => membersOf.get(team) ?? []));
+    joined.set(key, members);
+    return members;
+  }
   const ofNobody = { authorId: "", subjectId: null, subjectDirectManagerId: null, subjectTeamManagerIds: [] };
   const idsWho = (role: "peer" | "direct_report") =>
     new Set(people.filter((person) => mayBe(person, role, ofNobody)).map(({ id }) => id));
@@ -91,24 +102,26 @@ export async function listCircles(
     };
     // The others are nothing to the person evaluated.
     const near = new Set([subject.id, authorId, subject.managerId, ...subject.teamManagerIds]);
-    const idsOf = (given: readonly Person[], role: "peer" | "direct_report") =>
-      given
-        .filter((person) => (near.has(person.id) ? mayBe(person, role, facts) : usual[role].has(person.id)))
-        .map(({ id }) => id);
+    const may = (person: Person, role: "peer" | "direct_report") =>
+      near.has(person.id) ? mayBe(person, role, facts) : usual[role].has(person.id);
     const colleaguesOf = (given: readonly Person[], because: Colleague["because"]) =>
-      idsOf(given, "peer").map((id) => ({ id, because }));
+      sampled(given, (person) => may(person, "peer"), sample).map(({ id }) => ({ id, because }));
     const named = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
     return {
       id: subject.id,
       managerId: subject.activeManagerId,
-      reportIds: idsOf(named(subject.reportIds), "direct_report"),
+      reportIds: named(subject.reportIds)
+        .filter((person) => may(person, "direct_report"))
+        .map(({ id }) => id),
       colleagues: [
-        ...colleaguesOf(inOrder(subject.teamIds.map((team) => membersOf.get(team) ?? [])), "same_team"),
+        ...colleaguesOf(membersOfAll(subject.teamIds), "same_team"),
         ...colleaguesOf(named(subject.recentIds), "worked_together"),
       ],
     };
   });
 }
+
+const everybody = { most: Infinity, random: () => 0 };
 
 /** The members of several teams, each once, by their ids. */
 function inOrder(teams: readonly Person[][]): readonly Person[] {
