@@ -104,10 +104,23 @@ export const evaluations = tenantTable(
     index("evaluations_author").on(t.companyId, t.authorProfileId, t.isArchived, t.createdAt, t.id),
     index("evaluations_type").on(t.companyId, t.evaluationType, t.isArchived, t.createdAt, t.id),
     index("evaluations_subject").on(t.companyId, t.subjectProfileId),
-    // What runs: the minute's round asks each company for it (app.companies_with_due_work).
+    // What its author leads, by status: running ones by due date, completed ones by the day they closed.
+    index("evaluations_led").on(
+      t.companyId,
+      t.authorProfileId,
+      t.status,
+      sql`(case ${t.status} when 'in_progress' then ${t.dueOn} when 'completed' then ${t.closedOn} end)`,
+      sql`${t.createdAt} desc`,
+      sql`${t.id} desc`,
+    ),
+    // What collects answers, and what waits for the morning of its release: the minute's round asks each company for
+    // them (app.companies_with_due_work), from these indexes alone.
     index("evaluations_running")
-      .on(t.companyId, t.dueOn)
-      .where(sql`${t.status} = 'in_progress'`),
+      .on(t.companyId, t.dueOn, t.id)
+      .where(sql`${t.status} = 'in_progress' and ${t.releasesOn} is null`),
+    index("evaluations_releasing")
+      .on(t.companyId, t.releasesOn)
+      .where(sql`${t.status} = 'in_progress' and ${t.releasesOn} is not null`),
     // Those that are not over, by their due date: what is late is found among them.
     index("evaluations_open")
       .on(t.companyId, t.dueOn)
@@ -201,6 +214,10 @@ export const evaluationParticipants = tenantTable(
   (t) => [
     unique("evaluation_participants_once").on(t.companyId, t.evaluationId, t.participantProfileId),
     index("evaluation_participants_profile").on(t.companyId, t.participantProfileId, t.status),
+    // Who is awaited: an evaluation with nobody among them is complete.
+    index("evaluation_participants_awaited")
+      .on(t.companyId, t.evaluationId)
+      .where(sql`${t.status} = 'pending'`),
     evaluationLink("evaluation_participants_evaluation", [t.companyId, t.evaluationId]),
     sameCompany(
       "evaluation_participants_person",

@@ -101,6 +101,13 @@ export const profiles = tenantTable(
     index("profiles_list_unmanaged")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
       .where(sql`${t.removedAt} is null and ${t.directManagerId} is null`),
+    // The few whom a role binds to every evaluation, and the first owner of a company, whatever the number of people.
+    index("profiles_owners")
+      .on(t.companyId, t.createdAt, t.id)
+      .where(sql`${t.role} = 'account_owner' and ${t.isActive}`),
+    index("profiles_admins")
+      .on(t.companyId, t.id)
+      .where(sql`${t.isAdmin}`),
     index("profiles_manager").on(t.companyId, t.directManagerId),
     // Those of a position in the order of the list, and all who still name it, deleted or not, when it is removed.
     index("profiles_job_position").on(
