@@ -3,7 +3,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { CompanySettings } from "../contract.ts";
 import { companies } from "../tables.ts";
 
-/** The first account owner, in the tables of people, whose concept comes later: found by the index of roles. */
+/** The first account owner, in the tables of people, whose concept comes later: found by the index of owners. */
 const owner = sql`(select concat_ws(' ', o.first_name, nullif(o.last_name, '')) from profiles o
   where o.company_id = ${companies.id} and o.role = 'account_owner' and o.removed_at is null and o.is_active
   order by o.created_at, o.id limit 1)`;

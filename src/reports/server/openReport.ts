@@ -95,7 +95,7 @@ export function reportFor(
     subject,
     companyName: company.name,
     companyLogo: company.logo,
-    privacyOfficer: company.privacyOfficer,
+    privacyOfficer: known.privacyOfficer,
     readers: readersOf({
       teamManagerReads,
       authorIsSubject: evaluation.authorProfileId === subject.id,

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, sql } from "drizzle-orm";
+import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import { type Group, Snapshot } from "#disclosure/contract.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
@@ -124,6 +125,7 @@ export const findKnownProgress = knownWith({ hasReport: sql<boolean>`exists ${re
  * person evaluated, who else has opened it; `snapshot` is null while there is none.
  */
 export const findKnownReport = knownWith({
+  privacyOfficer: privacyOfficerShown,
   timeZone: sql<string>`${companies.timeZone}`,
   releasedOn: sql<string | null>`(select r.released_on from ${reportOf} r)`,
   engineVersion: sql<number | null>`(select r.engine_version from ${reportOf} r)`,

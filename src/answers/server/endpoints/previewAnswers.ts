@@ -1,10 +1,11 @@
+import { privacyOfficerShown } from "#company/server/settings.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { suggestedRole } from "#evaluations/rules/participants.ts";
 import { freeze } from "#evaluations/rules/questionnaire.ts";
 import { mayManage } from "#evaluations/rules/relations.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
-import { findReadable } from "#evaluations/server/queries/access.ts";
+import { readableWith } from "#evaluations/server/queries/access.ts";
 import { releaseOfLaunch } from "#evaluations/server/queries/publishers.ts";
 import { readDraftQuestionnaire } from "#evaluations/server/queries/questionnaires.ts";
 import { refuse } from "#platform/errors.ts";
@@ -13,15 +14,14 @@ import { answersContract } from "../../contract.ts";
 import { formOf } from "../form.ts";
 import { findItems } from "../queries/ownParticipation.ts";
 
+const findPreviewed = readableWith({ privacyOfficer: privacyOfficerShown });
+
 /** The form as those invited will see it, for those who prepare it; frozen by the same rule, kept nowhere. */
 export const previewAnswersEndpoint = handle(
   answersContract.preview,
   async ({ input, actor, tx, services }) => {
-    const { evaluation, company, subject, standpoint, teamManagerReads } = await findReadable(
-      tx,
-      actor,
-      input.evaluationId,
-    );
+    const known = await findPreviewed(tx, actor, input.evaluationId);
+    const { evaluation, company, subject, standpoint, teamManagerReads } = known;
     if (!mayManage(standpoint, evaluation)) return refuse("forbidden");
     if (!subject) return refuse("launch_needs_active_subject");
 
@@ -37,7 +37,7 @@ export const previewAnswersEndpoint = handle(
       evaluation: { ...evaluation, threshold, teamManagerReads, release },
       subject,
       companyName: company.name,
-      privacyOfficer: company.privacyOfficer,
+      privacyOfficer: known.privacyOfficer,
       role: input.role ?? usualRole(evaluation.evaluationType),
       status: "pending",
       evaluationStatus: evaluation.status,

@@ -1,6 +1,5 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Company } from "#company/server/queries.ts";
-import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import { onePerson } from "#people/server/onePerson.ts";
@@ -38,13 +37,7 @@ export interface Known {
   directManager: PersonFace | null;
   company: Pick<
     Company,
-    | "name"
-    | "logo"
-    | "privacyOfficer"
-    | "anonymityThreshold"
-    | "teamManagerReadsReports"
-    | "offeredScales"
-    | "release"
+    "name" | "logo" | "anonymityThreshold" | "teamManagerReadsReports" | "offeredScales" | "release"
   >;
   facts: EvaluationFacts;
   /** The setting frozen at launch; before, the company's. */
@@ -119,7 +112,6 @@ function knownQuery(tx: Tenant, more: Record<string, SQL>) {
       company: {
         name: companies.name,
         logo: companies.logo,
-        privacyOfficer: privacyOfficerShown,
         anonymityThreshold: companies.anonymityThreshold,
         teamManagerReadsReports: companies.teamManagerReadsReports,
         offeredScales: companies.offeredScales,
@@ -172,10 +164,16 @@ function knownQuery(tx: Tenant, more: Record<string, SQL>) {
 }
 
 /** Loads through what the reader may see: not yours is the same answer as unknown. */
-export async function findReadable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
-  const known = await findKnown(tx, reader, evaluationId);
-  if (!known || !mayRead(known.standpoint, known.evaluation)) refuse("evaluation_not_found");
-  return known;
+export const findReadable = readableWith({});
+
+/** The same with something more about the evaluation, as `knownWith`. */
+export function readableWith<More extends Record<string, SQL>>(more: More) {
+  const find = knownWith(more);
+  return async (tx: Tenant, reader: Reader, evaluationId: string): Promise<Known & ValuesOf<More>> => {
+    const known = await find(tx, reader, evaluationId);
+    if (!known || !mayRead(known.standpoint, known.evaluation)) refuse("evaluation_not_found");
+    return known;
+  };
 }
 
 /** For every write: locks the evaluation before anything is read, so that what is read stays true. */
