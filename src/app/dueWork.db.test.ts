@@ -5,6 +5,7 @@ import { closeWhenComplete, remindPeople, startPlannedEvaluation } from "#evalua
 import { prepareSeries } from "#series/contract/tasks.ts";
 import { evaluationSeries } from "#series/tables.ts";
 import { launched, statementsOf } from "./testing/answering.ts";
+import { campaignWishes, teamOf } from "./testing/campaigns.ts";
 import { minuteOf } from "./testing/dueWork.ts";
 import { draftEvaluation, launchedEvaluation } from "./testing/evaluations.ts";
 import { copyRow } from "./testing/rows.ts";
@@ -26,10 +27,11 @@ const jobs = async () => {
   );
   return rows;
 };
-/** By company and evaluation: what runs one after the other. */
+/** What runs one after the other, but for the closings of tests before. */
 const queues = async () => {
   const { rows } = await world.database.owner.query<{ queue: string | null }>(
-    "select distinct queue_name as queue from graphile_worker.jobs where queue_name is not null order by 1",
+    `select distinct queue_name as queue from graphile_worker.jobs
+      where queue_name is not null and not starts_with(key, 'close:') order by 1`,
   );
   return rows.map(({ queue }) => queue);
 };
@@ -141,6 +143,31 @@ test("queues one job for each planned evaluation, each series that is due and th
     ].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   );
   expect(await queues()).toEqual([planned, repeated].map(({ companyId }) => `due:${companyId}`).toSorted());
+});
+
+test("overdue closings of a company wait for each other and for its launches; what is complete waits for nothing", async () => {
+  const owner = await world.company("Matin chargé");
+  const late: string[] = [];
+  for (let count = 0; count < 2; count += 1)
+    late.push((await launched(world, { author: owner, subject: await world.person(owner) })).id);
+  const [, complete = ""] = late;
+  const { team, source, owner: lead } = await teamOf(world, 3);
+  await change(owner, sql`update evaluations set due_on = '2026-11-19'`);
+  await change(
+    owner,
+    sql`update evaluation_participants set status = 'completed' where evaluation_id = ${complete}`,
+  );
+  const { id: campaign } = await lead.api.campaigns.create(campaignWishes(team, source));
+  await forgetJobs();
+  await runDueWork();
+  await lead.api.campaigns.launch({ id: campaign, acceptsSmallGroups: true });
+  const { rows } = await world.database.owner.query<{ key: string; queue: string | null }>(
+    "select key, queue_name as queue from graphile_worker.jobs",
+  );
+  const queueOf = (key: string) => rows.find((job) => job.key === key)?.queue;
+  expect(queueOf(`close:${late[0]}`)).toBe(`due:${owner.companyId}`);
+  expect(queueOf(`close:${complete}`)).toBeNull();
+  expect(queueOf(`campaign:${campaign}`)).toBe(`due:${lead.companyId}`);
 });
 
 test("an evaluation that cannot be begun for a fault holds up neither its company nor another", async () => {

@@ -8,7 +8,7 @@ import { listPlannedToStart } from "#evaluations/server/startPlanned.ts";
 import { companyToday } from "#evaluations/server/today.ts";
 import { remindProposals } from "#nominations/contract/tasks.ts";
 import { proposalDays, proposalsLateFor } from "#nominations/rules/reminders.ts";
-import { asTenant, enqueue } from "#platform/server/database.ts";
+import { asTenant, companyQueue, enqueue } from "#platform/server/database.ts";
 import { isolated } from "#platform/server/isolated.ts";
 import type { Services } from "#platform/server/services.ts";
 import { listReleasesDue, releaseReport } from "#reports/server/releaseReport.ts";
@@ -36,38 +36,38 @@ const jobsOf: Record<Kind, (services: Services, companyId: string) => Promise<Jo
       task: prepareSeries,
       payload: { companyId, id },
       key: `series:${id}`,
-      queue: queueOf(companyId),
+      queue: companyQueue(companyId),
     })),
   starts: async (services, companyId) =>
     (await listPlannedToStart(services, companyId)).map((id) => ({
       task: startPlannedEvaluation,
       payload: { companyId, id },
       key: `start:${id}`,
-      queue: queueOf(companyId),
+      queue: companyQueue(companyId),
     })),
   reminders: async (services, companyId) => {
     const day = await asTenant(services.db, { companyId, profileId: null }, (tx) =>
       companyToday(tx, services, companyId),
     );
     const payload = { companyId, day };
-    return [{ task: remindPeople, payload, key: `remind:${companyId}`, queue: queueOf(companyId) }];
+    return [{ task: remindPeople, payload, key: `remind:${companyId}`, queue: companyQueue(companyId) }];
   },
   releases: async (services, companyId) =>
     (await listReleasesDue(services, companyId)).map((evaluationId) => ({
       task: releaseReport,
       payload: { companyId, evaluationId },
       key: `release:${evaluationId}`,
-      queue: queueOf(companyId),
+      queue: companyQueue(companyId),
     })),
   evaluations: async (services, companyId) =>
-    (await listEvaluationsDueToClose(services, companyId)).map((evaluationId) => ({
+    (await listEvaluationsDueToClose(services, companyId)).map(({ id: evaluationId, isComplete }) => ({
       task: closeWhenComplete,
       payload: { companyId, evaluationId },
       key: `close:${evaluationId}`,
+      // What is complete waits for nothing, as when its last person queued it.
+      ...(isComplete ? {} : { queue: companyQueue(companyId) }),
     })),
 };
-
-const queueOf = (companyId: string) => `due:${companyId}`;
 
 /** As many companies as one statement asks about: it stays far from its time limit. */
 const atOnce = 200;
@@ -97,7 +97,7 @@ export const dueProposals = (services: Services): Promise<void> =>
             payload: { companyId },
             key: `proposals:${companyId}`,
             // After the reminders of the day, so that one a day leaves.
-            queue: queueOf(companyId),
+            queue: companyQueue(companyId),
           },
         ]),
       );

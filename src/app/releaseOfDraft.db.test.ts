@@ -63,7 +63,9 @@ test("the last day that the timeline says is the day on which an unanswered eval
   await owner.api.evaluations.update({ id, dueOn });
   await owner.api.evaluations.launch({ id, acceptsSmallGroups: true });
   world.clock.now = new Date("2026-12-25T05:00:00Z");
-  expect(await listEvaluationsDueToClose(world.services, owner.companyId)).toEqual([id]);
+  expect(await listEvaluationsDueToClose(world.services, owner.companyId)).toEqual([
+    { id, isComplete: false },
+  ]);
   await closeWhenCompleteTask(world.services, { companyId: owner.companyId, evaluationId: id });
   const { rows } = await world.inside(owner, (tx) =>
     tx.execute(sql`select releases_on::text as day from evaluations where id = ${id}`),

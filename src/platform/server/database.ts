@@ -126,3 +126,6 @@ export const enqueue = (
   tx.execute(
     sql`select app.enqueue(${task}, ${JSON.stringify(payload)}::json, ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null}, ${options.queue ?? null})`,
   );
+
+/** Of the work that a company has much of at once: one worker does it, and the other stays free for other companies. */
+export const companyQueue = (companyId: string) => `due:${companyId}`;

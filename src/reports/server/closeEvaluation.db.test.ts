@@ -109,8 +109,8 @@ describe("the last answer", () => {
     const complete = await evaluation([]);
     await answerAll(subject, complete);
     const found = await listEvaluationsDueToClose(world.services, owner.companyId);
-    expect(found).toContain(complete.id);
-    expect(found).not.toContain(awaited.id);
+    expect(found).toContainEqual({ id: complete.id, isComplete: true });
+    expect(found.map(({ id }) => id)).not.toContain(awaited.id);
   });
 
   test("sends one announcement when the lead is the person evaluated", async () => {

@@ -23,7 +23,9 @@ test("the due day is included; the day after, collection closes by itself", asyn
   expect(await statusNow()).toEqual(["in_progress"]);
 
   world.clock.now = new Date("2026-12-01T05:01:00Z");
-  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([evaluationId]);
+  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([
+    { id: evaluationId, isComplete: false },
+  ]);
   await closeWhenCompleteTask(world.services, { companyId, evaluationId });
   expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([]);
   expect(await statusNow()).toEqual(["completed"]);
@@ -43,5 +45,7 @@ test.each([
   world.clock.now = new Date(day.stillOpen);
   expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([]);
   world.clock.now = new Date(day.over);
-  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([evaluationId]);
+  expect(await listEvaluationsDueToClose(world.services, companyId)).toEqual([
+    { id: evaluationId, isComplete: false },
+  ]);
 });

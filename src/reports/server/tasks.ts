@@ -21,10 +21,14 @@ export const closeWhenCompleteTask = (
   });
 
 /** The evaluations of a company that are still open and should not be, for the minute's round. */
-export const listEvaluationsDueToClose = (services: Services, companyId: string): Promise<string[]> =>
+export const listEvaluationsDueToClose = (
+  services: Services,
+  companyId: string,
+): Promise<{ id: string; isComplete: boolean }[]> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const today = await companyToday(tx, services, companyId);
-    const due = [...(await listComplete(tx, companyId)), ...(await listOverdue(tx, companyId, today))];
+    const complete = new Set(await listComplete(tx, companyId));
+    const due = new Set([...complete, ...(await listOverdue(tx, companyId, today))]);
     // In one order, in which two workers queue them without waiting for each other.
-    return [...new Set(due)].toSorted();
+    return [...due].toSorted().map((id) => ({ id, isComplete: complete.has(id) }));
   });

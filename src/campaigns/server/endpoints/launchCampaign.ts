@@ -2,7 +2,7 @@ import { saveStarts } from "#evaluations/server/queries/many.ts";
 import { companyToday } from "#evaluations/server/today.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { enqueue } from "#platform/server/database.ts";
+import { companyQueue, enqueue } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { launchCampaign } from "../../contract/tasks.ts";
@@ -33,7 +33,7 @@ export const launchCampaignEndpoint = handle(campaignsContract.launch, async (ca
     tx,
     launchCampaign,
     { companyId, campaignId: campaign.id },
-    { key: `campaign:${campaign.id}` },
+    { key: `campaign:${campaign.id}`, queue: companyQueue(companyId) },
   );
   return readCampaign(tx, actor, campaign.id);
 });
