@@ -39,25 +39,41 @@ const inOrder = sql`
   case e.status when 'review' then 0 when 'in_progress' then 1 when 'completed' then 3 else 2 end,
   case when e.status = 'in_progress' then e.due_on end asc nulls last, e.created_at desc, e.id desc`;
 
+/** As the index evaluations_led orders those of a status: running ones by due date, completed ones by when they closed. */
+const day = sql`(case e.status when 'in_progress' then e.due_on when 'completed' then e.closed_on end)`;
+
+/** Those of a campaign are led together, on its page; a report is read through by itself. The words of evaluations_led. */
+const standsAlone = sql`(e.campaign_id is null or e.status = 'review')`;
+
 /**
- * The evaluations that the actor prepared and still manages, with those completed lately: one statement. Somebody who
- * may not run evaluations leads none.
+ * The evaluations that the actor prepared and still manages, with those completed lately: one statement, which takes the
+ * first of each status from an index. Somebody who may not run evaluations leads none.
  */
 export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<LedRecord[]> {
   const { companyId, profileId, at } = actor;
   if (!actor.capabilities.has("evaluate")) return [];
   const now = at.toISOString();
+  // What the author does not manage, as mayManage says, takes no place among the first.
+  const isManaged = sql`case when e.subject_profile_id = ${profileId} then ${runByItsSubject}
+    else e.subject_profile_id is null or not ${promotedByItsSubject(actor)} end`;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
-    with page as materialized (
+    with open as materialized (
+      select e.* from unnest(array['review', 'in_progress', 'draft', 'pending']) as listed (status)
+      cross join lateral (
+        select * from evaluations e
+        where e.company_id = ${companyId} and e.author_profile_id = ${profileId} and e.status = listed.status
+          and ${standsAlone} and ${isManaged}
+        order by ${day}, e.created_at desc, e.id desc
+        limit ${limit}
+      ) e
+    ), closed as materialized (
+      -- After all others: read where those are too few.
       select * from evaluations e
-      where e.company_id = ${companyId} and e.author_profile_id = ${profileId} and e.status <> 'archived'
-        -- Those of a campaign are led together, on its page; a report is read through by itself.
-        and (e.campaign_id is null or e.status = 'review')
-        and (e.status <> 'completed'
-          or e.closed_on >= (${now}::timestamptz - ${listedAfterClosing}::int * interval '1 day')::date)
-        -- What the author does not manage, as mayManage says, takes no place among the first.
-        and case when e.subject_profile_id = ${profileId} then ${runByItsSubject}
-          else e.subject_profile_id is null or not ${promotedByItsSubject(actor)} end
+      where e.company_id = ${companyId} and e.author_profile_id = ${profileId} and e.status = 'completed'
+        and ${standsAlone} and ${day} >= (${now}::timestamptz - ${listedAfterClosing}::int * interval '1 day')::date and ${isManaged}
+        and (select count(*) from open) < ${limit}
+    ), page as materialized (
+      select e.* from (select * from open union all select * from closed) e
       order by ${inOrder}
       limit ${limit}
     )
