@@ -1,11 +1,13 @@
 -- The few of a company that a statement is about are found by an index, however many people and evaluations it has
 -- (docs/decisions/0151).
+DROP INDEX "evaluations_campaign";--> statement-breakpoint
 DROP INDEX "evaluations_running";--> statement-breakpoint
 CREATE INDEX "evaluation_participants_awaited" ON "evaluation_participants" USING btree ("company_id","evaluation_id") WHERE "evaluation_participants"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "evaluations_led" ON "evaluations" USING btree ("company_id","author_profile_id","status",(case "status" when 'in_progress' then "due_on" when 'completed' then "closed_on" end),"created_at" desc,"id" desc);--> statement-breakpoint
+CREATE INDEX "evaluations_led" ON "evaluations" USING btree ("company_id","author_profile_id","status",(case "status" when 'in_progress' then "due_on" when 'completed' then "closed_on" end),"created_at" desc,"id" desc) WHERE "evaluations"."campaign_id" is null or "evaluations"."status" = 'review';--> statement-breakpoint
 CREATE INDEX "evaluations_releasing" ON "evaluations" USING btree ("company_id","releases_on") WHERE "evaluations"."status" = 'in_progress' and "evaluations"."releases_on" is not null;--> statement-breakpoint
 CREATE INDEX "profiles_owners" ON "profiles" USING btree ("company_id","created_at","id") WHERE "profiles"."role" = 'account_owner' and "profiles"."is_active";--> statement-breakpoint
 CREATE INDEX "profiles_admins" ON "profiles" USING btree ("company_id","id") WHERE "profiles"."is_admin";--> statement-breakpoint
+CREATE INDEX "evaluations_campaign" ON "evaluations" USING btree ("company_id","campaign_id","status","subject_profile_id") WHERE "evaluations"."campaign_id" is not null;--> statement-breakpoint
 CREATE INDEX "evaluations_running" ON "evaluations" USING btree ("company_id","due_on","id") WHERE "evaluations"."status" = 'in_progress' and "evaluations"."releases_on" is null;--> statement-breakpoint
 
 -- As before, but for what is complete, which is found without reading those who have answered.

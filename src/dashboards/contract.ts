@@ -44,9 +44,6 @@ export const LedCampaign = z.object({
   /** Drafts with a proposal that the reader decides. */
   toDecide: z.number().int(),
   running: z.number().int(),
-  /** Over all that was launched. */
-  participantCount: z.number().int(),
-  answeredCount: z.number().int(),
 });
 export type LedCampaign = z.infer<typeof LedCampaign>;
 

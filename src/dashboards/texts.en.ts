@@ -122,6 +122,11 @@ export const en: Translation<typeof fr> = {
     due: "Due:",
     untitled: "Untitled",
     campaign: "campaign",
+    running: { one: "{count} running", other: "{count} running" },
+    runningIn: {
+      one: "campaign, {count} evaluation running",
+      other: "campaign, {count} evaluations running",
+    },
     noSubject: "No one chosen yet",
     awaited: "waiting · {name}",
     verbs: {

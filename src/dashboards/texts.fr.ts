@@ -121,6 +121,11 @@ export const fr = {
     due: "Échéance :",
     untitled: "Sans titre",
     campaign: "campagne",
+    running: { one: "{count} en cours", other: "{count} en cours" },
+    runningIn: {
+      one: "campagne, {count} évaluation en cours",
+      other: "campagne, {count} évaluations en cours",
+    },
     noSubject: "Personne à choisir",
     awaited: "en attente · {name}",
     verbs: {

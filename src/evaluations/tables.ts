@@ -91,7 +91,7 @@ export const evaluations = tenantTable(
   (t) => [
     unique("evaluations_series_period").on(t.companyId, t.seriesId, t.period),
     index("evaluations_campaign")
-      .on(t.companyId, t.campaignId)
+      .on(t.companyId, t.campaignId, t.status, t.subjectProfileId)
       .where(sql`${t.campaignId} is not null`),
     // Nobody is evaluated twice in a campaign.
     uniqueIndex("evaluations_campaign_subject")
@@ -104,15 +104,17 @@ export const evaluations = tenantTable(
     index("evaluations_author").on(t.companyId, t.authorProfileId, t.isArchived, t.createdAt, t.id),
     index("evaluations_type").on(t.companyId, t.evaluationType, t.isArchived, t.createdAt, t.id),
     index("evaluations_subject").on(t.companyId, t.subjectProfileId),
-    // What its author leads, by status: running ones by due date, completed ones by the day they closed.
-    index("evaluations_led").on(
-      t.companyId,
-      t.authorProfileId,
-      t.status,
-      sql`(case ${t.status} when 'in_progress' then ${t.dueOn} when 'completed' then ${t.closedOn} end)`,
-      sql`${t.createdAt} desc`,
-      sql`${t.id} desc`,
-    ),
+    // What its author leads one by one, by status: running ones by due date, completed ones by the day they closed.
+    index("evaluations_led")
+      .on(
+        t.companyId,
+        t.authorProfileId,
+        t.status,
+        sql`(case ${t.status} when 'in_progress' then ${t.dueOn} when 'completed' then ${t.closedOn} end)`,
+        sql`${t.createdAt} desc`,
+        sql`${t.id} desc`,
+      )
+      .where(sql`${t.campaignId} is null or ${t.status} = 'review'`),
     // What collects answers, and what waits for the morning of its release: the minute's round asks each company for
     // them (app.companies_with_due_work), from these indexes alone.
     index("evaluations_running")

@@ -135,8 +135,6 @@ test("a campaign is one line, for what its lead does first", () => {
     preparing: 0,
     toDecide: 0,
     running: 3,
-    participantCount: 12,
-    answeredCount: 4,
     ...change,
   });
   const soon = { dueOn: "2026-11-24" };
@@ -146,7 +144,7 @@ test("a campaign is one line, for what its lead does first", () => {
         campaign("running", {}),
         campaign("refused", { preparing: 2 }),
         campaign("closing", { ...soon, preparing: 2 }),
-        campaign("finished", { ...soon, answeredCount: 12 }),
+        campaign("finished", { ...soon, running: 0 }),
         campaign("deciding", { ...soon, toDecide: 1 }),
       ],
     }),

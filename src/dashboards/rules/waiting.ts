@@ -16,13 +16,8 @@ export type Waiting =
 /** A collection that ends within this many days, its last day included, is said to its lead. */
 const announcedDays = 2;
 
-interface Collected {
-  dueOn: string | null;
-  answeredCount: number;
-  participantCount: number;
-}
-const endsSoon = ({ dueOn, answeredCount, participantCount }: Collected, today: string) =>
-  answeredCount < participantCount && dueOn !== null && daysBetween(today, dueOn) <= announcedDays;
+const endsSoon = ({ dueOn }: { dueOn: string | null }, today: string) =>
+  dueOn !== null && daysBetween(today, dueOn) <= announcedDays;
 
 /** What a campaign asks of its lead first; null while its people answer. */
 function ofCampaign(campaign: LedCampaign, today: string): Waiting | null {
@@ -59,7 +54,10 @@ export function waitingOf(
     ...flaggedReports.map((flagged) => ({ kind: "flagged", flagged }) as const),
     ...led.filter(({ next }) => next === "review").map((one) => ({ kind: "review", led: one }) as const),
     ...led
-      .filter((one) => one.status === "in_progress" && endsSoon(one, today))
+      .filter(
+        (one) =>
+          one.status === "in_progress" && one.answeredCount < one.participantCount && endsSoon(one, today),
+      )
       .map((one) => ({ kind: "closing", led: one }) as const),
     ...campaigns.flatMap((one) => ofCampaign(one, today) ?? []),
     ...newReports.filter(({ isMine }) => !isMine).map((report) => ({ kind: "report", report }) as const),

@@ -23,13 +23,15 @@ interface LedProps {
 /** « Ce que je mène »: one row for each campaign and each other evaluation, with how far the answers are and the next action. */
 export function Led({ campaigns, led, leadsMore }: LedProps) {
   const texts = useTexts("dashboards");
+  const say = useSay();
   const words = useLedWords();
   const rows = [
     ...campaigns.map(
-      ({ id, ...campaign }): RowProps => ({
-        ...campaign,
-        subject: campaign.name,
-        name: texts.led.campaign,
+      ({ id, name, running, dueOn }): RowProps => ({
+        subject: name,
+        name: running > 0 ? say(texts.led.runningIn, { count: running }) : texts.led.campaign,
+        answers: null,
+        dueOn,
         place: paths.campaign(id),
         path: paths.campaign(id),
         verb: texts.led.verbs.open,
@@ -37,7 +39,8 @@ export function Led({ campaigns, led, leadsMore }: LedProps) {
     ),
     ...led.map(
       (one): RowProps => ({
-        ...one,
+        answers: { count: one.answeredCount, total: one.participantCount },
+        dueOn: one.dueOn,
         subject: words.subject(one),
         name: words.name(one),
         place: words.place(one),
@@ -69,25 +72,28 @@ interface RowProps {
   place: string;
   path: string;
   verb: string;
-  answeredCount: number;
-  participantCount: number;
+  /** Null of a campaign, whose page says it by team. */
+  answers: { count: number; total: number } | null;
   dueOn: string | null;
 }
 
-function Row({ subject, name, place, path, verb, dueOn, ...counts }: RowProps) {
+function Row({ subject, name, place, path, verb, dueOn, answers }: RowProps) {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();
   const say = useSay();
-  const { answeredCount: answered, participantCount: total } = counts;
   return (
     <li className={styles.row}>
-      <Ring answered={answered} total={total} size={28} label={null} />
+      {answers ? <Ring answered={answers.count} total={answers.total} size={28} label={null} /> : <span />}
       <InternalLink to={place} className={styles.rowName} {...truncated(`${subject} · ${name}`)}>
         <b>{subject}</b> <span>· {name}</span>
       </InternalLink>
       <span className={styles.count}>
-        <span aria-hidden="true">{`${answered}/${total}`}</span>
-        <VisuallyHidden>{say(texts.progress, { count: answered, total })}</VisuallyHidden>
+        {answers && (
+          <>
+            <span aria-hidden="true">{`${answers.count}/${answers.total}`}</span>
+            <VisuallyHidden>{say(texts.progress, answers)}</VisuallyHidden>
+          </>
+        )}
       </span>
       <span className={styles.due}>
         {dueOn && (

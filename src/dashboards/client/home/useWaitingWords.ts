@@ -107,12 +107,14 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
       };
     }
     if ("campaign" in waiting) {
-      const { id, name, dueOn, preparing, toDecide, answeredCount, participantCount } = waiting.campaign;
-      const progress = say(texts.progress, { count: answeredCount, total: participantCount });
+      const { id, name, dueOn, preparing, toDecide, running } = waiting.campaign;
       const { decide, closing, prepare } = texts.waiting.campaign;
       const [title, facts] = {
         decideCampaign: [say(decide, { name }), say(texts.waiting.campaign.toDecide, { count: toDecide })],
-        closingCampaign: [say(closing, { name, when: when(dueOn) }), progress],
+        closingCampaign: [
+          say(closing, { name, when: when(dueOn) }),
+          say(texts.led.running, { count: running }),
+        ],
         prepareCampaign: [
           say(prepare, { name }),
           say(texts.waiting.campaign.preparing, { count: preparing }),
