@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Campaign } from "#campaigns/contract.ts";
 import { launchCampaign } from "#campaigns/contract/tasks.ts";
-import { participationByTeam, requestsOf } from "#campaigns/rules.ts";
+import { mostPeople, participationByTeam, requestsOf } from "#campaigns/rules.ts";
+import { longestLine } from "#campaigns/rules/pastedList.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { campaignWishes, teamOf as makeTeam } from "./testing/campaigns.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
@@ -154,6 +155,13 @@ describe("a pasted list", () => {
     );
     expect(idsOf((await owner.api.campaigns.recognise({ lines: ["Hélène Côté"] })).items)).toEqual([[]]);
   });
+});
+
+test("a pasted list may be as long as is promised, whatever its letters", async () => {
+  const owner = await world.company();
+  const lines = Array.from({ length: mostPeople }, (_, index) => `${index}`.padEnd(longestLine, "\u660E"));
+  const { items } = await owner.api.campaigns.recognise({ lines });
+  expect(items).toEqual(lines.map(() => ({ people: [] })));
 });
 
 describe("launching a campaign", () => {

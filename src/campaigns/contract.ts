@@ -20,7 +20,8 @@ const ids = z.array(id).max(mostPeople);
 const mostRequests = z.int().min(1).max(12);
 /** Colleagues wished for each person. */
 const colleagues = z.int().min(1).max(mostProposed);
-const longestLine = 300;
+/** `longestLine` of rules/pastedList.ts: 500 lines of letters of three bytes are less than a call may send. */
+const longestLine = 160;
 
 /** Whom it is about: everybody whom one of these names, once. A team stands for the teams below it too. */
 const Choice = z.strictObject({ teams: ids, positions: ids, people: ids });

@@ -19,7 +19,7 @@ export function linesOfList(text: string): string[] {
 }
 
 /** Characters of a line that can name somebody; `longestLine` of contract.ts. */
-export const longestLine = 300;
+export const longestLine = 160;
 
 /** Names of so many words are tried in every way; longer ones are nobody’s. */
 const mostWords = 8;
