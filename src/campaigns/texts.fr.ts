@@ -134,7 +134,7 @@ export const fr = {
       subject: "Personne évaluée",
       manager: "Gestionnaire",
       peers: "Collègues",
-      reports: "Personnes supervisées",
+      reports: "Supervisées",
       readable: "Chances d’être lisible",
       answered: "Ont terminé",
       state: "État",

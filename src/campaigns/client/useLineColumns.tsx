@@ -2,7 +2,7 @@ import { Status } from "#evaluations/client/Status.tsx";
 import { isAwaited } from "#nominations/rules.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
+import { formatDay, formatList } from "#platform/texts.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
@@ -12,29 +12,39 @@ import styles from "./campaigns.module.css";
 
 /** Whom it is about and who answers; before the launch whether it will be readable, afterwards how many have finished. */
 export function useLineColumns(
-  { threshold, evaluationType, isLaunched }: Campaign,
+  { threshold, evaluationType, isLaunched, lines }: Campaign,
   show: (id: string) => void,
 ): Column<Line>[] {
   const { campaign: texts, proposals } = useTexts("campaigns");
   const { language } = useLanguage();
   const say = useSay();
-  const namesOf = ({ invited }: Line, role: Line["invited"][number]["role"]) =>
-    invited
-      .filter((one) => one.role === role)
-      .map(({ person }) => fullName(person))
-      .join(", ");
-  const readable: Column<Line> = {
-    key: "readable",
-    header: texts.columns.readable,
-    onPhone: "detail",
-    width: "200px",
-    cell: (line) => whyNot(line) ?? prospects(line),
+  const peopleOf = ({ invited }: Line, role: Line["invited"][number]["role"]) =>
+    invited.filter((one) => one.role === role).map(({ person }) => person);
+  /** One by their name; several by their number and their first names. */
+  const named = (line: Line, role: Line["invited"][number]["role"], nobody: string) => {
+    const [first, ...others] = peopleOf(line, role);
+    if (!first) return nobody;
+    if (others.length === 0) return fullName(first);
+    const all = [first, ...others];
+    return (
+      <span {...tooltip(formatList(language, all.map(fullName)))}>
+        {all.length} · {all.map(({ firstName }) => firstName).join(", ")}
+      </span>
+    );
   };
   /** In the column of what one looks at before the launch and after. */
+  const hasReason = lines.some(({ startFailure }) => startFailure !== null);
   const whyNot = (line: Line) => {
     if (hasNothingToAsk(line)) return <span className={styles.why}>{texts.noQuestions}</span>;
     if (line.startFailure === null) return null;
     return <span className={styles.why}>{texts.failures[line.startFailure]}</span>;
+  };
+  const readable: Column<Line> = {
+    key: "readable",
+    header: texts.columns.readable,
+    onPhone: "detail",
+    width: hasReason ? "270px" : "200px",
+    cell: (line) => whyNot(line) ?? prospects(line),
   };
   const prospects = ({ readability, nomination }: Line) =>
     nomination && isAwaited(nomination.status) ? (
@@ -67,7 +77,7 @@ export function useLineColumns(
     key: "answered",
     header: texts.columns.answered,
     onPhone: "detail",
-    width: "180px",
+    width: hasReason ? "270px" : "150px",
     cell: (line) =>
       whyNot(line) ??
       (line.askedCount > 0 && (
@@ -79,7 +89,7 @@ export function useLineColumns(
       key: "subject",
       header: texts.columns.subject,
       isName: true,
-      width: "20%",
+      width: "19%",
       whole: ({ subject }) => fullName(subject),
       cell: ({ evaluationId, subject, jobTitle }) => (
         <>
@@ -96,24 +106,22 @@ export function useLineColumns(
           {
             key: "manager",
             header: texts.columns.manager,
-            width: "13%",
-            cell: (line: Line) => namesOf(line, "manager") || texts.noManager,
+            width: "12%",
+            isTwoLines: true,
+            cell: (line: Line) => named(line, "manager", texts.noManager),
           },
         ]),
     {
       key: "peers",
       header: texts.columns.peers,
       isTwoLines: true,
-      whole: (line) => namesOf(line, "peer"),
-      cell: (line) => namesOf(line, "peer") || texts.nobody,
+      cell: (line) => named(line, "peer", texts.nobody),
     },
     {
       key: "reports",
       header: texts.columns.reports,
-      width: "15%",
       isTwoLines: true,
-      whole: (line) => namesOf(line, "direct_report"),
-      cell: (line) => namesOf(line, "direct_report") || texts.nobody,
+      cell: (line) => named(line, "direct_report", texts.nobody),
     },
     isLaunched ? answered : readable,
     {

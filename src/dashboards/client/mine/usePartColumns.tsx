@@ -54,7 +54,7 @@ export function useToDoColumns(toDo: readonly MyPart[]): Column<MyPart>[] {
         return due.isLate ? (
           <StatusBadge variant="warning">{due.words}</StatusBadge>
         ) : (
-          formatDay(language, dueOn)
+          <span className={styles.day}>{formatDay(language, dueOn, "medium")}</span>
         );
       },
     },
@@ -95,7 +95,7 @@ export function useDoneColumns(): Column<MyPart>[] {
       header: mine.columns.due,
       onlyWide: true,
       cell: ({ dueOn }) => (
-        <span className={styles.day}>{dueOn ? formatDay(language, dueOn) : mine.noDue}</span>
+        <span className={styles.day}>{dueOn ? formatDay(language, dueOn, "medium") : mine.noDue}</span>
       ),
     },
     {

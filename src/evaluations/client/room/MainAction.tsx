@@ -25,7 +25,7 @@ import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import { useNow } from "../useToday.ts";
 import type { AwaitedProposal } from "../proposal.ts";
 import type { EndCollection } from "./EndDialog.tsx";
-import { isAllIn, mayInvite } from "./phase.ts";
+import { isAllIn, isReady, mayInvite } from "./phase.ts";
 import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
 import { useDueDay } from "./useDueDay.ts";
@@ -177,6 +177,12 @@ function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
       return (
         <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id, { step: "3" })}>
           {room.decideProposal}
+        </LinkButton>
+      );
+    if (!proposal && isReady(evaluation))
+      return (
+        <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id, { step: "4" })}>
+          {room.launchDraft}
         </LinkButton>
       );
     // While somebody else is awaited nothing presses, but what else is missing can be prepared.

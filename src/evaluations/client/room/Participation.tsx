@@ -48,7 +48,7 @@ export function Participation({ query, evaluation, proposal }: ParticipationProp
   const { participation } = useTexts("room");
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const columns = useColumns(evaluation, setLeaving);
-  const groupsOf = useGroups();
+  const groupsOf = useGroups(isBeforeLaunch(evaluation.status));
   if (!evaluation.rights.manage) return <Notice>{participation.totals}</Notice>;
   const thinned = mayInvite(evaluation) ? thinnedGroups(evaluation) : [];
   return (
@@ -88,8 +88,8 @@ export function Participation({ query, evaluation, proposal }: ParticipationProp
 
 const order: readonly Participant["role"][] = ["manager", "peer", "direct_report", "subject"];
 
-/** The rows by role; over several people, how many of them have answered. */
-function useGroups() {
+/** The rows by role; over several people, how many of them have answered once they could. */
+function useGroups(isAhead: boolean) {
   const { groups } = useTexts("evaluations");
   const { participation } = useTexts("room");
   const say = useSay();
@@ -98,7 +98,7 @@ function useGroups() {
       const items = all.filter((one) => one.role === role);
       const answered = items.filter(({ status }) => status === "completed").length;
       const heading =
-        items.length > 1
+        items.length > 1 && !isAhead
           ? say(participation.group, { group: groups[role], answered, count: items.length })
           : groups[role];
       return items.length === 0 ? [] : [{ key: role, heading, items }];
@@ -114,7 +114,8 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const factsOf = useReminderFacts();
   const closed = whyNotChangeParticipants(evaluation);
   // Under a plan nobody changes either, but nobody is missing yet.
-  const isOver = closed !== null && !isBeforeLaunch(evaluation.status);
+  const isAhead = isBeforeLaunch(evaluation.status);
+  const isOver = closed !== null && !isAhead;
   const columns: Column<Participant>[] = [
     {
       key: "person",
@@ -133,9 +134,12 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       header: participation.news,
       onPhone: "detail",
       wraps: true,
-      cell: (participant) => <LatestStep participant={participant} isOver={isOver} />,
+      cell: (participant) => <LatestStep participant={participant} isOver={isOver} isAhead={isAhead} />,
     },
-    {
+  ];
+  // Before the launch nobody has anything to do yet.
+  if (!isAhead)
+    columns.push({
       key: "status",
       header: participation.status,
       onPhone: "aside",
@@ -148,8 +152,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
           </StatusBadge>
         );
       },
-    },
-  ];
+    });
   if (closed) return columns;
   const isRunning = evaluation.status === "in_progress";
   const reminding = (participant: Participant): Action[] => {
@@ -197,8 +200,14 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   return [...columns, actions];
 }
 
+interface LatestStepProps {
+  participant: Participant;
+  isOver: boolean;
+  isAhead: boolean;
+}
+
 /** When they were invited and reminded, and what stands in the way of their answer. */
-function LatestStep({ participant, isOver }: { participant: Participant; isOver: boolean }) {
+function LatestStep({ participant, isOver, isAhead }: LatestStepProps) {
   const { participation, reminders } = useTexts("room");
   const errorWords = useErrorWords();
   const say = useSay();
@@ -213,6 +222,7 @@ function LatestStep({ participant, isOver }: { participant: Participant; isOver:
       ? [say(participation.mail[mail.state], { date: mail.leavesOn ? day(mail.leavesOn) : "" })]
       : []),
     ...(!isActive && isAwaited ? [errorWords("inactive_person")] : []),
+    ...(isAhead ? [participation.notInvited] : []),
     ...(declineNote ? [say(participation.note, { note: declineNote })] : []),
   ];
   return <>{facts.join(" · ")}</>;

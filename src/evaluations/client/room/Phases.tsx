@@ -7,7 +7,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
 import { fullName } from "#people/rules.ts";
 import shared from "../evaluations.module.css";
-import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
+import { isAllIn, isReady, missingFrom, phaseOf } from "./phase.ts";
 import styles from "./room.module.css";
 
 interface PhasesProps {
@@ -57,7 +57,10 @@ function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): str
       manager: proposal.manager ? fullName(proposal.manager) : "",
       date: formatDay(language, proposal.dueOn),
     });
-  if (isBeforeLaunch(status)) return rights.manage ? turn.draft : turn.draftSubject;
+  if (isBeforeLaunch(status)) {
+    if (!rights.manage) return turn.draftSubject;
+    return proposal === null && isReady(evaluation) ? turn.ready : turn.draft;
+  }
   if (status === "completed" || status === "review" || status === "archived") return turn[status];
   if (isAllIn(evaluation)) {
     const { releasesOn } = evaluation;

@@ -41,6 +41,7 @@ export const en: Translation<typeof fr> = {
     planned: "It will start by itself on {date}, around 8 a.m.",
     plannedSoon: "It will start by itself.",
     draft: "It’s your turn to finish preparing.",
+    ready: "It’s your turn to launch it: nothing is missing.",
     proposal: {
       subject: "It’s {name}’s turn: their suggestions are awaited by {date}.",
       reader: "It’s your turn: the suggestions of {name} are waiting to be approved.",
@@ -60,6 +61,7 @@ export const en: Translation<typeof fr> = {
   continue: "Continue",
   decideProposal: "Review the suggestions",
   launchNow: "Launch now",
+  launchDraft: "Review and launch",
   modify: "Change it",
   end: "End now",
   actions: "this evaluation",
@@ -144,6 +146,7 @@ export const en: Translation<typeof fr> = {
     status: "Status",
     actions: "Actions",
     group: "{group} · {answered} of {count}",
+    notInvited: "Not invited yet",
     invited: "Invited: {date}",
     replace: "An invitation was declined: invite somebody else",
     left: {

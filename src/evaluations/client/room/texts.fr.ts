@@ -48,6 +48,7 @@ export const fr = {
     planned: "Elle commencera d’elle-même le {date}, vers 8\u00A0h.",
     plannedSoon: "Elle commencera d’elle-même.",
     draft: "À vous de terminer la préparation.",
+    ready: "À vous de la lancer\u00A0: rien ne manque.",
     proposal: {
       subject: "C’est au tour de {name}\u00A0: sa proposition est attendue d’ici le {date}.",
       reader: "C’est à vous\u00A0: la proposition de {name} attend d’être approuvée.",
@@ -67,6 +68,7 @@ export const fr = {
   continue: "Continuer",
   decideProposal: "Examiner la proposition",
   launchNow: "Lancer maintenant",
+  launchDraft: "Relire et lancer",
   modify: "Modifier",
   end: "Terminer maintenant",
   actions: "cette évaluation",
@@ -156,6 +158,7 @@ export const fr = {
     actions: "Actions",
     /** Over the rows of a group: how many of them have answered. */
     group: "{group} · {answered} sur {count}",
+    notInvited: "Pas encore d’invitation",
     invited: "Invitation\u00A0: {date}",
     /** After a refusal, without naming anybody. */
     replace: "Une invitation a été refusée\u00A0: invitez quelqu’un d’autre",

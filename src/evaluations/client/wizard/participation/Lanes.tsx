@@ -40,10 +40,12 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
   // One more than the threshold: an absence masks nothing.
   const wanted = evaluation.threshold + 1;
   const count = seated.length;
+  // Many supervise nobody: of them nothing is advised before a first one is there.
+  const isOpen = role !== "direct_report" || count > 0;
   const advice =
-    isProtected(role) && count < wanted
+    isProtected(role) && isOpen && count < wanted
       ? say(lanes.advised[role], { count, wanted })
-      : isProtected(role)
+      : isProtected(role) && isOpen
         ? String(count)
         : null;
   return (
