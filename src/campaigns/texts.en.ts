@@ -280,8 +280,9 @@ export const en: Translation<typeof fr> = {
     },
     approve: { one: "Approve {count} proposal", other: "Approve {count} proposals" },
     stuck: {
-      one: "{count} proposal can’t be approved as it is: somebody in it can no longer answer.",
-      other: "{count} proposals can’t be approved as they are: somebody in them can no longer answer.",
+      one: "{count} proposal can’t be approved as it is: one of the people proposed can no longer answer.",
+      other:
+        "{count} proposals can’t be approved as they are: in each, one of the people proposed can no longer answer.",
     },
     approved: { one: "{count} proposal approved.", other: "{count} proposals approved." },
     toApprove: { one: "{count} person proposed", other: "{count} people proposed" },

@@ -293,9 +293,9 @@ export const fr = {
     },
     approve: { one: "Approuver {count} proposition", other: "Approuver {count} propositions" },
     stuck: {
-      one: "{count} proposition ne peut pas être approuvée telle quelle\u00A0: quelqu’un ne peut plus y répondre.",
+      one: "{count} proposition ne peut pas être approuvée telle quelle\u00A0: une des personnes proposées ne peut plus répondre.",
       other:
-        "{count} propositions ne peuvent pas être approuvées telles quelles\u00A0: quelqu’un ne peut plus y répondre.",
+        "{count} propositions ne peuvent pas être approuvées telles quelles\u00A0: dans chacune, une des personnes proposées ne peut plus répondre.",
     },
     approved: { one: "{count} proposition approuvée.", other: "{count} propositions approuvées." },
     toApprove: { one: "{count} personne proposée", other: "{count} personnes proposées" },
