@@ -266,8 +266,9 @@ export const en: Translation<typeof fr> = {
     },
     done: "Those who answer are proposed again.",
     short: {
-      one: "Proposed again: {count} person has fewer colleagues than wished for.",
-      other: "Proposed again: {count} people have fewer colleagues than wished for.",
+      one: "Proposed again: {count} person has fewer colleagues than wished for. Allow more requests per person, or add some by hand.",
+      other:
+        "Proposed again: {count} people have fewer colleagues than wished for. Allow more requests per person, or add some by hand.",
     },
   },
   proposals: {

@@ -277,8 +277,9 @@ export const fr = {
     },
     done: "Les personnes qui répondent sont proposées de nouveau.",
     short: {
-      one: "C’est proposé de nouveau\u00A0: {count} personne a moins de collègues que souhaité.",
-      other: "C’est proposé de nouveau\u00A0: {count} personnes ont moins de collègues que souhaité.",
+      one: "C’est proposé de nouveau\u00A0: {count} personne a moins de collègues que souhaité. Permettez plus de demandes par personne, ou ajoutez-en à la main.",
+      other:
+        "C’est proposé de nouveau\u00A0: {count} personnes ont moins de collègues que souhaité. Permettez plus de demandes par personne, ou ajoutez-en à la main.",
     },
   },
   /** Of the people evaluated, before the launch. */
