@@ -12,6 +12,8 @@ interface Company {
   /** With a team of ten, whatever the size of the company. */
   manager: Person;
   draft: string;
+  /** Of somebody in that team, in a company whose reports are read through first. */
+  about: string;
   /** One of those in which everybody is: twenty people each, whatever the size of the company. */
   team: string;
   /** One person of five has it. */
@@ -91,6 +93,10 @@ const pages: [what: string, call: Call][] = [
   ["evaluations that are late", ({ owner }) => owner.api.evaluations.list({ due: "late" })],
   ["evaluations without a due date", ({ owner }) => owner.api.evaluations.list({ due: "none" })],
   ["directions", ({ owner }) => owner.api.teams.level({})],
+  [
+    "the form of an evaluation before its launch, with who may publish it",
+    ({ owner, about: evaluationId }) => owner.api.answers.preview({ evaluationId }),
+  ],
   ["candidates of a team", ({ owner, team: id }) => owner.api.teams.candidates({ id })],
 ];
 const catalogue: [what: string, call: Call][] = [
@@ -325,7 +331,16 @@ async function grow(size: number): Promise<Company> {
     from (select id, row_number() over (order by name) as place from teams where company_id = ${owner.companyId}) team
     join (select id, row_number() over (order by id) as place from profiles
       where company_id = ${owner.companyId} and email like 'courriel%') person on (person.place - 1) / 20 + 1 = team.place`);
+  const { version } = await owner.api.company.readSettings({});
+  await owner.api.company.updateSettings({ release: "by_hand", version });
   const [zinc] = (await owner.api.teams.list({ search: "zinc" })).items;
   const { id: draft } = await owner.api.evaluations.create({ name: "Ébauche", evaluationType: "peer" });
-  return { owner, manager, draft, team: zinc?.id ?? "", position, family };
+  const team = zinc?.id ?? "";
+  const [subject] = (await owner.api.teams.members({ id: team })).items;
+  const { id: about } = await owner.api.evaluations.create({
+    name: "Ébauche",
+    evaluationType: "peer",
+    subjectProfileId: subject?.id ?? null,
+  });
+  return { owner, manager, draft, about, team, position, family };
 }

@@ -28,6 +28,15 @@ const calls: [what: string, make: (world: World, owner: Person) => Promise<() =>
     },
   ],
   [
+    "the form of an evaluation before its launch, with who may publish it",
+    async (world, owner) => {
+      const { version } = await owner.api.company.readSettings({});
+      await owner.api.company.updateSettings({ release: "by_hand", version });
+      const { evaluationId } = await draftEvaluation(world, owner, { peers: 3, managers: 1 });
+      return () => owner.api.answers.preview({ evaluationId });
+    },
+  ],
+  [
     "the form of somebody who answers",
     async (world, owner) => {
       const { evaluationId, peers } = await launchedEvaluation(world, owner, { peers: 3 });

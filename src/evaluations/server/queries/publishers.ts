@@ -36,7 +36,10 @@ interface Candidate {
   teamManagerReads: boolean;
 }
 
-/** The active people whom something binds to an evaluation, or whose role does; one statement. */
+/**
+ * The active people whom something binds to an evaluation, or whose role does; one statement. Each kind is found by an index
+ * of its own: nobody else of the company is read.
+ */
 async function listCandidates(
   tx: Tenant,
   { companyId, id: evaluationId }: EvaluationKey,
@@ -44,18 +47,30 @@ async function listCandidates(
 ): Promise<Candidate[]> {
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
   const { rows } = await tx.execute<Row>(sql`
-    select p.id, p.role, p.is_admin as "isAdmin", managers.ids as "teamManagerIds",
+    with about as materialized (
+      select e.company_id, e.id, e.author_profile_id, e.subject_profile_id, e.launched_on, e.team_manager_reads,
+        s.direct_manager_id, ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as team_manager_ids
+      from evaluations e
+      join lateral (select p.id, p.direct_manager_id from profiles p
+        where p.company_id = e.company_id and p.id = e.subject_profile_id limit 1) s on true
+      where e.company_id = ${companyId} and e.id = ${evaluationId}
+    ), candidates as materialized (
+      select p.id from profiles p where p.company_id = ${companyId} and p.is_admin
+      union select p.id from profiles p where p.company_id = ${companyId} and p.role = 'account_owner' and p.is_active
+      union select author_profile_id from about
+      union select direct_manager_id from about
+      union select unnest(team_manager_ids) from about
+    )
+    select p.id, p.role, p.is_admin as "isAdmin", e.team_manager_ids as "teamManagerIds",
       case when e.launched_on is null then c.team_manager_reads_reports else e.team_manager_reads end
         as "teamManagerReads",
       ${standpointColumns(sql`p.id`, wasPromotedBy(companyId, sql`p.id`, sql`e.subject_profile_id`, since))}
-    from evaluations e
+    from about e
     join companies c on c.id = e.company_id
-    join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-    cross join lateral (select ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as ids) managers
-    join profiles p on p.company_id = e.company_id and p.is_active and p.joined_at is not null
-      and (p.is_admin or p.role = 'account_owner' or p.id = e.author_profile_id
-        or p.id = s.direct_manager_id or p.id = any(managers.ids))
-    where e.company_id = ${companyId} and e.id = ${evaluationId}`);
+    cross join lateral (select e.subject_profile_id as id, e.direct_manager_id) s
+    cross join candidates
+    join lateral (select p.id, p.role, p.is_admin, p.is_active, p.joined_at from profiles p
+      where p.company_id = e.company_id and p.id = candidates.id limit 1) p on p.is_active and p.joined_at is not null`);
   return rows.map((row) => ({
     id: row.id,
     role: row.role,
