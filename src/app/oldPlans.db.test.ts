@@ -37,6 +37,13 @@ const calls: [what: string, make: (world: World, owner: Person) => Promise<() =>
     },
   ],
   [
+    "people chosen for a campaign",
+    async (world, owner) => {
+      const people = [await world.person(owner), await world.person(owner)].map(({ profileId }) => profileId);
+      return () => owner.api.campaigns.choose({ teams: [], positions: [], people });
+    },
+  ],
+  [
     "the form of somebody who answers",
     async (world, owner) => {
       const { evaluationId, peers } = await launchedEvaluation(world, owner, { peers: 3 });

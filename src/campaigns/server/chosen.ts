@@ -60,7 +60,8 @@ function chosenOf(actor: Actor, choice: Choice): SQL {
     )
     select p.id, p.job_position_id as "jobPositionId",
       (p.id <> ${profileId} and not ${wasPromotedBy(companyId, profileId, sql`p.id`, since)}) as "isEvaluable"
-    from profiles p join named on named.id = p.id
-    where p.company_id = ${companyId} and ${chosenBy(actor)}
+    from named join lateral (select * from profiles p
+      where p.company_id = ${companyId} and p.id = named.id limit 1) p on true
+    where ${chosenBy(actor)}
     order by p.last_name_key, p.first_name_key, p.id`;
 }
