@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sender } from "./testing/imports.ts";
-import { makePost } from "./tasks.ts";
+import { runImportTask } from "#imports/rules/tasks.ts";
+import { makePost, makeTasks } from "./tasks.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 import { startWorker } from "./worker.ts";
 
@@ -65,4 +66,20 @@ test("while one import runs the next one waits for its turn, and emails leave", 
     people.map((person, at) => person.api.peopleImports.read({ id: ids[at] ?? "" })),
   );
   expect([one?.result, two?.result, three?.result]).toMatchObject([{ added: 2 }, { added: 0 }, { added: 2 }]);
+});
+
+test("what an import has filled is counted anew, so that plans made before it are made again", async () => {
+  const people = async () => {
+    const { rows } = await world.database.owner.query<{ count: number }>(
+      "select reltuples::int as count from pg_class where oid = 'public.profiles'::regclass",
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const before = await people();
+  const owner = await world.company();
+  const importId = await started(owner);
+  const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+  const { companyId, profileId } = owner;
+  await tasks[runImportTask]?.({ companyId, profileId, importId }, {} as never);
+  expect(await people()).toBeGreaterThan(before);
 });

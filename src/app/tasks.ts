@@ -36,6 +36,7 @@ import { releaseReport, releaseReportTask } from "#reports/server/releaseReport.
 import { publishAnswerRate } from "#reports/server/answerRate.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportEmails } from "#reports/server/emails/templates.ts";
+import { analyzeImported } from "./analyzeImported.ts";
 import { dueProposals, dueWork } from "./dueWork.ts";
 import { importKinds } from "./imports.ts";
 import { isolated } from "#platform/server/isolated.ts";
@@ -76,7 +77,10 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     releaseReportTask(services, payload as { companyId: string; evaluationId: string }),
   [launchCampaign]: (payload) => startCampaign(services, payload as CampaignTask),
   [vacuumAnswers]: () => vacuumAnswersTask(owner),
-  [runImportTask]: (payload) => runImport(services, importKinds, payload as ImportTask),
+  [runImportTask]: async (payload) => {
+    await runImport(services, importKinds, payload as ImportTask);
+    await analyzeImported(owner);
+  },
   forgetImports: () => inEachCompany(services, "forgetImports", forgetImports),
   [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
   dueWork: () => dueWork(services),
