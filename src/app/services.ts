@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
-import { launchedWith } from "#campaigns/server/queries.ts";
+import { launchKey } from "#campaigns/server/queries.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
@@ -91,7 +91,7 @@ export function makeServices(surroundings: Surroundings): Services {
     leadsOf,
     awaitsNomination,
     rowAwaitsNomination,
-    launchedWith,
+    launchKey,
     teamsOfPeople: { of: teamsOf, led: ledBy, members: membersOf },
     importedTeams,
     findImporter,

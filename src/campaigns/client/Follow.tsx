@@ -9,7 +9,7 @@ import { Tabs } from "#platform/ui/Tabs.tsx";
 import type { Campaign } from "../contract.ts";
 import { countPhases, participationByTeam, phases } from "../rules.ts";
 import styles from "./campaigns.module.css";
-import { Load } from "./Load.tsx";
+import { MostAsked } from "./MostAsked.tsx";
 import { MissingPeople } from "./MissingPeople.tsx";
 
 const tabs = ["participation", "lines"] as const;
@@ -44,7 +44,7 @@ export function Follow({ campaign, children }: { campaign: Campaign; children: R
             panel: (
               <Stack gap="large">
                 {children}
-                <Load campaign={campaign} />
+                <MostAsked campaign={campaign} />
               </Stack>
             ),
           },

@@ -4,7 +4,7 @@ import type { PersonFace } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Invited, Line } from "../contract.ts";
-import { linesOf, todayOf } from "./queries.ts";
+import { visibleLines, todayOf } from "./queries.ts";
 
 /** A line as it is stored, but for how much it asks. */
 interface StoredRow
@@ -43,7 +43,7 @@ export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<S
         from nominations n where e.status = 'draft' and n.company_id = e.company_id and n.evaluation_id = e.id
           and n.subject_profile_id = e.subject_profile_id) as nomination,
       exists (select 1 from profiles dm where dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active) as "hasManager"
-    from campaigns c cross join ${linesOf(actor)} and c.company_id = ${actor.companyId} and c.id = ${id}
+    from campaigns c cross join ${visibleLines(actor)} and c.company_id = ${actor.companyId} and c.id = ${id}
     order by s.last_name_key, s.first_name_key, s.id`);
   const evaluationIds = rows.map(({ evaluationId }) => evaluationId);
   const counts = await countQuestions(tx, actor, evaluationIds);

@@ -14,7 +14,7 @@ import {
 import type { Actor } from "#platform/server/services.ts";
 import type { CampaignRow, CampaignSort } from "../contract.ts";
 import { campaignWords } from "../tables.ts";
-import { linesOf, seenBy } from "./queries.ts";
+import { visibleLines, seenBy } from "./queries.ts";
 
 interface Wanted {
   search: string | undefined;
@@ -63,7 +63,7 @@ export async function listCampaigns(
   const { rows } = await tx.execute<CampaignRow & { written: string } & Record<string, unknown>>(sql`
     select c.id, c.name, c.evaluation_type as "evaluationType", c.due_on as "dueOn",
       c.launched_at is not null as "isLaunched", trim(a.first_name || ' ' || a.last_name) as "authorName",
-      (select count(*)::int from ${linesOf(actor)}) as "peopleCount", c.written
+      (select count(*)::int from ${visibleLines(actor)}) as "peopleCount", c.written
     from (select c.*, ${written} as written from campaigns c
       where ${where([matching(search, id), after ?? undefined])}
       order by ${key} ${direction}, c.id ${direction} limit ${limit + 1}) c

@@ -3,7 +3,7 @@ import { isUnsent, unsentInvitations } from "#evaluations/server/queries/reminde
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Missing } from "../contract.ts";
-import { linesOf } from "./queries.ts";
+import { visibleLines } from "./queries.ts";
 
 const faceOf = (person: SQL) =>
   sql`jsonb_build_object('id', ${person}.id, 'firstName', ${person}.first_name, 'lastName', ${person}.last_name, 'avatar', ${person}.avatar)`;
@@ -16,7 +16,7 @@ export async function listMissing(tx: Tenant, actor: Actor, id: string): Promise
     with unsent as materialized (${unsentInvitations(actor.companyId)}
     ), part as materialized (
       select ep.participant_profile_id as id, ep.reminded_at, e.due_on, not ${isUnsent(sql`ep`, sql`unsent`)} as has_left
-      from campaigns c cross join ${linesOf(actor, parts)} and c.company_id = ${actor.companyId} and c.id = ${id}
+      from campaigns c cross join ${visibleLines(actor, parts)} and c.company_id = ${actor.companyId} and c.id = ${id}
         and e.status = 'in_progress' and e.releases_on is null and ep.status = 'pending'
     ), parts as materialized (
       select part.id, count(*)::int as count, min(part.due_on) as due_on,

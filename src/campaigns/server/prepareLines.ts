@@ -7,8 +7,8 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { Chosen } from "./chosen.ts";
 import type { StoredLine } from "./lines.ts";
-import { prepareDrafts } from "./prepare.ts";
-import { listProposals } from "./proposals.ts";
+import { prepareDrafts } from "./prepareDrafts.ts";
+import { proposeForLines } from "./proposals.ts";
 import type { CampaignRecord } from "./queries.ts";
 
 interface PreparingCall {
@@ -33,7 +33,7 @@ export async function prepareLines(
   const { companyId, evaluationType, nomination } = campaign;
   const company = await readCompany(tx, companyId);
   const lines = chosen.map(({ id }) => ({ subjectId: id, authorId: actor.profileId }));
-  const proposals = await listProposals(tx, actor, services, { campaign, company, lines, others });
+  const proposals = await proposeForLines(tx, actor, services, { campaign, company, lines, others });
   const drafts = await prepareDrafts(tx, actor, services, {
     campaignId: campaign.id,
     name: campaign.name,

@@ -3,7 +3,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Progress } from "../contract.ts";
-import { linesOf, seenBy, todayOf } from "./queries.ts";
+import { visibleLines, seenBy, todayOf } from "./queries.ts";
 
 /**
  * Where a launch is, in one statement that reads the evaluations of the campaign and nobody who answers. What is planned
@@ -14,7 +14,7 @@ export async function readProgress(tx: Tenant, actor: Actor, id: string): Promis
     select counted.waiting, counted.started from campaigns c cross join lateral (
       select count(*) filter (where e.status = 'pending' and e.starts_on <= ${todayOf(actor)})::int as waiting,
         count(*) filter (where e.status not in ('draft', 'pending'))::int as started
-      from ${linesOf(actor)}) counted
+      from ${visibleLines(actor)}) counted
     where ${seenBy(actor)} and c.id = ${id}`);
   const [progress] = rows;
   if (!progress) refuse("not_found");

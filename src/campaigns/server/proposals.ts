@@ -31,7 +31,7 @@ interface Wanted {
  * Who is proposed for each. Nothing of what was answered or declined is read, and nothing of the lines about those who
  * may read others: what is proposed about the others would tell them.
  */
-export async function listProposals(
+export async function proposeForLines(
   tx: Tenant,
   actor: Actor,
   { random }: Pick<Services, "random">,

@@ -11,7 +11,7 @@ export const seenBy = (actor: Actor) =>
   sql`c.company_id = ${actor.companyId} and (${administers(actor)} or c.author_profile_id = ${actor.profileId})`;
 
 /** The evaluations of the campaign `c` that the actor prepares or runs: none about themself, whatever else they may. */
-export const linesOf = (actor: Actor, joined = sql``) => sql`evaluations e
+export const visibleLines = (actor: Actor, joined = sql``) => sql`evaluations e
   join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id ${joined}
   where e.campaign_id = c.id and e.status <> 'archived'
     and e.subject_profile_id <> ${actor.profileId} and ${visibleTo(actor)}`;
@@ -50,7 +50,7 @@ export const markLaunched = (tx: Tenant, { companyId, id }: CampaignRecord, now:
 const launchLastsMs = 60 * 60_000;
 
 /** What names the last launch of a campaign, so that each person gets one invitation to all that it starts. */
-export const launchedWith: Services["launchedWith"] = async (tx, { companyId, campaignId }, at) => {
+export const launchKey: Services["launchKey"] = async (tx, { companyId, campaignId }, at) => {
   if (!campaignId) return null;
   const [found] = await tx
     .select({ launchedAt: campaigns.launchedAt })

@@ -44,7 +44,7 @@ declare module "#platform/server/services.ts" {
     /** The same of each row of a statement, whose evaluations stand under that name. */
     rowAwaitsNomination: (evaluation: SQL) => SQL;
     /** What names the launch by which it starts together with others; null when it starts alone (campaigns stand above). */
-    launchedWith: (
+    launchKey: (
       tx: Tenant,
       evaluation: { companyId: string; campaignId: string | null },
       at: Date,
@@ -126,8 +126,8 @@ export async function launch(
   {
     today,
     checked: { company, items, participants },
-    launchedWith = null,
-  }: { today: string; checked: Checked; launchedWith?: string | null },
+    launchKey = null,
+  }: { today: string; checked: Checked; launchKey?: string | null },
 ): Promise<{ invitations: number; managerMissing: boolean }> {
   const { services } = by;
   const { evaluation } = known;
@@ -147,8 +147,8 @@ export async function launch(
     release: await releaseOfLaunch(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
   });
-  if (launchedWith)
-    await inviteWithOthers(tx, services, { companyId, id: evaluation.id, launch: launchedWith }, people);
+  if (launchKey)
+    await inviteWithOthers(tx, services, { companyId, id: evaluation.id, launch: launchKey }, people);
   else await inviteLater(tx, services, evaluation, people);
   await audit(tx, by, {
     action: "evaluation.launched",

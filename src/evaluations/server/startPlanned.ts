@@ -44,8 +44,8 @@ export const startPlanned = (services: Services, key: EvaluationKey): Promise<vo
       const { code } = error;
       return sendBack(tx, by, known, { author, code, startFailure: startFailureOf(code) });
     }
-    const launchedWith = await services.launchedWith(tx, known.evaluation, at);
-    await launch(tx, by, known, { today, checked, launchedWith });
+    const launchKey = await services.launchKey(tx, known.evaluation, at);
+    await launch(tx, by, known, { today, checked, launchKey });
   });
 
 interface SentBack {

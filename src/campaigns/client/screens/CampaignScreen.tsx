@@ -15,7 +15,7 @@ import { isFollowed, isLaunchable, isNominated, whyNotChange } from "../../rules
 import { ChangeActions } from "../ChangeActions.tsx";
 import { Launching } from "../Launching.tsx";
 import { Lines } from "../Lines.tsx";
-import { Load } from "../Load.tsx";
+import { MostAsked } from "../MostAsked.tsx";
 import { NextAction } from "../NextAction.tsx";
 import { NotLaunched } from "../NotLaunched.tsx";
 import { Proposals } from "../Proposals.tsx";
@@ -111,7 +111,7 @@ function Review({ campaign }: { campaign: Campaign }) {
         ) : (
           <>
             {table}
-            <Load campaign={campaign} />
+            <MostAsked campaign={campaign} />
           </>
         )}
       </Stack>

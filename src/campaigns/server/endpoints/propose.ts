@@ -8,8 +8,8 @@ import { campaignsContract } from "../../contract.ts";
 import { isProposedAgain, whyNotPropose } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
 import { lockLines } from "../lines.ts";
-import { inviteProposed } from "../prepare.ts";
-import { listProposals } from "../proposals.ts";
+import { inviteProposed } from "../prepareDrafts.ts";
+import { proposeForLines } from "../proposals.ts";
 import { lockCampaign } from "../queries.ts";
 import { readCampaign } from "../read.ts";
 
@@ -26,7 +26,7 @@ export const proposeEndpoint = handle(campaignsContract.propose, async (call) =>
   refuseIf(whyNotPropose({ isLaunched: launchedAt !== null, evaluationType }, lines));
   const open = lines.filter((line) => isProposedAgain(line));
   const openIds = open.map(({ evaluationId }) => evaluationId);
-  const proposals = await listProposals(tx, actor, services, {
+  const proposals = await proposeForLines(tx, actor, services, {
     campaign: { ...campaign, mostRequests, colleagues, nomination: null },
     company,
     lines: open,

@@ -8,7 +8,7 @@ import { isNominated, requestsOf } from "../rules.ts";
 const mostShown = 8;
 
 /** Who is asked most, and the limit within which colleagues are proposed. */
-export function Load({ campaign: { lines, mostRequests } }: { campaign: Campaign }) {
+export function MostAsked({ campaign: { lines, mostRequests } }: { campaign: Campaign }) {
   const { campaign: texts, proposals } = useTexts("campaigns");
   const say = useSay();
   const names = new Map(
