@@ -238,17 +238,20 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await opens("planned launch", button(page, t.launch.plan.action), t.launch.plan.title);
   await opens("remove a draft", button(page, lifecycle.remove.action), pattern(lifecycle.remove.title));
 
-  const [subject] = (
-    await apiOf(page.context(), rondo).people.choices({ search: "camille.tremblay", limit: 1 })
-  ).items;
-  const campaign = await apiOf(page.context(), rondo).campaigns.create({
+  const api = apiOf(page.context(), rondo);
+  const [subject] = (await api.people.choices({ search: "camille.tremblay", limit: 1 })).items;
+  const [other] = (await api.people.choices({ search: "mathieu.belanger", limit: 1 })).items;
+  const campaign = await api.campaigns.create({
     name: "Ensemble",
     evaluationType: "full",
     dueOn: new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10),
-    choice: { teams: [], positions: [], people: [subject?.id ?? ""] },
+    choice: { teams: [], positions: [], people: [subject?.id ?? "", other?.id ?? ""] },
     questionnaire: { from: "evaluation", id: draft },
     mostRequests: 4,
   });
+  const { lines } = await api.campaigns.read({ id: campaign.id });
+  const unasked = lines.find((line) => line.subject.id === other?.id)?.evaluationId ?? "";
+  await api.evaluations.update({ id: unasked, selectedDimensions: ["objectives"] });
   await come(page, rondo, paths.campaign(campaign.id));
   const together = words.campaigns.campaign;
   await opens(
@@ -256,7 +259,8 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     button(page, pattern(together.launch.one)),
     pattern(together.launchTitle.one),
   );
-  const { change, again, people: campaignPeople } = words.campaigns;
+  const { change, again, people: campaignPeople, questions } = words.campaigns;
+  await opens("questions for a campaign", button(page, questions.action.one), pattern(questions.title.one));
   const changes = actionsFor(page, "Ensemble");
   await opensFromMenu(
     ["changes of a campaign", "name and due date of a campaign"],

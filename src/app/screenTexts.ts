@@ -5,7 +5,7 @@
  */
 export const screenTexts = {
   DashboardScreen: ["dashboards"],
-  MyEvaluationsScreen: ["dashboards", "evaluations"],
+  MyEvaluationsScreen: ["dashboards", "evaluations", "nominations"],
   ProfileScreen: ["ownProfile", "people"],
   EditProfileScreen: ["ownProfile", "people"],
   SecurityScreen: ["security"],

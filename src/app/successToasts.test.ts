@@ -12,6 +12,7 @@ const allowed = {
   "auth/client/security/RecoveryCodes.tsx": "copied",
   "campaigns/client/AddPeopleDrawer.tsx": "how many of those chosen were not there yet",
   "campaigns/client/ProposeDialog.tsx": "for how many there were too few colleagues",
+  "campaigns/client/QuestionsDialog.tsx": "the notice goes, and none of the rows says which questions came",
   "campaigns/client/TakeOutDialog.tsx": "the table that comes next does not show who is not there",
   "campaigns/client/useRemindCampaign.ts": "emails that left",
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",

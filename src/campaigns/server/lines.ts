@@ -6,6 +6,8 @@ import type { Actor } from "#platform/server/services.ts";
 import type { Invited, Line } from "../contract.ts";
 import { visibleLines, todayOf } from "./queries.ts";
 
+type Dimension = "skills" | "values" | "objectives";
+
 /** A line as it is stored, but for how much it asks. */
 interface StoredRow
   extends Omit<
@@ -28,12 +30,17 @@ export interface StoredLine extends StoredRow {
   questionCount: number;
 }
 
+/** Before it is counted: only what it looks at counts. */
+interface UncountedRow extends StoredRow {
+  selectedDimensions: Dimension[];
+}
+
 /** The lines that the actor sees, by name; in two statements. */
 export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<StoredLine[]> {
-  const { rows } = await tx.execute<StoredRow>(sql`
+  const { rows } = await tx.execute<UncountedRow>(sql`
     select e.id as "evaluationId", e.subject_profile_id as "subjectId",
       e.author_profile_id as "authorId", e.participants_edited or e.evaluation_type <> c.evaluation_type as "isEdited",
-      e.evaluation_type as "evaluationType", e.status,
+      e.evaluation_type as "evaluationType", e.selected_dimensions as "selectedDimensions", e.status,
       e.status = 'pending' and e.starts_on <= ${todayOf(actor)} as "isStarting",
       e.status = 'in_progress' and e.releases_on is not null as "isAllIn", e.start_failure as "startFailure",
       (select t.name from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
@@ -45,9 +52,11 @@ export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<S
       exists (select 1 from profiles dm where dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active) as "hasManager"
     from campaigns c cross join ${visibleLines(actor)} and c.company_id = ${actor.companyId} and c.id = ${id}
     order by s.last_name_key, s.first_name_key, s.id`);
-  const evaluationIds = rows.map(({ evaluationId }) => evaluationId);
-  const counts = await countQuestions(tx, actor, evaluationIds);
-  return rows.map((row) => ({ ...row, questionCount: counts.get(row.evaluationId) ?? 0 }));
+  const counts = await countQuestions(tx, actor, rows);
+  return rows.map(({ selectedDimensions: _, ...row }) => ({
+    ...row,
+    questionCount: counts.get(row.evaluationId) ?? 0,
+  }));
 }
 
 /** The same under their locks: what was read before is not what is there. One that was deleted meanwhile is left out. */
@@ -61,24 +70,31 @@ export async function lockLines(tx: Tenant, actor: Actor, id: string): Promise<S
   return listLines(tx, actor, id);
 }
 
-/** How much each of these evaluations asks; counted apart, so that a campaign made a moment ago is read in one pass. */
+/**
+ * How much each of these evaluations asks, by what it looks at; counted apart and by ids, so that a campaign made a moment
+ * ago is read in one pass.
+ */
 async function countQuestions(
   tx: Tenant,
   { companyId }: Actor,
-  evaluationIds: readonly string[],
+  lines: readonly Pick<UncountedRow, "evaluationId" | "selectedDimensions">[],
 ): Promise<Map<string, number>> {
+  const ids = lines.map(({ evaluationId }) => evaluationId);
   const isAmong = (part: SQL) =>
-    sql`${part}.company_id = ${companyId} and ${part}.evaluation_id = any(${sql.param([...evaluationIds])}::uuid[])`;
-  const { rows } = await tx.execute<{ id: string; count: number }>(sql`
-    select part.id, count(*)::int as count from (
-      select 'skills' as dimension, q.evaluation_id as id from evaluation_questions q where ${isAmong(sql`q`)}
-      union all select 'values', v.evaluation_id from evaluation_values v
-        join company_values w on w.company_id = v.company_id and w.id = v.value_id and not w.is_archived
-        where ${isAmong(sql`v`)}
-      union all select 'objectives', o.evaluation_id from evaluation_objectives o where ${isAmong(sql`o`)}) part
-    join evaluations e on e.company_id = ${companyId} and e.id = part.id and part.dimension = any(e.selected_dimensions)
-    group by part.id`);
-  return new Map(rows.map(({ id, count }) => [id, count]));
+    sql`${part}.company_id = ${companyId} and ${part}.evaluation_id = any(${sql.param(ids)}::uuid[])`;
+  const { rows } = await tx.execute<{ id: string; dimension: Dimension; count: number }>(sql`
+    select q.evaluation_id as id, 'skills' as dimension, count(*)::int as count
+      from evaluation_questions q where ${isAmong(sql`q`)} group by q.evaluation_id
+    union all select v.evaluation_id, 'values', count(*)::int from evaluation_values v
+      join company_values w on w.company_id = v.company_id and w.id = v.value_id and not w.is_archived
+      where ${isAmong(sql`v`)} group by v.evaluation_id
+    union all select o.evaluation_id, 'objectives', count(*)::int
+      from evaluation_objectives o where ${isAmong(sql`o`)} group by o.evaluation_id`);
+  const dimensionsOf = new Map(lines.map((line) => [line.evaluationId, line.selectedDimensions]));
+  const counts = new Map<string, number>();
+  for (const { id, dimension, count } of rows)
+    if (dimensionsOf.get(id)?.includes(dimension)) counts.set(id, (counts.get(id) ?? 0) + count);
+  return counts;
 }
 
 /** Somebody who takes part in a line; the person evaluated too. */

@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/client/language.tsx";
 import type { WaitingNomination } from "#nominations/contract.ts";
 import { keyOf, Line } from "../home/ToDo.tsx";
-import rows from "../home/rows.module.css";
+import shared from "../home/rows.module.css";
 import styles from "../dashboards.module.css";
 
 /** Whom the reader is asked to propose, and proposals that they decide: an evaluation waits for each. */
@@ -10,7 +10,7 @@ export function Proposals({ nominations }: { nominations: readonly WaitingNomina
   if (nominations.length === 0) return null;
   return (
     <div className={styles.proposals}>
-      <ul className={rows.card} aria-label={texts.proposals}>
+      <ul className={shared.card} aria-label={texts.proposals}>
         {nominations.map((nomination) => {
           const waiting = { kind: nomination.isMine ? "propose" : "decide", nomination } as const;
           return <Line key={keyOf(waiting)} waiting={waiting} />;
