@@ -6,8 +6,15 @@ import { teamMembers, teams, teamWords } from "#teams/tables.ts";
 
 /** What files fill with thousands of rows at once. */
 const filled = [
-  ...[profiles, profileWords, roleGrants, teams, teamWords, teamMembers],
-  ...[skills, questions, questionWords],
+  profiles,
+  profileWords,
+  roleGrants,
+  teams,
+  teamWords,
+  teamMembers,
+  skills,
+  questions,
+  questionWords,
 ];
 
 /**
