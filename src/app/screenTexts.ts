@@ -5,7 +5,7 @@
  */
 export const screenTexts = {
   DashboardScreen: ["dashboards"],
-  MyEvaluationsScreen: ["dashboards", "evaluations", "nominations"],
+  MyEvaluationsScreen: ["dashboards", "evaluations"],
   ProfileScreen: ["ownProfile", "people"],
   EditProfileScreen: ["ownProfile", "people"],
   SecurityScreen: ["security"],

@@ -1,10 +1,7 @@
 import { IconCalendarPlus } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
-import type { nominationsContract } from "#nominations/contract.ts";
 import { paths } from "#paths.ts";
-import { queriesOf } from "#platform/client/queries.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -14,6 +11,7 @@ import { useListKeys } from "#platform/ui/lists/useListKeys.ts";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { byUrgency } from "../../rules/parts.ts";
+import { useNominations } from "../mine/useNominations.ts";
 import { useDueDays } from "../mine/useDueDays.ts";
 import { useAboutColumns } from "../mine/useAboutColumns.tsx";
 import { useDoneColumns, useToDoColumns } from "../mine/usePartColumns.tsx";
@@ -21,8 +19,6 @@ import { useEnter } from "../useEnter.ts";
 import { Proposals } from "../mine/Proposals.tsx";
 import { useMine } from "../useMine.ts";
 import { usePartWords } from "../usePartWords.ts";
-
-const { waiting } = queriesOf<typeof nominationsContract>("nominations");
 
 /** The keys of a list that lead from row to row. */
 const keys = {
@@ -38,8 +34,7 @@ const tabs = ["toDo", "done", "about"] as const;
 export function MyEvaluationsScreen() {
   const { mine: texts } = useTexts("dashboards");
   const mine = useMine();
-  // Refused until the address is proved: then the home says so.
-  const nominations = useQuery(waiting.queryOptions({ input: {} })).data?.items ?? [];
+  const nominations = useNominations();
   const go = useGo();
   const given = useSearch({ strict: false }).tab;
   const tab = tabs.find((one) => one === given) ?? "toDo";
