@@ -9,9 +9,13 @@ import type { BulkAction } from "./bulk/bulkProps.ts";
 
 const BulkDialogs = later(async () => (await import("./bulk/BulkDialogs.tsx")).BulkDialogs);
 
+/** Asks before it is done to these rows. */
+export type AskOfRows = (action: BulkAction, rows: readonly EvaluationRow[], onDone?: () => void) => void;
+
 /** What can be done with several evaluations of the list at once, and the dialog that asks before. */
 export function useEvaluationSelection(question: Parameters<typeof evaluationsApi.selectable>[0]): {
   selection: Selecting<EvaluationRow>;
+  ask: AskOfRows;
   bulkDialog: ReactNode;
 } {
   const { language } = useLanguage();
@@ -24,7 +28,12 @@ export function useEvaluationSelection(question: Parameters<typeof evaluationsAp
     rows: readonly EvaluationRow[];
     onDone: () => void;
   }>({ action: "remind", rows: [], onDone: () => undefined });
+  const ask: AskOfRows = (action, rows, onDone = () => undefined) => {
+    setChosen({ action, rows, onDone });
+    setOpen(true);
+  };
   return {
+    ask,
     selection: {
       count: bulk.selected,
       keyOf: ({ id }) => id,
@@ -34,10 +43,7 @@ export function useEvaluationSelection(question: Parameters<typeof evaluationsAp
       actions: (rows, clear) =>
         (["remind", "extend", "archive"] as const).map((action) => ({
           label: bulk[action].action,
-          onChoose: () => {
-            setChosen({ action, rows, onDone: clear });
-            setOpen(true);
-          },
+          onChoose: () => ask(action, rows, clear),
         })),
       onExport: (format, rows) =>
         evaluationsApi.export({ format, language, ...question, evaluationIds: rows.map(({ id }) => id) }),

@@ -7,7 +7,8 @@ import {
   IconUserPlus,
   IconUsers,
 } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { remindable, remindableFrom } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch, whyNotRunning } from "#evaluations/rules/status.ts";
@@ -25,7 +26,7 @@ import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import { useNow } from "../useToday.ts";
 import type { AwaitedProposal } from "../proposal.ts";
 import type { EndCollection } from "./EndDialog.tsx";
-import { isAllIn, isReady, mayInvite } from "./phase.ts";
+import { isAllIn, mayInvite } from "./phase.ts";
 import styles from "./room.module.css";
 import { useCopy } from "./useCopy.ts";
 import { useDueDay } from "./useDueDay.ts";
@@ -35,7 +36,8 @@ import { useUnplan } from "./useUnplan.ts";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
 
-const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx")).LaunchDialog);
+/** Seldom there: most evaluations are launched. */
+const BeforeLaunch = lazyRouteComponent(() => import("./BeforeLaunch.tsx"), "BeforeLaunch");
 const LifecycleDialog = later(async () => (await import("../lifecycle/LifecycleDialog.tsx")).LifecycleDialog);
 const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
 
@@ -170,28 +172,12 @@ function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
         {room.openReport}
       </LinkButton>
     );
-  if (rights.manage && status === "pending") return <LaunchNow evaluation={evaluation} />;
-  if (rights.manage && isBeforeLaunch(status)) {
-    if (proposal === undefined) return null;
-    if (proposal?.turn === "reader")
-      return (
-        <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id, { step: "3" })}>
-          {room.decideProposal}
-        </LinkButton>
-      );
-    if (!proposal && isReady(evaluation))
-      return (
-        <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id, { step: "4" })}>
-          {room.launchDraft}
-        </LinkButton>
-      );
-    // While somebody else is awaited nothing presses, but what else is missing can be prepared.
+  if (rights.manage && isBeforeLaunch(status))
     return (
-      <LinkButton variant={proposal ? "secondary" : "primary"} fullWidth to={paths.editEvaluation(id)}>
-        {room.continue}
-      </LinkButton>
+      <Suspense>
+        <BeforeLaunch evaluation={evaluation} proposal={proposal} />
+      </Suspense>
     );
-  }
   if (!isRunning) return null;
   const facts = evaluation.participants.map(factsOf);
   const people = remindable(facts, now);
@@ -205,19 +191,5 @@ function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
     <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>
       {say(room.reminders.all, { count: people.length })}
     </Button>
-  );
-}
-
-/** What is planned can be launched before its day. */
-function LaunchNow({ evaluation }: { evaluation: Evaluation }) {
-  const room = useTexts("room");
-  const [isAsked, setIsAsked] = useState(false);
-  return (
-    <>
-      <Button variant="primary" fullWidth onClick={() => setIsAsked(true)}>
-        {room.launchNow}
-      </Button>
-      <LaunchDialog open={isAsked} evaluation={evaluation} onClose={() => setIsAsked(false)} />
-    </>
   );
 }

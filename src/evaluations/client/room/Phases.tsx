@@ -1,3 +1,5 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -7,8 +9,11 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
 import { fullName } from "#people/rules.ts";
 import shared from "../evaluations.module.css";
-import { isAllIn, isReady, missingFrom, phaseOf } from "./phase.ts";
+import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
 import styles from "./room.module.css";
+
+/** Seldom there: most evaluations are launched. */
+const DraftTurn = lazyRouteComponent(() => import("./BeforeLaunch.tsx"), "DraftTurn");
 
 interface PhasesProps {
   evaluation: Evaluation;
@@ -44,7 +49,7 @@ export function Phases({ evaluation, proposal }: PhasesProps) {
   );
 }
 
-function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): string {
+function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): ReactNode {
   const { turn, allIn } = useTexts("room");
   const say = useSay();
   const { language } = useLanguage();
@@ -59,7 +64,11 @@ function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): str
     });
   if (isBeforeLaunch(status)) {
     if (!rights.manage) return turn.draftSubject;
-    return proposal === null && isReady(evaluation) ? turn.ready : turn.draft;
+    return (
+      <Suspense>
+        <DraftTurn evaluation={evaluation} />
+      </Suspense>
+    );
   }
   if (status === "completed" || status === "review" || status === "archived") return turn[status];
   if (isAllIn(evaluation)) {

@@ -1,12 +1,11 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { rolesOf, whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { rolesOf } from "#evaluations/rules/launch.ts";
 import {
   hasFinished,
   isBeforeLaunch,
   isReportWaiting,
   whyNotChangeParticipants,
 } from "#evaluations/rules/status.ts";
-import { launchFacts } from "../wizard/steps.ts";
 
 /**
  * Nothing is collected any more: everybody has finished or declined, or it was closed without them; the report is on its
@@ -20,9 +19,6 @@ export const isAllIn = (evaluation: Evaluation) =>
 
 export const missingFrom = ({ participants }: Evaluation) =>
   participants.filter(({ status }) => !hasFinished(status));
-
-/** A draft in which nothing is missing, but for what is proposed of it, which is asked apart. */
-export const isReady = (evaluation: Evaluation) => whyNotLaunch(launchFacts(evaluation)) === null;
 
 /** Index in Préparation, Réponses, Rapport; 3 when all are behind. */
 export function phaseOf(evaluation: Evaluation): number {

@@ -31,10 +31,10 @@ export function EvaluationsScreen() {
   const query = useQuery(
     evaluations.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
   );
-  const { actionsOf, dialog } = useRowActions();
+  const { selection, ask, bulkDialog } = useEvaluationSelection(questionOf(list.state));
+  const { actionsOf, dialog } = useRowActions(ask);
   const columns = useEvaluationColumns(actionsOf);
   const archived = list.filters.status ? 0 : (query.data?.archived ?? 0);
-  const { selection, bulkDialog } = useEvaluationSelection(questionOf(list.state));
   const create = (
     <LinkButton
       variant="primary"

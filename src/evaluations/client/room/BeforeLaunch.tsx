@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { later } from "#platform/ui/later.ts";
+import type { AwaitedProposal } from "../proposal.ts";
+import { launchFacts } from "../wizard/steps.ts";
+
+const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx")).LaunchDialog);
+
+/** Nothing is missing; what is proposed of it is asked apart. */
+const isReady = (evaluation: Evaluation) => whyNotLaunch(launchFacts(evaluation)) === null;
+
+/** What is left to do about a draft, for those who run it. */
+export function DraftTurn({ evaluation }: { evaluation: Evaluation }) {
+  const { turn } = useTexts("room");
+  return <>{isReady(evaluation) ? turn.ready : turn.draft}</>;
+}
+
+interface BeforeLaunchProps {
+  evaluation: Evaluation;
+  proposal: AwaitedProposal | null | undefined;
+}
+
+/** The next action of what is not launched yet. A draft that is ready is launched by the last step of its preparation. */
+export function BeforeLaunch({ evaluation, proposal }: BeforeLaunchProps) {
+  const room = useTexts("room");
+  const { id, status } = evaluation;
+  if (status === "pending") return <LaunchNow evaluation={evaluation} />;
+  if (proposal === undefined) return null;
+  if (proposal?.turn === "reader")
+    return (
+      <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id, { step: "3" })}>
+        {room.decideProposal}
+      </LinkButton>
+    );
+  if (!proposal && isReady(evaluation))
+    return (
+      <LinkButton variant="primary" fullWidth to={paths.editEvaluation(id, { step: "4" })}>
+        {room.launchDraft}
+      </LinkButton>
+    );
+  // While somebody else is awaited nothing presses, but what else is missing can be prepared.
+  return (
+    <LinkButton variant={proposal ? "secondary" : "primary"} fullWidth to={paths.editEvaluation(id)}>
+      {room.continue}
+    </LinkButton>
+  );
+}
+
+/** What is planned can be launched before its day. */
+function LaunchNow({ evaluation }: { evaluation: Evaluation }) {
+  const room = useTexts("room");
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button variant="primary" fullWidth onClick={() => setIsAsked(true)}>
+        {room.launchNow}
+      </Button>
+      <LaunchDialog open={isAsked} evaluation={evaluation} onClose={() => setIsAsked(false)} />
+    </>
+  );
+}
