@@ -43,7 +43,7 @@ export function useLineColumns(
     key: "readable",
     header: texts.columns.readable,
     onPhone: "detail",
-    width: hasReason ? "270px" : "200px",
+    width: hasReason ? "270px" : "215px",
     cell: (line) => whyNot(line) ?? prospects(line),
   };
   const prospects = ({ readability, nomination }: Line) =>
