@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { fullName } from "#people/rules.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { later } from "#platform/ui/later.ts";
 import type { AwaitedProposal } from "../proposal.ts";
@@ -13,15 +15,26 @@ const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx
 /** Nothing is missing; what is proposed of it is asked apart. */
 const isReady = (evaluation: Evaluation) => whyNotLaunch(launchFacts(evaluation)) === null;
 
-/** What is left to do about a draft, for those who run it. */
-export function DraftTurn({ evaluation }: { evaluation: Evaluation }) {
-  const { turn } = useTexts("room");
-  return <>{isReady(evaluation) ? turn.ready : turn.draft}</>;
-}
-
 interface BeforeLaunchProps {
   evaluation: Evaluation;
   proposal: AwaitedProposal | null | undefined;
+}
+
+/** Whose turn it is, for those who run it. */
+export function TurnBeforeLaunch({ evaluation, proposal }: BeforeLaunchProps) {
+  const { turn } = useTexts("room");
+  const say = useSay();
+  const { language } = useLanguage();
+  const { status, startsOn, subject } = evaluation;
+  if (status === "pending")
+    return startsOn ? say(turn.planned, { date: formatDay(language, startsOn) }) : turn.plannedSoon;
+  if (proposal && subject)
+    return say(turn.proposal[proposal.turn], {
+      name: fullName(subject),
+      manager: proposal.manager ? fullName(proposal.manager) : "",
+      date: formatDay(language, proposal.dueOn),
+    });
+  return isReady(evaluation) ? turn.ready : turn.draft;
 }
 
 /** The next action of what is not launched yet. A draft that is ready is launched by the last step of its preparation. */

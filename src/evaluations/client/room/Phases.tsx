@@ -7,13 +7,12 @@ import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
-import { fullName } from "#people/rules.ts";
 import shared from "../evaluations.module.css";
 import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
 import styles from "./room.module.css";
 
 /** Seldom there: most evaluations are launched. */
-const DraftTurn = lazyRouteComponent(() => import("./BeforeLaunch.tsx"), "DraftTurn");
+const TurnBeforeLaunch = lazyRouteComponent(() => import("./BeforeLaunch.tsx"), "TurnBeforeLaunch");
 
 interface PhasesProps {
   evaluation: Evaluation;
@@ -53,23 +52,15 @@ function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): Rea
   const { turn, allIn } = useTexts("room");
   const say = useSay();
   const { language } = useLanguage();
-  const { status, rights, startsOn, subject } = evaluation;
-  if (status === "pending" && rights.manage)
-    return startsOn ? say(turn.planned, { date: formatDay(language, startsOn) }) : turn.plannedSoon;
-  if (proposal && subject)
-    return say(turn.proposal[proposal.turn], {
-      name: fullName(subject),
-      manager: proposal.manager ? fullName(proposal.manager) : "",
-      date: formatDay(language, proposal.dueOn),
-    });
-  if (isBeforeLaunch(status)) {
-    if (!rights.manage) return turn.draftSubject;
-    return (
+  const { status, rights } = evaluation;
+  if (isBeforeLaunch(status))
+    return rights.manage ? (
       <Suspense>
-        <DraftTurn evaluation={evaluation} />
+        <TurnBeforeLaunch evaluation={evaluation} proposal={proposal} />
       </Suspense>
+    ) : (
+      turn.draftSubject
     );
-  }
   if (status === "completed" || status === "review" || status === "archived") return turn[status];
   if (isAllIn(evaluation)) {
     const { releasesOn } = evaluation;
