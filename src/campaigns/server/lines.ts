@@ -53,10 +53,10 @@ export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<S
     from campaigns c cross join ${visibleLines(actor)} and c.company_id = ${actor.companyId} and c.id = ${id}
     order by s.last_name_key, s.first_name_key, s.id`);
   const counts = await countQuestions(tx, actor, rows);
-  return rows.map(({ selectedDimensions: _, ...row }) => ({
-    ...row,
-    questionCount: counts.get(row.evaluationId) ?? 0,
-  }));
+  return rows.map((row) => {
+    const { selectedDimensions: _, ...line } = row;
+    return { ...line, questionCount: counts.get(row.evaluationId) ?? 0 };
+  });
 }
 
 /** The same under their locks: what was read before is not what is there. One that was deleted meanwhile is left out. */
