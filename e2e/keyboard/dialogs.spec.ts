@@ -173,6 +173,8 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await press(page, inviteMore);
   const picker = page.getByRole("combobox", { name: new RegExp(`^${person}`) });
   await expect(picker).toBeFocused();
+  // The drawer has come in.
+  await expect(picker).toBeInViewport({ ratio: 1 });
   await write(page, picker, "noemie");
   await page.keyboard.press("Enter");
   await expect(picker).toHaveValue(/^Noémie /);
