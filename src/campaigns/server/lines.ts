@@ -71,8 +71,8 @@ export async function lockLines(tx: Tenant, actor: Actor, id: string): Promise<S
 }
 
 /**
- * How much each of these evaluations asks, by what it looks at; counted apart and by ids, so that a campaign made a moment
- * ago is read in one pass.
+ * How much each of these evaluations asks, by what it looks at; counted apart and one by one, so that no plan reads the
+ * questions of the whole company for it.
  */
 async function countQuestions(
   tx: Tenant,
@@ -80,21 +80,22 @@ async function countQuestions(
   lines: readonly Pick<UncountedRow, "evaluationId" | "selectedDimensions">[],
 ): Promise<Map<string, number>> {
   const ids = lines.map(({ evaluationId }) => evaluationId);
-  const isAmong = (part: SQL) =>
-    sql`${part}.company_id = ${companyId} and ${part}.evaluation_id = any(${sql.param(ids)}::uuid[])`;
-  const { rows } = await tx.execute<{ id: string; dimension: Dimension; count: number }>(sql`
-    select q.evaluation_id as id, 'skills' as dimension, count(*)::int as count
-      from evaluation_questions q where ${isAmong(sql`q`)} group by q.evaluation_id
-    union all select v.evaluation_id, 'values', count(*)::int from evaluation_values v
-      join company_values w on w.company_id = v.company_id and w.id = v.value_id and not w.is_archived
-      where ${isAmong(sql`v`)} group by v.evaluation_id
-    union all select o.evaluation_id, 'objectives', count(*)::int
-      from evaluation_objectives o where ${isAmong(sql`o`)} group by o.evaluation_id`);
+  const isOf = (part: SQL) => sql`${part}.company_id = ${companyId} and ${part}.evaluation_id = asked.id`;
+  const { rows } = await tx.execute<{ id: string } & Record<Dimension, number>>(sql`
+    select asked.id,
+      (select count(*)::int from evaluation_questions q where ${isOf(sql`q`)}) as skills,
+      (select count(*)::int from evaluation_values v
+        join company_values w on w.company_id = v.company_id and w.id = v.value_id and not w.is_archived
+        where ${isOf(sql`v`)}) as values,
+      (select count(*)::int from evaluation_objectives o where ${isOf(sql`o`)}) as objectives
+    from unnest(${sql.param(ids)}::uuid[]) asked (id)`);
   const dimensionsOf = new Map(lines.map((line) => [line.evaluationId, line.selectedDimensions]));
-  const counts = new Map<string, number>();
-  for (const { id, dimension, count } of rows)
-    if (dimensionsOf.get(id)?.includes(dimension)) counts.set(id, (counts.get(id) ?? 0) + count);
-  return counts;
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      (dimensionsOf.get(row.id) ?? []).reduce((sum, dimension) => sum + row[dimension], 0),
+    ]),
+  );
 }
 
 /** Somebody who takes part in a line; the person evaluated too. */
