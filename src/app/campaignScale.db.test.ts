@@ -66,6 +66,20 @@ const releases = [
   { release: "by_hand", others, what: `, read through first, in a company of ${others} more` },
 ] as const;
 
+test("its page reads about as many blocks a person for twenty people as for eighty", async () => {
+  const prepared = async (size: number) => {
+    const { owner, team, source } = await crowd(size);
+    return { owner, ...(await owner.api.campaigns.create(campaignWishes(team, source))) };
+  };
+  const blocks = ({ owner, id }: { owner: Person; id: string }) =>
+    blocksOf(world, owner, () => owner.api.campaigns.read({ id }));
+  // Both in the same tables: in those of twenty people alone, an index is a level less deep.
+  const [few, many] = [await prepared(20), await prepared(80)];
+  // Not vacuumed: which pages it may mark as seen by everybody differs from run to run, and each unmarked row costs a block.
+  await world.database.owner.query("analyze");
+  expect(await blocks(many)).toBeLessThanOrEqual(1.3 * 4 * (await blocks(few)));
+}, 60_000);
+
 test.each(releases)(
   "200 people are prepared by one call, launched by one more, and written to once each$what",
   async ({ release, others, what }) => {
@@ -135,21 +149,6 @@ test("its statements are as many for ten people as for forty, and each start sen
   const many = await counts(40);
   expect(many.fixed).toEqual(few.fixed);
   expect((many.started - few.started) / 30).toBeLessThanOrEqual(40);
-}, 60_000);
-
-test("its page reads about as many blocks a person for twenty people as for eighty", async () => {
-  const prepared = async (size: number) => {
-    const { owner, team, source } = await crowd(size);
-    return { owner, ...(await owner.api.campaigns.create(campaignWishes(team, source))) };
-  };
-  const blocks = ({ owner, id }: { owner: Person; id: string }) =>
-    blocksOf(world, owner, () => owner.api.campaigns.read({ id }));
-  // Both in the same tables: in those of twenty people alone, an index is a level less deep.
-  const [few, many] = [await prepared(20), await prepared(80)];
-  await analyze();
-  // Four times as many, were it even; sixteen times, if each were read for each. What vacuum could not mark as seen by
-  // all, because something else was reading, costs a block a row.
-  expect(await blocks(many)).toBeLessThanOrEqual(2.5 * 4 * (await blocks(few)));
 }, 60_000);
 
 test("approving, reminding and adding people send as many statements for ten people as for forty", async () => {
