@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { isAwaited } from "#nominations/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -13,17 +12,15 @@ import { campaigns, campaignsApi } from "./queries.ts";
 export function Proposals({ campaign: { id, lines } }: { campaign: Campaign }) {
   const { proposals: texts } = useTexts("campaigns");
   const say = useSay();
-  const known = useQueryClient();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const { sent, next, stuck } = planApprovals(lines, refused);
   const awaited =
     lines.filter(({ nomination }) => nomination && isAwaited(nomination.status)).length - sent.length;
   const approve = useAction({
     run: () => campaignsApi.approve({ id, evaluationIds: next.map(({ evaluationId }) => evaluationId) }),
-    onSuccess: ({ campaign }) => {
-      setRefused(refusedAfter(refused, next, campaign.lines));
-      void known.setQueryData(campaigns.read.queryKey({ input: { id } }), campaign);
-    },
+    keep: campaigns.read.queryKey({ input: { id } }),
+    keptFrom: ({ campaign }) => campaign,
+    onSuccess: ({ campaign }) => setRefused(refusedAfter(refused, next, campaign.lines)),
     announce: ({ approved }) => say(texts.approved, { count: approved }),
   });
   if (sent.length + awaited === 0) return null;

@@ -129,10 +129,12 @@ export function useLineColumns(
       header: texts.columns.state,
       onPhone: "aside",
       width: "140px",
-      cell: ({ status, isEdited }) => (
+      cell: ({ status, isEdited, nomination }) => (
         <>
           <Status status={status} />
-          {status === "draft" && isEdited && <span className={styles.muted}>{texts.edited}</span>}
+          {status === "draft" && isEdited && !nomination && (
+            <span className={styles.muted}>{texts.edited}</span>
+          )}
         </>
       ),
     },
