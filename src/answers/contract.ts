@@ -135,6 +135,7 @@ export const answersContract = {
     .output(z.object({ count: z.number().int() })),
   dueDays: endpoint({
     allow: "signedIn",
+    needsProvedAddress: true,
     method: "GET",
     path: "/my-evaluations/due-days",
     summary: "The due days of what awaits my answers, for a calendar",

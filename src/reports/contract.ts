@@ -90,6 +90,7 @@ export const reportsContract = {
   /** What may be shown of a report before it exists; nothing of it derives from answers. */
   progress: endpoint({
     allow: "signedIn",
+    needsProvedAddress: true,
     object: "evaluationId",
     method: "GET",
     path: "/evaluations/{evaluationId}/report/progress",
