@@ -92,6 +92,12 @@ export interface NewSession {
   userAgent?: string | null;
 }
 
+const isAlive = (now: Date) =>
+  and(gt(sessions.expiresAt, now), gt(sessions.createdAt, new Date(now.getTime() - absoluteMs)));
+
+/** Sessions of one account at the same time; one more ends the oldest (§3 of docs/product-decisions.md). */
+const maxSessions = 10;
+
 /** Opens a session; always a new reference, so that a planted one is worth nothing. Answers its cookie. */
 export async function openSession(
   db: Database | Tenant,
@@ -101,8 +107,9 @@ export async function openSession(
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
+  const id = newId();
   await db.insert(sessions).values({
-    id: newId(),
+    id,
     userId,
     token,
     companyId,
@@ -115,6 +122,13 @@ export async function openSession(
     createdAt: at,
     updatedAt: at,
   });
+  const others = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, id), isAlive(at)))
+    .orderBy(desc(sessions.createdAt), sessions.id)
+    .offset(maxSessions - 1);
+  await db.delete(sessions).where(inArray(sessions.id, others));
   return sessionCookie(token, keys);
 }
 
@@ -124,9 +138,6 @@ export interface OwnSession {
   createdAt: Date;
   lastUsedAt: Date;
 }
-
-const isAlive = (now: Date) =>
-  and(gt(sessions.expiresAt, now), gt(sessions.createdAt, new Date(now.getTime() - absoluteMs)));
 
 /** A session that is over opens nothing, and still says where somebody was and with what: it goes (Law 25). */
 export const forgetEndedSessions = (db: Database, now: Date) =>

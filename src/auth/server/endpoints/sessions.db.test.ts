@@ -47,6 +47,22 @@ describe("a session without a request", () => {
   });
 });
 
+test("an account has ten sessions at most: one more ends the oldest, and sessions that are over do not count", async () => {
+  const person = await someone();
+  const open: string[] = [];
+  const one = async () => {
+    world.clock.advance(second);
+    open.push(await signIn(world, person.email));
+  };
+  for (let count = 0; count < 5; count += 1) await one();
+  world.clock.advance(31 * minute);
+  open.length = 0;
+  for (let count = 0; count < 12; count += 1) await one();
+  const alive: boolean[] = [];
+  for (const cookie of open) alive.push(await isOpen(cookie));
+  expect(alive).toEqual([false, false, ...Array<boolean>(10).fill(true)]);
+});
+
 test("reading a session is one statement with the company and the person, keeping it alive one more a second", async () => {
   const cookie = await signIn(world, owner.email);
   const ask = () =>
