@@ -4,13 +4,13 @@ import { formatNumber, say } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import type { ReportWords } from "./words.ts";
 
-export interface CountTable {
+export type CountTable = {
   group: Group;
   caption: string;
   /** The heading of the first column. */
   head: string;
   rows: { key: string; label: string; count: string; share: number }[];
-}
+};
 
 /** Beside its bar, the share of all who are counted; the first row says of how many. */
 function countedRows(

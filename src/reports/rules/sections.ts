@@ -1,5 +1,5 @@
 import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
-import { say, translated, whoseName } from "#platform/texts.ts";
+import { type Language, say, translated, whoseName } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
 import { radarOf, remainingItems, viewsShown, type Writing } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
@@ -56,7 +56,7 @@ export const nothingAt = ({ type }: Pick<ItemResult, "type">, { texts: { skills 
 export interface Commented {
   id: string;
   /** The question, or the heading that replaces it where comments are pooled. */
-  title: { text: string; lang: string | undefined };
+  title: { text: string; lang: Language };
   /** Empty for a question without a skill in the report. */
   skill: string;
   writings: Writing[];
@@ -67,7 +67,7 @@ export function placeTitle({ items }: Snapshot, id: string, words: ReportWords):
   const { pooled } = words.texts.comments;
   const item = items.find(({ position }) => id === `question-${position}`);
   if (item) return translated(words.language, item.text);
-  return { text: id === "group" ? pooled.group : pooled.skill, lang: undefined };
+  return { text: id === "group" ? pooled.group : pooled.skill, lang: words.language };
 }
 
 /** The places that have comments, in order. */

@@ -39,12 +39,12 @@ export function togetherOf(all: DimensionResult | null, isSubject: boolean, word
   return say(words.language, sentence, words.values(all));
 }
 
-export interface MaskingNote {
+export type MaskingNote = {
   group: Group;
   /** What is hidden, then why. */
   what: string;
   why: string;
-}
+};
 
 /** Why something is hidden, once per group, in plain words. */
 export function maskingNotesOf({ snapshot }: Report, words: ReportWords): MaskingNote[] {
@@ -78,10 +78,10 @@ export const commentRulesOf = ({ snapshot }: Report, words: ReportWords): string
       : [],
   );
 
-export interface Fact {
+export type Fact = {
   label: string;
   value: string;
-}
+};
 
 /** The rules frozen at launch, in words; who reads; then short facts. */
 export function methodOf(

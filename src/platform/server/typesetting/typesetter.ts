@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { refuse, Refusal } from "#platform/errors.ts";
 import { makeFairQueue } from "../fairQueue.ts";
+import type { TypesetData } from "./data.ts";
 import { findCompiler } from "./typst.ts";
 import type { Job, Outcome } from "./worker.ts";
 
@@ -20,7 +21,7 @@ export interface Typesetter {
   /** False where no compiler exists for this machine: the screen then offers to print. */
   isAvailable: boolean;
   /** A tagged PDF (PDF/UA-1). Refuses with `pdf_unavailable` when it cannot be made now. */
-  typeset: (template: Template, data: unknown, reader: Reader) => Promise<Uint8Array>;
+  typeset: (template: Template, data: TypesetData, reader: Reader) => Promise<Uint8Array>;
   /** Ends the thread; the next document starts another. */
   stop: () => Promise<void>;
 }

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { en as evaluationsEn } from "#evaluations/texts.en.ts";
 import { fr as evaluations } from "#evaluations/texts.fr.ts";
+import { anyReport } from "../../testing/anyReport.ts";
+import type { Report } from "../../contract.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
 import { writingsOf } from "../../rules/presentation.ts";
 import { en as textsEn } from "../../texts.en.ts";
@@ -9,15 +13,51 @@ import { pdfFileName, pdfContent } from "./content.ts";
 import { en as ownEn } from "./texts.en.ts";
 import { fr as own } from "./texts.fr.ts";
 
+const asked = { today: "2026-11-21" };
 const paper = (wishes: Parameters<typeof sampleReport>[0] = {}) =>
   pdfContent({
+    ...asked,
     report: sampleReport(wishes),
     language: "fr",
     texts,
     own,
     scaleWords: evaluations.scaleWords,
-    today: "2026-11-21",
   });
+
+const inBoth = (report: Report) => [
+  pdfContent({ ...asked, report, language: "fr", texts, own, scaleWords: evaluations.scaleWords }),
+  pdfContent({
+    ...asked,
+    report,
+    language: "en",
+    texts: textsEn,
+    own: ownEn,
+    scaleWords: evaluationsEn.scaleWords,
+  }),
+];
+
+test("has the same keys in every report, with a value behind each", () => {
+  const keysAt = new Map<string, string>();
+  const differing = new Set<string>();
+  const look = (data: unknown, path: string): void => {
+    if (data === undefined) differing.add(`${path} has no value`);
+    else if (Array.isArray(data)) for (const each of data) look(each, `${path}[]`);
+    else if (data !== null && typeof data === "object") {
+      const keys = Object.keys(data).toSorted().join();
+      if ((keysAt.get(path) ?? keys) !== keys) differing.add(path);
+      keysAt.set(path, keys);
+      for (const [key, each] of Object.entries(data)) look(each, `${path}.${key}`);
+    }
+  };
+  fc.assert(
+    fc.property(anyReport, (report) => {
+      for (const content of inBoth(report)) look(content, "");
+    }),
+    { numRuns: 300, seed: 1 },
+  );
+  expect([...differing]).toEqual([]);
+  expect(keysAt.get(".comments.questions[]")).toBe("lang,more,skill,text,writings");
+});
 
 test("the paper has the colours of the light screen, name by name", () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");

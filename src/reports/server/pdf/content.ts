@@ -44,12 +44,12 @@ export interface Printed extends Written {
 }
 
 /** A mark or a band on an axis from 1 to 5; places go from 0 to 1. */
-interface Drawn {
+type Drawn = {
   group: Group;
   from: number;
   to: number;
   end: "high" | "low" | null;
-}
+};
 
 const drawn = (group: Group, cell: MeanCell | null): Drawn[] => {
   if (!cell || cell.form === "masked") return [];
@@ -211,13 +211,14 @@ function essentialsOf({ snapshot }: Report, words: ReportWords) {
   };
 }
 
-type CellsOf = (cells: GroupCells | null, notes: (group: Group) => string) => object[];
+type PrintedCell = { group: Group; text: string; quiet: boolean; step: number | null; note: string };
+type CellsOf = (cells: GroupCells | null, notes: (group: Group) => string) => PrintedCell[];
 
 function overviewOf(
   { snapshot }: Report,
   words: ReportWords,
   own: Printed["own"],
-  meansOf: (means: GroupMeans) => object[],
+  meansOf: (means: GroupMeans) => PrintedCell[],
 ) {
   const radar = radarOf(snapshot);
   if (!radar) return null;

@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Gap, Group, GroupCells, GroupGap, GroupMeans, MeanCell } from "#disclosure/contract.ts";
+import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { findCompiler } from "#platform/server/typesetting/typst.ts";
-import { noteFigure, rounds } from "#platform/testing/proof.ts";
+import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 import { formatDay, formatGap, formatNumber, formatScore, type Language } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
+import { anyReport } from "../../testing/anyReport.ts";
 import { readPdf } from "../../testing/readPdf.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
 import { makePdf } from "./makePdf.ts";
@@ -115,6 +119,33 @@ function spoken(text: string, { launchedOn, releasedOn }: Report, language: Lang
 }
 
 describe.skipIf(!findCompiler())("the report on paper", () => {
+  test("comes of every shape of report, in both languages", { timeout: 1_200_000 }, async () => {
+    const numRuns = rounds({ short: 40, long: 300 });
+    let made = 0;
+    await fc.assert(
+      fc.asyncProperty(anyReport, async (report) => {
+        for (const language of ["fr", "en"] as const) {
+          const file = await makePdf({ report, language, today: "2026-11-21", reader }, typesetter);
+          expect(file.size).toBeGreaterThan(10_000);
+          made += 1;
+        }
+      }),
+      { numRuns, ...(proving ? {} : { seed: 28 }) },
+    );
+    noteFigure({
+      name: "Random reports of every shape that have a PDF, in both languages",
+      measured: `${made} of ${numRuns * 2}`,
+      asked: "all",
+    });
+  });
+
+  test.each([1, 2, 3])("comes of a report stored by version %i of the calculation", async (version) => {
+    const stored = new URL(`../../../disclosure/testing/fixtures/snapshot-v${version}.json`, import.meta.url);
+    const snapshot = readStoredSnapshot(JSON.parse(readFileSync(stored, "utf8")));
+    for (const language of ["fr", "en"] as const)
+      expect((await printed({ ...sampleReport(), snapshot }, language)).pages).toBeGreaterThan(1);
+  });
+
   test("shows no figure that is not in the snapshot, in both languages", { timeout: 600_000 }, async () => {
     const count = rounds({ short: 6, long: 200 });
     let read = 0;
