@@ -63,6 +63,12 @@ export const makePost = (
   invitationAllowance: (tx, companyId) => readInvitationAllowance(tx, services, companyId),
 });
 
+/** The first work of a process beside which no other worker lives. */
+export interface TakeOver {
+  /** From when on this process has leased messages itself. */
+  startedAt: string;
+}
+
 /**
  * Background work by name. A lower concept queues a name; here it is handed to the concept that does it. `owner`
  * connects as the owner of the tables, for what only the owner may do.
@@ -84,8 +90,11 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   forgetImports: () => inEachCompany(services, "forgetImports", forgetImports),
   [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
   dueWork: () => dueWork(services),
-  takeOver: async () => {
-    await inEachCompany(services, "releaseEmails", releaseEmails);
+  takeOver: async (payload) => {
+    const startedAt = new Date((payload as TakeOver).startedAt);
+    await inEachCompany(services, "releaseEmails", (_services, companyId) =>
+      releaseEmails(services, companyId, startedAt),
+    );
     await dueWork(services);
   },
   [startPlannedEvaluation]: (payload) => startPlanned(services, payload as { companyId: string; id: string }),

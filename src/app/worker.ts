@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Services } from "#platform/server/services.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
 import { freeLockedJobs } from "#platform/server/internals/workerLocks.ts";
-import { crontab, makeTasks } from "./tasks.ts";
+import { crontab, makeTasks, type TakeOver } from "./tasks.ts";
 
 interface Options {
   services: Services;
@@ -26,6 +26,7 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
     services.log.warn({ failure: error.message }, "worker connection"),
   );
   if (alone) await freeLockedJobs(pool);
+  const takeOver: TakeOver = { startedAt: services.now().toISOString() };
   const runner = await run({
     pgPool: pool,
     taskList: makeTasks(services, post, pool),
@@ -37,7 +38,7 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
     }),
   });
   // Immediately, not at the next full minute: a restart resumes the work of the last process.
-  await runner.addJob(alone ? "takeOver" : "dueWork", {}, { jobKey: "atStart" });
+  await runner.addJob(alone ? "takeOver" : "dueWork", alone ? takeOver : {}, { jobKey: "atStart" });
   void runner.promise.catch((error: unknown) =>
     services.log.error({ failure: String(error) }, "worker stopped"),
   );

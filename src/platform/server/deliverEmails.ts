@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, or } from "drizzle-orm";
+import { and, asc, eq, lt, lte, or } from "drizzle-orm";
 import { asTenant, enqueue } from "./database.ts";
 import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
 import { UnreadableMessage } from "./messageKinds.ts";
@@ -183,8 +183,16 @@ const failureText = (error: unknown) =>
 /** Why a message was given up that had lost its reason: not a failure to anybody. */
 export const noLongerNeeded = "no longer needed";
 
-/** The worker that held these messages is dead: they are due at once, not when their two minutes are over. */
-export const releaseEmails = async (services: Services, companyId: string): Promise<void> =>
+/**
+ * The worker that leased these messages before `startedAt` is dead: they are due at once, not when their two minutes are
+ * over. What this process has leased since stays its own, or it would leave twice.
+ */
+export const releaseEmails = async (services: Services, companyId: string, startedAt: Date): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    await tx.update(outbox).set({ leaseUntil: services.now() }).where(eq(outbox.status, "sending"));
+    await tx
+      .update(outbox)
+      .set({ leaseUntil: startedAt })
+      .where(
+        and(eq(outbox.status, "sending"), lt(outbox.leaseUntil, new Date(startedAt.getTime() + leaseMs))),
+      );
   });
