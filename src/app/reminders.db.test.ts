@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluations } from "#evaluations/tables.ts";
+import { deliverEmails, noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import { makePost } from "./tasks.ts";
 import { answerAll, launched, refusalOf } from "./testing/answering.ts";
 import { minuteOf } from "./testing/dueWork.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
@@ -143,6 +145,38 @@ test("a reminder whose reader has finished in between is not sent", async () => 
   expect((await openEmail(world, peer.email, "evaluations.reminder"))?.subject).toMatch(/^Rappel/);
   await answerAll(peer, made);
   expect(await openEmail(world, peer.email, "evaluations.reminder")).toBeNull();
+});
+
+test("a reminder says nothing of a day that is over, though collection is not closed yet", async () => {
+  const { owner, anne, luc, peer } = await people();
+  await about(owner, anne, peer);
+  const later = await about(owner, luc, peer);
+  await owner.api.evaluations.update({ id: later.id, dueOn: "2026-12-14" });
+  await round("2026-12-11T14:00:00Z");
+  // One second before midnight in Toronto, and midnight.
+  world.clock.now = new Date("2026-12-12T04:59:59Z");
+  expect((await openEmail(world, peer.email, "evaluations.reminder"))?.links).toHaveLength(2);
+  world.clock.now = new Date("2026-12-12T05:00:00Z");
+  expect((await openEmail(world, peer.email, "evaluations.reminder"))?.subject).toMatch(/14 décembre/);
+  world.clock.now = new Date("2026-12-15T05:00:00Z");
+  expect(await openEmail(world, peer.email, "evaluations.reminder")).toBeNull();
+});
+
+test("of reminders that waited while mail was down, the newest leaves", async () => {
+  const { owner, anne } = await people();
+  const peer = await world.person(owner, { email: "rosalie@canot.test" });
+  await about(owner, anne, peer);
+  for (const day of ["04", "09", "11"]) await round(`2026-12-${day}T14:00:00Z`);
+  const left: string[] = [];
+  const post = makePost(world.services, async ({ messageId }) => void left.push(messageId));
+  world.clock.now = new Date("2026-12-11T15:00:00Z");
+  await deliverEmails(world.services, post, owner.companyId);
+  const waited = (await emailsTo(world, "rosalie@canot.test")).filter(
+    ({ kind }) => kind === "evaluations.reminder",
+  );
+  expect(waited.map(({ status }) => status)).toEqual(["failed", "failed", "sent"]);
+  expect(waited.map(({ failure }) => failure)).toEqual([noLongerNeeded, noLongerNeeded, null]);
+  expect(left.filter((id) => waited.some((email) => id.includes(email.id)))).toHaveLength(1);
 });
 
 test("by hand: at once, once in 24 hours, and never a second email of the day", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailsTo } from "#app/testing/emails.ts";
+import { emailsTo, openEmail } from "#app/testing/emails.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { remindNominations } from "./reminders.ts";
 
@@ -52,6 +52,17 @@ test("the person is reminded two days before and on the day, once a day over all
   }
   expect(reminded).toEqual([0, 0, 1, 1, 1, 2]);
   expect(await sent(owner, "nominations.late")).toBe(0);
+});
+
+test("a reminder that waited until its day was over does not leave", async () => {
+  const { owner, subject } = await scene();
+  await round(owner, "2026-12-04T14:31:00Z");
+  const opened = async (at: string) => {
+    world.clock.now = new Date(at);
+    return openEmail(world, subject.email, "nominations.reminder");
+  };
+  expect(await opened("2026-12-05T04:59:59Z")).not.toBeNull();
+  expect(await opened("2026-12-05T05:00:00Z")).toBeNull();
 });
 
 test("what was not sent in time is told to the author once, even by a worker that slept", async () => {

@@ -77,6 +77,13 @@ const invitationKinds: readonly MessageKind[] = [
 ];
 export const isInvitation = (kind: MessageKind): boolean => invitationKinds.includes(kind);
 
+/** Of these only the newest leaves: a reminder that waited while mail was down says what the next one says again. */
+const replacedKinds: readonly string[] = [
+  "evaluations.reminder",
+  "nominations.reminder",
+] satisfies MessageKind[];
+export const isReplacedByNewer = (kind: string): boolean => replacedKinds.includes(kind);
+
 /** A row may come from another version of the product: unknown kinds and payloads of another shape throw. */
 export function readMessage(
   kind: string,

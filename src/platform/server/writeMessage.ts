@@ -1,10 +1,11 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { asTenant, type Tenant } from "./database.ts";
 import type { writeEmail, WrittenEmail } from "./emails/MessageEmail.tsx";
 import type { EmailAttachment, EmailCall, EmailContent, EmailTemplates } from "./emailTemplate.ts";
 import { readStoredFile } from "./files/storedFiles.ts";
-import { readMessage, type MessageKind } from "./messageKinds.ts";
+import { isReplacedByNewer, readMessage, type MessageKind } from "./messageKinds.ts";
 import type { Language, Services } from "./services.ts";
-import type { outbox } from "./tables.ts";
+import { outbox } from "./tables.ts";
 
 export interface OutgoingEmail extends WrittenEmail {
   messageId: string;
@@ -43,11 +44,12 @@ export async function writeMessage(
 ): Promise<OutgoingEmail | null> {
   const { companyId, language } = row;
   const composed = await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    if (await isReplaced(tx, row)) return null;
     const { name, logo } = await letterhead(tx, companyId);
     return { name, logo, content: await composeMessage({ tx, services, companyName: name }, templates, row) };
   });
+  if (!composed?.content) return null;
   const { name, content } = composed;
-  if (!content) return null;
   const logo = composed.logo && (await readLogo(services, companyId, composed.logo));
   return {
     ...(await layOut(content, language, { name, hasLogo: Boolean(logo) })),
@@ -83,6 +85,26 @@ export async function readLogo(
     services.log.warn({ failure }, "a message leaves without the logo");
     return null;
   }
+}
+
+/** A newer message to the same person about the same leaves, or has left. */
+async function isReplaced(tx: Tenant, row: typeof outbox.$inferSelect): Promise<boolean> {
+  if (!row.recipientProfileId || !isReplacedByNewer(row.kind)) return false;
+  const [newer] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.companyId, row.companyId),
+        eq(outbox.recipientProfileId, row.recipientProfileId),
+        eq(outbox.kind, row.kind),
+        eq(outbox.data, sql`${JSON.stringify(row.data)}::jsonb`),
+        gt(outbox.createdAt, row.createdAt),
+        inArray(outbox.status, ["queued", "sending", "sent"]),
+      ),
+    )
+    .limit(1);
+  return Boolean(newer);
 }
 
 type Row = Pick<

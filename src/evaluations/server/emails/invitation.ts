@@ -6,6 +6,7 @@ import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { readersOf } from "../../rules/readers.ts";
 import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
+import { companyToday } from "../today.ts";
 import { calendarFile, calendarOf, partEntry } from "./calendar.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { noticeSentence, type NoticeFacts } from "./notice.ts";
@@ -18,7 +19,8 @@ export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (c
   if (!recipientProfileId) return null;
   const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
-  if (!invitation || !isStillAwaited(invitation)) return null;
+  const today = await companyToday(tx, call.services, companyId);
+  if (!invitation || !isStillAwaited(today)(invitation)) return null;
   return contentOfOne(call, invitation);
 };
 
@@ -53,13 +55,19 @@ export function writeInvitation(
 /** An invitation to an evaluation that runs: it has a due date since its launch. */
 export type DueInvitation = Invitation & { evaluation: { dueOn: string } };
 
-/** Someone evaluated who does not answer is still told that it begins. */
-export function isStillAwaited(invitation: Invitation): invitation is DueInvitation {
-  const { evaluation, recipient, subject, part } = invitation;
-  if (!recipient.isActive || whyNotRunning(evaluation) !== null || evaluation.dueOn === null) return false;
-  if (!part) return recipient.id === subject.id;
-  return isPendingFor({ evaluationStatus: evaluation.status, participantStatus: part.status });
-}
+/**
+ * Someone evaluated who does not answer is still told that it begins. Nobody is asked for something by a day that is over
+ * where the company is, though collection may close a little later.
+ */
+export const isStillAwaited =
+  (today: string) =>
+  (invitation: Invitation): invitation is DueInvitation => {
+    const { evaluation, recipient, subject, part } = invitation;
+    if (!recipient.isActive || whyNotRunning(evaluation) !== null) return false;
+    if (evaluation.dueOn === null || evaluation.dueOn < today) return false;
+    if (!part) return recipient.id === subject.id;
+    return isPendingFor({ evaluationStatus: evaluation.status, participantStatus: part.status });
+  };
 
 function toOther(
   call: Surroundings,

@@ -5,6 +5,7 @@ import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/e
 import { compareWords, formatDay, formatList, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listInvitations } from "../queries/invitations.ts";
+import { companyToday } from "../today.ts";
 import { calendarFile, calendarOf } from "./calendar.ts";
 import {
   contentOfOne,
@@ -24,7 +25,7 @@ export const invitationsEmail: EmailTemplate<"evaluations.invitations"> = async 
   if (!profileId) return null;
   const found = await listInvitations(tx, { companyId, profileId }, data.ids);
   const awaited = found
-    .filter((one) => isStillAwaited(one))
+    .filter(isStillAwaited(await companyToday(tx, call.services, companyId)))
     .toSorted((a, b) => compareWords(language, placeOf(a), placeOf(b)));
   const [first, ...others] = awaited;
   if (!first) return null;

@@ -1,6 +1,7 @@
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
 import { findInvitation } from "../queries/invitations.ts";
+import { companyToday } from "../today.ts";
 import { isStillAwaited } from "./invitation.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { en } from "./texts.en.ts";
@@ -12,7 +13,8 @@ export const newLinkEmail: EmailTemplate<"evaluations.newLink"> = async (call) =
   if (!recipientProfileId) return null;
   const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
-  if (!invitation?.part || !isStillAwaited(invitation)) return null;
+  const today = await companyToday(tx, call.services, companyId);
+  if (!invitation?.part || !isStillAwaited(today)(invitation)) return null;
   return writeNewLink(language, invitation.evaluation, await linkToAnswer(call, invitation));
 };
 

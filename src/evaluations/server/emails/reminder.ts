@@ -5,6 +5,7 @@ import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/e
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listAwaited } from "../queries/invitations.ts";
+import { companyToday } from "../today.ts";
 import { isStillAwaited, type InvitationFacts } from "./invitation.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
 import { en } from "./texts.en.ts";
@@ -14,7 +15,8 @@ import { fr } from "./texts.fr.ts";
 export const reminderEmail: EmailTemplate<"evaluations.reminder"> = async (call) => {
   const { tx, companyId, recipientProfileId: profileId } = call;
   if (!profileId) return null;
-  const awaited = (await listAwaited(tx, { companyId, profileId })).filter((one) => isStillAwaited(one));
+  const today = await companyToday(tx, call.services, companyId);
+  const awaited = (await listAwaited(tx, { companyId, profileId })).filter(isStillAwaited(today));
   const [first] = awaited;
   if (!first) return null;
   const t: Translation<typeof fr> = call.language === "fr" ? fr : en;

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { dayIn } from "#company/server/dayIn.ts";
+import { readCompany } from "#company/server/queries.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { profiles } from "#people/tables.ts";
@@ -11,6 +13,7 @@ import type {
   SampleCall,
 } from "#platform/server/emailTemplate.ts";
 import { waitsForManager, whyNotPropose, type NominationStatus } from "../../rules.ts";
+import { actsUntil } from "../../rules/reminders.ts";
 import { findLive } from "../queries.ts";
 import {
   textsOf,
@@ -34,7 +37,7 @@ type Kind =
   | "nominations.late";
 
 /** What all are about; null once there is no such proposal any more. */
-async function contextOf({ tx, companyId, data }: EmailCall<Kind>) {
+async function contextOf({ tx, services, companyId, data }: EmailCall<Kind>) {
   const nomination = await findLive(tx, { companyId, id: data.evaluationId });
   const [found] = await tx
     .select({
@@ -62,7 +65,9 @@ async function contextOf({ tx, companyId, data }: EmailCall<Kind>) {
     .leftJoin(manager, and(eq(manager.companyId, subject.companyId), eq(manager.id, subject.directManagerId)))
     .where(and(eq(evaluations.companyId, companyId), eq(evaluations.id, data.evaluationId)));
   if (!nomination || !found) return null;
-  return { nomination, evaluation: found };
+  const { timeZone } = await readCompany(tx, companyId);
+  const facts = { ...nomination, changedOn: dayIn(timeZone, nomination.updatedAt) };
+  return { nomination, evaluation: found, isOver: actsUntil(facts) < dayIn(timeZone, services.now()) };
 }
 
 type Context = NonNullable<Awaited<ReturnType<typeof contextOf>>>;
@@ -102,9 +107,10 @@ function sentTo({ nomination, evaluation }: Context, recipientId: string | null)
   return isToManager || recipientId === evaluation.authorId ? { isToManager } : null;
 }
 
-/** To whoever has it in hand: the person evaluated, or the direct manager while it waits for them. */
+/** To whoever has it in hand, until their day is over: the person evaluated, or the direct manager while it waits for them. */
 function reminderTo(context: Context, recipientId: string | null): Reading | null {
   const { nomination, evaluation } = context;
+  if (context.isOver) return null;
   if (recipientId !== evaluation.managerId) return whileOpen(context);
   return waitsForManager(nomination) ? { isToManager: true } : null;
 }
