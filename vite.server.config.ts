@@ -12,12 +12,13 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      // The PDF is made in a thread of its own, images are read in processes of their own: each has its own file.
+      // The PDF is made in a thread of its own, images and tables are read in processes of their own: each has its own file.
       input: {
         main: "src/app/main.ts",
         cli: "src/app/cli.ts",
         typesetting: "src/platform/server/typesetting/worker.ts",
         images: "src/platform/server/images/child.ts",
+        tables: "src/imports/server/reading/child.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Provider } from "#accounts/rules/providers.ts";
+import { makeTables } from "#imports/server/reading/tables.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
 import { changesChannel } from "#notifications/server/notify.ts";
 import { trustedProxies } from "#platform/server/clientAddress.ts";
@@ -71,6 +72,10 @@ export async function openProduct(options: Options): Promise<string[]> {
     images: makeImages({
       entry: path.join(import.meta.dirname, "images.js"),
       onFailure: (failure) => log.warn({ failure }, "an image was not read"),
+    }),
+    tables: makeTables({
+      entry: path.join(import.meta.dirname, "tables.js"),
+      onFailure: (failure) => log.warn({ failure }, "a table was not read"),
     }),
     storage: makeStorage(configuration.storage),
     companyRate: configuration.companyRate,

@@ -5,6 +5,7 @@ import { launchKey } from "#campaigns/server/queries.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
+import type { Tables } from "#imports/server/reading/tables.ts";
 import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queries.ts";
 import { forgetNotifications } from "#notifications/server/notify.ts";
 import { forgetRefusals } from "#notifications/server/refusals.ts";
@@ -34,6 +35,7 @@ interface Surroundings {
   log: Log;
   typesetter: Typesetter;
   images: Images;
+  tables: Tables;
   storage: FileStorage;
   /** Where people may sign in elsewhere. */
   providers?: readonly Provider[];
@@ -61,6 +63,7 @@ export function makeServices(surroundings: Surroundings): Services {
     log,
     typesetter,
     images,
+    tables,
     storage,
     providers = [],
     now = () => new Date(),
@@ -79,6 +82,7 @@ export function makeServices(surroundings: Surroundings): Services {
     keys,
     typesetter,
     images,
+    tables,
     storage,
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
     asActor: (request, work) => asActor({ db, keys, now }, request, work),

@@ -9,6 +9,7 @@ import { createCompany } from "#company/server/queries.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { clientOf } from "#platform/client/rpc.ts";
 import { insertProfile, type NewProfile } from "#people/server/queries.ts";
+import { makeTables } from "#imports/server/reading/tables.ts";
 import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -98,6 +99,10 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     }),
     images: makeImages({
       entry: fileURLToPath(new URL("../../platform/server/images/child.ts", import.meta.url)),
+      onFailure: quiet.warn,
+    }),
+    tables: makeTables({
+      entry: fileURLToPath(new URL("../../imports/server/reading/child.ts", import.meta.url)),
       onFailure: quiet.warn,
     }),
     // Made when the first file is stored, in the folder of the whole run.

@@ -37,14 +37,19 @@ export interface ParsedRow {
 
 /** More columns than any of our files has: those beyond are not looked at. */
 export const mostColumns = 100;
-/** More text than any field takes; a file that has more in one cell is none of ours. */
-export const mostCellLength = 20_000;
+/** Characters that a spreadsheet has room for in a cell: a file with more in one was not written by one. */
+export const mostCellLength = 32_767;
+/** Cells and their characters, of all rows together: what a file unfolds into beyond has no place in ours. */
+const mostCells = 2_500_000;
+const mostText = 25_000_000;
 
 /** Builds a table from records, the first that is not empty being the headers; empty ones are left out. */
 export class TableBuilder {
   readonly headers: string[] = [];
   readonly rows: TableRow[] = [];
   readonly #mostRows: number;
+  #cells = 0;
+  #text = 0;
   constructor(mostRows: number) {
     this.#mostRows = mostRows;
   }
@@ -61,8 +66,16 @@ export class TableBuilder {
     const width = this.headers.length;
     const own = Array.from({ length: width }, (_, at) => cells[at] ?? "");
     const beyond = cells.slice(width).filter(Boolean).join(" ");
-    this.rows.push({ number, cells: beyond ? [...own, beyond] : own });
+    const kept = beyond ? [...own, beyond] : own;
+    if (!this.#hasRoomFor(kept)) return false;
+    this.rows.push({ number, cells: kept });
     return true;
+  }
+
+  #hasRoomFor(cells: readonly string[]): boolean {
+    this.#cells += cells.length;
+    for (const cell of cells) this.#text += cell.length;
+    return this.#cells <= mostCells && this.#text <= mostText;
   }
 }
 

@@ -1,7 +1,8 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
 import { and, asc, count, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { FileTable } from "../rules/table.ts";
 import type { Problems, RowState } from "../rules/verdict.ts";
 import { importRows, imports } from "../tables.ts";
 import { portionsOf } from "./kind.ts";
@@ -59,24 +60,25 @@ export const saveImport = (
 
 const rowsAtOnce = 2_000;
 
-/** Writes a new import down, in the place of the one before it; one that runs is not replaced. */
+/**
+ * Writes a new import down, in the place of the one before it; one that runs is not replaced. The rows come from a file, a
+ * slice on each line (reading/child.ts), and are read by PostgreSQL alone.
+ */
 export async function replaceImport(
   tx: Tenant,
   row: typeof imports.$inferInsert,
-  table: FileTable,
+  rowsFile: string,
 ): Promise<void> {
   const { companyId, profileId, kind, id } = row;
   const before = await findLatest(tx, { companyId, profileId }, kind);
   if (before?.status === "importing") refuse("status_conflict");
   if (before) await tx.delete(imports).where(isOwn({ companyId, profileId }, before.id));
   await tx.insert(imports).values(row);
-  for (const some of portionsOf(table.rows, rowsAtOnce)) {
-    const rows = JSON.stringify(some);
+  for await (const rows of createInterface({ input: createReadStream(rowsFile) }))
     await tx.execute(sql`
       insert into import_rows (company_id, id, import_id, profile_id, number, cells, state)
       select ${companyId}, gen_random_uuid(), ${id}, ${profileId}, row.number, row.cells, 'add'
       from json_to_recordset(${rows}::json) as row(number int, cells jsonb)`);
-  }
 }
 
 const isRowOf = (stored: Owned & { id: string }) =>

@@ -4,9 +4,8 @@ import { exportType } from "#platform/contract/exports.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 import { SentFile } from "../contract.ts";
 import { matchColumns } from "../rules/columns.ts";
-import type { FileTable } from "../rules/table.ts";
 import type { ImportKind } from "./kind.ts";
-import { readTable } from "./reading/readFile.ts";
+import type { TableHead } from "./reading/tables.ts";
 import { replaceImport } from "./storedImports.ts";
 
 const Sent = z.object({ id: z.uuid() });
@@ -15,7 +14,7 @@ const Sent = z.object({ id: z.uuid() });
 export const importUpload = (
   kind: ImportKind,
   { name, maxBytes }: { name: string; maxBytes: number },
-): Upload<FileTable, typeof Sent, typeof SentFile> => ({
+): Upload<TableHead, typeof Sent, typeof SentFile> => ({
   name,
   allow: kind.capability,
   limit: fileUploads,
@@ -31,14 +30,15 @@ export const importUpload = (
   keepsFile: false,
   answer: Sent,
   parameters: SentFile,
-  read: ({ file, parameters }) =>
-    readTable(file.path, {
-      fields: kind.fields,
-      mostRows: kind.mostRows,
-      encoding: parameters.encoding,
-      separator: parameters.separator,
-    }),
-  async keep({ read: table, parameters, actor, tx, services }) {
+  read({ file, scratch, signal, parameters, sender, services }) {
+    const { fields, mostRows } = kind;
+    const { encoding, separator } = parameters;
+    return services.tables.read(
+      { file: file.path, rowsFile: scratch, options: { fields, mostRows, encoding, separator } },
+      { companyId: sender.companyId, signal },
+    );
+  },
+  async keep({ read: table, scratch, parameters, actor, tx, services }) {
     const id = services.newId();
     await replaceImport(
       tx,
@@ -53,10 +53,10 @@ export const importUpload = (
         headers: table.headers,
         mapping: matchColumns(table.headers, kind.fields),
         status: "mapping",
-        rowCount: table.rows.length,
+        rowCount: table.rowCount,
         createdAt: services.now(),
       },
-      table,
+      scratch,
     );
     return { id };
   },

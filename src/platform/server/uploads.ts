@@ -43,6 +43,10 @@ export interface Upload<
   /** Checks the first bytes, parses, encodes anew: as slow as it must be, since it holds no connection. */
   read(call: {
     file: ReceivedFile;
+    /** Where it may write what is too large to hand over; removed afterwards. */
+    scratch: string;
+    /** The sender has left. */
+    signal: AbortSignal;
     parameters: z.output<Parameters>;
     sender: Identity;
     services: Services;
@@ -50,6 +54,7 @@ export interface Upload<
   /** Writes down what was read, in a transaction as the person, admitted anew: quick, since others wait for it. */
   keep(call: {
     read: Read;
+    scratch: string;
     parameters: z.output<Parameters>;
     file: ReceivedFile;
     actor: Actor;
@@ -116,17 +121,25 @@ async function received(
 
   const said = await withinBound(personId, async () => {
     const place = path.join(folder, services.newId());
+    const scratch = arrivingAt(`${place}.scratch`);
     let standsAt = arrivingAt(place);
     try {
       const bytes = await writeBody(c.req.raw, standsAt, upload.maxBytes);
       const file = { path: standsAt, type: typeIn(request.get("content-type")), bytes };
-      const read = await upload.read({ file, parameters, sender: actor, services });
+      const read = await upload.read({
+        file,
+        scratch,
+        signal: c.req.raw.signal,
+        parameters,
+        sender: actor,
+        services,
+      });
       if (!upload.keepsFile) await rm(standsAt, { force: true });
       const answered = await asAdmitted(async (tx, now) => {
         if (upload.keepsFile) standsAt = await tieTo(tx, place);
         const kept = { ...file, path: place };
         return upload.answer.parse(
-          await upload.keep({ read, parameters, file: kept, actor: now, tx, services }),
+          await upload.keep({ read, scratch, parameters, file: kept, actor: now, tx, services }),
         );
       });
       if (upload.keepsFile) await rename(standsAt, place);
@@ -135,6 +148,8 @@ async function received(
       // A commit that was cut off may have succeeded: PostgreSQL knows.
       await settleFile(services, standsAt);
       throw error;
+    } finally {
+      await rm(scratch, { force: true });
     }
   });
   return c.json(said as object, 200, { "cache-control": "no-store", "x-request-id": requestId });

@@ -39,7 +39,7 @@ export function openHandler(
       },
     });
   const [db, reportDb] = [insteadOf(services.db), insteadOf(services.reportDb)];
-  const { keys, appUrl, log, typesetter, images, storage } = services;
+  const { keys, appUrl, log, typesetter, images, tables, storage } = services;
   const made = makeServices({
     db,
     reportDb,
@@ -48,6 +48,7 @@ export function openHandler(
     log,
     typesetter,
     images,
+    tables,
     storage,
     now: () => clock.now,
   });

@@ -5,7 +5,7 @@ import { firstBytes } from "./decode.ts";
 import { readCsv } from "./readCsv.ts";
 import { readXlsx } from "./readXlsx.ts";
 
-interface ReadingOptions extends ReadingChoice {
+export interface ReadingOptions extends ReadingChoice {
   mostRows: number;
   fields: readonly ImportField[];
 }

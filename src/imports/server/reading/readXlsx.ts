@@ -7,12 +7,21 @@ import { cellText, dateFormatsOf, type CellFacts, type Workbook } from "./xlsxCe
 
 /** Bytes of one part of the workbook once it is unpacked: a table of ours needs far less, a bomb far more. */
 const mostPartBytes = 80_000_000;
-/** Characters of all shared texts. */
+/** Bytes of all parts that are read. */
+const mostBytes = 120_000_000;
+/** Bytes that one of the file may unpack to: the sheets of spreadsheets take five to sixty. */
+const mostPerByte = 200;
+/** Below, a part costs nothing whatever it was packed to. */
+const alwaysUnpacked = 2_000_000;
+/** Characters of all shared texts, and how many of these there are. */
 const mostSharedText = 30_000_000;
+const mostSharedTexts = 1_000_000;
 const mostParts = 2_000;
 const mostDepth = 50;
-/** Columns that the format allows. */
+/** What Excel has room for: columns, rows, formats of cells. */
 const mostPlaces = 16_384;
+const mostNumbers = 1_048_576;
+const mostFormats = 64_000;
 
 /** Reads the first sheet of a workbook (ECMA-376) as it unpacks: neither the file nor a part is ever held whole. */
 export async function readXlsx(file: string, mostRows: number): Promise<FileTable> {
@@ -34,14 +43,18 @@ export async function readXlsx(file: string, mostRows: number): Promise<FileTabl
   }
 }
 
-type Parts = ReadonlyMap<string, yauzl.Entry>;
+interface Parts {
+  entries: ReadonlyMap<string, yauzl.Entry>;
+  /** Bytes of those that were read. */
+  unpacked: number;
+}
 
 async function listParts(zip: yauzl.ZipFile): Promise<Parts> {
   if (zip.entryCount > mostParts) refuse("unreadable_file");
-  const parts = new Map<string, yauzl.Entry>();
+  const entries = new Map<string, yauzl.Entry>();
   for await (const entry of zip.eachEntry())
-    parts.set(entry.fileName.replace(/^\//, "").toLowerCase(), entry);
-  return parts;
+    entries.set(entry.fileName.replace(/^\//, "").toLowerCase(), entry);
+  return { entries, unpacked: 0 };
 }
 
 interface Element {
@@ -57,9 +70,13 @@ interface Handlers {
 
 /** Walks through one part; a part that is missing has nothing in it. */
 async function walk(zip: yauzl.ZipFile, parts: Parts, path: string, handlers: Handlers): Promise<void> {
-  const entry = parts.get(path.toLowerCase());
+  const entry = parts.entries.get(path.toLowerCase());
   if (!entry) return;
-  if (entry.uncompressedSize > mostPartBytes) refuse("too_many_rows");
+  // Sizes that a file only claims to have end its reading when they turn out to be others (validateEntrySizes).
+  const { uncompressedSize: bytes, compressedSize: packed } = entry;
+  parts.unpacked += bytes;
+  if (bytes > mostPartBytes || parts.unpacked > mostBytes) refuse("too_many_rows");
+  if (bytes > alwaysUnpacked && bytes > packed * mostPerByte) refuse("unreadable_file");
   const stream: Readable = await zip.openReadStreamPromise(entry);
   // With positions, since only then the parser bounds the names and texts that it holds.
   const parser = sax.parser(true, { position: true });
@@ -113,7 +130,7 @@ async function readWorkbook(zip: yauzl.ZipFile, parts: Parts): Promise<Workbook 
       sheet = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
     },
   });
-  if (!parts.has(sheet.toLowerCase())) refuse("unreadable_file");
+  if (!parts.entries.has(sheet.toLowerCase())) refuse("unreadable_file");
   return { sheet, startsIn1904, texts: await readTexts(zip, parts), isDate: await readFormats(zip, parts) };
 }
 
@@ -134,7 +151,7 @@ async function readTexts(zip: yauzl.ZipFile, parts: Parts): Promise<string[]> {
       inside.close(name);
       if (name !== "si") return;
       total += text.length;
-      if (total > mostSharedText) refuse("too_many_rows");
+      if (total > mostSharedText || texts.length >= mostSharedTexts) refuse("too_many_rows");
       texts.push(text);
     },
   });
@@ -147,6 +164,7 @@ async function readFormats(zip: yauzl.ZipFile, parts: Parts): Promise<boolean[]>
   let isInCells = false;
   await walk(zip, parts, "xl/styles.xml", {
     open: ({ name, attributes }) => {
+      if (codes.size > mostFormats || formats.length > mostFormats) refuse("unreadable_file");
       if (name === "numFmt") codes.set(attributes["numFmtId"] ?? "", attributes["formatCode"] ?? "");
       if (name === "cellXfs") isInCells = true;
       if (name === "xf" && isInCells) formats.push(attributes["numFmtId"] ?? "0");
@@ -165,6 +183,7 @@ async function readSheet(
   table: TableBuilder,
 ): Promise<void> {
   let number = 0;
+  let count = 0;
   let cells: string[] = [];
   let place = -1;
   let cell: CellFacts = { type: "n", style: 0, value: "" };
@@ -176,6 +195,9 @@ async function readSheet(
       inValue.open(name);
       if (name === "row") {
         number = Number(attributes["r"]) || number + 1;
+        count += 1;
+        if (count > mostNumbers) refuse("too_many_rows");
+        if (number > mostNumbers) refuse("unreadable_file");
         cells = [];
         place = -1;
       } else if (name === "c") {

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
 import { refuse, type PlatformErrorCode } from "#platform/errors.ts";
+import { ProcessLost, runBounded, type ProcessBounds } from "../boundedProcess.ts";
 import { makeFairQueue } from "../fairQueue.ts";
 import { sniffImage, type ImageType } from "./sniff.ts";
 
@@ -33,40 +33,26 @@ interface Options {
 }
 
 const mostPixels = 16_000_000;
-/** Kilobytes of addresses: Node takes 1.3 GB of them before it reads a line, most of which it never touches. */
-const mostAddresses = 2_000_000;
+const bounds: ProcessBounds = {
+  heapMb: 128,
+  addressesMb: 2_000,
+  processorSeconds: 5,
+  patienceMs: 5_000,
+  fileMb: 100,
+};
 
 /**
  * Encodes images that people send anew: nothing of the bytes that came is kept, neither what is hidden in them nor where
  * a photograph was taken. Each is read by a process of its own, bounded in time and memory, without our environment.
  */
-export function makeImages({ entry, onFailure, patienceMs = 5000 }: Options): Images {
+export function makeImages({ entry, onFailure, patienceMs = bounds.patienceMs }: Options): Images {
   // A few bytes of a drawing can take all the time there is: photographs do not wait behind drawings, and the drawing
   // of another company waits for the one that is being drawn and one more at most.
   const photographs = makeFairQueue({ atOnce: 2, waiting: 50 });
   const drawings = makeFairQueue({ atOnce: 1, waiting: 50 });
 
-  const run = (bytes: Uint8Array, work: object) =>
-    new Promise<Buffer>((resolve, reject) => {
-      const child = spawn(
-        ...bounded([process.execPath, "--max-old-space-size=128", entry, JSON.stringify(work)]),
-        {
-          stdio: ["pipe", "pipe", "ignore"],
-          env: {},
-          timeout: patienceMs,
-          killSignal: "SIGKILL",
-        },
-      );
-      const chunks: Buffer[] = [];
-      child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-      // It may be gone before it has read everything.
-      child.stdin.on("error", () => {});
-      child.on("error", reject);
-      child.on("close", (code, signal) =>
-        code === 0 ? resolve(Buffer.concat(chunks)) : reject(new Error(`image process: ${signal ?? code}`)),
-      );
-      child.stdin.end(bytes);
-    });
+  const run = (input: Uint8Array, work: object) =>
+    runBounded({ name: "image process", entry, bounds: { ...bounds, patienceMs }, work, input });
 
   return {
     async encode(bytes, shape, { companyId }) {
@@ -75,7 +61,7 @@ export function makeImages({ entry, onFailure, patienceMs = 5000 }: Options): Im
       const said = await (type === "svg" ? drawings : photographs)
         .run({ name: companyId }, () => run(bytes, { type, shape, mostPixels }))
         .catch((error: unknown) => {
-          if (!(error instanceof Error) || !error.message.startsWith("image process")) throw error;
+          if (!(error instanceof ProcessLost)) throw error;
           // It took too long or too much: a sound image does not.
           onFailure(error.message);
           return refuse("image_unreadable");
@@ -83,14 +69,6 @@ export function makeImages({ entry, onFailure, patienceMs = 5000 }: Options): Im
       return imagesIn(said);
     },
   };
-}
-
-/** On Linux the shell sets the limits, which its successor keeps. */
-function bounded(command: [string, ...string[]]): [string, string[]] {
-  const [file, ...args] = command;
-  if (process.platform !== "linux") return [file, args];
-  const limits = `ulimit -v ${mostAddresses}; ulimit -t 5; ulimit -c 0; exec "$@"`;
-  return ["/bin/sh", ["-c", limits, "sh", ...command]];
 }
 
 function imagesIn(said: Buffer): Uint8Array<ArrayBuffer>[] {

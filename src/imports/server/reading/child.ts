@@ -1,0 +1,36 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Refusal } from "#platform/errors.ts";
+import { slicesOf } from "../../rules/slices.ts";
+import type { TableRow } from "../../rules/table.ts";
+import { readTable } from "./readFile.ts";
+import type { Outcome, ReadingWork } from "./tables.ts";
+
+/*
+ * Reads one table that somebody has sent, in a process of its own: what a file unfolds into, and the time that it takes, go
+ * with it (docs/decisions/0160). The rows are written to a file, a slice on each line; what else is known of the table leaves
+ * as JSON on the standard output.
+ */
+
+const { file, rowsFile, options } = JSON.parse(process.argv[2] ?? "") as ReadingWork;
+
+async function read(): Promise<Outcome> {
+  try {
+    const { rows, ...head } = await readTable(file, options);
+    await pipeline(Readable.from(linesOf(rows)), createWriteStream(rowsFile, { flags: "wx", mode: 0o600 }));
+    return { head: { ...head, rowCount: rows.length } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, fields } = error;
+    return { refusal: code, fields };
+  }
+}
+
+function* linesOf(rows: readonly TableRow[]): Generator<string> {
+  // Signs that end a line for whoever reads one line after the other.
+  for (const slice of slicesOf(rows))
+    yield `${JSON.stringify(slice).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}\n`;
+}
+
+process.stdout.write(JSON.stringify(await read()));
