@@ -165,7 +165,8 @@ export const en: Translation<typeof fr> = {
   },
   overview: {
     title: "Overview",
-    intro: "The centre is 1, the edge is 5.",
+    rings: "The first ring is 1, the last is 5.",
+    notDrawn: "Without a line here: {groups}. See the table.",
     caption: "Each skill as each group sees it",
     closest: "The views are closest in {skill}: {gap}.",
     show: "Display of the overview",
@@ -191,7 +192,7 @@ export const en: Translation<typeof fr> = {
   values: { title: "Values", column: "Value", all: "All values together" },
   objectives: { title: "Objectives", column: "Objective", all: "All objectives together" },
   heat: {
-    intro: "The darker the cell, the higher the view. A range that spans several shades takes none of them.",
+    intro: "The more a cell stands out from the page, the higher the rating. Ranges are striped.",
     togetherYou: "Taken together: you {self}, {others} {value}.",
     togetherThem: "Taken together: {name} {self}, {others} {value}.",
     ofOthersOnly: "Taken together, {others}: {value}.",

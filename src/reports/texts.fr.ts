@@ -189,7 +189,8 @@ export const fr = {
   },
   overview: {
     title: "Vue d’ensemble",
-    intro: "Le centre vaut 1, le bord vaut 5.",
+    rings: "Le premier anneau vaut 1, le dernier vaut 5.",
+    notDrawn: "Sans ligne ici\u00A0: {groups}. Voyez le tableau.",
     caption: "Chaque compétence vue par chaque groupe",
     closest: "Les regards sont les plus proches en {skill}\u00A0: {gap}.",
     show: "Affichage de la vue d’ensemble",
@@ -215,8 +216,7 @@ export const fr = {
   values: { title: "Valeurs", column: "Valeur", all: "Ensemble des valeurs" },
   objectives: { title: "Objectifs", column: "Objectif", all: "Ensemble des objectifs" },
   heat: {
-    intro:
-      "Plus la case est foncée, plus le regard est haut. Une fourchette qui couvre plusieurs teintes n’en prend aucune.",
+    intro: "Plus la case se détache de la page, plus le regard est haut. Les fourchettes sont rayées.",
     togetherYou: "Dans l’ensemble\u00A0: vous {self}, {others} {value}.",
     togetherThem: "Dans l’ensemble\u00A0: {name} {self}, {others} {value}.",
     ofOthersOnly: "Dans l’ensemble, {others}\u00A0: {value}.",

@@ -1,7 +1,7 @@
 import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
-import { type Language, say, translated, whoseName } from "#platform/texts.ts";
+import { formatList, type Language, say, translated, whoseName } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import { radarOf, remainingItems, viewsShown, type Writing } from "./presentation.ts";
+import { type Radar, radarOf, remainingItems, viewsShown, type Writing } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** The rated questions of the values or of the objectives: the rows of a heat table. */
@@ -34,6 +34,21 @@ export const pointsOf = ({ highlights, skills }: Pick<Snapshot, "highlights" | "
     const skill = skills.find((each) => each.id === skillId);
     return skill ? [{ kind, skill }] : [];
   });
+
+/** How the radar is read, and which groups have no number that it could draw. */
+export function ringsOf(
+  { series }: Radar,
+  { groups }: Pick<Snapshot, "groups">,
+  { language, texts: { overview }, group }: ReportWords,
+): string {
+  const absent = groups.filter((each) => series.every((drawn) => drawn.group !== each.group));
+  if (absent.length === 0) return overview.rings;
+  const names = formatList(
+    language,
+    absent.map((each) => group(each.group)),
+  );
+  return `${overview.rings} ${say(language, overview.notDrawn, { groups: names })}`;
+}
 
 /** « L’essentiel en trois points ». */
 export function essentialsTitle(count: number, { language, texts: { essentials } }: ReportWords): string {

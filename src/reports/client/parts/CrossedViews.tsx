@@ -90,7 +90,7 @@ export function CrossedViews({ id, report, words }: Part) {
 }
 
 /** Who stands behind each mark, with how many answered where that may be told. */
-export const legendOf = (report: Report, words: ReportWords) =>
+const legendOf = (report: Report, words: ReportWords) =>
   report.snapshot.groups.map(({ group }) => ({ mark: markOf[group], label: words.counted(group) }));
 
 interface SkillRowProps {

@@ -1,12 +1,12 @@
-import { ChartFigure, DisplayToggle, type Display } from "#platform/ui/charts/ChartFigure.tsx";
+import { ChartFigure, DisplayToggle, Legend, type Display } from "#platform/ui/charts/ChartFigure.tsx";
 import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
 import { RadarChart } from "#platform/ui/charts/RadarChart.tsx";
 import type { Report } from "../../contract.ts";
 import { levels, type Radar } from "../../rules/presentation.ts";
+import { ringsOf } from "../../rules/sections.ts";
 import { closestOf } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { MeanText } from "./CellText.tsx";
-import { legendOf } from "./CrossedViews.tsx";
 import { markOf } from "./GroupMark.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
@@ -24,16 +24,21 @@ interface OverviewProps {
 export function Overview({ id, radar, report, words, display, onDisplay }: OverviewProps) {
   const { overview, views } = words.texts;
   const groups = report.snapshot.groups.map(({ group }) => group);
+  const drawn = radar.series.map(({ group }) => ({ mark: markOf[group], label: words.counted(group) }));
   const chart = (
-    <RadarChart
-      axis={levels}
-      corners={radar.skills.map(({ id: key, name }) => ({ key, name: words.nameOf(name) }))}
-      series={radar.series.map(({ group, values }) => ({
-        mark: markOf[group],
-        values,
-        filled: group === "self",
-      }))}
-    />
+    <>
+      <Legend series={drawn} />
+      <RadarChart
+        axis={levels}
+        corners={radar.skills.map(({ id: key, name }) => ({ key, name: words.nameOf(name) }))}
+        series={radar.series.map(({ group, values }) => ({
+          mark: markOf[group],
+          values,
+          filled: group === "self",
+        }))}
+      />
+      <p className={styles.quiet}>{ringsOf(radar, report.snapshot, words)}</p>
+    </>
   );
   const table = (
     <ChartTable
@@ -53,14 +58,12 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
     <ReportSection
       id={id}
       title={overview.title}
-      intro={overview.intro}
       action={<DisplayToggle label={overview.show} display={display} onDisplay={onDisplay} tableOnPhone />}
     >
       <div className={styles.overview}>
         <ChartFigure
           title={overview.title}
           finding={closestOf(radar, words)}
-          legend={legendOf(report, words)}
           display={display}
           chart={chart}
           table={table}

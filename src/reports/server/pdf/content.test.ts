@@ -172,9 +172,3 @@ describe("a rater who writes two thousand paragraphs", () => {
     expect(flooded("fr", 39).question?.more).toBe("");
   });
 });
-
-test("the footer carries the version of the calculation, the method does not", () => {
-  const written = paper();
-  expect(written.footer.made).toBe("produit le 21 novembre 2026 · calcul 3");
-  expect(JSON.stringify(written.method)).not.toContain("calcul 3");
-});

@@ -21,6 +21,7 @@ import {
   nothingAt,
   pointsOf,
   ratedItems,
+  ringsOf,
   sectionsOf,
 } from "../../rules/sections.ts";
 import {
@@ -86,7 +87,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
     const all = dimension === "value" ? snapshot.values : snapshot.objectives;
     return {
       title: title.title,
-      intro: texts.heat.intro,
+      intro: own.heat,
       together: togetherOf(all, report.isSubject, words),
       column: title.column,
       rows: ratedItems(snapshot, dimension).map((item) => ({
@@ -115,7 +116,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
     footer: {
       confidential: texts.confidential,
       page: own.page,
-      made: say(language, own.made, { date: formatDay(language, today), version: snapshot.engineVersion }),
+      made: say(language, own.made, { date: formatDay(language, today) }),
     },
     replaced: own.replaced,
     note: report.note ? { title: texts.note, paragraphs: report.note.split(/\n+/u) } : null,
@@ -225,12 +226,13 @@ function overviewOf(
   const { overview, views } = words.texts;
   return {
     title: overview.title,
-    intro: overview.intro,
+    intro: ringsOf(radar, snapshot, words),
     finding: closestOf(radar, words),
     alt: say(words.language, own.radar, { count: radar.skills.length }),
     column: views.skill,
     series: radar.series.map(({ group, values }) => ({
       group,
+      label: words.counted(group),
       places: values.map((value) => (value === null ? null : placeOf(value))),
     })),
     rows: radar.skills.map((skill) => ({ name: words.nameOf(skill.name), cells: meansOf(skill.cells) })),

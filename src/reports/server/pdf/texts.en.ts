@@ -4,8 +4,9 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   file: "Report – {name} – {evaluation}",
   page: "page {page} of {pages}",
-  made: "made on {date} · calculation {version}",
+  made: "made on {date}",
   contents: "In this report",
+  heat: "The darker the cell, the higher the rating. A range that spans several shades takes none of them.",
   radar: "Radar of {count} skills, one line per group. The table that follows gives the same numbers.",
   written: "Written answers appear with the comments.",
   more: {

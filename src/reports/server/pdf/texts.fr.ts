@@ -2,8 +2,9 @@
 export const fr = {
   file: "Rapport – {name} – {evaluation}",
   page: "page {page} de {pages}",
-  made: "produit le {date} · calcul {version}",
+  made: "produit le {date}",
   contents: "Dans ce rapport",
+  heat: "Plus la case est foncée, plus le regard est haut. Une fourchette qui couvre plusieurs teintes n’en prend aucune.",
   radar: "Radar de {count} compétences, une ligne par groupe. Le tableau qui suit donne les mêmes nombres.",
   written: "Les réponses écrites se trouvent avec les commentaires.",
   more: {
