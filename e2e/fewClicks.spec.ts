@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
+import { fr as platform } from "../src/platform/texts.fr.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
@@ -83,5 +84,23 @@ test("from an empty company to launched: at most 25 clicks", async ({ browser, r
   test.info().annotations.push({ type: "clicks", description: String(clicks.count) });
   console.log(`From an empty company to launched: ${clicks.count} clicks.`);
   expect(clicks.count).toBeLessThanOrEqual(most);
+
+  // What the launch has done is said until it is closed, and whose view is missing.
+  const { launched } = t.launch;
+  await expect(page.getByText(launched.title)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(launched.sent.other.replace("{count}", "5"))).toBeVisible();
+  await expect(page.getByText(launched.noManager)).toBeVisible();
+  await expectAccessible(page, "control room, just launched");
+  // A reminder can be called off, from another page too.
+  await page.getByRole("button", { name: pattern(t.room.reminders.all.other) }).click();
+  await page.getByRole("navigation").getByRole("link", { name: t.title, exact: true }).first().click();
+  await page.getByRole("button", { name: platform.actions.cancel, exact: true }).click();
+  await expect(page.getByText(t.room.reminders.calledOff)).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: launched.close }).click();
+  await page.reload();
+  await expect(page.getByRole("tab", { name: t.room.tabs.participation })).toBeVisible();
+  await expect(page.getByText(launched.title)).toBeHidden();
   await page.context().close();
 });

@@ -85,16 +85,18 @@ for (const language of ["fr", "en"] as const)
       await page.keyboard.press("Escape");
       await expect(field).toBeHidden();
 
-      const { tabs, activity } = words.evaluations.room;
+      const { activity, room } = words.evaluations;
+      const { tabs } = room;
       await page.getByRole("tab", { name: tabs.activity }).click();
       const done = page.getByRole("list", { name: activity.label }).getByRole("listitem");
       await expect(done.first()).toContainText("Odile");
       await expectAccessible(page, "activity of an evaluation");
 
       // What is asked cannot change any more: a copy with the same people can.
-      const { actions, copies } = words.evaluations.room;
+      const { actions, copies } = room;
       await page.getByRole("button", { name: actions }).click();
-      await page.getByRole("menuitem", { name: copies.withPeople }).click();
+      await page.getByRole("menuitem", { name: copies.action }).click();
+      await page.getByRole("dialog").getByRole("button", { name: copies.confirm, exact: true }).click();
       await expect(page).toHaveURL(/\/edit/);
       const copy = /evaluations\/([^/]+)\/edit/.exec(page.url())?.[1] ?? "";
       const { status, participants } = await evaluations.read({ id: copy });

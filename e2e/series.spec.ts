@@ -1,3 +1,4 @@
+import { fr as activity } from "../src/evaluations/client/room/activity/texts.fr.ts";
 import { fr as room } from "../src/evaluations/client/room/texts.fr.ts";
 import { fr as t } from "../src/series/texts.fr.ts";
 import { paths } from "../src/paths.ts";
@@ -44,6 +45,6 @@ test("an evaluation is made to repeat, changed, one is skipped, and the repetiti
   await expect(page.getByText(t.stopped)).toBeVisible();
 
   await page.getByRole("tab", { name: room.tabs.activity }).click();
-  const done = page.getByRole("list", { name: room.activity.label }).getByRole("listitem");
+  const done = page.getByRole("list", { name: activity.label }).getByRole("listitem");
   await expect(done.first()).toContainText("a arrêté la répétition");
 });

@@ -15,6 +15,8 @@ import * as nominationsEn from "../src/nominations/texts.en.ts";
 import * as nominationsFr from "../src/nominations/texts.fr.ts";
 import * as seriesEn from "../src/series/texts.en.ts";
 import * as seriesFr from "../src/series/texts.fr.ts";
+import * as activityEn from "../src/evaluations/client/room/activity/texts.en.ts";
+import * as activityFr from "../src/evaluations/client/room/activity/texts.fr.ts";
 import * as roomEn from "../src/evaluations/client/room/texts.en.ts";
 import * as roomFr from "../src/evaluations/client/room/texts.fr.ts";
 import * as launchEn from "../src/evaluations/client/launch/texts.en.ts";
@@ -53,6 +55,7 @@ export const wordsOf = (language: Language) =>
           ...wizardFr.fr,
           launch: launchFr.fr,
           wizard: wizardFr.fr.frame,
+          activity: activityFr.fr,
           room: roomFr.fr,
         },
         imports: importsFr.fr,
@@ -78,6 +81,7 @@ export const wordsOf = (language: Language) =>
           ...wizardEn.en,
           launch: launchEn.en,
           wizard: wizardEn.en.frame,
+          activity: activityEn.en,
           room: roomEn.en,
         },
         imports: importsEn.en,

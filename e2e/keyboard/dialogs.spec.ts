@@ -159,6 +159,12 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     room.endDialog.title,
   );
   await opensFromMenu(
+    ["actions of an evaluation", "duplicate"],
+    actionsFor(page, room.actions),
+    room.copies.action,
+    pattern(room.copies.title),
+  );
+  await opensFromMenu(
     ["actions of a participant", "withdraw"],
     page
       .getByRole("table")

@@ -41,6 +41,7 @@ export const everyDialog = {
   "src/evaluations/client/list/useEvaluationColumns.tsx": ["actions on the list of evaluations"],
   "src/evaluations/client/room/InviteDrawer.tsx": ["invite more people"],
   "src/evaluations/client/room/MainAction.tsx": ["actions of an evaluation"],
+  "src/evaluations/client/room/DuplicateDialog.tsx": ["duplicate"],
   "src/evaluations/client/room/EndDialog.tsx": ["end"],
   "src/evaluations/client/room/Participation.tsx": ["actions of a participant"],
   "src/evaluations/client/room/WithdrawDialog.tsx": ["withdraw"],

@@ -138,15 +138,15 @@ export const evaluationsContract = {
       }),
     )
     .output(Evaluation),
-  /** A draft of whoever calls, with the same questions; nothing of what was answered. */
+  /** A draft of whoever calls; nothing of what was answered. */
   copy: endpoint({
     allow: "evaluate",
     object: "id",
     method: "POST",
     path: "/evaluations/{id}/copies",
-    summary: "Start a draft with the questions of an evaluation",
+    summary: "Start a draft with the questions of an evaluation, its people, or both",
   })
-    .input(z.strictObject({ id, withPeople: z.boolean() }))
+    .input(z.strictObject({ id, withPeople: z.boolean(), withQuestions: z.boolean().default(true) }))
     .output(
       z.object({
         evaluation: Evaluation,

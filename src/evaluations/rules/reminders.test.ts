@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   dueDaysRemindedOn,
+  firstReminderDay,
   remindable,
   remindableFrom,
   whyNotRemind,
@@ -70,4 +71,16 @@ test.each([
   ["2026-12-01", []],
 ])("on %s, reminders are left for %j before November 30", (today, days) => {
   expect(reminderDaysLeft("2026-11-30", today)).toEqual(days);
+});
+
+test.each([
+  ["2026-12-16", "2026-11-25", "2026-12-09"],
+  // Nobody is reminded on the day on which they were invited.
+  ["2026-12-02", "2026-11-25", "2026-11-30"],
+  ["2026-11-27", "2026-11-25", "2026-11-27"],
+  ["2026-11-25", "2026-11-25", null],
+  [null, "2026-11-25", null],
+  ["2026-12-16", null, null],
+])("due %s, launched %s: the first reminder leaves by itself on %s", (dueOn, launchedOn, day) => {
+  expect(firstReminderDay({ dueOn, launchedOn })).toBe(day);
 });

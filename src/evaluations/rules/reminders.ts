@@ -65,6 +65,16 @@ export function whyRemindNobody(participants: readonly ReminderFacts[], now: Dat
 export const dueDaysRemindedOn = (today: string): string[] =>
   reminderDays.map((days) => daysAfter(today, days));
 
+/** The day of the first reminder that leaves by itself, after the day of the launch; null when none does. */
+export const firstReminderDay = ({
+  dueOn,
+  launchedOn,
+}: {
+  dueOn: string | null;
+  launchedOn: string | null;
+}): string | null =>
+  dueOn && launchedOn ? (reminderDaysLeft(dueOn, daysAfter(launchedOn, 1))[0] ?? null) : null;
+
 /** The days, from today on, on whose mornings those who have not finished are reminded; calendar dates. */
 export const reminderDaysLeft = (dueOn: string, today: string): string[] =>
   reminderDays.map((days) => daysAfter(dueOn, -days)).filter((day) => day >= today);

@@ -26,14 +26,14 @@ interface Copied {
 }
 
 /**
- * A draft of the actor's with the questions of an evaluation, as they were chosen there, and with its people if asked for:
- * the person evaluated with the description and the objectives, and those who answer.
+ * A draft of the actor's with the questions of an evaluation, as they were chosen there, with its people, or both: the
+ * person evaluated with the description and, where questions come too, the objectives, and those who answer.
  * Nothing of what was answered, declined or reported is read.
  */
 export async function copyEvaluation(
   call: ChangeContext,
   source: Known,
-  withPeople: boolean,
+  { withPeople, withQuestions }: { withPeople: boolean; withQuestions: boolean },
 ): Promise<Copied> {
   const { actor, tx, services } = call;
   const { evaluation, company } = source;
@@ -55,8 +55,8 @@ export async function copyEvaluation(
     commentsMandatory: evaluation.commentsMandatory,
     ...(company.offeredScales.includes(scale) && { scale }),
   });
-  await copyQuestions(tx, evaluation, draft, services.newId);
-  if (subjectId) await copyObjectives(tx, evaluation, draft, services.newId);
+  if (withQuestions) await copyQuestions(tx, evaluation, draft, services.newId);
+  if (subjectId && withQuestions) await copyObjectives(tx, evaluation, draft, services.newId);
   return { id, leftOut: withPeople ? await copyPeople(call, evaluation, id) : 0 };
 }
 

@@ -73,7 +73,10 @@ async function prepare(
   };
   const source = await findManageable(tx, call.actor, latest.id);
   if (!source.subject?.isActive) throw new Refusal("launch_needs_active_subject");
-  const { id, leftOut } = await copyEvaluation(call, source, true);
+  const { id, leftOut } = await copyEvaluation(call, source, {
+    withPeople: true,
+    withQuestions: true,
+  });
   const draft = { companyId: series.companyId, id };
   await replaceManager(tx, source, draft);
   const startsOn = period < today ? today : period;

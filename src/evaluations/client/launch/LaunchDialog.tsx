@@ -2,14 +2,15 @@ import type { Launched } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatList } from "#platform/texts.ts";
+import { formatList } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
-import { notify } from "#platform/ui/notify.ts";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 import { recipientsOf, type ToLaunch } from "./recipients.ts";
+import { launchOf, rememberLaunch } from "./rememberedLaunch.ts";
+import { useLaunchedWords } from "./useLaunchedWords.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
 
 interface LaunchDialogProps {
@@ -32,25 +33,20 @@ export function LaunchDialog({
   const { language } = useLanguage();
   const go = useGo();
   const keep = useKeepEvaluation();
+  const launchedWords = useLaunchedWords();
   const smallGroups = useSmallGroups(evaluation);
   const recipients = recipientsOf(evaluation);
   const launch = useAction({
     run: () => smallGroups.attempt((acceptsSmallGroups) => inTurn(() => send(acceptsSmallGroups))),
     onSuccess: async (answer) => {
       if (!answer) return;
+      rememberLaunch(evaluation.id, launchOf(answer));
       await keep(answer.evaluation);
-      if (answer.managerMissing) notify.info(texts.launchedWithoutManager);
       onClose();
       go(paths.evaluation(evaluation.id), { replace: true });
     },
-    announce: (answer) => {
-      if (!answer) return null;
-      const laterDays = answer.evaluation.participants.flatMap(({ mail }) => mail?.leavesOn ?? []).toSorted();
-      const last = laterDays.at(-1);
-      return last
-        ? say(texts.launchedLater, { count: laterDays.length, date: formatDay(language, last) })
-        : say(texts.launched, { count: answer.invitations });
-    },
+    announce: (answer) =>
+      answer ? [texts.launched.title, ...launchedWords(launchOf(answer), answer.evaluation)].join(" ") : null,
     failure: (words, _, failure) => (failure.fields["dueOn"] ? texts.dueFirst : words),
   });
   return (

@@ -68,11 +68,18 @@ export const en: Translation<typeof fr> = {
   acceptSmall: "I understand, and I launch the evaluation anyway.",
   acceptFirst: "Tick the box to confirm.",
   send: "Send and launch",
-  launched: { one: "{count} invitation has gone out.", other: "{count} invitations have gone out." },
-  launchedLater: {
-    one: "The evaluation is launched; {count} invitation goes out on {date}.",
-    other: "The evaluation is launched; {count} invitations go out over the coming days, the last on {date}.",
+  launched: {
+    title: "Off it goes.",
+    sent: { one: "{count} invitation sent.", other: "{count} invitations sent." },
+    later: {
+      one: "{count} invitation goes out on {date}.",
+      other: "{count} invitations go out over the coming days, the last on {date}.",
+    },
+    reminder: "First reminder on {date}.",
+    noManager: "The manager’s view is missing.",
+    noneOnRecord: "{name}’s record names no manager.",
+    choose: "Choose",
+    close: "Close this summary",
   },
-  launchedWithoutManager: "The manager’s view is missing: nobody is recorded as their manager.",
   dueFirst: "Choose a future due date before launching.",
 };

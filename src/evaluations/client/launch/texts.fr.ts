@@ -70,14 +70,19 @@ export const fr = {
   acceptSmall: "Je comprends, et je lance quand même l’évaluation.",
   acceptFirst: "Cochez la case pour confirmer.",
   send: "Envoyer et lancer",
-  launched: { one: "{count} invitation est partie.", other: "{count} invitations sont parties." },
-  launchedLater: {
-    one: "L’évaluation est lancée; {count} invitation partira le {date}.",
-    other:
-      "L’évaluation est lancée; {count} invitations partiront les prochains jours, la dernière le {date}.",
+  launched: {
+    title: "C’est parti.",
+    sent: { one: "{count} invitation envoyée.", other: "{count} invitations envoyées." },
+    later: {
+      one: "{count} invitation partira le {date}.",
+      other: "{count} invitations partiront les prochains jours, la dernière le {date}.",
+    },
+    reminder: "Premier rappel le {date}.",
+    noManager: "Il manque le regard de la ou du gestionnaire.",
+    noneOnRecord: "La fiche de {name} n’en indique pas.",
+    choose: "Choisir",
+    close: "Fermer ce résumé",
   },
-  launchedWithoutManager:
-    "Le regard de gestionnaire manque\u00A0: aucune personne n’est inscrite à ce titre.",
   dueFirst: "Choisissez une échéance à venir avant de lancer.",
 };
 

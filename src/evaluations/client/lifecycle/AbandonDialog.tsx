@@ -41,6 +41,7 @@ export function AbandonDialog({ open, evaluation, onClose }: AbandonDialogProps)
       busy={abandon.busy}
       title={say(texts.title, { name })}
       confirmLabel={texts.confirm}
+      cancelLabel={texts.keep}
       disabledReason={isNameTyped(typed, name) ? null : texts.nameFirst}
       onClose={close}
       onConfirm={() => void abandon.run()}

@@ -17,8 +17,8 @@ export const en: Translation<typeof fr> = {
     done: "“{name}” is a draft again.",
   },
   abandon: {
-    action: "Abandon the collection",
-    title: "Abandon the collection of “{name}”?",
+    action: "Cancel the evaluation and erase the answers",
+    title: "Cancel “{name}” and erase the answers?",
     answered: {
       one: "{count} person has already answered.",
       other: "{count} people have already answered.",
@@ -27,8 +27,9 @@ export const en: Translation<typeof fr> = {
     final: "This can’t be undone.",
     typeName: "To confirm, type the name of the evaluation",
     nameFirst: "Type the name of the evaluation first.",
-    confirm: "Abandon the collection",
-    done: "Collection abandoned. The evaluation is archived.",
+    confirm: "Cancel and erase",
+    keep: "Keep the evaluation",
+    done: "Evaluation cancelled, answers erased. It stays in the archive.",
   },
   remove: {
     action: "Delete the draft",

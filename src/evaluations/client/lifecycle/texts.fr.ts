@@ -18,8 +18,8 @@ export const fr = {
     done: "«\u00A0{name}\u00A0» est de nouveau un brouillon.",
   },
   abandon: {
-    action: "Abandonner la collecte",
-    title: "Abandonner la collecte de «\u00A0{name}\u00A0»?",
+    action: "Annuler l’évaluation et effacer les réponses",
+    title: "Annuler «\u00A0{name}\u00A0» et effacer les réponses?",
     answered: {
       one: "{count} personne a déjà répondu.",
       other: "{count} personnes ont déjà répondu.",
@@ -28,8 +28,9 @@ export const fr = {
     final: "Cette action est définitive.",
     typeName: "Pour confirmer, tapez le nom de l’évaluation",
     nameFirst: "Tapez d’abord le nom de l’évaluation.",
-    confirm: "Abandonner la collecte",
-    done: "Collecte abandonnée. L’évaluation est archivée.",
+    confirm: "Annuler et effacer",
+    keep: "Garder l’évaluation",
+    done: "Évaluation annulée, réponses effacées. Elle reste dans les archives.",
   },
   remove: {
     action: "Supprimer le brouillon",
@@ -80,8 +81,8 @@ export const fr = {
       },
       not_launched: { one: "{count} n’est pas lancée.", other: "{count} ne sont pas lancées." },
       already_launched: {
-        one: "{count} est en cours\u00A0: sa collecte s’abandonne à part, depuis son menu.",
-        other: "{count} sont en cours\u00A0: leur collecte s’abandonne à part, depuis leur menu.",
+        one: "{count} est en cours\u00A0: elle s’annule à part, depuis son menu.",
+        other: "{count} sont en cours\u00A0: elles s’annulent à part, depuis leur menu.",
       },
       evaluation_closed: {
         one: "{count} évaluation terminée ne change pas.",

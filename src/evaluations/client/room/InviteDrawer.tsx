@@ -12,12 +12,12 @@ const InviteMore = lazyRouteComponent(() => import("./InviteMore.tsx"), "InviteM
 /** Invites more people beside the list of those who are invited already. */
 export function InviteDrawer({ evaluation }: { evaluation: Evaluation }) {
   const { participation } = useTexts("room");
-  const { isOpen, close } = useInviting();
+  const { isOpen, wanted, close } = useInviting();
   usePreload(InviteMore);
   return (
     <Drawer open={isOpen} onClose={close} title={participation.invite}>
       <Suspense fallback={<Skeleton shape="form" />}>
-        <InviteMore evaluation={evaluation} />
+        <InviteMore evaluation={evaluation} wanted={wanted} />
       </Suspense>
     </Drawer>
   );

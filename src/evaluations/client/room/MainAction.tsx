@@ -5,41 +5,35 @@ import {
   IconLink,
   IconPencil,
   IconUserPlus,
-  IconUsers,
 } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { remindable, remindableFrom } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch, whyNotRunning } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatTime } from "#platform/texts.ts";
+import { useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
-import { dayOf } from "../days.ts";
 import type { Asked } from "../lifecycle/asked.ts";
 import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
-import { useNow } from "../useToday.ts";
 import type { AwaitedProposal } from "../proposal.ts";
 import type { EndCollection } from "./EndDialog.tsx";
 import { isAllIn, mayInvite } from "./phase.ts";
+import { RemindButton } from "./RemindButton.tsx";
 import styles from "./room.module.css";
-import { useCopy } from "./useCopy.ts";
 import { useDueDay } from "./useDueDay.ts";
 import { useInviting } from "./useInviting.ts";
 import { useShare } from "./useShare.ts";
 import { useUnplan } from "./useUnplan.ts";
-import { useRemind } from "./useRemind.ts";
-import { useReminderFacts } from "./useReminderFacts.ts";
 
 /** Seldom there: most evaluations are launched. */
 const BeforeLaunch = lazyRouteComponent(() => import("./BeforeLaunch.tsx"), "BeforeLaunch");
 const LifecycleDialog = later(async () => (await import("../lifecycle/LifecycleDialog.tsx")).LifecycleDialog);
 const EndDialog = later(async () => (await import("./EndDialog.tsx")).EndDialog);
+const DuplicateDialog = later(async () => (await import("./DuplicateDialog.tsx")).DuplicateDialog);
 
 interface MainActionProps {
   evaluation: Evaluation;
@@ -51,9 +45,9 @@ interface MainActionProps {
 /** The one next action of the phase, for whoever may take it; what else can be done is in the menu beside it. */
 export function MainAction({ evaluation, proposal, endCollection, onChangeDue }: MainActionProps) {
   const room = useTexts("room");
-  const copy = useCopy(evaluation);
   const inviting = useInviting();
   const [isEnding, setIsEnding] = useState(false);
+  const [isDuplicating, setIsDuplicating] = useState(false);
   usePreload(EndDialog);
   const [asked, setAsked] = useState<Asked | null>(null);
   // While it closes, it goes on asking the same.
@@ -65,18 +59,11 @@ export function MainAction({ evaluation, proposal, endCollection, onChangeDue }:
   const go = useGo();
   const { status, rights } = evaluation;
   const isRunning = rights.manage && status === "in_progress" && !isAllIn(evaluation);
-  const copies = [
-    {
-      label: room.copies.withPeople,
-      icon: <IconUsers size={20} aria-hidden="true" />,
-      onChoose: () => void copy.run(true),
-    },
-    {
-      label: room.copies.questionsOnly,
-      icon: <IconCopy size={20} aria-hidden="true" />,
-      onChoose: () => void copy.run(false),
-    },
-  ];
+  const duplicate = {
+    label: room.copies.action,
+    icon: <IconCopy size={20} aria-hidden="true" />,
+    onChoose: () => setIsDuplicating(true),
+  };
   const unplan = useUnplan(evaluation);
   const modify = {
     label: room.modify,
@@ -106,7 +93,7 @@ export function MainAction({ evaluation, proposal, endCollection, onChangeDue }:
         <NextAction evaluation={evaluation} proposal={proposal} isRunning={isRunning} />
       </span>
       {isRunning && mayInvite(evaluation) && (
-        <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={inviting.open}>
+        <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={() => inviting.open()}>
           {room.participation.invite}
         </Button>
       )}
@@ -117,7 +104,7 @@ export function MainAction({ evaluation, proposal, endCollection, onChangeDue }:
             ...(status === "pending" ? [modify] : []),
             share,
             ...(whyNotRunning(evaluation) === null ? [calendar] : []),
-            ...copies,
+            duplicate,
             ...(isRunning ? [end] : []),
             // All answers are in: the report is on its way.
             ...(isAllIn(evaluation) ? [] : lifecycleOf(evaluation)),
@@ -131,6 +118,7 @@ export function MainAction({ evaluation, proposal, endCollection, onChangeDue }:
         onClose={() => setAsked(null)}
         onRemoved={() => go(paths.evaluations(), { replace: true })}
       />
+      <DuplicateDialog open={isDuplicating} evaluation={evaluation} onClose={() => setIsDuplicating(false)} />
       {isEnding && (
         <EndDialog
           open
@@ -154,11 +142,6 @@ interface NextActionProps extends Pick<MainActionProps, "evaluation" | "proposal
 /** While people answer, whoever is missing is reminded first; ending is never the first thing offered. */
 function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
   const room = useTexts("room");
-  const say = useSay();
-  const remind = useRemind(evaluation);
-  const now = useNow();
-  const factsOf = useReminderFacts();
-  const { language } = useLanguage();
   const { id, status, rights } = evaluation;
   if (rights.publish)
     return (
@@ -178,18 +161,5 @@ function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
         <BeforeLaunch evaluation={evaluation} proposal={proposal} />
       </Suspense>
     );
-  if (!isRunning) return null;
-  const facts = evaluation.participants.map(factsOf);
-  const people = remindable(facts, now);
-  const next = remindableFrom(facts, now);
-  if (next) {
-    const at = { date: formatDay(language, dayOf(next), "medium"), time: formatTime(language, next) };
-    return <p className={styles.reminded}>{say(room.reminders.next, at)}</p>;
-  }
-  if (people.length === 0) return null;
-  return (
-    <Button variant="primary" fullWidth busy={remind.busy} onClick={() => void remind.run()}>
-      {say(room.reminders.all, { count: people.length })}
-    </Button>
-  );
+  return isRunning ? <RemindButton evaluation={evaluation} /> : null;
 }

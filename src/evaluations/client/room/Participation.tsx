@@ -19,6 +19,7 @@ import { QueryTable, type Column, type RowGroup } from "#platform/ui/QueryTable.
 import type { Query } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import type { AwaitedProposal } from "../proposal.ts";
 import { dayOf } from "../days.ts";
 import { useNow } from "../useToday.ts";
@@ -162,8 +163,8 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       {
         label: room.reminders.one,
         icon: <IconBell size={20} aria-hidden="true" />,
-        disabledReason: why && errorWords(why),
-        onChoose: () => void remind.run([participant.id]),
+        disabledReason: remind.isOnItsWay ? room.reminders.soon : why && errorWords(why),
+        onChoose: () => remind.run([participant.id], 1),
       },
     ];
   };
@@ -206,7 +207,10 @@ interface LatestStepProps {
   isAhead: boolean;
 }
 
-/** When they were invited and reminded, and what stands in the way of their answer. */
+/**
+ * What came last: when they were invited or reminded, or what stands in the way of their answer. What came before is in
+ * its tooltip.
+ */
 function LatestStep({ participant, isOver, isAhead }: LatestStepProps) {
   const { participation, reminders } = useTexts("room");
   const errorWords = useErrorWords();
@@ -225,5 +229,12 @@ function LatestStep({ participant, isOver, isAhead }: LatestStepProps) {
     ...(isAhead ? [participation.notInvited] : []),
     ...(declineNote ? [say(participation.note, { note: declineNote })] : []),
   ];
-  return <>{facts.join(" · ")}</>;
+  const last = facts.at(-1);
+  // What they wrote to the reader is read whole.
+  if (!last || declineNote) return last;
+  return (
+    <span className={styles.step} {...tooltip(facts.length > 1 ? facts.join(" · ") : null)}>
+      {last}
+    </span>
+  );
 }

@@ -2,10 +2,13 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
+import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
+import { useViewer } from "#platform/ui/viewer.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
 import shared from "../evaluations.module.css";
 import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
@@ -26,6 +29,7 @@ export function Phases({ evaluation, proposal }: PhasesProps) {
   const { answeredCount, participantCount } = evaluation;
   const isRunning = !isBeforeLaunch(evaluation.status);
   const turn = useTurn(evaluation, proposal);
+  const awaitsReader = useAwaitsReader(evaluation);
   return (
     <div className={styles.phases}>
       {evaluation.status !== "archived" && (
@@ -43,8 +47,18 @@ export function Phases({ evaluation, proposal }: PhasesProps) {
         <p className={shared.plain} role="status">
           {turn}
         </p>
+        {awaitsReader && <InternalLink to={paths.answer(evaluation.id)}>{room.turn.answer}</InternalLink>}
       </div>
     </div>
+  );
+}
+
+/** Whoever reads it is among those whose answers are awaited. */
+function useAwaitsReader(evaluation: Evaluation): boolean {
+  const { profileId } = useViewer();
+  return (
+    evaluation.status === "in_progress" &&
+    missingFrom(evaluation).some(({ person }) => person.id === profileId)
   );
 }
 
@@ -53,6 +67,7 @@ function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): Rea
   const say = useSay();
   const { language } = useLanguage();
   const { status, rights } = evaluation;
+  const awaitsReader = useAwaitsReader(evaluation);
   if (isBeforeLaunch(status))
     return rights.manage ? (
       <Suspense>
@@ -67,5 +82,6 @@ function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): Rea
     const where = missingFrom(evaluation).length === 0 ? allIn : turn.closed;
     return `${where}. ${releasesOn ? say(turn.releases, { date: formatDay(language, releasesOn) }) : turn.allIn}`;
   }
-  return rights.manage ? say(turn.in_progress, { count: missingFrom(evaluation).length }) : turn.subject;
+  if (!rights.manage) return turn.subject;
+  return say(awaitsReader ? turn.withYou : turn.in_progress, { count: missingFrom(evaluation).length });
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { whyNotEditQuestions } from "#evaluations/rules/status.ts";
@@ -5,12 +6,14 @@ import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { later } from "#platform/ui/later.ts";
 import { Section } from "#platform/ui/Section.tsx";
 import { useTotalWords } from "../wizard/questions/Total.tsx";
 import { Worded } from "../Worded.tsx";
 import styles from "./room.module.css";
-import { useCopy } from "./useCopy.ts";
 import { useUnplan } from "./useUnplan.ts";
+
+const DuplicateDialog = later(async () => (await import("./DuplicateDialog.tsx")).DuplicateDialog);
 
 /** What is asked, by skill, then values and objectives. */
 export function Questions({ evaluation }: { evaluation: Evaluation }) {
@@ -18,7 +21,7 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
   const room = useTexts("room");
   const { questions } = room;
   const totalOf = useTotalWords();
-  const copy = useCopy(evaluation);
+  const [isDuplicating, setIsDuplicating] = useState(false);
   const unplan = useUnplan(evaluation);
   const closed = whyNotEditQuestions(evaluation.status);
   const isPlanned = closed === "already_planned";
@@ -40,12 +43,13 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
             {questions.modify}
           </LinkButton>
         ) : (
-          <Button size="small" busy={copy.busy} onClick={() => void copy.run(true)}>
-            {room.copies.toModify}
+          <Button size="small" onClick={() => setIsDuplicating(true)}>
+            {room.copies.action}
           </Button>
         ))
       }
     >
+      <DuplicateDialog open={isDuplicating} evaluation={evaluation} onClose={() => setIsDuplicating(false)} />
       {asks("skills") &&
         bySkill(evaluation.questions).map(([first, ...others]) => (
           <div key={first.skill.id} className={styles.group}>

@@ -23,7 +23,7 @@ export function Thinned({ evaluation, thinned }: ThinnedProps) {
       tone="warning"
       title={participation.replace}
       action={
-        <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={open}>
+        <Button icon={<IconUserPlus size={20} aria-hidden="true" />} onClick={() => open()}>
           {participation.invite}
         </Button>
       }

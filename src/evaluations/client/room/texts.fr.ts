@@ -4,6 +4,8 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   about: "{subject} · {type}",
   aboutDue: "{subject} · {type} · d’ici le {date}",
+  /** Once nobody is awaited any more. */
+  aboutWasDue: "{subject} · {type} · échéance le {date}",
   standing: {
     label: "Où on en est",
     due: "Échéance",
@@ -56,6 +58,8 @@ export const fr = {
     },
     draftSubject: "La personne responsable prépare l’évaluation.",
     in_progress: { one: "On attend {count} personne.", other: "On attend {count} personnes." },
+    withYou: { one: "On n’attend plus que vous.", other: "On attend {count} personnes, dont vous." },
+    answer: "Répondre",
     subject: "Les réponses se recueillent.",
     allIn: "Le rapport se prépare.",
     closed: "En cours, la collecte est terminée",
@@ -70,14 +74,20 @@ export const fr = {
   launchNow: "Lancer maintenant",
   launchDraft: "Relire et lancer",
   modify: "Modifier",
-  end: "Terminer maintenant",
+  end: "Fermer et calculer le rapport",
   actions: "cette évaluation",
   share: { action: "Copier le lien", byHand: "Copiez ce lien\u00A0: {address}" },
   calendar: "Ajouter l’échéance à mon calendrier",
   copies: {
-    withPeople: "Nouvelle évaluation avec les mêmes personnes",
-    questionsOnly: "Copier les questions seulement",
-    toModify: "Dupliquer l’évaluation pour la modifier",
+    action: "Dupliquer…",
+    title: "Dupliquer «\u00A0{name}\u00A0»?",
+    detail: "Un nouveau brouillon s’ouvre, où tout se modifie. L’original ne change pas.",
+    keep: "Ce que le brouillon reprend",
+    questions: "Les questions",
+    people: "Les personnes",
+    peopleDetail: "La personne évaluée et celles qui répondent. Leurs réponses ne sont jamais reprises.",
+    nothing: "Choisissez ce que le brouillon reprend.",
+    confirm: "Dupliquer",
     leftOut: {
       one: "{count} personne n’a pas été reprise\u00A0: elle ne peut plus être invitée dans le même rôle.",
       other:
@@ -89,7 +99,15 @@ export const fr = {
     one: "Relancer",
     last: "Relance\u00A0: {date}",
     asked: { one: "{count} personne relancée.", other: "{count} personnes relancées." },
-    next: "Relance faite. La prochaine est possible dès le {date} à {time}.",
+    held: {
+      one: "La relance part dans 5 secondes. Fermer cette fenêtre l’annule.",
+      other: "{count} relances partent dans 5 secondes. Fermer cette fenêtre les annule.",
+    },
+    calledOff: "Aucune relance n’est partie.",
+    soon: "Une relance part dans quelques secondes.",
+    doneToday: "Relancées aujourd’hui",
+    doneLately: "Relancées le {date}",
+    next: "La prochaine relance sera possible le {date} à {time}.",
   },
   openReport: "Ouvrir le rapport",
   reviewReport: "Relire et publier",
@@ -99,45 +117,6 @@ export const fr = {
     questions: "Questions",
     settings: "Réglages",
     activity: "Activité",
-  },
-  activity: {
-    label: "Ce qui a été fait, du plus récent au plus ancien",
-    empty: "Rien n’a encore été fait.",
-    emptyDetail: "Ce que chacun fera pour préparer et mener l’évaluation se lira ici.",
-    more: "Voir plus",
-    somebody: "Quelqu’un qui n’est plus là",
-    /** What the product does without being asked. */
-    itself: "Rondo",
-    kinds: {
-      "evaluation.created": "{by} a créé l’évaluation.",
-      "evaluation.planned": "{by} a planifié le lancement pour le {day}.",
-      "evaluation.unplanned": "{by} a annulé le lancement planifié.",
-      "evaluation.notStarted": "Le lancement planifié n’a pas pu se faire.",
-      "evaluation.launched": "{by} a lancé l’évaluation.",
-      "evaluation.participant_added": "{by} a ajouté {about} ({role}).",
-      "evaluation.participant_removed": "{by} a retiré {about} ({role}).",
-      "evaluation.reminded": "{by} a envoyé une relance.",
-      "evaluation.extended": "{by} a changé l’échéance pour le {day}.",
-      "evaluation.close_asked": "{by} a mis fin à la collecte.",
-      "evaluation.closed": "La collecte est terminée.",
-      "evaluation.archived": "{by} a archivé l’évaluation.",
-      "evaluation.unarchived": "{by} a remis l’évaluation en brouillon.",
-      "nomination.asked":
-        "{by} a demandé à la personne évaluée de proposer qui lui répondra, d’ici le {day}.",
-      "nomination.sent": "{by} a envoyé sa proposition.",
-      "nomination.returned": "{by} a renvoyé la proposition avec un mot.",
-      "nomination.approved": "{by} a approuvé la proposition.",
-      "nomination.cancelled": "{by} a annulé la demande de proposition.",
-      "series.started": "{by} a fait répéter l’évaluation.",
-      "series.changed": "{by} a changé la répétition.",
-      "series.skipped": "{by} a passé la prochaine répétition.",
-      "series.stopped": "{by} a arrêté la répétition.",
-      "series.ended": "La répétition s’est arrêtée\u00A0: elle n’était plus possible.",
-      "report.comment_masked": "{by} a masqué un commentaire.",
-      "report.comment_shown": "{by} a montré de nouveau un commentaire.",
-      "report.published": "{by} a publié le rapport.",
-      "report.released": "Le rapport a été publié.",
-    },
   },
   /** Under the advice to invite somebody else. */
   replacement: {
@@ -224,7 +203,7 @@ export const fr = {
     description: "Description",
   },
   endDialog: {
-    title: "Terminer l’évaluation?",
+    title: "Fermer l’évaluation et calculer le rapport?",
     masked: {
       peer: {
         none: "Aucun collègue n’a répondu\u00A0: ce regard sera absent du rapport.",
@@ -245,7 +224,7 @@ export const fr = {
     emptyWithoutSelf: "Sans l’autoévaluation, le rapport serait vide.",
     empty: "Le rapport serait vide\u00A0: personne n’y figurerait.",
     whatHappens: "Ce que le rapport ne montrera pas",
-    accept: "Je comprends, et je termine quand même l’évaluation.",
+    accept: "Je comprends, et je ferme quand même l’évaluation.",
     acceptFirst: "Cochez la case pour confirmer.",
     changeDue: "Changer l’échéance",
     report: {
@@ -259,8 +238,8 @@ export const fr = {
       other: "Les {count} personnes qui n’ont pas répondu ne pourront plus le faire.",
     },
     missingList: "N’ont pas répondu",
-    confirm: "Terminer l’évaluation",
-    ended: "Évaluation terminée. Le rapport se prépare.",
+    confirm: "Fermer et calculer le rapport",
+    ended: "Collecte fermée. Le rapport se prépare.",
   },
 };
 

@@ -1,9 +1,17 @@
+import type { InvitedRole } from "#evaluations/rules/launch.ts";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 
-const inviting = "invite";
+/** What the address says of the drawer: open for whatever role suits, or for a manager. */
+const kinds = ["invite", "manager"];
 
 /** Whether the drawer to invite more people is open, which the address tells, and what opens and closes it. */
 export function useInviting() {
-  const { shown, show, close } = useDrawer((value) => (value === inviting ? inviting : null));
-  return { isOpen: shown !== null, open: () => show(inviting), close };
+  const { shown, show, close } = useDrawer((value) => kinds.find((one) => one === value) ?? null);
+  return {
+    isOpen: shown !== null,
+    /** The role that is wanted; null for whichever suits whoever is chosen. */
+    wanted: shown === "manager" ? ("manager" as const) : null,
+    open: (wanted: Extract<InvitedRole, "manager"> | null = null) => show(wanted ?? "invite"),
+    close,
+  };
 }

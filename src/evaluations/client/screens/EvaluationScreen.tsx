@@ -1,6 +1,7 @@
 import { lazyRouteComponent, useParams } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { isBeforeLaunch, whyNotRunning } from "#evaluations/rules/status.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -13,6 +14,7 @@ import { usePreload } from "#platform/ui/usePreload.ts";
 import { useEvaluationTrail } from "../useEvaluationTrail.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
 import type { AwaitedProposal, WithProposal } from "../proposal.ts";
+import { rememberedLaunch } from "../launch/rememberedLaunch.ts";
 import { useEvaluation } from "../queries.ts";
 import type { EndCollection } from "../room/EndDialog.tsx";
 import { InviteDrawer } from "../room/InviteDrawer.tsx";
@@ -20,13 +22,16 @@ import { MainAction } from "../room/MainAction.tsx";
 import { Participation } from "../room/Participation.tsx";
 import { isAllIn, mayInvite } from "../room/phase.ts";
 import { Phases } from "../room/Phases.tsx";
-import { Questions } from "../room/Questions.tsx";
+import styles from "../room/room.module.css";
 import { Standing } from "../room/Standing.tsx";
 import { Status } from "../Status.tsx";
 
-// What is set up comes while the participation is read.
+// The other tabs come while the participation is read.
+const Questions = lazyRouteComponent(() => import("../room/Questions.tsx"), "Questions");
 const Settings = lazyRouteComponent(() => import("../room/Settings.tsx"), "Settings");
-const Activity = lazyRouteComponent(() => import("../room/Activity.tsx"), "Activity");
+/** Seldom there: since a launch from this device, until it is closed. */
+const LaunchedPanel = lazyRouteComponent(() => import("../room/LaunchedPanel.tsx"), "LaunchedPanel");
+const Activity = lazyRouteComponent(() => import("../room/activity/Activity.tsx"), "Activity");
 
 /** While the report is being computed it is asked again; not while it waits for its morning. */
 const patience = 2000;
@@ -76,8 +81,10 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
   const { language } = useLanguage();
   const [tab, setTab] = useTab<(typeof allTabs)[number]>([...allTabs]);
   const trail = useEvaluationTrail(evaluation);
+  usePreload(Questions);
   usePreload(Settings);
   const { subject, dueOn, rights } = evaluation;
+  const isOpen = isBeforeLaunch(evaluation.status) || whyNotRunning(evaluation) === null;
   const about = {
     type: texts.types[evaluation.evaluationType],
     subject: subject ? fullName(subject) : texts.noSubject,
@@ -88,7 +95,10 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
       status={<Status status={evaluation.status} />}
       line={
         dueOn
-          ? say(room.aboutDue, { ...about, date: formatDay(language, dueOn, "short") })
+          ? say(isOpen ? room.aboutDue : room.aboutWasDue, {
+              ...about,
+              date: formatDay(language, dueOn, "short"),
+            })
           : say(room.about, about)
       }
       action={
@@ -103,6 +113,13 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
       facts={<Standing evaluation={evaluation} />}
     >
       {mayInvite(evaluation) && <InviteDrawer evaluation={evaluation} />}
+      {rights.manage && evaluation.status === "in_progress" && rememberedLaunch(evaluation.id) && (
+        <div className={styles.launched}>
+          <Suspense>
+            <LaunchedPanel evaluation={evaluation} />
+          </Suspense>
+        </div>
+      )}
       <Phases evaluation={evaluation} proposal={proposal} />
       <Tabs
         label={room.tabs.label}
@@ -118,7 +135,11 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
           {
             value: "questions",
             label: room.tabs.questions,
-            panel: <Questions evaluation={evaluation} />,
+            panel: (
+              <Suspense fallback={<Skeleton shape="form" />}>
+                <Questions evaluation={evaluation} />
+              </Suspense>
+            ),
           },
           {
             value: "settings",

@@ -35,6 +35,17 @@ test("a copy is a draft with the same questions and, if asked for, the same peop
     subject: null,
     participants: [],
   });
+  const { evaluation: unasked } = await owner.api.evaluations.copy({
+    id,
+    withPeople: true,
+    withQuestions: false,
+  });
+  expect(unasked).toMatchObject({
+    questions: [],
+    values: [],
+    objectives: [],
+    subject: { id: subject.profileId },
+  });
   const { evaluation: copy, leftOut } = await owner.api.evaluations.copy({ id, withPeople: true });
   expect(leftOut).toBe(0);
   expect(copy.subject?.id).toBe(subject.profileId);
@@ -42,6 +53,7 @@ test("a copy is a draft with the same questions and, if asked for, the same peop
     list.map(({ person, role }) => `${role} ${person.id}`).sort();
   const invited = peers.map(({ profileId }) => `peer ${profileId}`).sort();
   expect(people(copy.participants)).toEqual(invited);
+  expect(people(unasked.participants)).toEqual(invited);
   const asked = ({ questions }: typeof copy) => questions.map(({ text, skill, type }) => [text, skill, type]);
   expect(asked(copy)).toEqual(asked(source));
   expect(asked(alone)).toEqual(asked(source));

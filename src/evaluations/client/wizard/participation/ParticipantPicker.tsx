@@ -35,6 +35,8 @@ interface Candidate extends Pickable {
 
 interface ParticipantPickerProps {
   evaluation: Evaluation;
+  /** The role that is looked for, instead of the one that suits whoever is chosen. */
+  wanted?: InvitedRole | null;
   onUnmatchedField?: (id: string | null) => void;
 }
 
@@ -44,7 +46,7 @@ export const participantFieldId = "participant-person";
  * One person, one role; who may open the report is offered the manager's seat only, and told why. Before launch adding
  * sends nothing; afterwards it sends an invitation, which is said and confirmed first.
  */
-export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantPickerProps) {
+export function ParticipantPicker({ evaluation, wanted = null, onUnmatchedField }: ParticipantPickerProps) {
   const texts = useTexts("evaluations");
   const own = useTexts("wizard");
   const { participation } = own;
@@ -55,7 +57,7 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
   const wordsOf = useFailureWords();
   const mayInvite = useCan("managePeople");
   const [person, setPerson] = useState<Candidate | null>(null);
-  const [role, setRole] = useState<InvitedRole>("peer");
+  const [role, setRole] = useState<InvitedRole>(wanted ?? "peer");
   const [error, setError] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
   const isRunning = !isBeforeLaunch(evaluation.status);
@@ -84,7 +86,7 @@ export function ParticipantPicker({ evaluation, onUnmatchedField }: ParticipantP
   const choose = (chosen: Candidate | null) => {
     setPerson(chosen);
     setError(null);
-    if (chosen) setRole(chosen.suggestedRole);
+    if (chosen) setRole(wanted ?? chosen.suggestedRole);
   };
   /** The row is seen; the email that left, or will, is not: none before launch, none twice. */
   const tell = (added: Candidate, { participants }: Evaluation) => {

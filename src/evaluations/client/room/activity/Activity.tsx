@@ -7,12 +7,17 @@ import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
-import { evaluations, evaluationsApi } from "../queries.ts";
-import styles from "./room.module.css";
+import { evaluations, evaluationsApi } from "../../queries.ts";
+import styles from "../room.module.css";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** Both languages come with the tab: few words. */
+const useActivityTexts = () => ({ fr, en })[useLanguage().language];
 
 /** What was done with the evaluation, the newest first; asked again each time that it is opened. */
 export function Activity({ id }: { id: string }) {
-  const { activity: texts } = useTexts("room");
+  const texts = useActivityTexts();
   const query = useInfiniteQuery({
     queryKey: [...evaluations.activity.key(), "pages", id],
     queryFn: ({ pageParam, signal }) =>
@@ -51,7 +56,7 @@ export function Activity({ id }: { id: string }) {
 }
 
 function Entry({ entry: { action, on, isAutomatic, by, about, role, day } }: { entry: ActivityEntry }) {
-  const { activity: texts } = useTexts("room");
+  const texts = useActivityTexts();
   const { roles } = useTexts("evaluations");
   const { language } = useLanguage();
   const say = useSay();

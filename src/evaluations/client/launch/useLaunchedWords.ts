@@ -1,0 +1,22 @@
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { firstReminderDay } from "#evaluations/rules/reminders.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { formatDay } from "#platform/texts.ts";
+import type { Launch } from "./rememberedLaunch.ts";
+
+/** What a launch has done, and what comes next by itself: one sentence each. */
+export function useLaunchedWords() {
+  const { launched } = useTexts("launch");
+  const say = useSay();
+  const { language } = useLanguage();
+  const day = (date: string) => formatDay(language, date, "short");
+  return ({ invitations, later, lastOn }: Launch, evaluation: Evaluation): string[] => {
+    const sent = invitations - later;
+    const reminder = firstReminderDay(evaluation);
+    return [
+      ...(sent > 0 ? [say(launched.sent, { count: sent })] : []),
+      ...(lastOn ? [say(launched.later, { count: later, date: day(lastOn) })] : []),
+      ...(reminder ? [say(launched.reminder, { date: day(reminder) })] : []),
+    ];
+  };
+}

@@ -1,0 +1,70 @@
+import { IconLink, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { addsDirectManager } from "#evaluations/rules/launch.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { Button, IconButton } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
+import { forgetLaunch, rememberedLaunch } from "../launch/rememberedLaunch.ts";
+import { useLaunchedWords } from "../launch/useLaunchedWords.ts";
+import { mayInvite } from "./phase.ts";
+import { useInviting } from "./useInviting.ts";
+import { useShare } from "./useShare.ts";
+
+/** What the launch has done, until it is closed; whose view is missing, and the way to add it. */
+export function LaunchedPanel({ evaluation }: { evaluation: Evaluation }) {
+  const { launched } = useTexts("launch");
+  const { share } = useTexts("room");
+  const say = useSay();
+  const wordsOf = useLaunchedWords();
+  const copyLink = useShare(evaluation.id);
+  const { open } = useInviting();
+  const [launch, setLaunch] = useState(() => rememberedLaunch(evaluation.id));
+  if (!launch) return null;
+  const { subject, participants, evaluationType } = evaluation;
+  const lacksManager =
+    addsDirectManager(evaluationType) && !participants.some(({ role }) => role === "manager");
+  return (
+    <Notice
+      tone="success"
+      title={launched.title}
+      action={
+        <IconButton
+          label={launched.close}
+          icon={<IconX size={20} aria-hidden="true" />}
+          onClick={() => {
+            forgetLaunch(evaluation.id);
+            setLaunch(null);
+          }}
+        />
+      }
+    >
+      <Stack gap="small">
+        <span>{wordsOf(launch, evaluation).join(" ")}</span>
+        {lacksManager && (
+          <Row>
+            <span>
+              {launched.noManager}{" "}
+              {subject?.hasDirectManager === false && say(launched.noneOnRecord, { name: subject.firstName })}
+            </span>
+            {mayInvite(evaluation) && (
+              <Button size="small" onClick={() => open("manager")}>
+                {launched.choose}
+              </Button>
+            )}
+          </Row>
+        )}
+        <Row>
+          <Button
+            size="small"
+            icon={<IconLink size={18} aria-hidden="true" />}
+            onClick={() => void copyLink()}
+          >
+            {share.action}
+          </Button>
+        </Row>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { heldFor, holdBack } from "./heldBack.ts";
+import { act, dismiss, shownToasts, undoLast } from "./notify.ts";
+
+const page = new EventTarget();
+const closing = () => {
+  const event = new Event("beforeunload", { cancelable: true });
+  page.dispatchEvent(event);
+  return event.defaultPrevented ? "asks first" : "closes";
+};
+const shown = () => shownToasts().map(({ words }) => words);
+const hold = (run: () => unknown, key = "evaluation") =>
+  holdBack({ key, words: "Dans 5 secondes.", cancelLabel: "Annuler", cancelled: "Rien n’est parti.", run });
+
+beforeEach(() => {
+  vi.stubGlobal("window", page);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.runAllTimers();
+  shownToasts().forEach(({ id }) => dismiss(id));
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("nothing is done before five seconds, then once, and a second press changes nothing", () => {
+  const run = vi.fn();
+  hold(run);
+  hold(run);
+  vi.advanceTimersByTime(heldFor - 1);
+  expect(run).not.toHaveBeenCalled();
+  expect(shown()).toEqual(["Dans 5 secondes."]);
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([]);
+});
+
+test.each([
+  ["its button", () => shownToasts().forEach(act)],
+  ["Ctrl Z", () => void undoLast()],
+])("%s calls it off, and says so; it can be asked again", (_, callOff) => {
+  const run = vi.fn();
+  hold(run);
+  callOff();
+  vi.advanceTimersByTime(heldFor);
+  expect(run).not.toHaveBeenCalled();
+  expect(shown()).toEqual(["Rien n’est parti."]);
+  hold(run);
+  vi.advanceTimersByTime(heldFor);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("closing its message calls nothing off", () => {
+  const run = vi.fn();
+  hold(run);
+  shownToasts().forEach(({ id }) => dismiss(id));
+  vi.advanceTimersByTime(heldFor);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("closing the window asks first while something is held back, and no longer", () => {
+  expect(closing()).toBe("closes");
+  hold(vi.fn(), "one");
+  hold(vi.fn(), "other");
+  expect(closing()).toBe("asks first");
+  undoLast();
+  expect(closing()).toBe("asks first");
+  vi.advanceTimersByTime(heldFor);
+  expect(closing()).toBe("closes");
+});
