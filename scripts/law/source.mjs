@@ -62,6 +62,34 @@ function conceptWords(file, text) {
   ];
 }
 
+/** What pages may not read: a day of the browser's calendar is another day than the company's. */
+const browserDay =
+  /\bnew Date\(\)|\.(?:toLocaleDateString|toDateString|getFullYear|getMonth|getDate|getDay)\(/;
+const isOfPages = (file) =>
+  /^src\/\w+\/client\/|^src\/platform\/(?:ui|light|client)\/|^src\/app\/(?:shell\/|[A-Z])/.test(file) &&
+  !/\.test\.tsx?$/.test(file);
+/** They take a moment, to count hours from it or to say it with its hour, and no day of it for today. */
+const readsMoments = new Set([
+  "src/evaluations/client/useNow.ts",
+  "src/evaluations/client/days.ts",
+  "src/platform/client/readerOffset.ts",
+  "src/platform/ui/conflict/FormConflict.tsx",
+  "src/platform/ui/conflict/EditConflict.tsx",
+]);
+
+function browserDays(file, text) {
+  const found = isOfPages(file) && !readsMoments.has(file) ? browserDay.exec(text) : null;
+  if (!found) return [];
+  const line = text.slice(0, found.index).split("\n").length;
+  return [
+    {
+      where: `${file}:${line}`,
+      rule: "today-is-the-companys",
+      comment: `${found[0]}: useToday() says what day it is (platform/ui/viewer.tsx).`,
+    },
+  ];
+}
+
 const isName = (node, name) => ts.isIdentifier(node) && node.text === name;
 
 function onlyInlineTypes(clause) {
@@ -111,7 +139,7 @@ function impurity(node) {
 /** The violations that only the source shows, as { where, rule, comment }. */
 export function readSource(file, text) {
   const pure = isPure(file);
-  const violations = [...privateParts(file, text), ...conceptWords(file, text)];
+  const violations = [...privateParts(file, text), ...conceptWords(file, text), ...browserDays(file, text)];
   if (!suspicious.test(text) && !(pure && suspiciousWhenPure.test(text))) return violations;
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

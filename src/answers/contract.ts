@@ -4,6 +4,7 @@ import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { linkUse } from "#platform/contract/limits.ts";
+import { Zone } from "#platform/contract/zone.ts";
 
 const evaluationId = z.uuid();
 /** Sent by a page that may outlive its session: under another person's session it is refused, as without one. */
@@ -37,6 +38,8 @@ export const AnswerForm = z.object({
   role: ParticipantRole,
   participantStatus: ParticipantStatus,
   dueOn: z.string().nullable(),
+  /** Where that day ends. A form that a device kept from an earlier version has none. */
+  zone: Zone.optional(),
   scale: Scale,
   commentsMandatory: z.boolean(),
   threshold: z.number().int(),
@@ -82,6 +85,7 @@ const LinkWelcome = AnswerForm.pick({
   role: true,
   isSelf: true,
   dueOn: true,
+  zone: true,
   threshold: true,
   readers: true,
   reviewedBeforePublication: true,

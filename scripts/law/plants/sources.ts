@@ -29,6 +29,18 @@ export const sources: Plant[] = [
     "export const today = () => new Date();",
   ),
   containing(
+    "a page that takes today from the browser",
+    "today-is-the-companys",
+    "src/jobs/client/useDay.ts",
+    'export const useDay = () => new Date().toLocaleDateString("en-CA");',
+  ),
+  containing(
+    "a page that reads the day of a moment by the browser",
+    "today-is-the-companys",
+    "src/jobs/client/dayOf.ts",
+    "export const dayOf = (moment: Date) => moment.getDate();",
+  ),
+  containing(
     "a rule that draws lots",
     "rules-receive-the-world",
     "src/jobs/rules/lots.ts",

@@ -1,6 +1,7 @@
 import type { ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
+import type { Zone } from "#platform/zone.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import type { AnswerForm, Answers, CommentsInReport } from "../contract.ts";
 import type { EvaluationRow } from "./queries/ownParticipation.ts";
@@ -11,6 +12,7 @@ interface FormFacts {
   evaluationStatus: EvaluationRow["status"];
   subject: PersonName;
   companyName: string;
+  zone: Zone;
   privacyOfficer: string | null;
   role: ParticipantRole;
   status: ParticipantStatus;
@@ -33,6 +35,7 @@ export function formOf(facts: FormFacts): AnswerForm {
     role: facts.role,
     participantStatus: facts.status,
     dueOn: evaluation.dueOn,
+    zone: facts.zone,
     scale: evaluation.scale,
     commentsMandatory: evaluation.commentsMandatory,
     threshold: evaluation.threshold,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint, language, nothing } from "#platform/contract/endpoint.ts";
 import { pageView } from "#platform/contract/limits.ts";
+import { Zone } from "#platform/contract/zone.ts";
 import { done } from "./fields.ts";
 
 export const Viewer = z.object({
@@ -25,7 +26,9 @@ export const Viewer = z.object({
   needsSecondFactor: z.boolean(),
   /** The password was set by an administrator, and nothing else is open before another is chosen. */
   needsOwnPassword: z.boolean(),
-  company: z.object({ id: z.uuid(), name: z.string(), isDemonstration: z.boolean() }),
+  company: z.object({ id: z.uuid(), name: z.string(), isDemonstration: z.boolean(), zone: Zone }),
+  /** The calendar date where the company is. */
+  today: z.iso.date(),
   /** The view of a list that the sidebar opens, where the person chose one; `state` as the list's address says it. */
   defaultViews: z.array(z.object({ list: z.string(), id: z.uuid(), state: z.string() })),
   /** The person's other companies: a switcher shows when there is one. */

@@ -1,3 +1,4 @@
+import { dayIn, zoneAt } from "#company/server/dayIn.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { identities, passwords, recoveryCodes, secondFactors } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
@@ -8,14 +9,19 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity } from "#platform/server/services.ts";
 
 /** What stands around the person who is signed in. */
-export async function readSurroundings(tx: Tenant, actor: Actor) {
+export async function readSurroundings(tx: Tenant, actor: Actor, now: Date) {
   const { companyId, profileId, userId } = actor;
   const [found] = await tx
     .select({
       lastName: profiles.lastName,
       email: profiles.email,
       avatar: profiles.avatar,
-      company: { id: companies.id, name: companies.name, isDemonstration: companies.isDemonstration },
+      company: {
+        id: companies.id,
+        name: companies.name,
+        isDemonstration: companies.isDemonstration,
+        timeZone: companies.timeZone,
+      },
       storedLists,
       managesSomebody: sql<boolean>`exists (${managedBy(actor)})`,
       hasPassword: sql<boolean>`exists (select 1 from ${passwords} where ${passwords.userId} = ${userId})`,
@@ -24,8 +30,14 @@ export async function readSurroundings(tx: Tenant, actor: Actor) {
     .innerJoin(companies, eq(companies.id, profiles.companyId))
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId)));
   if (!found) throw new Error("the person of the session is not there");
-  const { storedLists: lists, ...surroundings } = found;
-  return { ...surroundings, defaultViews: defaultViewsOf(lists) };
+  const { storedLists: lists, company, ...surroundings } = found;
+  const { timeZone, ...shown } = company;
+  return {
+    ...surroundings,
+    company: { ...shown, zone: zoneAt(timeZone, now) },
+    today: dayIn(timeZone, now),
+    defaultViews: defaultViewsOf(lists),
+  };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { useToday } from "#evaluations/client/useToday.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
@@ -6,6 +5,7 @@ import { DateField, TextField } from "#platform/ui/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import type { Campaign } from "../contract.ts";
 import { whyNotBeDue } from "../rules.ts";
 import { campaigns, campaignsApi } from "./queries.ts";

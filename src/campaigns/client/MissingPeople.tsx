@@ -1,5 +1,4 @@
-import { dayOf } from "#evaluations/client/days.ts";
-import { useNow } from "#evaluations/client/useToday.ts";
+import { useNow } from "#evaluations/client/useNow.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
 import { fullName, initials } from "#people/rules.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
@@ -9,7 +8,7 @@ import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
 import { Section } from "#platform/ui/Section.tsx";
-import { useViewer } from "#platform/ui/viewer.tsx";
+import { useCompanyDay, useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign, Missing } from "../contract.ts";
 import { isLaunchable, reminderFactsOf } from "../rules.ts";
 import { RemindAll } from "./NextAction.tsx";
@@ -24,6 +23,7 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
   const { language } = useLanguage();
   const { profileId } = useViewer();
   const now = useNow();
+  const companyDay = useCompanyDay();
   const remind = useRemindCampaign(campaign.id);
   // Then what comes first on the page is to launch the rest.
   const isPrepared = campaign.lines.some((line) => isLaunchable(line));
@@ -66,7 +66,7 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
       width: "25%",
       cell: ({ lastRemindedAt }) =>
         lastRemindedAt
-          ? say(texts.last, { date: formatDay(language, dayOf(new Date(lastRemindedAt)), "medium") })
+          ? say(texts.last, { date: formatDay(language, companyDay(new Date(lastRemindedAt)), "medium") })
           : texts.never,
     },
     {

@@ -1,6 +1,6 @@
 import { dayOf } from "#evaluations/client/days.ts";
 import { remindable, remindableFrom } from "#evaluations/rules/reminders.ts";
-import { useNow } from "#evaluations/client/useToday.ts";
+import { useNow } from "#evaluations/client/useNow.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatTime } from "#platform/texts.ts";

@@ -1,9 +1,9 @@
 import type { MyPart } from "#answers/contract.ts";
-import { useToday } from "#evaluations/client/useToday.ts";
 import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
+import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { dueFrom, stepOf } from "../rules/parts.ts";
 
 /** How my part of an evaluation is said: one wording for the dashboard and the list. */
@@ -12,15 +12,16 @@ export function usePartWords() {
   const { language } = useLanguage();
   const say = useSay();
   const today = useToday();
+  const zone = useZoneNote();
   return {
     title: ({ isSelf, subject }: MyPart) =>
       isSelf ? texts.selfTitle : say(texts.viewOf, { name: fullName(subject) }),
     due: (dueOn: string | null): { words: string; isLate: boolean } | null => {
       const due = dueFrom(today, dueOn);
       if (due.kind === "none") return null;
-      if (due.kind === "today") return { words: texts.dueToday, isLate: false };
+      if (due.kind === "today") return { words: texts.dueToday + zone, isLate: false };
       if (due.kind === "late") return { words: say(texts.late, { count: due.days }), isLate: true };
-      return { words: say(texts.dueOn, { date: formatDay(language, due.date) }), isLate: false };
+      return { words: say(texts.dueOn, { date: formatDay(language, due.date) + zone }), isLate: false };
     },
     progress: ({ answeredQuestions, questionCount }: MyPart) =>
       say(texts.progress, { count: answeredQuestions, total: questionCount }),

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
-import { useToday } from "#evaluations/client/useToday.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { fullName } from "#people/rules.ts";
 import {
@@ -16,7 +15,7 @@ import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
-import { useViewer } from "#platform/ui/viewer.tsx";
+import { useToday, useViewer } from "#platform/ui/viewer.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import styles from "./nominations.module.css";
 import { nominations, nominationsApi } from "./queries.ts";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useToday } from "#evaluations/client/useToday.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { OfEvaluation } from "#nominations/contract.ts";
 import { nominatedIn } from "#nominations/rules.ts";
@@ -13,7 +12,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { useViewer } from "#platform/ui/viewer.tsx";
+import { useToday, useViewer } from "#platform/ui/viewer.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 import { SentProposal } from "./SentProposal.tsx";
 

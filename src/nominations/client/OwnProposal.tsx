@@ -10,7 +10,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { useToday } from "#evaluations/client/useToday.ts";
+import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { CandidatePicker } from "./CandidatePicker.tsx";
 import { GroupCounts } from "./GroupCounts.tsx";
 import { PeopleList } from "./PeopleList.tsx";
@@ -24,6 +24,7 @@ export function OwnProposal({ nomination }: { nomination: OwnNomination }) {
   const say = useSay();
   const { language } = useLanguage();
   const today = useToday();
+  const zone = useZoneNote();
   const { evaluationId, status, people, bounds, dueOn, note } = nomination;
   const lead = fullName(nomination.lead);
   const manager = nomination.manager && fullName(nomination.manager);
@@ -60,7 +61,7 @@ export function OwnProposal({ nomination }: { nomination: OwnNomination }) {
     failure: (words, _, { code }) => (code === "nomination_out_of_bounds" ? (isOut ?? words) : words),
   });
   const isOpen = whyNotPropose(status) === null;
-  const date = formatDay(language, dueOn);
+  const date = formatDay(language, dueOn) + zone;
   return (
     <Page
       title={texts.title}

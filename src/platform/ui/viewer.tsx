@@ -1,6 +1,9 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { Capability } from "#platform/contract/endpoint.ts";
+import { useLanguage } from "#platform/client/language.tsx";
+import { readerOffset } from "#platform/client/readerOffset.ts";
 import type { Language } from "#platform/texts.ts";
+import { dayAt, zoneNote, type Zone } from "#platform/zone.ts";
 
 /** Who is signed in, as the contract of `auth` gives it: the platform only names the shape. */
 export interface SignedIn {
@@ -22,7 +25,9 @@ export interface SignedIn {
   needsSecondFactor: boolean;
   /** Nothing but the security page is open before a password set by an administrator is replaced. */
   needsOwnPassword: boolean;
-  company: { id: string; name: string; isDemonstration: boolean };
+  company: { id: string; name: string; isDemonstration: boolean; zone: Zone };
+  /** The calendar date where the company is; read again with the rest of this. */
+  today: string;
   /** The saved view of a list that the sidebar opens. */
   defaultViews: { list: string; id: string; state: string }[];
   otherCompanies: { id: string; name: string }[];
@@ -54,3 +59,15 @@ export function useViewer(): SignedIn {
 }
 
 export const useCan = (capability: Capability) => useViewer().capabilities.includes(capability);
+
+/** What day it is, for every word about days: where the company is, whatever the browser's own date. */
+export const useToday = () => useViewer().today;
+
+/** « (heure de Montréal) » beside a day, for readers elsewhere; else nothing. */
+export const useZoneNote = () => zoneNote(useLanguage().language, useViewer().company.zone, readerOffset());
+
+/** The day on which a moment fell where the company is. */
+export function useCompanyDay(): (moment: Date) => string {
+  const { zone } = useViewer().company;
+  return (moment) => dayAt(zone, moment);
+}

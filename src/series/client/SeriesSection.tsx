@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { workingDayInstead } from "#company/rules/workingDays.ts";
-import { useToday } from "#evaluations/client/useToday.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -12,6 +11,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import {
   comesCloseTogether,
   comparedWithinDays,

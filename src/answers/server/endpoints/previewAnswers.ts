@@ -1,3 +1,4 @@
+import { zoneAt } from "#company/server/dayIn.ts";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
@@ -37,6 +38,7 @@ export const previewAnswersEndpoint = handle(
       evaluation: { ...evaluation, threshold, teamManagerReads, release },
       subject,
       companyName: company.name,
+      zone: zoneAt(company.timeZone, services.now()),
       privacyOfficer: known.privacyOfficer,
       role: input.role ?? usualRole(evaluation.evaluationType),
       status: "pending",

@@ -1,3 +1,4 @@
+import { zoneAt } from "#company/server/dayIn.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -21,7 +22,7 @@ type FindCommentsShown = (
  * answers, so src/app hands their query down.
  */
 export const readAnswersEndpoint = (findCommentsShown: FindCommentsShown) =>
-  handle(answersContract.read, async ({ input, actor, tx }) => {
+  handle(answersContract.read, async ({ input, actor, tx, services }) => {
     const { evaluationId } = input;
     const { companyId } = actor;
     const form = await findForm(tx, actor, evaluationId);
@@ -31,6 +32,7 @@ export const readAnswersEndpoint = (findCommentsShown: FindCommentsShown) =>
     const isShown = isFinished ? await findCommentsShown(tx, { companyId, evaluationId }, form.role) : null;
     return formOf({
       ...form,
+      zone: zoneAt(form.timeZone, services.now()),
       respondentId: actor.profileId,
       // A notice that says something else since is read again (§10 of docs/product-decisions.md).
       noticeAcknowledged:

@@ -3,6 +3,7 @@ import { estimateMinutes } from "#evaluations/rules/questionnaire.ts";
 import { findInvitation } from "#evaluations/server/queries/invitations.ts";
 import { companyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
+import { zoneAt } from "#company/server/dayIn.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
@@ -26,6 +27,7 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
     refuseIf(whyNotOpenAnswerLink(facts, await companyToday(tx, services, companyId)));
     const form = formOf({
       ...found,
+      zone: zoneAt(found.timeZone, services.now()),
       respondentId: profileId,
       noticeAcknowledged: false,
       answers: { scores: [], revisions: [], texts: {} },
@@ -37,6 +39,7 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
         role: form.role,
         isSelf: form.isSelf,
         dueOn,
+        zone: form.zone,
         threshold: form.threshold,
         readers: form.readers,
         reviewedBeforePublication: form.reviewedBeforePublication,

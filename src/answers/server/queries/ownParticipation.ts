@@ -93,6 +93,7 @@ const formQuery = preparedOnce((tx) => {
         lastName: subject.lastName,
       },
       companyName: companies.name,
+      timeZone: companies.timeZone,
       privacyOfficer: privacyOfficerShown,
       items: questionnaires.items,
       draft: {

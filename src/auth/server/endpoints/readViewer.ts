@@ -4,7 +4,7 @@ import { listOtherCompanies, readSurroundings } from "../queries.ts";
 
 export const readViewerEndpoint = handleOpen(authContract.viewer, ({ services, request }) =>
   services.asActor(request, async (tx, actor) => ({
-    ...(await readSurroundings(tx, actor)),
+    ...(await readSurroundings(tx, actor, services.now())),
     profileId: actor.profileId,
     firstName: actor.firstName,
     role: actor.role,

@@ -55,7 +55,12 @@ describe("registering", () => {
       capabilities: ["evaluate", "managePeople", "administer"],
       scope: "full",
       hasPassword: true,
-      company: { name: "Menuiserie Boréale", isDemonstration: false },
+      company: {
+        name: "Menuiserie Boréale",
+        isDemonstration: false,
+        zone: { timeZone: "America/Toronto", utcOffset: -300 },
+      },
+      today: "2026-11-20",
       otherCompanies: [],
     });
     const inside = { companyId: viewer?.company.id ?? "", profileId: viewer?.profileId ?? "" };

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useToday } from "#evaluations/client/useToday.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
@@ -13,6 +12,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { whyNotNominate } from "../../rules.ts";
 import { usualRequests } from "#evaluations/rules/replacement.ts";
 import { ChoiceFields } from "../ChoiceFields.tsx";

@@ -1,9 +1,9 @@
-import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, whoseName } from "#platform/texts.ts";
+import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import type { LedEvaluation } from "../../contract.ts";
 import { dueFrom, stepOf } from "../../rules/parts.ts";
 import type { Waiting } from "../../rules/waiting.ts";
@@ -27,12 +27,13 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
   const parts = usePartWords();
   const led = useLedWords();
   const today = useToday();
+  const zone = useZoneNote();
 
   const shortDay = (day: string) => formatDay(language, day, "short");
   const when = (dueOn: string) => {
     const days = daysBetween(today, dueOn);
-    if (days <= 0) return texts.waiting.today;
-    if (days === 1) return texts.waiting.tomorrow;
+    if (days <= 0) return texts.waiting.today + zone;
+    if (days === 1) return texts.waiting.tomorrow + zone;
     return say(texts.waiting.on, { date: shortDay(dueOn) });
   };
   const named = (name: string) => ({ name, whose: whoseName(language, name) });
@@ -53,8 +54,8 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
           part.name,
           ...(part.isSelf ? [] : [texts.as[part.role]]),
           ...(stepOf(part) === "finish" ? [] : [say(texts.minutes, { count: part.minutes })]),
-          ...(due.kind === "by" ? [say(texts.waiting.due, { date: shortDay(due.date) })] : []),
-          ...(due.kind === "today" ? [texts.waiting.dueToday] : []),
+          ...(due.kind === "by" ? [say(texts.waiting.due, { date: shortDay(due.date) + zone })] : []),
+          ...(due.kind === "today" ? [texts.waiting.dueToday + zone] : []),
         ],
         late: due.kind === "late" ? say(texts.late, { count: due.days }) : null,
         to: parts.path(part),

@@ -1,5 +1,4 @@
 import { IconPlus } from "@tabler/icons-react";
-import { useToday } from "#evaluations/client/useToday.ts";
 import { paths } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -7,7 +6,7 @@ import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
-import { useViewer } from "#platform/ui/viewer.tsx";
+import { useToday, useViewer } from "#platform/ui/viewer.tsx";
 import { hasReadReport } from "#reports/client/remembered.ts";
 import type { Dashboard } from "../../contract.ts";
 import { cyclesOf } from "../../rules/parts.ts";

@@ -13,8 +13,8 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
-import { useToday } from "../useToday.ts";
 import { recipientsOf } from "./recipients.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
 
@@ -33,6 +33,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
   const keep = useKeepEvaluation();
   const smallGroups = useSmallGroups(evaluation);
   const today = useToday();
+  const zone = useZoneNote();
   const { first, last } = startDays(today);
   const dueOn = evaluation.dueOn && evaluation.dueOn > today ? evaluation.dueOn : dueByDefault(today);
   const [startsOn, setStartsOn] = useState(first);
@@ -73,7 +74,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
       <Stack>
         <span>{say(texts.detail, { count: recipientsOf(evaluation).length })}</span>
         <DateField
-          label={texts.start}
+          label={texts.start + zone}
           description={texts.startHint}
           min={first}
           max={last}
@@ -97,7 +98,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
           </Notice>
         )}
         <DateField
-          label={dueLabel}
+          label={dueLabel + zone}
           min={startsOn}
           value={due}
           error={startError ? null : dueError}

@@ -1,7 +1,7 @@
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { useToday } from "../useToday.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { launchFacts } from "../wizard/steps.ts";
 import type { ToLaunch } from "./recipients.ts";
 

@@ -20,9 +20,9 @@ import type { Query } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
+import { useCompanyDay } from "#platform/ui/viewer.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
-import { dayOf } from "../days.ts";
-import { useNow } from "../useToday.ts";
+import { useNow } from "../useNow.ts";
 import { mayInvite } from "./phase.ts";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
@@ -216,12 +216,15 @@ function LatestStep({ participant, isOver, isAhead }: LatestStepProps) {
   const errorWords = useErrorWords();
   const say = useSay();
   const { language } = useLanguage();
+  const companyDay = useCompanyDay();
   const { status, isActive, isInvited, invitedOn, remindedAt, mail, declineNote } = participant;
   const day = (date: string) => formatDay(language, date, "short");
   const isAwaited = status === "pending" && !isOver;
   const facts = [
     ...(invitedOn && isInvited ? [say(participation.invited, { date: day(invitedOn) })] : []),
-    ...(remindedAt && isAwaited ? [say(reminders.last, { date: day(dayOf(new Date(remindedAt))) })] : []),
+    ...(remindedAt && isAwaited
+      ? [say(reminders.last, { date: day(companyDay(new Date(remindedAt))) })]
+      : []),
     ...(mail && isActive && isAwaited
       ? [say(participation.mail[mail.state], { date: mail.leavesOn ? day(mail.leavesOn) : "" })]
       : []),

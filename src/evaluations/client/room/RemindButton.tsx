@@ -5,8 +5,9 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList, formatTime } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
+import { useCompanyDay, useToday } from "#platform/ui/viewer.tsx";
 import { dayOf } from "../days.ts";
-import { useNow, useToday } from "../useToday.ts";
+import { useNow } from "../useNow.ts";
 import styles from "./room.module.css";
 import { useRemind } from "./useRemind.ts";
 import { useReminderFacts } from "./useReminderFacts.ts";
@@ -21,6 +22,7 @@ export function RemindButton({ evaluation }: { evaluation: Evaluation }) {
   const { language } = useLanguage();
   const now = useNow();
   const today = useToday();
+  const companyDay = useCompanyDay();
   const factsOf = useReminderFacts();
   const remind = useRemind(evaluation);
   const facts = evaluation.participants.map(factsOf);
@@ -31,7 +33,7 @@ export function RemindButton({ evaluation }: { evaluation: Evaluation }) {
   const next = remindableFrom(facts, now);
   const variant = evaluation.launchedOn === today ? "secondary" : "primary";
   if (next) {
-    const last = dayOf(
+    const last = companyDay(
       new Date(
         Math.max(...facts.map(({ remindedAt }) => Date.parse(remindedAt ?? "")).filter(Number.isFinite)),
       ),

@@ -5,7 +5,7 @@ import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
 import { Facts } from "#platform/ui/Section.tsx";
-import { useToday } from "../useToday.ts";
+import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { isAllIn, missingFrom } from "./phase.ts";
 import styles from "./room.module.css";
 
@@ -16,6 +16,7 @@ export function Standing({ evaluation }: { evaluation: Evaluation }) {
   const say = useSay();
   const { language } = useLanguage();
   const today = useToday();
+  const zone = useZoneNote();
   const { dueOn, launchedOn, release, author, status, rights } = evaluation;
   const isCollecting = rights.manage && status === "in_progress" && !isAllIn(evaluation);
   const reminders =
@@ -24,7 +25,7 @@ export function Standing({ evaluation }: { evaluation: Evaluation }) {
   return (
     <Facts
       facts={[
-        { label: standing.due, value: dueOn ? formatDay(language, dueOn) : noDue },
+        { label: standing.due, value: dueOn ? formatDay(language, dueOn) + zone : noDue },
         ...(reminders.length > 0
           ? [
               {

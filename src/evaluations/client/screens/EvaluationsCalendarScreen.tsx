@@ -12,13 +12,13 @@ import { useListState } from "#platform/ui/lists/useListState.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
+import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { MonthTable } from "../calendar/MonthTable.tsx";
 import styles from "../calendar/calendar.module.css";
 import { monthIn, monthsAround, monthsLater } from "../calendar/months.ts";
 import { EvaluationTools } from "../list/EvaluationTools.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
 import { evaluations } from "../queries.ts";
-import { useToday } from "../useToday.ts";
 
 /** More than a page would be days of names: the list has them. */
 const most = 100;
@@ -29,6 +29,7 @@ export function EvaluationsCalendarScreen() {
   const say = useSay();
   const { language } = useLanguage();
   const today = useToday();
+  const zone = useZoneNote();
   const list = useListState({ ...evaluationFilters, month: monthsAround(today) }, evaluationSorts);
   const { month: asked, ...filters } = list.filters;
   const month = monthIn(asked ?? undefined, today);
@@ -83,7 +84,7 @@ export function EvaluationsCalendarScreen() {
             )}
             {neighbour(-1, texts.previous)}
             <span className={styles.month} role="status">
-              {name}
+              {name + zone}
             </span>
             {neighbour(1, texts.next)}
           </div>

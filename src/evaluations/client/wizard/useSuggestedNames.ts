@@ -1,5 +1,6 @@
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { seasonOf } from "../days.ts";
 import type { StartingPosition } from "./useDraft.ts";
 
@@ -8,8 +9,9 @@ export function useSuggestedNames() {
   const { information } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
+  const today = useToday();
   const season = () => {
-    const now = seasonOf(new Date());
+    const now = seasonOf(today);
     return say(information.seasons[now.season], { year: String(now.year) });
   };
   const nameOf = (position: StartingPosition) => translated(language, position.name).text;

@@ -37,7 +37,13 @@ export interface Known {
   directManager: PersonFace | null;
   company: Pick<
     Company,
-    "name" | "logo" | "anonymityThreshold" | "teamManagerReadsReports" | "offeredScales" | "release"
+    | "name"
+    | "logo"
+    | "timeZone"
+    | "anonymityThreshold"
+    | "teamManagerReadsReports"
+    | "offeredScales"
+    | "release"
   >;
   facts: EvaluationFacts;
   /** The setting frozen at launch; before, the company's. */
@@ -114,6 +120,7 @@ function knownQuery(tx: Tenant, more: Record<string, SQL>) {
         logo: companies.logo,
         anonymityThreshold: companies.anonymityThreshold,
         teamManagerReadsReports: companies.teamManagerReadsReports,
+        timeZone: companies.timeZone,
         offeredScales: companies.offeredScales,
         release: companies.release,
       },

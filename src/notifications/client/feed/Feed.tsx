@@ -11,7 +11,6 @@ import {
   IconUsersGroup,
   type Icon,
 } from "@tabler/icons-react";
-import { useState } from "react";
 import type { Notification, NotificationKind, NotificationTab } from "#notifications/contract.ts";
 import { isNominating } from "#notifications/rules.ts";
 import { paths } from "#paths.ts";
@@ -22,9 +21,10 @@ import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { useToday } from "#platform/ui/viewer.tsx";
 import styles from "./feed.module.css";
 import { useReadOne, type useFeed } from "./feed.ts";
-import { grouped, localDay } from "./groups.ts";
+import { grouped } from "./groups.ts";
 import { useFeedTexts } from "./useFeedTexts.ts";
 
 interface FeedProps {
@@ -38,7 +38,7 @@ interface FeedProps {
 /** The notifications of one tab under the days on which they came. */
 export function Feed({ feed, tab, level, onFollow }: FeedProps) {
   const texts = useFeedTexts();
-  const [today] = useState(() => localDay(new Date()));
+  const today = useToday();
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <QueryView query={feed} skeleton="form">

@@ -22,9 +22,3 @@ export function grouped(
     return some ? [{ name, items: some }] : [];
   });
 }
-
-/** The reader's own calendar day. */
-export function localDay(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { Profile, Role } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
@@ -14,6 +13,7 @@ import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { roles, whyNotGiveRole } from "../../rules.ts";
 import { whyNotHireDate } from "../../rules/contact.ts";
 import { storedJob, type Job } from "../job.ts";
@@ -32,7 +32,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
     run: (input: Parameters<typeof peopleApi.invite>[0]) => peopleApi.invite(input),
     refresh: [people.key()],
   });
-  const [today] = useState(() => new Date().toLocaleDateString("en-CA"));
+  const today = useToday();
   const form = useEditForm({
     initial: {
       email: "",

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { changedFacts, fullName } from "../../rules.ts";
 import { whyNotBirthday, whyNotHireDate, whyNotPhone, whyNotPostalCode } from "../../rules/contact.ts";
 import { people, peopleApi } from "../queries.ts";
@@ -24,7 +24,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   const { language } = useLanguage();
   const say = useSay();
   const { id } = person;
-  const [today] = useState(() => new Date().toLocaleDateString("en-CA"));
+  const today = useToday();
   const changesOf = (base: Values, values: Values) => changedFacts(factsOf(base), factsOf(values));
 
   const save = useAction({

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { readerOffset } from "#platform/client/readerOffset.ts";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { formatDay } from "#platform/texts.ts";
+import { zoneNote } from "#platform/zone.ts";
 import type { LinkWelcome } from "../../../contract.ts";
 import styles from "../answer.module.css";
 import { later } from "../later.tsx";
@@ -23,7 +25,7 @@ export function Introduction({ about, hasChanged = false }: IntroductionProperti
   const say = useSay();
   const notice = useNotice(about);
   const [open, setOpen] = useState(false);
-  const { minutes, questionCount, dueOn } = about;
+  const { minutes, questionCount, dueOn, zone } = about;
   const duration = minutes === 0 ? t.shortDuration : say(t.duration, { count: minutes });
   return (
     <>
@@ -32,7 +34,12 @@ export function Introduction({ about, hasChanged = false }: IntroductionProperti
       </ScreenTitle>
       <p className={styles["lead"]}>
         {t.as[about.role]} {say(t.length, { count: questionCount, duration })}{" "}
-        {dueOn && say(t.due, { date: formatDay(language, dueOn, "withWeekday") })}
+        {dueOn &&
+          say(t.due, {
+            date:
+              formatDay(language, dueOn, "withWeekday") +
+              (zone ? zoneNote(language, zone, readerOffset()) : ""),
+          })}
       </p>
       <section className={styles["notice"]} aria-labelledby="notice-title">
         <SeatsDrawing />

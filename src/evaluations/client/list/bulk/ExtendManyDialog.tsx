@@ -6,8 +6,8 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { DateField } from "#platform/ui/fields.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { evaluations, evaluationsApi } from "../../queries.ts";
-import { useToday } from "../../useToday.ts";
 import type { BulkProps } from "./bulkProps.ts";
 import { bulkReason } from "./bulkReason.ts";
 

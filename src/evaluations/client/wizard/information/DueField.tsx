@@ -1,9 +1,10 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
+import { daysAfter } from "#platform/calendarDays.ts";
 import { DateField } from "#platform/ui/fields.tsx";
+import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
-import { dayOf, endOfMonth, inDays } from "../../days.ts";
-import { useNow } from "../../useToday.ts";
+import { endOfMonth } from "../../days.ts";
 import styles from "../wizard.module.css";
 
 interface DueFieldProps {
@@ -16,13 +17,13 @@ interface DueFieldProps {
 export function DueField({ value, onChange }: DueFieldProps) {
   const { information } = useTexts("wizard");
   const { presets } = information;
-  const now = useNow();
-  const today = dayOf(now);
+  const today = useToday();
+  const zone = useZoneNote();
   return (
     <div>
       <DateField
         id="evaluation-due"
-        label={information.due}
+        label={information.due + zone}
         description={information.dueHint}
         min={today}
         value={value ?? dueByDefault(today)}
@@ -31,13 +32,13 @@ export function DueField({ value, onChange }: DueFieldProps) {
         onChange={(day) => day && onChange(day)}
       />
       <div role="group" aria-label={presets.label} className={styles.presets}>
-        <Button size="small" onClick={() => onChange(inDays(now, 14))}>
+        <Button size="small" onClick={() => onChange(daysAfter(today, 14))}>
           {presets.twoWeeks}
         </Button>
-        <Button size="small" onClick={() => onChange(inDays(now, 21))}>
+        <Button size="small" onClick={() => onChange(daysAfter(today, 21))}>
           {presets.threeWeeks}
         </Button>
-        <Button size="small" onClick={() => onChange(endOfMonth(now))}>
+        <Button size="small" onClick={() => onChange(endOfMonth(today))}>
           {presets.endOfMonth}
         </Button>
       </div>

@@ -5,9 +5,9 @@ import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
 import { Section } from "#platform/ui/Section.tsx";
+import { useToday } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
 import type { AwaitedProposal } from "../../proposal.ts";
-import { useToday } from "../../useToday.ts";
 import styles from "./summary.module.css";
 
 interface TimelineProps {
