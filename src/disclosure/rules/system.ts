@@ -17,9 +17,10 @@ const noManagers: Managers = { earlier: [], later: [] };
 /**
  * Several evaluations of one person (§5): beside the groups that earlier reports of the system publish, which groups of
  * the later one would let a combination of published figures rest on fewer than k people. A person is one column: their
- * answers are taken for the same in all reports. Who answered as manager in one of them is removed from all. Of the
- * later groups, as few are named as make it safe, the smaller first; then the later report's manager, when the
- * combination needs what they alone say.
+ * answers are taken for the same in all reports. It is asked with the columns of those who answered as managers in an
+ * earlier report, and without: what they said by name may be what they said among colleagues, or not. Of the later groups,
+ * as few are named as make both safe, the smaller first; then the later report's manager, when a combination needs what
+ * they alone say.
  */
 export function isolatingGroups(
   earlier: readonly AnonymitySet[],
@@ -27,20 +28,28 @@ export function isolatingGroups(
   k: number,
   managers: Managers = noManagers,
 ): Isolating[] {
+  const nobody: ReadonlySet<string> = new Set();
   const known = new Set(managers.earlier);
-  const published = publishedSets(figuresOf(earlier, known), k);
-  const isSafe = (shown: readonly GroupAnonymitySet[], removed: ReadonlySet<string>) =>
+  const publishedWithout = (removed: ReadonlySet<string>) => publishedSets(figuresOf(earlier, removed), k);
+  const isSafe = (
+    shown: readonly GroupAnonymitySet[],
+    removed: ReadonlySet<string>,
+    published: readonly ReadonlySet<string>[],
+  ) =>
     published.every((ids) => {
       const before = figuresOf(earlier, removed).filter(({ id }) => ids.has(id));
       const figures = [...before, ...shown.map(({ group, people }) => figureOf(group, people, removed))];
       return hideUntilSafe(figures, k).hidden.length === 0;
     });
+  const [whole, withoutKnown] = [publishedWithout(nobody), publishedWithout(known)];
+  const isSafeBothWays = (shown: readonly GroupAnonymitySet[]) =>
+    isSafe(shown, nobody, whole) && (known.size === 0 || isSafe(shown, known, withoutKnown));
   const smallestFirst = later.toSorted((a, b) => a.people.length - b.people.length);
   const choices = [[], ...smallestFirst.map((each) => [each]), later];
   const without = (masked: readonly GroupAnonymitySet[]) => later.filter((each) => !masked.includes(each));
-  const masked = choices.find((choice) => isSafe(without(choice), known)) ?? later;
+  const masked = choices.find((choice) => isSafeBothWays(without(choice))) ?? later;
   const everyone = new Set([...managers.earlier, ...managers.later]);
-  const needsManager = managers.later.length > 0 && !isSafe(without(masked), everyone);
+  const needsManager = managers.later.length > 0 && !isSafe(without(masked), everyone, withoutKnown);
   return [...masked.map(({ group }) => group), ...(needsManager ? (["manager"] as const) : [])];
 }
 

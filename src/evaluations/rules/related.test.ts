@@ -1,17 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { anonymitySetsOf, managersAmong, shareQuestion } from "./related.ts";
+import { anonymitySetsOf, type AskedQuestion, formOneSystem, managersAmong } from "./related.ts";
 
-const asked = (sourceId: string | null, fr: string) => ({ sourceId, text: { fr, en: null } });
+const asked = (sourceId: string | null, fr: string, more: Partial<AskedQuestion> = {}): AskedQuestion => ({
+  sourceId,
+  text: { fr, en: null },
+  dimension: "skill",
+  skill: null,
+  isOccasional: false,
+  ...more,
+});
+const of = (id: string, fr: string, en: string | null = null) => ({ skill: { id, name: { fr, en } } });
+const written = { isOccasional: true };
 
-describe("two questionnaires share a question", () => {
+describe("the reports of two questionnaires are judged together", () => {
   test.each([
     [
-      "copied from the same source, whatever its words",
+      "by a question of the same source, whatever its words",
       asked("a", "Écoute."),
       asked("a", "Sait écouter."),
       true,
     ],
-    ["written twice by hand", asked("a", "Livrer le guide"), asked("b", " livrer le guide "), true],
+    ["by a question written twice", asked("a", "Livrer le guide"), asked("b", " livrer le guide "), true],
     [
       "with another apostrophe, spaces, accents and signs",
       asked("a", "L’équipe  livre à temps."),
@@ -20,15 +29,71 @@ describe("two questionnaires share a question", () => {
     ],
     [
       "written again in English only",
-      { sourceId: "a", text: { fr: "Livrer le guide", en: "Deliver the guide" } },
-      { sourceId: "b", text: { fr: "Guide livré", en: "Deliver the guide." } },
+      asked("a", "", { text: { fr: "Livrer le guide", en: "Deliver the guide" } }),
+      asked("b", "", { text: { fr: "Guide livré", en: "Deliver the guide." } }),
       true,
     ],
+    ["without a source", asked(null, "Écoute."), asked(null, "Écoute."), true],
     ["not by being empty", asked("a", "★"), asked("b", "?"), false],
     ["not otherwise", asked("a", "Écoute."), asked("b", "Délègue."), false],
-    ["not without a source", asked(null, "Écoute."), asked(null, "Écoute."), false],
+    [
+      "by a skill",
+      asked("a", "Écoute.", of("s", "Écoute")),
+      asked("b", "Reformule.", of("s", "Écoute")),
+      true,
+    ],
+    [
+      "by a skill made again under the same name",
+      asked("a", "Écoute.", of("s", "Écoute", "Listening")),
+      asked("b", "Reformule.", of("t", "L’écoute", "listening")),
+      true,
+    ],
+    [
+      "not by two skills",
+      asked("a", "Écoute.", of("s", "Écoute")),
+      asked("b", "Délègue.", of("t", "Délégation")),
+      false,
+    ],
+    [
+      "not by a question that is named as a skill",
+      asked("a", "Écoute."),
+      asked("b", "Reformule.", of("s", "Écoute")),
+      false,
+    ],
+    [
+      "by the values",
+      asked("a", "Respect", { dimension: "value" }),
+      asked("b", "Rigueur", { dimension: "value" }),
+      true,
+    ],
+    [
+      "by the objectives",
+      asked("a", "Livrer", { dimension: "objective" }),
+      asked("b", "Vendre", { dimension: "objective" }),
+      true,
+    ],
+    [
+      "not by values and objectives",
+      asked("a", "Livrer", { dimension: "objective" }),
+      asked("b", "Respect", { dimension: "value" }),
+      false,
+    ],
+    [
+      "by questions written for the occasion: one word more makes no other question",
+      asked("a", "Livre à temps.", { ...written, ...of("s", "Rigueur") }),
+      asked("b", "Livre bien à temps.", { ...written, ...of("t", "Fiabilité") }),
+      true,
+    ],
+    [
+      "not by one that is written and one of the library",
+      asked("a", "Livre à temps.", written),
+      asked("b", "Livre."),
+      false,
+    ],
   ])("%s", (_how, one, other, expected) => {
-    expect(shareQuestion([asked("x", "Tout autre chose."), one], [other])).toBe(expected);
+    const more = asked("x", "Tout autre chose.", of("x", "Autre"));
+    expect(formOneSystem([more, one], [other])).toBe(expected);
+    expect(formOneSystem([other], [more, one])).toBe(expected);
   });
 });
 

@@ -1,9 +1,13 @@
-import type { QuestionnaireItem } from "../contract/questionnaire.ts";
+import type { FrozenSkill, QuestionnaireItem, Translated } from "../contract/questionnaire.ts";
 import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
 import type { InvitedRole } from "./launch.ts";
 
-/** What makes a question the same in two evaluations. */
-export type AskedQuestion = Pick<QuestionnaireItem, "sourceId" | "text">;
+/** What makes a question, or its subject, the same in two evaluations. */
+export type AskedQuestion = Pick<QuestionnaireItem, "sourceId" | "text" | "dimension"> & {
+  skill: Pick<FrozenSkill, "id" | "name"> | null;
+  /** Written for this evaluation; not in the library. */
+  isOccasional: boolean;
+};
 /** Somebody asked to answer about another. */
 export interface GroupMember {
   id: string;
@@ -15,17 +19,25 @@ export interface AnonymitySet {
 }
 
 /**
- * Whether two questionnaires share a question (§5 of docs/product-decisions.md): copied from the same source or, written
- * twice by hand, in the same words in either language, whatever their case, accents, spaces and signs. An item without a
- * source is like no other.
+ * Whether the reports of two questionnaires are judged together (§5 of docs/product-decisions.md): they share a question, a
+ * skill, the values or the objectives, or both hold questions written for the occasion, since one word more does not make
+ * another question. Questions and skills are known by their id, or by their name in either language, whatever its case,
+ * accents, spaces and signs.
  */
-export function shareQuestion(one: readonly AskedQuestion[], other: readonly AskedQuestion[]): boolean {
-  const asked = new Set(one.flatMap(marksOf));
-  return other.flatMap(marksOf).some((mark) => asked.has(mark));
+export function formOneSystem(one: readonly AskedQuestion[], other: readonly AskedQuestion[]): boolean {
+  const asked = new Set(one.flatMap(subjectsOf));
+  return other.flatMap(subjectsOf).some((subject) => asked.has(subject));
 }
 
-const marksOf = ({ sourceId, text }: AskedQuestion) =>
-  sourceId === null ? [] : [sourceId, ...[text.fr, text.en ?? ""].map(lettersOf).filter(Boolean)];
+const subjectsOf = ({ sourceId, text, dimension, skill, isOccasional }: AskedQuestion): string[] => [
+  ...(sourceId === null ? [] : [`source ${sourceId}`]),
+  ...listNames(text).map((name) => `question ${name}`),
+  ...(skill ? [`skill ${skill.id}`, ...listNames(skill.name).map((name) => `skill ${name}`)] : []),
+  ...(dimension === "skill" ? [] : [dimension]),
+  ...(isOccasional ? ["occasional"] : []),
+];
+
+const listNames = ({ fr, en }: Translated) => [fr, en ?? ""].map(lettersOf).filter(Boolean);
 
 const lettersOf = (text: string) =>
   text

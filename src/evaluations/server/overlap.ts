@@ -2,8 +2,8 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
 import type { InvitedRole } from "../rules/launch.ts";
-import { anonymitySetsOf, managersAmong, shareQuestion, type GroupMember } from "../rules/related.ts";
-import { listRelated } from "./queries/related.ts";
+import { anonymitySetsOf, formOneSystem, managersAmong, type GroupMember } from "../rules/related.ts";
+import { listRelated, markOccasional } from "./queries/related.ts";
 
 /**
  * Reports of one person that are close in time are judged together (disclosure/rules/system.ts). Evaluations, which
@@ -44,9 +44,10 @@ export async function groupsToHide(
   { companyId, subjectProfileId, items, members, threshold, today }: Launching,
 ): Promise<InvitedRole[]> {
   const { days, isolatingGroups } = reportSystem;
-  const related = (await listRelated(tx, { companyId, subjectProfileId }, { today, days })).filter(
-    ({ questions }) => shareQuestion(questions, items),
-  );
+  const others = await listRelated(tx, { companyId, subjectProfileId }, { today, days });
+  if (others.length === 0) return [];
+  const asked = await markOccasional(tx, companyId, items);
+  const related = others.filter(({ questions }) => formOneSystem(questions, asked));
   return isolatingGroups(
     related.flatMap((one) => anonymitySetsOf(one.members, one.threshold).map(({ people }) => people)),
     anonymitySetsOf(members, threshold),

@@ -1,6 +1,6 @@
 import type { Group } from "#disclosure/contract.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
-import { anonymitySetsOf, managersAmong, shareQuestion } from "#evaluations/rules/related.ts";
+import { anonymitySetsOf, formOneSystem, managersAmong } from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { listShownGroups } from "./queries.ts";
@@ -26,7 +26,7 @@ export async function groupsIsolating(
   const closing = related.find((one) => one.id === id);
   if (!closing) throw new Error("an evaluation in progress has no questionnaire");
   const earlier = related.filter(
-    ({ isClosed, questions }) => isClosed && shareQuestion(questions, closing.questions),
+    ({ isClosed, questions }) => isClosed && formOneSystem(questions, closing.questions),
   );
   if (earlier.length === 0) return [];
   const shown = await listShownGroups(tx, companyId, earlier);

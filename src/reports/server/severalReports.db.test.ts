@@ -22,6 +22,8 @@ interface Round {
   peers: readonly Person[];
   source?: string;
   words?: string;
+  skill?: string;
+  dimension?: "value";
   threshold?: number;
   managers?: readonly Person[];
   /** Who answers; everyone invited unless said. */
@@ -36,6 +38,8 @@ async function collected({
   answering = [...peers, ...managers],
   source = library,
   words,
+  skill,
+  dimension,
   threshold = 3,
 }: Round) {
   const one = await launched(world, {
@@ -45,7 +49,7 @@ async function collected({
       ...peers.map((peer) => [peer, "peer"] as const),
       ...managers.map((manager) => [manager, "manager"] as const),
     ],
-    asked: [{ source, ...(words ? { words } : {}) }],
+    asked: [{ source, ...(words && { words }), ...(skill && { skill }), ...(dimension && { dimension }) }],
     threshold,
   });
   for (const peer of answering) await answerAll(peer, one, { words: `Dit par ${peer.firstName}.` });
@@ -165,15 +169,28 @@ describe("two evaluations of one person", () => {
     }
   });
 
-  test("that share no question, in source or in words, stand alone, and so do those of two people", async () => {
+  test("of the same skill, or both written by hand, are judged together whatever their words", async () => {
+    const subject = await world.person(owner);
+    await closed({ subject, peers: raters.slice(0, 3), words: "Livre à temps.", source: "one" });
+    const others = { subject, peers: raters.slice(0, 4), words: "Livre bien à temps.", source: "two" };
+    expect((await closed({ ...others, skill: "7" })).peers).toMatchObject(beside);
+    expect((await closed({ ...others, words: "Reformule." })).peers).toMatchObject(beside);
+  });
+
+  test("that share nothing stand alone, and so do those of two people", async () => {
     const [subject, other] = [await world.person(owner), await world.person(owner)];
     await closed({ subject, peers: raters.slice(0, 3) });
-    const another = { subject, peers: raters.slice(0, 4), words: "Une autre question", source: "another" };
-    expect((await closed(another)).peers).toMatchObject(shown);
-    expect((await closed({ ...another, words: "Question 0", source: "by hand" })).peers).toMatchObject(
-      beside,
-    );
+    const ofValues = { subject, peers: raters.slice(0, 4), dimension: "value" as const, words: "Respect" };
+    expect((await closed({ ...ofValues, source: "another" })).peers).toMatchObject(shown);
     expect((await closed({ subject: other, peers: raters.slice(0, 4) })).peers).toMatchObject(shown);
+  });
+
+  test("with a colleague who answers as manager in between: the third report does not give away what they said before", async () => {
+    const subject = await world.person(owner);
+    await closed({ subject, peers: raters.slice(0, 6) });
+    const between = { subject, peers: raters.slice(0, 5), managers: raters.slice(5, 6) };
+    expect((await closed(between)).peers).toMatchObject(beside);
+    expect((await closed({ subject, peers: raters.slice(0, 5) })).peers).toMatchObject(beside);
   });
 
   test("that close at the same moment: the second sees the report of the first", async () => {

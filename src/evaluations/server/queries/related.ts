@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
+import { questions } from "#skills/tables.ts";
+import type { QuestionnaireItem } from "../../contract/questionnaire.ts";
 import type { AskedQuestion, GroupMember } from "../../rules/related.ts";
 
 /** An evaluation of a person, as far as the secrecy of another one of the same person depends on it. */
@@ -12,6 +14,9 @@ export interface RelatedEvaluation {
   members: (GroupMember & { hasFinished: boolean })[];
 }
 
+/** Null for a source that is no id: only ids stand in the library. */
+const sourceOf = sql`case when i ->> 'sourceId' ~ '^[0-9a-f-]{36}$' then (i ->> 'sourceId')::uuid end`;
+
 /** The evaluations of a person that are running, or whose collection closed at most so many days ago; in one statement. */
 export async function listRelated(
   tx: Tenant,
@@ -20,7 +25,10 @@ export async function listRelated(
 ): Promise<RelatedEvaluation[]> {
   const { rows } = await tx.execute<Record<keyof RelatedEvaluation, unknown>>(sql`
     select e.id, e.threshold, e.closed_on is not null as "isClosed",
-      (select coalesce(json_agg(json_build_object('sourceId', i ->> 'sourceId', 'text', i -> 'text')), '[]')
+      (select coalesce(json_agg(json_build_object(
+          'sourceId', i ->> 'sourceId', 'text', i -> 'text', 'dimension', i ->> 'dimension', 'skill', i -> 'skill',
+          'isOccasional', i ->> 'dimension' = 'skill' and not exists (
+            select from questions l where l.company_id = e.company_id and l.id = ${sourceOf}))), '[]')
         from jsonb_array_elements(q.items) i) as questions,
       (select coalesce(json_agg(json_build_object(
           'id', p.participant_profile_id, 'role', p.participant_role, 'hasFinished', p.status = 'completed')), '[]')
@@ -32,4 +40,22 @@ export async function listRelated(
     where e.company_id = ${companyId} and e.subject_profile_id = ${subjectProfileId}
       and (e.status = 'in_progress' or e.closed_on >= ${today}::date - ${days}::int)`);
   return rows as unknown as RelatedEvaluation[];
+}
+
+/** Which questions of a draft are written for it: those that do not stand in the library. */
+export async function markOccasional(
+  tx: Tenant,
+  companyId: string,
+  items: readonly QuestionnaireItem[],
+): Promise<AskedQuestion[]> {
+  const ids = items.flatMap(({ sourceId }) => sourceId ?? []);
+  const found = await tx
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.companyId, companyId), inArray(questions.id, ids)));
+  const library = new Set(found.map(({ id }) => id));
+  return items.map((item) => ({
+    ...item,
+    isOccasional: item.dimension === "skill" && !library.has(item.sourceId ?? ""),
+  }));
 }
