@@ -89,8 +89,7 @@ export const ownerPages = ({
   importPeople: [paths.importPeople()],
   invitePerson: [paths.invitePerson(), paths.invitePerson({ tab: "many" })],
   person: [paths.person(person), `${paths.person(person)}?tab=reports`, paths.person("x")],
-  // Leads to the page of the person.
-  editPerson: [],
+  editPerson: [paths.editPerson(person), paths.editPerson("x")],
   organisationChart: [paths.organisationChart()],
   evaluations: [paths.evaluations(), `${paths.evaluations()}?search=zzzz`],
   evaluationsBoard: [paths.evaluationsBoard()],

@@ -11,7 +11,7 @@ test("an HR person corrects somebody's facts, switches their account off and on 
   browser,
   rondo,
 }) => {
-  const { people: t } = wordsOf("fr");
+  const { people: t, evaluations } = wordsOf("fr");
   const page = await newPage(browser, "fr");
   const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
   await foundCompany(page.context(), rondo, owner, "Scierie des Chutes");
@@ -22,9 +22,13 @@ test("an HR person corrects somebody's facts, switches their account off and on 
   await apiOf(await newCaller(), rondo).auth.acceptInvitation({ token, password, language: "fr" });
 
   await page.goto(rondo.url + paths.person(id));
+  // Read first; the form is one press away.
+  await expect(page.getByText(pattern(evaluations.list.noneOfPerson))).toBeVisible();
+  await expect(page.getByRole("link", { name: t.evaluate, exact: true })).toBeVisible();
+  await page.getByRole("link", { name: t.edit, exact: true }).click();
   await page.getByRole("textbox", { name: new RegExp(`^${t.fields.lastName}`) }).fill("Côté");
   await page.getByRole("button", { name: platform.actions.save }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Ana Côté" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: pattern(t.editNamed) })).toHaveText(/Ana Côté/);
 
   await page.getByRole("link", { name: t.title }).first().click();
   const active = page.getByRole("switch", { name: pattern(t.switchOf) }).and(page.getByLabel(/Ana Côté/));

@@ -59,7 +59,6 @@ export const paths = {
   importPeople: () => "/app/users/import",
   organisationChart: () => "/app/users/chart",
   person: (id: string) => `/app/users/${id}`,
-  /** The page of the person edits in place: this address leads to it. */
   editPerson: (id: string) => `/app/users/${id}/edit`,
   evaluations: ({ about, team }: { about?: string; team?: string } = {}) =>
     `/app/evaluations${query({ search: about, team })}`,

@@ -139,6 +139,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     people.menu.password,
     pattern(personPassword.title),
   );
+  await press(page, page.getByRole("link", { name: people.edit, exact: true }));
   await write(
     page,
     page.getByRole("textbox", { name: new RegExp(`^${people.fields.lastName}`) }),

@@ -40,6 +40,8 @@ const listed = {
   status: EvaluationStatus.optional(),
   /** About the people of a team that the reader sees. */
   team: id.optional(),
+  /** About this person. */
+  subject: id.optional(),
   type: EvaluationType.optional(),
   concerns: Concern.optional(),
   due: DueFilter.optional(),

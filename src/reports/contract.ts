@@ -98,6 +98,15 @@ export const reportsContract = {
   })
     .input(z.strictObject({ evaluationId }))
     .output(ReportProgress),
+  aboutPerson: endpoint({
+    allow: "evaluate",
+    needsProvedAddress: true,
+    method: "GET",
+    path: "/reports",
+    summary: "The published reports about a person that one may open",
+  })
+    .input(z.strictObject({ profileId: z.uuid() }))
+    .output(z.object({ items: z.array(z.object({ evaluationId, releasedOn: z.string() })) })),
   /** The same report as a PDF, in the requested language or the reader's own; recorded like an opening. */
   pdf: endpoint({
     allow: "reading",

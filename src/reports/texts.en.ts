@@ -266,6 +266,12 @@ export const en: Translation<typeof fr> = {
     at: "{name}, on {date} at {time}",
     on: "{name}, on {date}",
   },
+  trail: {
+    evaluations: "Evaluations",
+    mine: "My evaluations",
+    team: "My team",
+    dashboard: "Dashboard",
+  },
   awaited: {
     intro: "The report isn’t ready yet.",
     phasesLabel: "Stages of the evaluation",

@@ -295,6 +295,13 @@ export const fr = {
     at: "{name}, le {date} à {time}",
     on: "{name}, le {date}",
   },
+  /** The way back, in the top bar. */
+  trail: {
+    evaluations: "Évaluations",
+    mine: "Mes évaluations",
+    team: "Mon équipe",
+    dashboard: "Tableau de bord",
+  },
   awaited: {
     intro: "Le rapport n’est pas encore prêt.",
     phasesLabel: "Étapes de l’évaluation",

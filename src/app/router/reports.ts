@@ -5,6 +5,7 @@ import { closeEarlyEndpoint } from "#reports/server/endpoints/closeEarly.ts";
 import { decideFlagEndpoint } from "#reports/server/endpoints/decideFlag.ts";
 import { flagCommentEndpoint } from "#reports/server/endpoints/flagComment.ts";
 import { listFlaggedEndpoint } from "#reports/server/endpoints/listFlagged.ts";
+import { listReportsAboutEndpoint } from "#reports/server/endpoints/listReportsAbout.ts";
 import { maskCommentEndpoint } from "#reports/server/endpoints/maskComment.ts";
 import { publishReportEndpoint } from "#reports/server/endpoints/publishReport.ts";
 import { readPdfEndpoint } from "#reports/server/endpoints/readPdf.ts";
@@ -16,6 +17,7 @@ import { reviewReportEndpoint } from "#reports/server/endpoints/reviewReport.ts"
 export const reportsRouter: Router<typeof reportsContract, RequestContext> = {
   read: readReportEndpoint,
   progress: readProgressEndpoint,
+  aboutPerson: listReportsAboutEndpoint,
   pdf: readPdfEndpoint,
   close: closeEarlyEndpoint,
   review: reviewReportEndpoint,

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import { managingPeople, signedIn } from "./groups.tsx";
 import { listInAddress, screen, tabInAddress } from "./screen.ts";
@@ -51,10 +51,7 @@ export const peopleRoutes = {
     createRoute({
       getParentRoute: () => managingPeople,
       path: paths.editPerson("$id"),
-      beforeLoad: ({ location }) => {
-        // oxlint-disable-next-line typescript/only-throw-error
-        throw redirect({ href: location.pathname.replace(/\/edit\/?$/, ""), replace: true });
-      },
+      component: screen("EditPersonScreen", () => import("#people/client/screens/EditPersonScreen.tsx")),
     }),
   ],
 };

@@ -377,6 +377,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "answers.finalise": ({ evaluation }) => ({ evaluationId: evaluation }),
   "answers.decline": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.read": ({ evaluation }) => ({ evaluationId: evaluation }),
+  "reports.aboutPerson": ({ profile }) => ({ profileId: profile }),
   "reports.progress": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.pdf": ({ evaluation }) => ({ evaluationId: evaluation }),
   "reports.close": ({ evaluation }) => ({ evaluationId: evaluation }),

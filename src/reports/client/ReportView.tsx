@@ -6,6 +6,7 @@ import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { Display } from "#platform/ui/charts/ChartFigure.tsx";
 import { useChartTexts } from "#platform/ui/charts/useChartTexts.ts";
+import type { Step } from "#platform/ui/detail/trail.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import type { Report } from "../contract.ts";
@@ -33,6 +34,8 @@ import styles from "./report.module.css";
 export interface ReportViewProps {
   report: Report;
   isExample?: boolean;
+  /** From a list to here: what the top bar shows. */
+  trail: readonly Step[];
   /** Before its publication: what stands above and under it, and beside each comment. */
   review?: { head: ReactNode; bar: ReactNode; beside: NonNullable<WritingsProps["beside"]> };
   /** After it: what waits for the reader, what can be done with a comment, and what was. */
@@ -42,7 +45,7 @@ export interface ReportViewProps {
 }
 
 /** The whole report, or a breath before the first reading. */
-export function ReportView({ report, isExample = false, review, flags }: ReportViewProps) {
+export function ReportView({ report, isExample = false, trail, review, flags }: ReportViewProps) {
   const words = useReportWords(report);
   const { texts, language } = words;
   const [hasRead, setHasRead] = useState(() => !report.isSubject || hasReadReport(report.evaluationId));
@@ -51,6 +54,7 @@ export function ReportView({ report, isExample = false, review, flags }: ReportV
     <div className={`${styles.report} ${styles[language]}`}>
       <Page
         title={name}
+        trail={trail}
         documentTitle={say(language, texts.windowTitle, { name })}
         kicker={
           <>

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
 import { standpointColumns } from "#evaluations/server/queries/standpoint.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -16,31 +16,40 @@ type Row = TeamReport & ReaderRow & { managesTeam: boolean };
 /** Published reports looked at, the newest first. */
 const looked = 1000;
 
-/**
- * The latest report of each person whom the actor manages, of those that `mayReadReport` opens: a day that they could
- * not read in the report itself is not told. One statement.
- */
+/** The latest report of each person whom the actor manages, of those that the actor may open. */
 export async function listTeamReports(tx: Tenant, actor: Actor): Promise<TeamReport[]> {
+  const open = await listOpenReports(tx, actor, managedBy(actor));
+  return open.filter(
+    ({ profileId }, index) => open.findIndex((one) => one.profileId === profileId) === index,
+  );
+}
+
+/** All reports about one person that the actor may open, the newest first. */
+export async function listReportsAbout(tx: Tenant, actor: Actor, profileId: string) {
+  const open = await listOpenReports(tx, actor, sql`select ${profileId}::uuid`);
+  return open.map(({ evaluationId, releasedOn }) => ({ evaluationId, releasedOn }));
+}
+
+/**
+ * The published reports about some people, of those that `mayReadReport` opens: a day that the actor could not read in the
+ * report itself is not told. One statement.
+ * @param people a query of the ids of their profiles
+ */
+async function listOpenReports(tx: Tenant, actor: Actor, people: SQL): Promise<TeamReport[]> {
   const { companyId, profileId } = actor;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select s.id as "profileId", e.id as "evaluationId", r.released_on::text as "releasedOn",
       e.team_manager_reads as "teamManagerReads",
       ${standpointColumns(profileId, sql`coalesce(${promotedByItsSubject(actor)}, false)`)},
       s.id in (${membersManagedBy(actor)}) as "managesTeam"
-    from (${managedBy(actor)}) managed (id)
-    join profiles s on s.company_id = ${companyId} and s.id = managed.id
+    from (${people}) asked (id)
+    join profiles s on s.company_id = ${companyId} and s.id = asked.id
     join evaluations e on e.company_id = s.company_id and e.subject_profile_id = s.id and e.status = 'completed'
     join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
       and r.released_on is not null
     order by r.released_on desc, e.id desc
     limit ${looked}`);
-  const open = rows.filter((row) => isOpenTo(actor, row, row.managesTeam));
-  const latest = open.filter(
-    ({ profileId: id }, index) => open.findIndex((one) => one.profileId === id) === index,
-  );
-  return latest.map(({ profileId: id, evaluationId, releasedOn }) => ({
-    profileId: id,
-    evaluationId,
-    releasedOn,
-  }));
+  return rows
+    .filter((row) => isOpenTo(actor, row, row.managesTeam))
+    .map(({ profileId: id, evaluationId, releasedOn }) => ({ profileId: id, evaluationId, releasedOn }));
 }

@@ -70,6 +70,9 @@ export const answerCalls: Record<string, Call> = {
   // By the person evaluated, who sees every opening; by the others: reports/server/endpoints/readReport.db.test.ts.
   "reports.read": at(({ subject, completed }) => subject.api.reports.read({ evaluationId: completed.id })),
   "reports.progress": at(({ owner, running }) => owner.api.reports.progress({ evaluationId: running.id })),
+  "reports.aboutPerson": at(({ owner, subject }) =>
+    owner.api.reports.aboutPerson({ profileId: subject.profileId }),
+  ),
   "reports.pdf": at(({ subject, completed }) => subject.api.reports.pdf({ evaluationId: completed.id })),
   "reports.close": async (scene) => {
     const { id } = await scene.run({ answered: true });

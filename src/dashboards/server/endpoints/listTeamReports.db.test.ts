@@ -70,3 +70,30 @@ describe("the latest report of the people whom one manages", () => {
     expect(await reportsOf(manager)).toEqual([]);
   });
 });
+
+describe("the reports about a person, on their page", () => {
+  const about = async (who: Person, profileId = subject.profileId) =>
+    (await who.api.reports.aboutPerson({ profileId })).items.map(({ evaluationId }) => evaluationId);
+
+  test("are those that the reader may open, and of nobody else", async () => {
+    const lead = await world.person(owner, { role: "team_manager" });
+    const admin = await world.person(owner, { isAdmin: true, role: "admin" });
+    const first = await closed();
+    const second = await closed();
+    expect((await about(owner)).toSorted()).toEqual([first.id, second.id].toSorted());
+    expect((await about(admin)).toSorted()).toEqual([first.id, second.id].toSorted());
+    expect(await about(owner, manager.profileId)).toEqual([]);
+    expect(await about(lead)).toEqual([]);
+    const elsewhere = await world.company();
+    expect(await about(elsewhere)).toEqual([]);
+  });
+
+  test("leave out those in whose protected groups the reader answered", async () => {
+    const admin = await world.person(owner);
+    await closed({ invited: [[admin, "peer"], ...peers.map((peer) => [peer, "peer"] as const)] });
+    const other = await closed();
+    await owner.api.people.setRole({ id: admin.profileId, role: "team_manager" });
+    await owner.api.people.setDirectManager({ id: subject.profileId, directManagerId: admin.profileId });
+    expect(await about(admin)).toEqual([other.id]);
+  });
+});

@@ -56,3 +56,20 @@ test("what concerns somebody is what they lead, what is about them and what they
   expect(await found("subject")).not.toContain(prepared.evaluationId);
   expect(await found("rater")).toEqual([answered.evaluationId]);
 });
+
+test("those about one person are the ones that the reader sees anyhow; about oneself, once they are launched", async () => {
+  const owner = await world.company();
+  const admin = await world.person(owner, { isAdmin: true });
+  const [subject, lead] = [await world.person(owner), await world.person(owner, { role: "team_manager" })];
+  const about = async (reader: typeof owner, { profileId } = subject) =>
+    (await reader.api.evaluations.list({ subject: profileId })).items.map(({ id }) => id);
+  const { evaluationId: first } = await draftEvaluation(world, owner, { subject, type: "peer" });
+  await draftEvaluation(world, owner, { type: "peer" });
+  const { evaluationId: own } = await launchedEvaluation(world, admin, { subject: owner, peers: 3 });
+  await draftEvaluation(world, admin, { subject: owner, type: "peer" });
+  expect(await about(owner)).toEqual([first]);
+  expect(await about(admin)).toEqual([first]);
+  expect(await about(lead)).toEqual([]);
+  expect(await about(owner, owner)).toEqual([own]);
+  expect(await about(await world.company())).toEqual([]);
+});

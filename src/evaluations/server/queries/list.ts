@@ -28,6 +28,8 @@ export interface Filters {
   status: EvaluationStatus | undefined;
   /** About the people of a team that the actor sees; another one has none. */
   team: string | undefined;
+  /** About this person; nothing is visible by being asked for. */
+  subject?: string | undefined;
   type: EvaluationType | undefined;
   concerns: Concern | undefined;
   due: DueFilter | undefined;
@@ -54,10 +56,22 @@ interface Wanted extends Filters {
 type Question = Partial<Omit<Wanted, "cursor" | "limit">>;
 
 /** What a list is asked, a page of it or all. */
-export const wantedOf = ({ search, status, team, type, concerns, due, dueMonth, only, sort }: Question) => ({
+export const wantedOf = ({
   search,
   status,
   team,
+  subject,
+  type,
+  concerns,
+  due,
+  dueMonth,
+  only,
+  sort,
+}: Question) => ({
+  search,
+  status,
+  team,
+  subject,
   type,
   concerns,
   due,
@@ -116,6 +130,13 @@ const aboutTeam = (actor: Actor, team: string) =>
       and ${isAmong(sql`about.subject_profile_id`, visibleMembersOf(actor, team))}`,
   );
 
+const aboutPerson = ({ companyId }: Actor, subject: string) =>
+  isAmong(
+    evaluationId,
+    sql`select about.id from evaluations about
+      where about.company_id = ${companyId} and about.subject_profile_id = ${subject}`,
+  );
+
 /** Found by the person, who has few: what they answer, or what is about them. */
 const concerning = ({ companyId, profileId }: Actor, concern: Concern): SQL => {
   if (concern === "lead") return sql`e.author_profile_id = ${profileId}`;
@@ -165,13 +186,14 @@ const dueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean): S
 
 const conditions = (
   actor: Actor,
-  { status, team, type, concerns, due, dueMonth, only, underReview = [] }: Filters & UnderReview,
+  { status, team, subject, type, concerns, due, dueMonth, only, underReview = [] }: Filters & UnderReview,
   words: SQL | undefined,
 ) =>
   sql`${visibleTo(actor)} ${nearTo(actor)} and e.is_archived = ${status === "archived"}
     ${status ? sql`and ${hasStatus(actor, status, underReview)}` : sql``}
     ${type ? sql`and e.evaluation_type = ${type}` : sql``}
     ${team ? sql`and ${aboutTeam(actor, team)}` : sql``}
+    ${subject ? sql`and ${aboutPerson(actor, subject)}` : sql``}
     ${concerns ? sql`and ${concerning(actor, concerns)}` : sql``}
     ${due ? sql`and ${dueWithin(actor, due, status === "archived")}` : sql``}
     ${dueMonth ? sql`and ${dueInMonth(actor, dueMonth, status === "archived")}` : sql``}

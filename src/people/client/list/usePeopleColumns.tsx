@@ -114,7 +114,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
             {
               label: texts.edit,
               icon: <IconPencil size={20} aria-hidden="true" />,
-              to: paths.person(person.id),
+              to: paths.editPerson(person.id),
             },
             {
               label: person.isActive ? texts.deactivate : texts.activate,

@@ -10,12 +10,10 @@ import styles from "./person.module.css";
 
 interface PersonFactsProps {
   person: PersonDetail;
-  /** What the form says is left out. */
-  besideForm?: boolean;
 }
 
 /** What is known of a person, on their page and in the drawer of the list. */
-export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
+export function PersonFacts({ person }: PersonFactsProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const { directManager, teams, joinedIn, mobile, dateEmbauche, jobStatus } = person;
@@ -53,19 +51,15 @@ export function PersonFacts({ person, besideForm = false }: PersonFactsProps) {
             .filter(Boolean)
             .join(" · "),
         },
-        ...(besideForm
-          ? []
-          : [
-              { label: texts.fields.role, value: texts.roles[person.role] },
-              ...(jobStatus
-                ? [{ label: texts.labels.jobStatus, value: translated(language, jobStatus.name).text }]
-                : []),
-              { label: texts.hrStatusLabel, value: texts.hrStatus[person.statutRh] },
-              ...(mobile ? [{ label: texts.labels.mobile, value: <Phone number={mobile} /> }] : []),
-              ...(dateEmbauche
-                ? [{ label: texts.labels.dateEmbauche, value: formatDay(language, dateEmbauche) }]
-                : []),
-            ]),
+        { label: texts.fields.role, value: texts.roles[person.role] },
+        ...(jobStatus
+          ? [{ label: texts.labels.jobStatus, value: translated(language, jobStatus.name).text }]
+          : []),
+        { label: texts.hrStatusLabel, value: texts.hrStatus[person.statutRh] },
+        ...(mobile ? [{ label: texts.labels.mobile, value: <Phone number={mobile} /> }] : []),
+        ...(dateEmbauche
+          ? [{ label: texts.labels.dateEmbauche, value: formatDay(language, dateEmbauche) }]
+          : []),
         { label: texts.facts.language, value: texts.languages[person.language] },
         {
           label: texts.facts.joined,

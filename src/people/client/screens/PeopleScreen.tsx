@@ -91,7 +91,7 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
         newAt={paths.invitePerson()}
         selection={selection}
         preview={preview}
-        onEdit={({ id }) => go(paths.person(id))}
+        onEdit={({ id }) => go(paths.editPerson(id))}
         onExport={(format) => peopleApi.export({ format, language, ...questionOf(list.state) })}
         empty={
           <EmptyState

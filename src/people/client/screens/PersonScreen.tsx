@@ -1,20 +1,20 @@
 import { administers } from "#accounts/rules/administering.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ComponentType } from "react";
-import { IconKey, IconMail, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
+import { useState, type ComponentType, type ReactNode } from "react";
+import { IconKey, IconMail, IconPencil, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { Skeleton } from "#platform/ui/QueryView.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
+import { useCan } from "#platform/ui/viewer.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { later } from "#platform/ui/later.ts";
@@ -27,16 +27,17 @@ import { people, useActivation, useResend } from "../queries.ts";
 import type { Question } from "../person/dialog/PersonDialog.tsx";
 import { useActor } from "../useActor.ts";
 
-// Who it is stands there first; the fields come with the kit of forms.
-const PersonForm = lazy(async () => ({ default: (await import("../person/PersonForm.tsx")).PersonForm }));
 const PersonDialog = later(async () => (await import("../person/dialog/PersonDialog.tsx")).PersonDialog);
 
 interface PersonScreenProps {
   /** Signing in stands above people: src/app/Person.tsx hands it down. */
   PasswordDialog: ComponentType<{ open: boolean; person: PersonDetail; onClose: () => void }>;
+  /** So do the evaluations about them, with their reports. */
+  evaluations: (person: PersonDetail) => ReactNode;
 }
 
-export function PersonScreen({ PasswordDialog }: PersonScreenProps) {
+/** Who somebody is, what has been asked about them and what came of it; « Modifier » leads to the form. */
+export function PersonScreen(handedDown: PersonScreenProps) {
   const texts = useTexts("people");
   const { id = "" } = useParams({ strict: false });
   const query = useQuery(people.read.queryOptions({ input: { id } }));
@@ -49,14 +50,14 @@ export function PersonScreen({ PasswordDialog }: PersonScreenProps) {
         back: { label: texts.backToPeople, to: paths.people() },
       }}
     >
-      {(person) => <Person key={person.id} person={person} PasswordDialog={PasswordDialog} />}
+      {(person) => <Person key={person.id} person={person} {...handedDown} />}
     </ObjectView>
   );
 }
 
-const tabs = ["facts", "reports"] as const;
+const tabs = ["evaluations", "reports"] as const;
 
-function Person({ person, PasswordDialog }: PersonScreenProps & { person: PersonDetail }) {
+function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { person: PersonDetail }) {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const [tab, setTab] = useTab<(typeof tabs)[number]>([...tabs]);
@@ -73,6 +74,7 @@ function Person({ person, PasswordDialog }: PersonScreenProps & { person: Person
   const errorWords = useErrorWords();
   const reasonOf = (refused: ErrorCode | null) =>
     refused && (person.id === actor.id ? texts.ownRemoval : errorWords(refused));
+  const mayEvaluate = useCan("evaluate") && person.isActive && person.id !== actor.id;
   const leads = whyNotChangeLead(person.isOwnLead ? [person.id] : [], person.id);
   const invitation = {
     label: person.isInvited ? texts.resend : texts.sendInvitation,
@@ -86,6 +88,18 @@ function Person({ person, PasswordDialog }: PersonScreenProps & { person: Person
       mark={<Avatar initials={initials(person)} picture={person.avatar} />}
       status={<State person={person} />}
       line={jobName(language, person)}
+      action={
+        <Row>
+          {mayEvaluate && (
+            <LinkButton variant="primary" to={paths.createEvaluation({ subject: person.id })}>
+              {texts.evaluate}
+            </LinkButton>
+          )}
+          <LinkButton to={paths.editPerson(person.id)} icon={<IconPencil size={20} aria-hidden="true" />}>
+            {texts.edit}
+          </LinkButton>
+        </Row>
+      }
       menu={[
         ...(person.hasJoined || !person.isActive ? [] : [invitation]),
         {
@@ -131,7 +145,7 @@ function Person({ person, PasswordDialog }: PersonScreenProps & { person: Person
               onChoose: ask("cancel"),
             },
       ]}
-      facts={<PersonFacts person={person} besideForm />}
+      facts={<PersonFacts person={person} />}
     >
       <PasswordDialog open={isSettingPassword} person={person} onClose={() => setIsSettingPassword(false)} />
       <PersonDialog open={isAsking} person={person} question={question} onClose={() => setIsAsking(false)} />
@@ -155,13 +169,9 @@ function Person({ person, PasswordDialog }: PersonScreenProps & { person: Person
           onChange={setTab}
           tabs={[
             {
-              value: "facts",
-              label: texts.tabs.facts,
-              panel: (
-                <Suspense fallback={<Skeleton shape="form" />}>
-                  <PersonForm person={person} />
-                </Suspense>
-              ),
+              value: "evaluations",
+              label: texts.tabs.evaluations,
+              panel: evaluations(person),
             },
             {
               value: "reports",

@@ -6,6 +6,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
 import type { ReportProgress } from "../../contract.ts";
+import { useReportTrail } from "../useReportTrail.ts";
 import styles from "../report.module.css";
 
 const phases = ["preparing", "answering", "report"] as const;
@@ -16,6 +17,7 @@ export function AwaitedReport({ progress }: { progress: ReportProgress }) {
   const { awaited: t, title, windowTitle } = useTexts("reports");
   const { language } = useLanguage();
   const say = useSay();
+  const trail = useReportTrail(progress);
   const { evaluationId, name, subject, status, dueOn, isSubject, awaitedCount, releasesOn } = progress;
   const isOver = releasesOn !== null || status === "completed" || status === "archived";
   const phase = isOver ? "report" : (phases[phaseOf[status]] ?? "report");
@@ -26,6 +28,7 @@ export function AwaitedReport({ progress }: { progress: ReportProgress }) {
       documentTitle={say(windowTitle, { name: person })}
       kicker={`${title} · ${name}`}
       intro={t.intro}
+      trail={trail}
     >
       <PhaseLine
         label={t.phasesLabel}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import type { Language } from "#platform/texts.ts";
 import { QueryView } from "#platform/ui/QueryView.tsx";
@@ -19,7 +20,7 @@ const loadSnapshot = async (language: Language) => {
 /** The report of a fictional person, through the components of every report. Nothing is asked of the server. */
 export function ExampleReportScreen() {
   const { language } = useLanguage();
-  const { example } = useTexts("reports");
+  const { example, trail } = useTexts("reports");
   const snapshot = useQuery({
     queryKey: ["example report", language],
     queryFn: () => loadSnapshot(language),
@@ -31,6 +32,7 @@ export function ExampleReportScreen() {
       {(known) => (
         <ReportView
           isExample
+          trail={[{ label: trail.dashboard, to: paths.dashboard() }]}
           report={{
             evaluationId: "example",
             name: example.evaluation,

@@ -52,6 +52,7 @@ function Flagged({ flagged: { evaluationId, name, subject, items } }: { flagged:
       intro={items.length > 0 ? `${say(t.intro, values)} ${say(t.logged, values)}` : undefined}
       action={<LinkButton to={paths.report(evaluationId)}>{t.open}</LinkButton>}
       width="reading"
+      trail={[{ label: name, to: paths.report(evaluationId) }]}
     >
       {items.length === 0 ? (
         <EmptyState drawing="complete" title={t.none}>

@@ -16,6 +16,7 @@ import { ReportSkeleton } from "../ReportSkeleton.tsx";
 import { FlagControl } from "../flags/FlagControl.tsx";
 import { FlagsNotice } from "../flags/FlagsNotice.tsx";
 import { OwnFlags } from "../flags/OwnFlags.tsx";
+import { useReportTrail } from "../useReportTrail.ts";
 import { ReportView, type ReportViewProps } from "../ReportView.tsx";
 
 const reports = queriesOf<typeof reportsContract>("reports");
@@ -43,7 +44,7 @@ export function ReportScreen() {
   const isAsking = !query.data && (!query.error || (mayBeAwaited && !progress.data && progress.isFetching));
   const phase = useLoading(isAsking);
   if (phase !== "content") return <ReportSkeleton isShown={phase === "skeleton"} />;
-  if (query.data) return <ReportView key={id} report={query.data} flags={flagsOf(query.data)} />;
+  if (query.data) return <Published key={id} report={query.data} />;
 
   const failure = failureFrom(query.error);
   const isAbsent = absent.includes(failure.code);
@@ -73,6 +74,10 @@ export function ReportScreen() {
       }
     />
   );
+}
+
+function Published({ report }: { report: Report }) {
+  return <ReportView report={report} trail={useReportTrail(report)} flags={flagsOf(report)} />;
 }
 
 /** Offered to the person evaluated beside each comment of others; those who decide are told of what waits. */

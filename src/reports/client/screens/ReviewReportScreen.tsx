@@ -23,6 +23,7 @@ import { isSameComment } from "../../rules/commentAddresses.ts";
 import { addressOf, whyNotMask } from "../../rules/maskedComments.ts";
 import { ReportSkeleton } from "../ReportSkeleton.tsx";
 import { ReportView } from "../ReportView.tsx";
+import { useReportTrail } from "../useReportTrail.ts";
 import { MaskControl } from "../review/MaskControl.tsx";
 import { reports, reportsApi } from "../review/queries.ts";
 
@@ -81,6 +82,7 @@ function Reviewing({ review: { report, masked } }: { review: Review }) {
   const [isPublished, setIsPublished] = useState(false);
   const { evaluationId } = report;
   const name = report.subject.firstName;
+  const trail = useReportTrail(report);
   const guard = useLeaveGuard(note.trim() !== "" && !isPublished);
   const publish = useAction({
     run: () => reportsApi.publish({ evaluationId, note }),
@@ -95,6 +97,7 @@ function Reviewing({ review: { report, masked } }: { review: Review }) {
     <>
       <ReportView
         report={report}
+        trail={trail}
         review={{
           head: (
             <Card>

@@ -1,0 +1,8 @@
+import { handle } from "#platform/server/handle.ts";
+import { reportsContract } from "../../contract.ts";
+import { listReportsAbout } from "../teamReports.ts";
+
+export const listReportsAboutEndpoint = handle(
+  reportsContract.aboutPerson,
+  async ({ input: { profileId }, actor, tx }) => ({ items: await listReportsAbout(tx, actor, profileId) }),
+);
