@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { comparedWithinDays, type RepeatingFrequency } from "#series/rules/periods.ts";
+import { evaluationSeries } from "#series/tables.ts";
 import { listSeriesToPrepare, prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { minuteOf } from "./testing/dueWork.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
@@ -128,6 +131,34 @@ test("from the next one on it comes back at another rhythm, and what is ready ke
   const late = { evaluationId, version: 1, frequency: "annual", daysToAnswer: 5 } as const;
   expect(await codeOf(owner.api.series.change(late))).toBe("edited_meanwhile");
 });
+
+test("a change of frequency after a short month keeps the 31st, and gives it back to a series that had lost it", async () => {
+  world.clock.now = new Date("2027-01-31T15:00:00Z");
+  const owner = await world.company();
+  const { evaluationId } = await launchedEvaluation(world, owner, {
+    peers: 3,
+    managers: 1,
+    dueOn: "2027-02-14",
+  });
+  await owner.api.series.start({ evaluationId, frequency: "monthly" });
+  await rounds("2027-02-28T15:00:00Z");
+  const next = async () => (await owner.api.series.read({ evaluationId })).series?.nextStart;
+  expect(await next()).toBe("2027-03-31");
+  await owner.api.series.change({ evaluationId, version: 1, frequency: "quarterly", daysToAnswer: 14 });
+  expect(await next()).toBe("2027-05-31");
+
+  // As an earlier version left it.
+  await world.inside(owner, (tx) => tx.update(evaluationSeries).set({ wishedDay: 1 }));
+  await world.database.owner.query(wishedDayOfThoseThere());
+  expect(await next()).toBe("2027-05-31");
+});
+
+/** The part of the migration that changes rows. */
+function wishedDayOfThoseThere(): string {
+  const folder = path.resolve(import.meta.dirname, "../../database/migrations");
+  const file = readdirSync(folder).find((name) => name.endsWith("_wished_day.sql")) ?? "";
+  return readFileSync(path.join(folder, file), "utf8").replace(/^ALTER TABLE.*$/gm, "");
+}
 
 test("once stopped nothing more is prepared, and what was is archived", async () => {
   const { owner, evaluationId, series } = await weekly();

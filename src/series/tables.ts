@@ -13,6 +13,8 @@ export const evaluationSeries = tenantTable(
       enum: ["weekly", "monthly", "quarterly", "biannual", "annual"],
     }).notNull(),
     anchor: date("anchor").notNull(),
+    /** The day of the month that was wished, which a short month does not wear down. */
+    wishedDay: smallint("wished_day").notNull(),
     daysToAnswer: smallint("days_to_answer").notNull(),
     /** The last period that was prepared or passed over: whoever holds the row decides about the later ones. */
     lastPeriod: date("last_period").notNull(),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { daysAfter } from "#platform/calendarDays.ts";
 import {
   comesCloseTogether,
+  dayOfMonth,
   duePeriods,
   nextStart,
   prepareOn,
@@ -9,11 +10,15 @@ import {
   repeatingFrequencies,
   rhythmFrom,
   startOf,
+  type RepeatingFrequency,
 } from "./periods.ts";
+
+type Series = Parameters<typeof rhythmFrom>[0];
 
 const weekly = {
   frequency: "weekly",
   anchor: "2026-11-02",
+  wishedDay: 2,
   lastPeriod: "2026-11-02",
   skipped: [] as string[],
   stoppedAt: null as string | null,
@@ -29,8 +34,9 @@ describe("the day on which an occurrence begins", () => {
     ["biannual", "2026-08-31", ["2027-02-28", "2027-08-31", "2028-02-29"]],
     ["annual", "2028-02-29", ["2029-02-28", "2030-02-28", "2031-02-28"]],
   ] as const)("%s from %s", (frequency, anchor, starts) => {
-    expect([1, 2, 3].map((index) => startOf({ frequency, anchor }, index))).toEqual(starts);
-    expect(startOf({ frequency, anchor }, 0)).toBe(anchor);
+    const rhythm = { frequency, anchor, wishedDay: dayOfMonth(anchor) };
+    expect([1, 2, 3].map((index) => startOf(rhythm, index))).toEqual(starts);
+    expect(startOf(rhythm, 0)).toBe(anchor);
   });
 });
 
@@ -73,10 +79,11 @@ test("another frequency is counted from the latest occurrence, the same one move
   expect(rhythmFrom(series, { frequency: "weekly", latestPeriod })).toEqual({
     frequency: "weekly",
     anchor: "2026-11-02",
+    wishedDay: 2,
     skipped: ["2026-11-16"],
   });
   const monthly = rhythmFrom(series, { frequency: "monthly", latestPeriod });
-  expect(monthly).toEqual({ frequency: "monthly", anchor: latestPeriod, skipped: [] });
+  expect(monthly).toEqual({ frequency: "monthly", anchor: latestPeriod, wishedDay: 9, skipped: [] });
   expect(nextStart({ ...series, ...monthly, lastPeriod: latestPeriod }, "2026-11-10")).toBe("2026-12-09");
 });
 
@@ -125,7 +132,7 @@ test.each([
   ["a change of rhythm counts from its anchor", { frequency: "monthly" as const }, "2026-11-27"],
   [
     "a last day of a month",
-    { frequency: "monthly" as const, anchor: "2027-01-31", lastPeriod: "2027-01-31" },
+    { frequency: "monthly" as const, anchor: "2027-01-31", wishedDay: 31, lastPeriod: "2027-01-31" },
     "2027-02-23",
   ],
 ])("the next period is prepared five days ahead: %s", (_, facts, day) => {
@@ -134,4 +141,36 @@ test.each([
   // Nothing is due the day before, and something is on that day.
   expect(duePeriods(series, daysAfter(day, -1))).toEqual([]);
   expect(duePeriods(series, day)).toHaveLength(1);
+});
+
+describe("a short month and a change of frequency", () => {
+  /** Changes after the latest occurrence, each followed by one occurrence of the new frequency. */
+  const followed = (first: string, frequencies: readonly RepeatingFrequency[]) => {
+    let series: Series = {
+      frequency: "monthly",
+      anchor: first,
+      wishedDay: dayOfMonth(first),
+      ...nothingYet(first),
+    };
+    const starts: string[] = [];
+    for (const frequency of frequencies) {
+      series = { ...series, ...rhythmFrom(series, { frequency, latestPeriod: series.lastPeriod }) };
+      series = { ...series, lastPeriod: nextStart(series, series.lastPeriod)! };
+      starts.push(series.lastPeriod);
+    }
+    return starts;
+  };
+  const nothingYet = (lastPeriod: string) => ({ lastPeriod, skipped: [], stoppedAt: null });
+  test.each<[string, RepeatingFrequency[], string[]]>([
+    ["2026-01-31", ["monthly", "quarterly", "monthly"], ["2026-02-28", "2026-05-31", "2026-06-30"]],
+    ["2026-01-30", ["monthly", "quarterly", "monthly"], ["2026-02-28", "2026-05-30", "2026-06-30"]],
+    ["2026-01-29", ["monthly", "monthly", "annual"], ["2026-02-28", "2026-03-29", "2027-03-29"]],
+    ["2028-02-29", ["annual", "biannual", "annual"], ["2029-02-28", "2029-08-29", "2030-08-29"]],
+    ["2026-03-31", ["monthly", "annual", "quarterly"], ["2026-04-30", "2027-04-30", "2027-07-31"]],
+    // Back at once from weeks: nothing has led away from the 31st. After a week, something has.
+    ["2026-01-31", ["monthly", "weekly", "monthly"], ["2026-02-28", "2026-03-07", "2026-04-07"]],
+    ["2026-02-28", ["monthly", "quarterly"], ["2026-03-28", "2026-06-28"]],
+  ])("from %s, %j: the wished day of the month stays", (first, frequencies, starts) => {
+    expect(followed(first, frequencies)).toEqual(starts);
+  });
 });

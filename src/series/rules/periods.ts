@@ -13,19 +13,30 @@ interface Rhythm {
   frequency: RepeatingFrequency;
   /** The day on which the first occurrence began, or the first after a change; a calendar date. */
   anchor: string;
+  /** The day of the month that was wished: 31 where the anchor is a 28th of February that stands for it. */
+  wishedDay: number;
 }
 
 /**
  * The day on which an occurrence begins, counted from the anchor, which is 0. Months are counted from the anchor and not
  * from the last occurrence: one of the 31st comes back on the 28th of February, then on the 31st of March.
  */
-export function startOf({ frequency, anchor }: Rhythm, index: number): string {
+export function startOf({ frequency, anchor, wishedDay }: Rhythm, index: number): string {
   if (frequency === "weekly") return daysAfter(anchor, 7 * index);
-  const [year, month, day] = anchor.split("-").map(Number) as [number, number, number];
-  const monthsOn = month - 1 + months[frequency] * index;
-  const lastDay = new Date(Date.UTC(year, monthsOn + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, monthsOn, Math.min(day, lastDay))).toISOString().slice(0, 10);
+  return inMonth(anchor, months[frequency] * index, wishedDay);
 }
+
+/** The wished day of a month, some months after that of a calendar date; its last day where it has no such day. */
+function inMonth(day: string, monthsOn: number, wishedDay: number): string {
+  const [year, month] = day.split("-").map(Number) as [number, number];
+  const lastDay = new Date(Date.UTC(year, month + monthsOn, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + monthsOn, Math.min(wishedDay, lastDay)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The day of the month of whoever begins on a calendar date. */
+export const dayOfMonth = (day: string): number => Number(day.slice(-2));
 
 /** The days on which occurrences begin, the anchor excluded, after one day and up to another. */
 function startsBetween(rhythm: Rhythm, { after, until }: { after: string; until: string }): string[] {
@@ -76,16 +87,22 @@ export function duePeriods(series: Series, today: string): Due[] {
 
 /**
  * The rhythm from the next occurrence on. Another frequency is counted from the latest occurrence, and what was passed
- * over under the former one counts no more; with the same frequency nothing moves.
+ * over under the former one counts no more; with the same frequency nothing moves. The wished day of the month stays,
+ * though a short month had none such; weeks have led away from it.
  */
 export function rhythmFrom(
   series: Series,
   { frequency, latestPeriod }: { frequency: RepeatingFrequency; latestPeriod: string },
 ): Rhythm & Pick<Series, "skipped"> {
-  const { anchor, skipped } = series;
-  return frequency === series.frequency
-    ? { frequency, anchor, skipped }
-    : { frequency, anchor: latestPeriod, skipped: [] };
+  const { anchor, skipped, wishedDay } = series;
+  if (frequency === series.frequency) return { frequency, anchor, wishedDay, skipped };
+  const standsForIt = inMonth(latestPeriod, 0, wishedDay) === latestPeriod;
+  return {
+    frequency,
+    anchor: latestPeriod,
+    wishedDay: standsForIt ? wishedDay : dayOfMonth(latestPeriod),
+    skipped: [],
+  };
 }
 
 /** The day on which the next occurrence begins; null once the series is stopped. */

@@ -287,6 +287,7 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       id: newId(),
       frequency: "monthly",
       anchor: "2026-11-20",
+      wishedDay: 20,
       daysToAnswer: 14,
       lastPeriod: "2026-11-20",
       prepareOn: "2026-12-15",

@@ -20,7 +20,7 @@ export const changeSeriesEndpoint = handle(seriesContract.change, async (call) =
       dueOn: daysAfter(prepared.startsOn, daysToAnswer),
     });
   const latest = await findLatest(tx, series);
-  const { anchor, skipped } = rhythmFrom(seriesFacts(series), {
+  const { anchor, wishedDay, skipped } = rhythmFrom(seriesFacts(series), {
     frequency,
     latestPeriod: latest?.period ?? series.anchor,
   });
@@ -28,6 +28,7 @@ export const changeSeriesEndpoint = handle(seriesContract.change, async (call) =
     frequency,
     daysToAnswer,
     anchor,
+    wishedDay,
     skipped: [...skipped],
     version: series.version + 1,
   });

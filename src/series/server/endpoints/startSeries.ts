@@ -7,6 +7,7 @@ import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { seriesContract } from "../../contract.ts";
+import { dayOfMonth } from "../../rules/periods.ts";
 import { anchorOf, daysToAnswerOf, whyNotRepeat } from "../../rules/repeat.ts";
 import { presentSeries } from "../present.ts";
 import { findSeriesOf, insertSeries } from "../queries.ts";
@@ -31,6 +32,7 @@ export const startSeriesEndpoint = handle(seriesContract.start, async (call) => 
     id,
     frequency,
     anchor,
+    wishedDay: dayOfMonth(anchor),
     daysToAnswer: daysToAnswerOf(began, evaluation.dueOn, defaultDuration),
     lastPeriod: anchor > today ? anchor : today,
     skipped: [],
