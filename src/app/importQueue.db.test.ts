@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { sender } from "./testing/imports.ts";
+import { runChecked, sender } from "./testing/imports.ts";
 import { runImportTask } from "#imports/rules/tasks.ts";
+import { runCheck } from "#imports/server/checkImport.ts";
+import { importKinds } from "./imports.ts";
 import { makePost, makeTasks } from "./tasks.ts";
-import { makeWorld, type Person } from "./testing/world.ts";
+import { codeOf, makeWorld, type Person } from "./testing/world.ts";
 import { startWorker } from "./worker.ts";
 
 const world = await makeWorld({ pool: 6 });
@@ -13,6 +15,7 @@ async function started(person: Person) {
   const { body } = await send(person, "people", file);
   const { mapping } = await person.api.peopleImports.read({ id: body.id });
   await person.api.peopleImports.check({ id: body.id, mapping, options: { invitations: "none" } });
+  await runChecked(world, person, body.id);
   await person.api.peopleImports.start({ id: body.id, onlyValid: false });
   return body.id;
 }
@@ -66,6 +69,66 @@ test("while one import runs the next one waits for its turn, and emails leave", 
     people.map((person, at) => person.api.peopleImports.read({ id: ids[at] ?? "" })),
   );
   expect([one?.result, two?.result, three?.result]).toMatchObject([{ added: 2 }, { added: 0 }, { added: 2 }]);
+});
+
+test("twelve checks of one file are one job, which holds one connection while the others are free", async () => {
+  const owner = await world.company();
+  const { companyId, profileId } = owner;
+  const { body } = await send(owner, "people", file);
+  const { mapping } = await owner.api.peopleImports.read({ id: body.id });
+  const check = () => owner.api.peopleImports.check({ id: body.id, mapping, options: {} });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => codeOf(check())));
+  expect(answers.toSorted()).toEqual(["ok", ...Array.from({ length: 11 }, () => "status_conflict")]);
+  const { rows } = await world.database.owner.query<{ queue: string }>(
+    "select queue_name as queue from graphile_worker.jobs where task_identifier = 'checkImport'",
+  );
+  expect(rows).toEqual([{ queue: "checks" }]);
+
+  const begins = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const findImporter: typeof world.services.findImporter = async (...call) => {
+    begins.resolve();
+    await gate.promise;
+    return world.services.findImporter(...call);
+  };
+  const running = runCheck({ ...world.services, findImporter }, importKinds, {
+    companyId,
+    profileId,
+    importId: body.id,
+  });
+  await begins.promise;
+  const { totalCount, idleCount, waitingCount } = world.services.db.$client;
+  expect([totalCount - idleCount, waitingCount]).toEqual([1, 0]);
+  // Asked for again, corrected or started meanwhile: refused at once. Another file takes its place without waiting for it.
+  expect(await codeOf(check())).toBe("status_conflict");
+  expect(await codeOf(owner.api.peopleImports.start({ id: body.id, onlyValid: false }))).toBe(
+    "status_conflict",
+  );
+  const other = await send(owner, "people", file);
+  expect(other.status).toBe(200);
+  gate.resolve();
+  await running;
+  expect(await owner.api.peopleImports.read({ id: other.body.id })).toMatchObject({ status: "mapping" });
+});
+
+test("a check that fails says so, and can be asked for again", async () => {
+  const owner = await world.company();
+  const { companyId, profileId } = owner;
+  const { body } = await send(owner, "people", file);
+  const { mapping } = await owner.api.peopleImports.read({ id: body.id });
+  await owner.api.peopleImports.check({ id: body.id, mapping, options: {} });
+  const log = { ...world.services.log, error: () => {} };
+  const findImporter = () => Promise.reject(new Error("out of order"));
+  await runCheck({ ...world.services, log, findImporter }, importKinds, {
+    companyId,
+    profileId,
+    importId: body.id,
+  });
+  const read = () => owner.api.peopleImports.read({ id: body.id });
+  expect(await read()).toMatchObject({ status: "mapping", failure: "server_error" });
+  await owner.api.peopleImports.check({ id: body.id, mapping, options: {} });
+  await runChecked(world, owner, body.id);
+  expect(await read()).toMatchObject({ status: "checked", failure: null, counts: { add: 2 } });
 });
 
 test("what an import has filled is counted anew, so that plans made before it are made again", async () => {

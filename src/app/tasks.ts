@@ -19,7 +19,8 @@ import {
   vacuumAnswers,
   type ReminderTask,
 } from "#evaluations/contract/tasks.ts";
-import { runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
+import { checkImportTask, runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
+import { runCheck } from "#imports/server/checkImport.ts";
 import { forgetImports } from "#imports/server/forgetImports.ts";
 import { runImport } from "#imports/server/runImport.ts";
 import { remindProposals } from "#nominations/contract/tasks.ts";
@@ -83,6 +84,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     releaseReportTask(services, payload as { companyId: string; evaluationId: string }),
   [launchCampaign]: (payload) => startCampaign(services, payload as CampaignTask),
   [vacuumAnswers]: () => vacuumAnswersTask(owner),
+  [checkImportTask]: (payload) => runCheck(services, importKinds, payload as ImportTask),
   [runImportTask]: async (payload) => {
     await runImport(services, importKinds, payload as ImportTask);
     await analyzeImported(owner);

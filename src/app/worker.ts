@@ -15,7 +15,7 @@ interface Options {
 
 /** Connections that are lost are made anew, by a worker that lives on. */
 export function workerPool(connectionString: string, onLoss: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 3 });
+  const pool = new pg.Pool({ connectionString, max: 4 });
   pool.on("error", onLoss);
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
@@ -31,7 +31,8 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
     pgPool: pool,
     taskList: makeTasks(services, post, pool),
     crontab,
-    concurrency: 2,
+    // One may check a file and one may import another: a third is free for emails and closings.
+    concurrency: 3,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
       if (level === "error") services.log.error({ message }, "background task");

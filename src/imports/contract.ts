@@ -42,7 +42,7 @@ export const ImportView = z.object({
   /** Required fields that no column has. */
   missing: z.array(z.string()),
   options: ImportOptions,
-  status: z.enum(["mapping", "checked", "importing", "done"]),
+  status: z.enum(["mapping", "checking", "checked", "importing", "done"]),
   rowCount: count,
   /** Null until the rows were checked. */
   counts: Counts.nullable(),

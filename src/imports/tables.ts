@@ -22,7 +22,7 @@ export const imports = tenantTable(
     /** The field of each column; null is left out. */
     mapping: jsonb("mapping").$type<(string | null)[]>().notNull(),
     options: jsonb("options").$type<ImportOptions>().notNull().default({}),
-    status: text("status", { enum: ["mapping", "checked", "importing", "done"] }).notNull(),
+    status: text("status", { enum: ["mapping", "checking", "checked", "importing", "done"] }).notNull(),
     rowCount: integer("row_count").notNull(),
     counts: jsonb("counts").$type<Record<RowState, number>>(),
     /** What the rows name and the company does not have, to be created when it is ticked. */

@@ -59,6 +59,8 @@ export const en: Translation<typeof fr> = {
   },
   verify: {
     title: "Rows",
+    checking: "Checking the rows",
+    checkingIntro: "We’re checking each row of the file. You can close this page and come back.",
     again: "Check again",
     leftOut: "Columns not imported: {columns}",
     andOthers: { one: "{count} other", other: "{count} others" },

@@ -59,6 +59,8 @@ export const fr = {
   },
   verify: {
     title: "Lignes",
+    checking: "Vérification en cours",
+    checkingIntro: "Nous vérifions chaque ligne du fichier. Vous pouvez fermer cette page et y revenir.",
     again: "Vérifier de nouveau",
     leftOut: "Colonnes non importées\u00A0: {columns}",
     andOthers: { one: "{count} autre", other: "{count} autres" },

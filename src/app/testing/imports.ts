@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ImportOptions, ImportView } from "#imports/contract.ts";
+import { runCheck } from "#imports/server/checkImport.ts";
 import { runImport } from "#imports/server/runImport.ts";
 import { uploadRoutes } from "#platform/server/uploads.ts";
 import { importKinds } from "../imports.ts";
@@ -29,6 +30,10 @@ export function sender(world: World) {
   };
 }
 
+/** Does what the worker does when the rows are to be judged; nothing where they are not. */
+export const runChecked = (world: World, { companyId, profileId }: Person, importId: string): Promise<void> =>
+  runCheck(world.services, importKinds, { companyId, profileId, importId });
+
 /** Does what the worker does when an import is started. */
 export const runStarted = (world: World, { companyId, profileId }: Person, importId: string): Promise<void> =>
   runImport(world.services, importKinds, { companyId, profileId, importId });
@@ -39,7 +44,9 @@ export function peopleImporter(world: World) {
   async function checked(person: Person, file: string, options: ImportOptions = {}) {
     const { body } = await send(person, "people", file);
     const { mapping } = await person.api.peopleImports.read({ id: body.id });
-    return person.api.peopleImports.check({ id: body.id, mapping, options });
+    await person.api.peopleImports.check({ id: body.id, mapping, options });
+    await runChecked(world, person, body.id);
+    return person.api.peopleImports.read({ id: body.id });
   }
   async function imported(person: Person, file: string, options: ImportOptions = {}, onlyValid = false) {
     const { id } = await checked(person, file, options);

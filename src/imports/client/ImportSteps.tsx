@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { ImportView } from "#imports/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
-import { QueryView } from "#platform/ui/QueryView.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
+import { QueryView, Skeleton } from "#platform/ui/QueryView.tsx";
+import { Section, Stack } from "#platform/ui/Section.tsx";
 import { ChooseFile } from "./ChooseFile.tsx";
 import styles from "./imports.module.css";
 import { ImportEnd } from "./ImportEnd.tsx";
@@ -14,7 +14,7 @@ import { VerifyRows } from "./VerifyRows.tsx";
 
 /** A file from its choice to its end: where one is comes from the import itself, so that a page that is opened again goes on. */
 export function ImportSteps({ kind }: { kind: ImportScreenKind }) {
-  const { steps } = useTexts("imports");
+  const { steps, verify } = useTexts("imports");
   const client = useQueryClient();
   /** The file at hand, to be read otherwise; not after the page was loaded again. */
   const file = useRef<File | null>(null);
@@ -25,7 +25,7 @@ export function ImportSteps({ kind }: { kind: ImportScreenKind }) {
   const view = useQuery({
     ...kind.queries.read.queryOptions({ input: { id: id ?? "", limit: 3 } }),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data?.status === "importing" ? 1_000 : false),
+    refetchInterval: ({ state }) => pollEveryMs[state.data?.status ?? "done"] ?? false,
   });
   const refresh = () => client.invalidateQueries({ queryKey: kind.queries.key() });
   const chosen = async (sent: File) => {
@@ -79,6 +79,12 @@ export function ImportSteps({ kind }: { kind: ImportScreenKind }) {
                         }}
                       />
                     );
+                  if (now.status === "checking")
+                    return (
+                      <Section title={verify.checking} intro={verify.checkingIntro}>
+                        <Skeleton />
+                      </Section>
+                    );
                   if (step === 2)
                     return (
                       <VerifyRows
@@ -100,9 +106,12 @@ export function ImportSteps({ kind }: { kind: ImportScreenKind }) {
   );
 }
 
+/** While a worker is at it. */
+const pollEveryMs: Partial<Record<ImportView["status"], number>> = { checking: 500, importing: 1_000 };
+
 function stepOf(status: ImportView["status"] | null, isMatching: boolean): number {
   if (status === null) return 0;
   if (status === "mapping" || (status === "checked" && isMatching)) return 1;
-  if (status === "checked") return 2;
+  if (status === "checked" || status === "checking") return 2;
   return status === "done" ? 4 : 3;
 }

@@ -11,6 +11,7 @@ import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
 import { headerOf, type ImportScreenKind } from "./kind.ts";
 import { MissingColumns } from "./MissingColumns.tsx";
+import { onceChecked } from "./onceChecked.ts";
 
 interface MatchColumnsProps {
   kind: ImportScreenKind;
@@ -28,7 +29,7 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
   const [mapping, setMapping] = useState(view.mapping);
   const [options, setOptions] = useState({ ...kind.defaults, ...view.options });
   const check = useAction({
-    run: () => kind.api.check({ id: view.id, mapping, options }),
+    run: async () => onceChecked(kind, await kind.api.check({ id: view.id, mapping, options })),
     refresh: [kind.queries.read.key()],
     onSuccess: onChecked,
   });

@@ -17,6 +17,7 @@ import { useFollow } from "./ImportEnd.tsx";
 import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";
 import { LeftOut } from "./LeftOut.tsx";
+import { onceChecked } from "./onceChecked.ts";
 import { RowGrid } from "./RowGrid.tsx";
 
 interface VerifyRowsProps {
@@ -57,7 +58,8 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
     },
   });
   const recheck = useAction({
-    run: (options: ImportOptions) => kind.api.check({ id: view.id, mapping: view.mapping, options }),
+    run: async (options: ImportOptions) =>
+      onceChecked(kind, await kind.api.check({ id: view.id, mapping: view.mapping, options })),
     refresh: [kind.queries.read.key()],
     onSuccess: onChanged,
   });
@@ -120,7 +122,9 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
               limit={limit}
               isArriving={rows.isPlaceholderData}
               onPage={setPage}
-              correct={(cell) => kind.api.correct({ ...cell, ...input })}
+              correct={async (cell) =>
+                onceChecked(kind, await kind.api.correct({ ...cell, ...input }), { show, page, limit })
+              }
               onCorrected={take}
             />
           )}

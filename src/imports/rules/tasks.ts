@@ -2,10 +2,16 @@
 export const runImportTask = "runImport";
 
 /**
- * All imports, whatever their kind and company, run one after the other: they take minutes, and the other worker stays free
+ * All imports, whatever their kind and company, run one after the other: they take minutes, and the other workers stay free
  * for emails and closings.
  */
 export const importQueue = "imports";
+
+/** Queued when the rows of a file are to be judged. */
+export const checkImportTask = "checkImport";
+
+/** All of these too run one after the other, apart from the imports: they take seconds. */
+export const checkQueue = "checks";
 
 export interface ImportTask {
   companyId: string;

@@ -34,7 +34,7 @@ export const countStates = (verdicts: readonly Pick<Verdict, "state">[]): Record
 };
 
 interface Standing {
-  status: "mapping" | "checked" | "importing" | "done";
+  status: "mapping" | "checking" | "checked" | "importing" | "done";
   counts: Record<RowState, number> | null;
 }
 

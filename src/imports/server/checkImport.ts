@@ -1,23 +1,20 @@
-import type { Tenant } from "#platform/server/database.ts";
+import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import { checkImportTask, checkQueue, type ImportTask } from "../rules/tasks.ts";
 import type { ParsedRow } from "../rules/table.ts";
 import { countStates, rowStates, type Problems, type Verdict } from "../rules/verdict.ts";
-import type { ImportKind, Importer } from "./kind.ts";
+import { portionsOf, type ImportKind, type Importer } from "./kind.ts";
 import {
+  findOfAnyKind,
   findRowsWith,
   listRows,
   readNumbers,
+  rowsAtOnce,
   saveImport,
   saveVerdicts,
   type StoredImport,
   type StoredRow,
 } from "./storedImports.ts";
-
-interface Surroundings {
-  tx: Tenant;
-  importer: Importer;
-  services: Services;
-}
 
 export const parsedRow =
   ({ mapping, headers }: Pick<StoredImport, "mapping" | "headers">) =>
@@ -29,24 +26,80 @@ export const parsedRow =
     hasMore: cells.length > headers.length && cells.at(-1) !== "",
   });
 
-/** Judges all rows as things stand now, and writes down what has changed since they were judged last. */
-export async function checkImport(
-  kind: ImportKind,
-  { tx, importer, services }: Surroundings,
-  stored: StoredImport,
-): Promise<StoredImport> {
-  const rows = await listRows(tx, stored);
-  const call = { tx, importer, services, options: stored.options };
-  const { verdicts, unknownNames = [] } = await kind.check(call, rows.map(parsedRow(stored)));
-  await saveVerdicts(tx, stored, changedVerdicts(rows, verdicts));
-  const change = { counts: countStates(verdicts), unknownNames, status: "checked" as const, failure: null };
+/** Has all rows judged, in the background: the call that asks for it holds no connection meanwhile. */
+export async function checkLater(tx: Tenant, stored: StoredImport): Promise<StoredImport> {
+  const change = { status: "checking" as const, failure: null };
   await saveImport(tx, stored, change);
+  const { companyId, profileId, id: importId } = stored;
+  await enqueue(
+    tx,
+    checkImportTask,
+    { companyId, profileId, importId },
+    { key: `check:${importId}`, queue: checkQueue },
+  );
   return { ...stored, ...change };
 }
 
 /**
+ * Judges all rows as things stand now, and writes down what has changed since they were judged last. Nobody relies on any of
+ * it before the last statement, so each portion is written in a transaction of its own and nothing waits for this work; a
+ * worker that is killed leaves it to the next one, which begins anew.
+ */
+export async function runCheck(
+  services: Services,
+  kinds: readonly ImportKind[],
+  { companyId, profileId, importId }: ImportTask,
+): Promise<void> {
+  const owner = { companyId, profileId };
+  const inside = <T>(work: (tx: Tenant) => Promise<T>) => asTenant(services.db, owner, work);
+  const end = (change: Partial<StoredImport>) =>
+    inside((tx) => saveImport(tx, { ...owner, id: importId }, change));
+  try {
+    const judged = await inside((tx) => judgeStored(tx, services, kinds, { ...owner, importId }));
+    if (!judged) return;
+    const { stored, rows, verdicts, unknownNames } = judged;
+    let from = 0;
+    for (const some of portionsOf(rows, rowsAtOnce)) {
+      const changed = changedVerdicts(some, verdicts.slice(from, from + some.length));
+      if (changed.length > 0) await inside((tx) => saveVerdicts(tx, stored, changed));
+      from += some.length;
+    }
+    await end({ status: "checked", counts: countStates(verdicts), unknownNames, failure: null });
+  } catch (error) {
+    services.log.error({ companyId, importId, failure: String(error) }, "check failed");
+    await end({ status: "mapping", failure: "server_error" });
+  }
+}
+
+async function judgeStored(
+  tx: Tenant,
+  services: Services,
+  kinds: readonly ImportKind[],
+  { importId, ...owner }: ImportTask,
+) {
+  const found = await findOfAnyKind(tx, kinds, owner, importId);
+  if (found?.stored.status !== "checking") return null;
+  const { kind, stored } = found;
+  const importer = await services.findImporter(tx, owner, kind.capability);
+  if (!importer) {
+    await saveImport(tx, stored, { status: "mapping", failure: "forbidden" });
+    return null;
+  }
+  const rows = await listRows(tx, stored);
+  const call = { tx, importer, services, options: stored.options };
+  const { verdicts, unknownNames = [] } = await kind.check(call, rows.map(parsedRow(stored)));
+  return { stored, rows, verdicts, unknownNames };
+}
+
+interface Surroundings {
+  tx: Tenant;
+  importer: Importer;
+  services: Services;
+}
+
+/**
  * Judges what the correction of one cell can change, where the kind knows it: of ten thousand rows mostly one. The others
- * are judged again when the import runs.
+ * are judged again when the import runs. Where it does not know, all rows are judged later.
  */
 export async function checkCorrected(
   kind: ImportKind,
@@ -69,7 +122,7 @@ export async function checkCorrected(
       },
     },
   );
-  if (!verdicts || !stored.counts) return checkImport(kind, surroundings, stored);
+  if (!verdicts || !stored.counts) return checkLater(tx, stored);
   const rows = await readNumbers(tx, stored, [...verdicts.keys()]);
   const found = rows.map(({ number }) => verdicts.get(number)).filter((verdict) => verdict !== undefined);
   await saveVerdicts(tx, stored, changedVerdicts(rows, found));

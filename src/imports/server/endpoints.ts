@@ -11,7 +11,7 @@ import { importQueue, runImportTask } from "../rules/tasks.ts";
 import { whyNotStart } from "../rules/verdict.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
-import { checkCorrected, checkImport } from "./checkImport.ts";
+import { checkCorrected, checkLater } from "./checkImport.ts";
 import type { ImportKind } from "./kind.ts";
 import {
   findImport,
@@ -46,7 +46,7 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
       viewOf(tx, (await findImport(tx, actor, kind.name, id)) ?? refuse("not_found"), shown),
     ),
 
-    check: handle(contract.check, async ({ tx, actor, services, input }) => {
+    check: handle(contract.check, async ({ tx, actor, input }) => {
       const stored = await lockImport(tx, actor, kind.name, input.id);
       refuseIf(whyNotChange(stored));
       const { mapping } = input;
@@ -60,8 +60,7 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
       if (missingFields(mapping, kind.fields).length > 0) refuse("missing_columns");
       const change = { mapping, options: kind.parseOptions(input.options) };
       await saveImport(tx, stored, change);
-      const checked = await checkImport(kind, { tx, importer: actor, services }, { ...stored, ...change });
-      return viewOf(tx, checked, {});
+      return viewOf(tx, await checkLater(tx, { ...stored, ...change }), { limit: 0 });
     }),
 
     correct: handle(

@@ -7,7 +7,7 @@ import { countStates, type ImportResult, type Verdict } from "../rules/verdict.t
 import { changedVerdicts, parsedRow } from "./checkImport.ts";
 import { Outdated, type ImportKind } from "./kind.ts";
 import {
-  findImport,
+  findOfAnyKind,
   listRows,
   saveAdded,
   saveImport,
@@ -69,9 +69,9 @@ async function writeImport(
   { companyId, profileId, importId }: ImportTask,
 ): Promise<void> {
   const owner = { companyId, profileId };
-  const stored = await findAny(tx, kinds, owner, importId);
-  if (!stored || stored.found.status !== "importing") return;
-  const { kind, found } = stored;
+  const any = await findOfAnyKind(tx, kinds, owner, importId);
+  if (any?.stored.status !== "importing") return;
+  const { kind, stored: found } = any;
   // They take turns in their queue. The lock is for a worker that lost its place in it: the second import sees what the
   // first has written.
   await tx.execute(
@@ -141,19 +141,6 @@ async function checkedOnly(
       return verdict;
     });
   }
-}
-
-async function findAny(
-  tx: Tenant,
-  kinds: readonly ImportKind[],
-  owner: { companyId: string; profileId: string },
-  importId: string,
-) {
-  for (const kind of kinds) {
-    const found = await findImport(tx, owner, kind.name, importId);
-    if (found) return { kind, found };
-  }
-  return null;
 }
 
 /** Says how far the work is, on a connection of its own: what the transaction has written, nobody sees before it ends. */

@@ -5,7 +5,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Problems, RowState } from "../rules/verdict.ts";
 import { importRows, imports } from "../tables.ts";
-import { portionsOf } from "./kind.ts";
+import { portionsOf, type ImportKind } from "./kind.ts";
 
 export type StoredImport = typeof imports.$inferSelect;
 export type StoredRow = Pick<typeof importRows.$inferSelect, "number" | "cells" | "state" | "problems">;
@@ -28,6 +28,20 @@ export async function findImport(
     .from(imports)
     .where(and(isOwn(owner, id), eq(imports.kind, kind)));
   return found ?? null;
+}
+
+/** The import with this id, of whatever kind. */
+export async function findOfAnyKind(
+  tx: Tenant,
+  kinds: readonly ImportKind[],
+  owner: Owned,
+  importId: string,
+): Promise<{ kind: ImportKind; stored: StoredImport } | null> {
+  for (const kind of kinds) {
+    const stored = await findImport(tx, owner, kind.name, importId);
+    if (stored) return { kind, stored };
+  }
+  return null;
 }
 
 /** The import of this person and kind, kept from changing until the transaction ends, or 404. */
@@ -58,7 +72,8 @@ export const saveImport = (
   change: Partial<StoredImport>,
 ) => tx.update(imports).set(change).where(isOwn({ companyId, profileId }, id));
 
-const rowsAtOnce = 2_000;
+/** What one statement reads or writes. */
+export const rowsAtOnce = 2_000;
 
 /**
  * Writes a new import down, in the place of the one before it; one that runs is not replaced. The rows come from a file, a
@@ -91,9 +106,19 @@ const rowColumns = {
   problems: importRows.problems,
 };
 
-/** All rows, in their order. */
+/** All rows, in their order: some of them by each statement, since what is read at once holds up everybody else. */
 export async function listRows(tx: Tenant, stored: StoredImport): Promise<StoredRow[]> {
-  return tx.select(rowColumns).from(importRows).where(isRowOf(stored)).orderBy(asc(importRows.number));
+  const all: StoredRow[] = [];
+  for (;;) {
+    const some = await tx
+      .select(rowColumns)
+      .from(importRows)
+      .where(and(isRowOf(stored), gt(importRows.number, all.at(-1)?.number ?? -1)))
+      .orderBy(asc(importRows.number))
+      .limit(rowsAtOnce);
+    all.push(...some);
+    if (some.length < rowsAtOnce) return all;
+  }
 }
 
 interface Shown {

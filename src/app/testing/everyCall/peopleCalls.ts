@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { importRows, imports } from "#imports/tables.ts";
-import { sender } from "../imports.ts";
+import { runChecked, sender } from "../imports.ts";
 import { at, first, newEmail, type Call, type Scene } from "./scene.ts";
 
 const invited = async ({ owner }: Scene) =>
@@ -23,6 +23,8 @@ const onKept =
   async (scene) => {
     if (!kept.has(scene)) kept.set(scene, judgedFileOf(scene));
     const id = (await kept.get(scene)) ?? "";
+    // What the call before has left to a worker.
+    await runChecked(scene.world, scene.owner, id);
     return () => call(scene, id);
   };
 const importsOf = ({ owner }: Scene) => owner.api.peopleImports;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { questionImports } from "#skills/tables.ts";
-import { sender } from "../imports.ts";
+import { runChecked, sender } from "../imports.ts";
 import { questionHeaders } from "../inputs.ts";
 import type { Call, Scene } from "./scene.ts";
 
@@ -27,6 +27,8 @@ const onKept =
   async (scene) => {
     if (!kept.has(scene)) kept.set(scene, judgedFileOf(scene, "Que dire de plus?"));
     const id = (await kept.get(scene)) ?? "";
+    // What the call before has left to a worker.
+    await runChecked(scene.world, scene.owner, id);
     return () => call(scene, id);
   };
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { kindsTo } from "#app/testing/emails.ts";
-import { codesOf, peopleImporter, runStarted, sender } from "#app/testing/imports.ts";
+import { codesOf, peopleImporter, runChecked, runStarted, sender } from "#app/testing/imports.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
@@ -267,8 +267,11 @@ describe("mistakes", () => {
     ]);
     expect(await codeOf(owner.api.peopleImports.start({ id, onlyValid: false }))).toBe("invalid_rows");
 
-    const correct = (number: number, field: string, value: string) =>
-      owner.api.peopleImports.correct({ id, number, field, value, show: "error", limit: 5 });
+    const correct = async (number: number, field: string, value: string) => {
+      await owner.api.peopleImports.correct({ id, number, field, value });
+      await runChecked(world, owner, id);
+      return owner.api.peopleImports.read({ id, show: "error", limit: 5 });
+    };
     await correct(2, "email", "e@fautes.example");
     await correct(3, "first_name", "Fa");
     await correct(3, "manager_email", "e@fautes.example");
@@ -375,8 +378,10 @@ describe("mistakes", () => {
     ];
     for (const [number, field, value] of corrections) {
       await owner.api.peopleImports.correct({ id, number, field, value });
+      await runChecked(world, owner, id);
       const corrected = await states();
       await owner.api.peopleImports.check({ id, mapping, options: {} });
+      await runChecked(world, owner, id);
       expect([number, field, value, corrected]).toEqual([number, field, value, await states()]);
     }
     expect((await states()).counts).toEqual({ add: 4, update: 1, same: 1, duplicate: 0, error: 0 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { statementsOf } from "#app/testing/answering.ts";
-import { codesOf, peopleImporter, runStarted } from "#app/testing/imports.ts";
+import { codesOf, peopleImporter, runChecked, runStarted } from "#app/testing/imports.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
@@ -138,7 +138,11 @@ test("follows the names while cells are corrected", async () => {
   const { id } = await checked(owner, file("a@suit.example;A;Usinage", "b@suit.example;B;Uzinage"), {
     createTeams: ["Usinage"],
   });
-  const correct = (value: string) => owner.api.peopleImports.correct({ id, number: 3, field: "team", value });
+  const correct = async (value: string) => {
+    await owner.api.peopleImports.correct({ id, number: 3, field: "team", value });
+    await runChecked(world, owner, id);
+    return owner.api.peopleImports.read({ id });
+  };
   expect((await correct("usinage")).unknownNames).toEqual([{ name: "Usinage", count: 2, like: null }]);
   const now = await correct("Peinture");
   expect(now.unknownNames.map(({ name }) => name)).toEqual(["Usinage", "Peinture"]);

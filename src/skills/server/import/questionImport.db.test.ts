@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encoded } from "#imports/testing/encoded.ts";
 import { workbook } from "#imports/testing/workbook.ts";
-import { runStarted, sender } from "#app/testing/imports.ts";
+import { runChecked, runStarted, sender } from "#app/testing/imports.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
@@ -21,7 +21,9 @@ type Options = Record<string, string | string[]>;
 async function checked(person: Person, file: string | Buffer, options: Options = {}) {
   const { body } = await send(person, "questions", file, { name: "questions.csv" });
   const { mapping } = await person.api.questionImports.read({ id: body.id });
-  return person.api.questionImports.check({ id: body.id, mapping, options });
+  await person.api.questionImports.check({ id: body.id, mapping, options });
+  await runChecked(world, person, body.id);
+  return person.api.questionImports.read({ id: body.id });
 }
 async function imported(person: Person, file: string | Buffer, options: Options = {}, onlyValid = false) {
   const { id } = await checked(person, file, options);
@@ -157,6 +159,7 @@ describe("mistakes", () => {
       'Deux.;;quizz;Soudure;;"question_type\u00A0: Ce type n’existe pas. Écrivez échelle, choix multiple, texte ou vrai ou faux."',
     ]);
     await owner.api.questionImports.correct({ id, number: 2, field: "name_fr", value: "Un." });
+    await runChecked(world, owner, id);
     await owner.api.questionImports.start({ id, onlyValid: true });
     await runStarted(world, owner, id);
     expect((await owner.api.questionImports.read({ id })).result).toMatchObject({ added: 2, rejected: 2 });
@@ -337,6 +340,7 @@ test("thousands of questions into a skill that has thousands", { timeout: 180_00
   expect(counts).toMatchObject({ add: 1, duplicate: count });
   const correcting = performance.now();
   await owner.api.questionImports.correct({ id, number: 2, field: "name_fr", value: "Encore une autre." });
+  await runChecked(world, owner, id);
   noteFigure({
     name: `${count} questions from a file into a skill that has them: one cell corrected, in seconds`,
     measured: ((performance.now() - correcting) / 1000).toFixed(1),

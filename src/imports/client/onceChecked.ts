@@ -1,0 +1,20 @@
+import type { ImportView } from "#imports/contract.ts";
+import { RefusedCall } from "#platform/client/rpc.ts";
+import type { ImportScreenKind } from "./kind.ts";
+
+const [firstWaitMs, longestWaitMs] = [150, 1_000];
+
+/** The import once its rows have been judged, which a worker does. Rejects when that came to nothing. */
+export async function onceChecked(
+  { api }: Pick<ImportScreenKind, "api">,
+  begun: ImportView,
+  shown: Omit<Parameters<ImportScreenKind["api"]["read"]>[0], "id"> = {},
+): Promise<ImportView> {
+  let view = begun;
+  for (let wait = firstWaitMs; view.status === "checking"; wait = Math.min(longestWaitMs, wait * 1.5)) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    view = await api.read({ id: begun.id, ...shown });
+  }
+  if (view.status === "mapping" && view.failure) throw new RefusedCall(500, { code: view.failure });
+  return view;
+}
