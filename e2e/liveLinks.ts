@@ -1,6 +1,6 @@
 import { paths } from "../src/paths.ts";
 import { password } from "./accounts.ts";
-import { apiOf, type Caller } from "./calling.ts";
+import { apiOf, newCaller, type Caller } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import type { Rondo } from "./product.ts";
@@ -17,7 +17,9 @@ export interface LiveLinks {
 
 /** One link of each kind, from its email; opening a page uses nothing up. The owner of the demonstration is signed in. */
 export async function liveLinksOf(context: Caller, rondo: Rondo): Promise<LiveLinks> {
-  const { auth, people } = apiOf(context, rondo);
+  const { people } = apiOf(context, rondo);
+  // Whoever is signed in does not open somebody else's links.
+  const { auth } = apiOf(await newCaller(), rondo);
   const from = async (to: string, subject: RegExp) => {
     const { pathname, search } = new URL(linkOf(await rondo.mail.next(to, subject)));
     return pathname + search;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract/questionnaire.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
@@ -108,7 +109,13 @@ export const answersContract = {
     summary: "See what a link to answer is about",
   })
     .input(z.strictObject({ token: z.string().min(20).max(100) }))
-    .output(z.object({ evaluationId, welcome: LinkWelcome })),
+    /** `invitation`: null where somebody else is signed in. */
+    .output(
+      z.object({
+        owner: LinkOwner,
+        invitation: z.object({ evaluationId, welcome: LinkWelcome }).nullable(),
+      }),
+    ),
   /** One click from the invitation: a session limited to one's own answers. The link serves until one has finished. */
   openLink: endpoint({
     allow: "anyone",

@@ -25,6 +25,7 @@ import { makeLimits } from "#platform/server/limits.ts";
 import type { Log, Services } from "#platform/server/services.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { constraints } from "./constraints.ts";
+import { linkedEvaluations } from "./linkedEvaluations.ts";
 import { errorStatuses } from "./errors.ts";
 
 interface Surroundings {
@@ -93,6 +94,7 @@ export function makeServices(surroundings: Surroundings): Services {
     isTrustedProxy,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
+    linkedEvaluations: linkedEvaluations({ now }),
     awaitsNomination,
     rowAwaitsNomination,
     launchKey,

@@ -111,6 +111,7 @@ const refusedToAll: readonly EndpointName[] = [
   "auth.resetPassword",
   "auth.readInvitation",
   "auth.acceptInvitation",
+  "auth.readLink",
   "auth.readReportLink",
   "auth.openReportLink",
   "answers.readLink",

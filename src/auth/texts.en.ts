@@ -134,13 +134,24 @@ export const en: Translation<typeof fr> = {
   },
   link: {
     deadTitle: "This link is no longer valid.",
-    dead: "It has expired, or has already been used. We can send you another one, to the same address.",
+    dead: "It has expired, or has already been used.",
+    renewable: "We can send you another one, to the same address.",
+    final: "Sign in, or ask the person in charge at your company for a new link.",
+    addressee: "This link is {owner}’s.",
     incompleteTitle: "This link is incomplete.",
     incomplete: "The address of this page is incomplete. Open the link in your email again.",
     request: "Get a new link",
     requestedTitle: "A new link is on its way",
     requested:
       "If this link was meant for you, a new one is on its way to the same address. You can close this page.",
+  },
+  otherPerson: {
+    title: "This link is {owner}’s. You are {you}.",
+    unnamed: "This link is somebody else’s. You are {you}.",
+    closed: "It is personal: it does not open with your account.",
+    stay: "Stay {firstName}",
+    change: "I am {firstName}",
+    changeUnnamed: "This link is mine",
   },
   recovery: {
     title: "Forgot password",
@@ -173,7 +184,6 @@ export const en: Translation<typeof fr> = {
     working: "Finishing sign-in…",
     hello: "Hello {firstName}.",
     dashboard: "Open my dashboard",
-    failed: "This link is no longer valid.",
     magic: {
       title: "Your sign-in link",
       lead: "One click and you’re in.",
@@ -184,12 +194,6 @@ export const en: Translation<typeof fr> = {
       title: "Your link to the report",
       lead: "One click opens the report. No password to create.",
       submit: "Open the report",
-      otherPerson: {
-        title: "This report opens with another account.",
-        lead: "On this device, {name} ({email}) is signed in.",
-        submit: "Sign out and continue",
-        stay: "Back to the dashboard",
-      },
     },
   },
   answerLink: {

@@ -133,13 +133,24 @@ export const fr = {
   },
   link: {
     deadTitle: "Ce lien n’est plus valide.",
-    dead: "Il a expiré, ou il a déjà servi. Nous pouvons vous en envoyer un autre, à la même adresse.",
+    dead: "Il a expiré, ou il a déjà servi.",
+    renewable: "Nous pouvons vous en envoyer un autre, à la même adresse.",
+    final: "Connectez-vous, ou demandez un nouveau lien à la personne responsable dans votre entreprise.",
+    addressee: "Ce lien est celui {owner}.",
     incompleteTitle: "Ce lien est incomplet.",
     incomplete: "L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de votre courriel.",
     request: "Recevoir un nouveau lien",
     requestedTitle: "Un nouveau lien arrive",
     requested:
       "Si ce lien vous était destiné, un nouveau arrive à la même adresse. Vous pouvez fermer cette page.",
+  },
+  otherPerson: {
+    title: "Ce lien est celui {owner}. Vous êtes {you}.",
+    unnamed: "Ce lien est celui d’une autre personne. Vous êtes {you}.",
+    closed: "Il est personnel\u00A0: il ne s’ouvre pas avec votre compte.",
+    stay: "Rester {firstName}",
+    change: "Je suis {firstName}",
+    changeUnnamed: "Ce lien est le mien",
   },
   recovery: {
     title: "Mot de passe oublié",
@@ -172,7 +183,6 @@ export const fr = {
     working: "Finalisation de votre connexion...",
     hello: "Bonjour {firstName}.",
     dashboard: "Ouvrir mon tableau de bord",
-    failed: "Ce lien n’est plus valide.",
     magic: {
       title: "Votre lien de connexion",
       lead: "Un clic, et vous y êtes.",
@@ -183,12 +193,6 @@ export const fr = {
       title: "Votre lien vers le rapport",
       lead: "Un clic, et le rapport s’ouvre. Aucun mot de passe à créer.",
       submit: "Ouvrir le rapport",
-      otherPerson: {
-        title: "Ce rapport s’ouvre avec un autre compte.",
-        lead: "Sur cet appareil, la session ouverte est celle de {name} ({email}).",
-        submit: "Me déconnecter et continuer",
-        stay: "Retourner au tableau de bord",
-      },
     },
   },
   answerLink: {

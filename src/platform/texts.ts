@@ -142,7 +142,7 @@ export function elide(word: string): string {
 /** « que Camille », « qu’Anne »: before the subject of a clause. English needs no word. */
 export const thatName = (language: Language, name: string) =>
   language === "fr" ? elide(name).replace(/^d/, "qu") : name;
-/** « le regard d’Anne », "Anne rates it": the rater. English needs no word. */
+/** « le regard d’Anne », "Anne rates it"; « celui d’Anne », "Anne’s": English needs no word before the name. */
 export const whoseName = (language: Language, name: string) => (language === "fr" ? elide(name) : name);
 export const ofName = (language: Language, name: string) => (language === "fr" ? elide(name) : `of ${name}`);
 

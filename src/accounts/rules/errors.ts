@@ -18,6 +18,7 @@ export const accountErrors = {
   password_not_given: 409,
   email_not_confirmed: 403,
   user_disabled: 403,
+  other_person_signed_in: 409,
   weak_password: 422,
 } as const;
 type AccountErrors = typeof accountErrors;

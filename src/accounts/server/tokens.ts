@@ -101,7 +101,7 @@ export async function findToken(db: Database | Tenant, token: string): Promise<T
   return row ?? null;
 }
 
-const isAlive = (token: Token, now: Date) => token.usedAt === null && token.expiresAt > now;
+export const isAlive = (token: Token, now: Date): boolean => token.usedAt === null && token.expiresAt > now;
 
 /** A token that may still be used, without using it; otherwise refuses and says what is the matter with the link. */
 export async function readLiveToken(

@@ -22,5 +22,6 @@ export const en: Translation<typeof fr> = {
     "This person’s password can’t be set here. Send them a link instead, or their invitation again.",
   email_not_confirmed: "Your email address hasn’t been confirmed",
   user_disabled: "This account has been deactivated",
+  other_person_signed_in: "Somebody else is signed in on this browser.",
   weak_password: "The password is too weak",
 };

@@ -21,5 +21,6 @@ export const fr = {
     "Le mot de passe de cette personne ne peut pas être défini ici. Envoyez-lui plutôt un lien, ou de nouveau son invitation.",
   email_not_confirmed: "Votre adresse e-mail n'a pas été confirmée",
   user_disabled: "Ce compte a été désactivé",
+  other_person_signed_in: "Une autre personne est connectée sur ce navigateur.",
   weak_password: "Le mot de passe est trop faible",
 } satisfies Record<keyof typeof accountErrors, string>;

@@ -15,5 +15,7 @@ export async function readAnswerToken(
   const { userId, companyId, profileId, evaluationId } = token ?? {};
   if (token?.kind !== "answer" || !userId || !companyId || !profileId || !evaluationId)
     return refuse("invalid_token");
+  // Ended since, by its owner, who has taken the account's address back.
+  if (token.usedAt) return refuse("used_token");
   return { place: { userId, companyId, profileId }, evaluationId };
 }

@@ -22,6 +22,8 @@ import { openMagicLinkEndpoint } from "#auth/server/endpoints/openMagicLink.ts";
 import { openReportLinkEndpoint } from "#auth/server/endpoints/openReportLink.ts";
 import { passSecondStepEndpoint } from "#auth/server/endpoints/passSecondStep.ts";
 import { readInvitationEndpoint } from "#auth/server/endpoints/readInvitation.ts";
+import { readLinkEndpoint } from "#auth/server/endpoints/readLink.ts";
+import { readOldLinkEndpoint } from "#auth/server/endpoints/readOldLink.ts";
 import { readReportLinkEndpoint } from "#auth/server/endpoints/readReportLink.ts";
 import { readViewerEndpoint } from "#auth/server/endpoints/readViewer.ts";
 import { registerEndpoint } from "#auth/server/endpoints/register.ts";
@@ -56,6 +58,8 @@ export const authRouter: Router<typeof authContract, RequestContext> = {
   resetPassword: resetPasswordEndpoint,
   readInvitation: readInvitationEndpoint,
   acceptInvitation: acceptInvitationEndpoint,
+  readLink: readLinkEndpoint,
+  readOldLink: readOldLinkEndpoint,
   readReportLink: readReportLinkEndpoint,
   openReportLink: openReportLinkEndpoint,
   requestNewLink: requestNewLinkEndpoint,

@@ -49,7 +49,8 @@ export const entering = {
         newPassword: newPassword.optional(),
       }),
     )
-    .output(z.object({ email: z.string() })),
+    /** `isSignedIn`: in the browser that registered, which has shown both the address and the password. */
+    .output(z.object({ email: z.string(), isSignedIn: z.boolean() })),
 
   signIn: endpoint({
     allow: "anyone",

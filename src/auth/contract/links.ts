@@ -2,15 +2,16 @@ import * as z from "zod";
 import { email, endpoint, language } from "#platform/contract/endpoint.ts";
 import { emailRequest, linkUse, ownPassword, secretGuess } from "#platform/contract/limits.ts";
 import { done, entered, newPassword, next, token } from "./fields.ts";
+import { LinkOwner } from "./linkOwner.ts";
 
 /**
  * `here`: the session of this browser opens the report. `signIn`: the account has a password, which comes first; but
- * this browser is signed in to another company of the same account (`otherCompany`, which `companyId` names), or as
- * somebody else (`otherPerson`). `click`: a click will use the link.
+ * this browser is signed in to another company of the same account (`otherCompany`, which `companyId` names).
+ * `click`: a click will use the link.
  */
 const ReportLink = z.object({
   evaluationId: z.uuid(),
-  way: z.enum(["here", "signIn", "otherCompany", "otherPerson", "click"]),
+  way: z.enum(["here", "signIn", "otherCompany", "click"]),
   companyId: z.uuid().nullable(),
 });
 
@@ -57,12 +58,18 @@ export const links = {
     .input(z.strictObject({ token }))
     .output(
       z.object({
-        companyName: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
-        email: z.string(),
-        /** The address has an account already: its password opens this company too. */
-        hasAccount: z.boolean(),
+        owner: LinkOwner,
+        /** Null where somebody else is signed in. */
+        invitation: z
+          .object({
+            companyName: z.string(),
+            firstName: z.string(),
+            lastName: z.string(),
+            email: z.string(),
+            /** The address has an account already: its password opens this company too. */
+            hasAccount: z.boolean(),
+          })
+          .nullable(),
       }),
     ),
   /** With an account already, `password` is the one it has. Opens a full session. */
@@ -84,7 +91,8 @@ export const links = {
     summary: "See where a link to a report leads",
   })
     .input(z.strictObject({ token }))
-    .output(ReportLink),
+    /** `report`: null where somebody else is signed in. */
+    .output(z.object({ owner: LinkOwner, report: ReportLink.nullable() })),
   /** One click from the mail: a session limited to that report, for somebody who has no other way to sign in. */
   openReportLink: endpoint({
     allow: "anyone",
@@ -95,6 +103,26 @@ export const links = {
   })
     .input(z.strictObject({ token }))
     .output(ReportLink),
+  /** Whose a link is that is described nowhere else: to sign in, for a password, for an address. Uses nothing up. */
+  readLink: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/links/readings",
+    summary: "See whom a link is for",
+  })
+    .input(z.strictObject({ token }))
+    .output(z.object({ owner: LinkOwner })),
+  /** Of a link that opens nothing any more, or is not known: the language of its page, and whether another would come. */
+  readOldLink: endpoint({
+    allow: "anyone",
+    limit: linkUse,
+    method: "POST",
+    path: "/links/remains",
+    summary: "See whether a used or expired link can be replaced",
+  })
+    .input(z.strictObject({ token }))
+    .output(z.object({ language: language.nullable(), isRenewable: z.boolean() })),
   /** The holder of a used or expired link gets a new one, at the address of the first. */
   requestNewLink: endpoint({
     allow: "anyone",

@@ -2,6 +2,7 @@ import type { Token } from "#accounts/server/tokens.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
 import { carriedNext } from "#paths.ts";
+import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { confirmationFor } from "./accounts.ts";
 import { addresseeOf, type AccountEmail, type AccountEmailKind } from "./accountEmails.ts";
@@ -11,10 +12,11 @@ import { addresseeOf, type AccountEmail, type AccountEmailKind } from "./account
  * there is nothing left to open.
  */
 export async function emailInPlaceOf(
-  { db }: Services,
+  services: Services,
   token: Token,
   next: string | undefined,
 ): Promise<AccountEmail | null> {
+  const { db } = services;
   const { kind, evaluationId } = token;
   // A second step has no email: one signs in again. Another address is asked for in one's settings, by whoever is there.
   // A former address is not written to again: the email that carried its link is the only one.
@@ -24,12 +26,20 @@ export async function emailInPlaceOf(
   const profile = own.find(({ id, isActive }) => id === token.profileId && isActive);
   if (!user || !profile) return null;
   const to = addresseeOf(profile);
-  if (kind === "answer" || kind === "report")
-    return evaluationId === null ? null : { to, evaluationId, kind: `${placeOf[kind]}.newLink` };
+  if (kind === "answer" || kind === "report") {
+    if (!evaluationId || !(await opensStill(services, kind, { ...to, evaluationId }))) return null;
+    return { to, evaluationId, kind: `${placeOf[kind]}.newLink` };
+  }
   if (kind === "confirmation" || (!user.emailVerified && profile.joinedAt))
     return confirmationFor({ user, profiles: [profile] });
   return { to, kind: kindFor(kind, profile), ...carriedNext(next) };
 }
+
+const opensStill = (
+  { db, linkedEvaluations }: Services,
+  kind: "answer" | "report",
+  at: { companyId: string; profileId: string; evaluationId: string },
+): Promise<boolean> => asTenant(db, at, (tx) => linkedEvaluations.opensStill(tx, { ...at, kind }));
 
 const placeOf = { answer: "evaluations", report: "reports" } as const;
 

@@ -1,4 +1,4 @@
-import { findToken, readLiveToken } from "#accounts/server/tokens.ts";
+import { findToken, isAlive, readLiveToken } from "#accounts/server/tokens.ts";
 import { loadActor } from "#people/server/actor.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { findProfileRow } from "#people/server/queries.ts";
@@ -11,7 +11,9 @@ import { currentActor, opensAlready, type Limit } from "./limitedSessions.ts";
 export interface ReportLink {
   place: Place;
   evaluationId: string;
-  way: "here" | "signIn" | "otherCompany" | "otherPerson" | "click";
+  way: "here" | "signIn" | "otherCompany" | "click";
+  /** Neither used nor expired. */
+  isValid: boolean;
 }
 
 /** As it crosses the wire: the company only when one has to switch to it. */
@@ -35,9 +37,10 @@ export async function readReportLink(
   if (token?.kind !== "report" || !userId || !companyId || !profileId || !evaluationId)
     return refuse("invalid_token");
   const place = { userId, companyId, profileId };
+  const link = { place, evaluationId, isValid: isAlive(token, services.now()) };
   const limit: Limit = { scope: "reading", evaluationId };
   const actor = await currentActor(services, request);
-  if (opensAlready(actor, place, limit)) return { place, evaluationId, way: "here" };
+  if (opensAlready(actor, place, limit)) return { ...link, way: "here" };
 
   const mustSignIn = await asTenant(db, place, async (tx) => {
     const session = {
@@ -51,14 +54,13 @@ export async function readReportLink(
     if (!reader || !person) return refuse("invalid_token");
     return reader.needsSecondFactor || (await signsInHere(tx, person));
   });
-  if (mustSignIn) return { place, evaluationId, way: wayToSignIn(actor, place) };
+  if (mustSignIn) return { ...link, way: wayToSignIn(actor, place) };
   await readLiveToken(db, services, "report", secret);
-  return { place, evaluationId, way: "click" };
+  return { ...link, way: "click" };
 }
 
-/** A full session keeps its holder away from the login page (useLeaveIfSignedIn.ts): not when it is another one. */
+/** Of somebody else's session nothing is used: they are asked first (linkOwner.ts). */
 function wayToSignIn(actor: Actor | null, { userId, companyId }: Place): ReportLink["way"] {
-  if (actor?.scope !== "full") return "signIn";
-  if (actor.userId !== userId) return "otherPerson";
+  if (actor?.scope !== "full" || actor.userId !== userId) return "signIn";
   return actor.companyId === companyId ? "signIn" : "otherCompany";
 }

@@ -1,10 +1,13 @@
-import { createContext, useContext, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
 import { localeOf, say, type Language, type Plural, type Texts, type Values } from "#platform/texts.ts";
 
 interface Spoken {
   language: Language;
   texts: Texts;
+  /** Chosen by the reader: kept on this device, and in the profile of a signed-in user. */
   speak: (language: Language) => Promise<void>;
+  /** The language of whom the page is for, until they choose another: nothing is kept. */
+  follow: (language: Language) => Promise<void>;
 }
 
 const LanguageContext = createContext<Spoken | null>(null);
@@ -22,15 +25,21 @@ interface Properties {
 /** Gives the texts to everything below; switching changes the words and nothing else: the page and what is typed stay. */
 export function LanguageProvider({ language: first, texts: firstTexts, load, save, children }: Properties) {
   const [spoken, setSpoken] = useState({ language: first, texts: firstTexts });
+  const follow = useCallback(
+    async (language: Language) => {
+      const texts = await load(language);
+      document.documentElement.lang = localeOf(language);
+      setSpoken({ language, texts });
+    },
+    [load],
+  );
   const speak = async (language: Language) => {
-    const texts = await load(language);
-    document.documentElement.lang = localeOf(language);
+    await follow(language);
     rememberLanguage(language);
-    setSpoken({ language, texts });
     // The page has changed language already: when keeping it fails, this device still remembers.
     await save?.(language).catch(() => undefined);
   };
-  return <LanguageContext.Provider value={{ ...spoken, speak }}>{children}</LanguageContext.Provider>;
+  return <LanguageContext.Provider value={{ ...spoken, speak, follow }}>{children}</LanguageContext.Provider>;
 }
 
 /** Read by the server, so that the first byte of the next page is in the right language. */

@@ -71,12 +71,14 @@ describe("a link to answer", () => {
     expect(first.setCookie).toBe("");
     expect(JSON.parse(first.body)).toMatchObject({
       json: {
-        evaluationId: evaluation.id,
-        welcome: {
-          companyName: "Brasserie Limoilou",
-          subject: { firstName: subject.firstName },
-          role: "peer",
-          questionCount: 3,
+        invitation: {
+          evaluationId: evaluation.id,
+          welcome: {
+            companyName: "Brasserie Limoilou",
+            subject: { firstName: subject.firstName },
+            role: "peer",
+            questionCount: 3,
+          },
         },
       },
     });
@@ -110,14 +112,17 @@ describe("a link to answer", () => {
     await later(world, 14 * day, async () => expect((await open(token)).code).toBe("expired_link"));
   });
 
-  test("is replaced by a link to the same form, once, while something is awaited", async () => {
+  test("promises no other link once a new one would not open either", async () => {
     const { person, evaluation, token } = await invited();
+    const isRenewable = async () => (await world.visitor.auth.readOldLink({ token })).isRenewable;
+    expect(await isRenewable()).toBe(true);
     await due(evaluation.id, "2026-11-20");
     await later(world, 9 * day, async () => {
       expect((await open(token)).code).toBe("expired_link");
+      expect(await isRenewable()).toBe(false);
       await world.visitor.auth.requestNewLink({ token });
     });
-    expect(await kindsTo(world, person.email)).toEqual(["evaluations.newLink"]);
+    expect(await kindsTo(world, person.email)).toEqual([]);
   });
 
   test("opens nothing for somebody withdrawn or deactivated", async () => {

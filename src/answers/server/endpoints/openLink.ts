@@ -1,6 +1,7 @@
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { currentActor, enterLimited, opensAlready } from "#auth/server/limitedSessions.ts";
+import { refuseOthers } from "#auth/server/linkOwner.ts";
 import { whyNotOpenAnswerLink } from "#evaluations/rules/answerLinks.ts";
 import { findInvitation } from "#evaluations/server/queries/invitations.ts";
 import { companyToday } from "#evaluations/server/today.ts";
@@ -15,6 +16,7 @@ export const openLinkEndpoint = handleOpen(answersContract.openLink, async ({ in
   const { services, request } = context;
   const { place, evaluationId } = await readAnswerToken(services, input.token);
   const { userId, companyId, profileId } = place;
+  await refuseOthers(context, { ...place, evaluationId });
   const limit = { scope: "answering" } as const;
   const isHere = opensAlready(await currentActor(services, request), place, limit);
 

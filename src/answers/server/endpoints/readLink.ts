@@ -1,3 +1,5 @@
+import { opensFor } from "#auth/rules/linkStanding.ts";
+import { readLinkOwner } from "#auth/server/linkOwner.ts";
 import { whyNotOpenAnswerLink } from "#evaluations/rules/answerLinks.ts";
 import { estimateMinutes } from "#evaluations/rules/questionnaire.ts";
 import { findInvitation } from "#evaluations/server/queries/invitations.ts";
@@ -15,10 +17,11 @@ import { findForm } from "../queries/ownParticipation.ts";
  * What the invitation said, for the page of its link. The same whether the person has begun, finished or declined since:
  * programs that inspect mail open that page too, and the click says the rest.
  */
-export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ input, services }) => {
+export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ input, ...context }) => {
+  const { services } = context;
   const { place, evaluationId } = await readAnswerToken(services, input.token);
   const { companyId, profileId } = place;
-  return asTenant(services.db, place, async (tx) => {
+  const described = await asTenant(services.db, place, async (tx) => {
     const invitation = await findInvitation(tx, { companyId, evaluationId, profileId });
     const found = invitation?.recipient.isActive ? await findForm(tx, place, evaluationId) : null;
     if (!found) return refuse("invalid_token");
@@ -51,4 +54,6 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
       },
     };
   });
+  const owner = await readLinkOwner(context, { ...place, evaluationId });
+  return { owner, invitation: opensFor(owner.standing) ? described : null };
 });

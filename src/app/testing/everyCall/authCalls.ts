@@ -71,6 +71,8 @@ export const authCalls: Record<string, Call> = {
   "auth.acceptInvitation": withToken("invitation", false, (api, token) =>
     api.acceptInvitation({ token, password, language: "fr" }),
   ),
+  "auth.readLink": withToken("reset", true, (api, token) => api.readLink({ token })),
+  "auth.readOldLink": withToken("reset", true, (api, token) => api.readOldLink({ token })),
   "auth.readReportLink": withToken("report", false, (api, token) => api.readReportLink({ token })),
   "auth.openReportLink": withToken("report", false, (api, token) => api.openReportLink({ token })),
   "auth.requestNewLink": withToken("invitation", false, (api, token) => api.requestNewLink({ token })),

@@ -4,18 +4,18 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
+import type { ErrorCode } from "#platform/errors.ts";
 import { Button } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
-import { isDeadLink } from "./DeadLink.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
 export type Proof = { password: string } | { newPassword: string };
 
 interface Properties {
   confirm: (proof: Proof) => Promise<void>;
-  /** The link has lost its worth meanwhile. */
-  onDead: () => void;
+  /** True when the link itself was refused, which LinkGate then shows. */
+  refused: (code: ErrorCode) => boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export function ConfirmElsewhere(properties: Properties) {
   );
 }
 
-function KnownPassword({ confirm, onDead }: Properties) {
+function KnownPassword({ confirm, refused }: Properties) {
   const { confirm: t, password: label } = useTexts("auth");
   const wordsOf = useFailureWords();
   const form = useForm({
@@ -47,7 +47,7 @@ function KnownPassword({ confirm, onDead }: Properties) {
     check: ({ password }) => ({ password: password === "" ? "password_required" : null }),
     send: ({ password }) => confirm({ password }),
     onFailure: (failure) => {
-      if (isDeadLink(failure.code)) return onDead();
+      if (refused(failure.code)) return;
       const isWrong = failure.code === "invalid_credentials";
       form.refuse("password", { sentence: isWrong ? t.known.wrong : wordsOf(failure) });
     },
@@ -62,7 +62,7 @@ function KnownPassword({ confirm, onDead }: Properties) {
   );
 }
 
-function NewPassword({ confirm, onDead }: Properties) {
+function NewPassword({ confirm, refused }: Properties) {
   const { confirm: t, password: label } = useTexts("auth");
   const wordsOf = useFailureWords();
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,7 +72,7 @@ function NewPassword({ confirm, onDead }: Properties) {
     check: ({ newPassword }) => ({ newPassword: whyNotPassword(newPassword) }),
     send: ({ newPassword }) => confirm({ newPassword }),
     onFailure: (failure) => {
-      if (isDeadLink(failure.code)) return onDead();
+      if (refused(failure.code)) return;
       const { password: reason } = failure.fields;
       if (reason) form.refuse("newPassword", reason);
       setProblem(reason ? null : wordsOf(failure));

@@ -22,14 +22,13 @@ export const isDeadLink = (code: ErrorCode) => dead.includes(code);
 
 interface DeadLinkProperties {
   token: string;
-  next?: string;
-  title?: string;
-  /** False where another link is asked for elsewhere. */
-  isRenewable?: boolean;
+  next?: string | undefined;
+  /** Another one would be sent. */
+  isRenewable: boolean;
 }
 
 /** A link used, expired or cut: says so, and sends another to the same address. */
-export function DeadLink({ token, next, title, isRenewable = true }: DeadLinkProperties) {
+export function DeadLink({ token, next, isRenewable }: DeadLinkProperties) {
   const { link: t, login, backToLogin } = useTexts("auth");
   const [requested, setRequested] = useState(false);
   const { busy, run } = useAction(async () => {
@@ -51,8 +50,9 @@ export function DeadLink({ token, next, title, isRenewable = true }: DeadLinkPro
   return (
     <div className="auth-content centred">
       <Illustration name="brokenLink" />
-      <ScreenTitle key="dead">{whole ? (title ?? t.deadTitle) : t.incompleteTitle}</ScreenTitle>
+      <ScreenTitle key="dead">{whole ? t.deadTitle : t.incompleteTitle}</ScreenTitle>
       <p className="muted">{whole ? t.dead : t.incomplete}</p>
+      {whole && <p className="muted">{isRenewable ? t.renewable : t.final}</p>}
       <div className="button-row">
         {whole && isRenewable && (
           <Button busy={busy} onClick={() => void run()}>

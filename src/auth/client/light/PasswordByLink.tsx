@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
@@ -9,26 +10,37 @@ import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { ErrorSummary } from "#platform/light/ErrorSummary.tsx";
-import { AuthFrame } from "#platform/light/Frames.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
-import { DeadLink, isDeadLink } from "./DeadLink.tsx";
+import { Addressee, LinkGate, type OpenLink } from "./LinkGate.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
-import { looksWhole, useParameter } from "./parameters.ts";
+import { useParameter } from "./parameters.ts";
+import { readLink } from "./readLink.ts";
 
 interface PasswordByLinkProps {
   words: Record<"title" | "submit" | "done", string> & { lead?: string };
-  /** False where nobody is sent another link. */
-  isRenewable?: boolean;
   send: (choice: { token: string; password: string }) => Promise<unknown>;
 }
 
 /** The landing of a link by which one chooses a password; it does not sign in. */
-export function PasswordByLink({ words, isRenewable = true, send }: PasswordByLinkProps) {
+export function PasswordByLink(properties: PasswordByLinkProps) {
+  const token = useParameter("token");
+  return (
+    <LinkGate token={token} read={readLink}>
+      {(link) => <Choice {...properties} token={token} link={link} />}
+    </LinkGate>
+  );
+}
+
+interface ChoiceProps extends PasswordByLinkProps {
+  token: string;
+  link: OpenLink<{ owner: LinkOwner }>;
+}
+
+function Choice({ words, send, token, link }: ChoiceProps) {
   const { reset: t } = useTexts("auth");
   const wordsOf = useFailureWords();
-  const token = useParameter("token");
-  const [step, setStep] = useState<"asking" | "dead" | "done">(looksWhole(token) ? "asking" : "dead");
+  const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
     initial: { password: "", confirmation: "" },
@@ -40,40 +52,33 @@ export function PasswordByLink({ words, isRenewable = true, send }: PasswordByLi
     send: async ({ password }) => {
       setProblem(null);
       await send({ token, password });
-      setStep("done");
+      setDone(true);
     },
     onFailure: (failure) => {
-      if (isDeadLink(failure.code)) return setStep("dead");
+      if (link.refused(failure.code)) return;
       setProblem(failure.fields["password"] ? null : wordsOf(failure));
     },
   });
-  if (step === "dead")
-    return (
-      <AuthFrame>
-        <DeadLink token={token} isRenewable={isRenewable} />
-      </AuthFrame>
-    );
-  if (step === "done") return <PasswordChanged done={words.done} />;
+  if (isDone) return <PasswordChanged done={words.done} />;
   return (
-    <AuthFrame>
-      <div className="auth-content">
-        <ScreenTitle key="asking">{words.title}</ScreenTitle>
-        {words.lead && <p className="muted">{words.lead}</p>}
-        {problem && (
-          <Notice variant="error" live>
-            {problem}
-          </Notice>
-        )}
-        <form className="form" noValidate onSubmit={form.onSubmit}>
-          <ErrorSummary {...form.summary} />
-          <NewPasswordField field={form.field("password")} label={t.password} />
-          <PasswordField {...form.field("confirmation")} label={t.confirmation} autoComplete="new-password" />
-          <Button type="submit" fullWidth busy={form.busy}>
-            {words.submit}
-          </Button>
-        </form>
-      </div>
-    </AuthFrame>
+    <div className="auth-content">
+      <ScreenTitle key="asking">{words.title}</ScreenTitle>
+      <Addressee owner={link.read.owner} />
+      {words.lead && <p className="muted">{words.lead}</p>}
+      {problem && (
+        <Notice variant="error" live>
+          {problem}
+        </Notice>
+      )}
+      <form className="form" noValidate onSubmit={form.onSubmit}>
+        <ErrorSummary {...form.summary} />
+        <NewPasswordField field={form.field("password")} label={t.password} />
+        <PasswordField {...form.field("confirmation")} label={t.confirmation} autoComplete="new-password" />
+        <Button type="submit" fullWidth busy={form.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </div>
   );
 }
 
@@ -87,16 +92,14 @@ function PasswordChanged({ done }: { done: string }) {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AuthFrame>
-      <div className="auth-content centred">
-        <Illustration name="complete" />
-        <ScreenTitle key="done">{t.doneTitle}</ScreenTitle>
-        <Notice variant="success" live>
-          {done}
-        </Notice>
-        <p className="muted">{t.redirect}</p>
-        <LinkButton to={paths.login()}>{signInNow}</LinkButton>
-      </div>
-    </AuthFrame>
+    <div className="auth-content centred">
+      <Illustration name="complete" />
+      <ScreenTitle key="done">{t.doneTitle}</ScreenTitle>
+      <Notice variant="success" live>
+        {done}
+      </Notice>
+      <p className="muted">{t.redirect}</p>
+      <LinkButton to={paths.login()}>{signInNow}</LinkButton>
+    </div>
   );
 }

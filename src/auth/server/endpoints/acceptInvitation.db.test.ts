@@ -27,12 +27,14 @@ describe("an invitation", () => {
     const received = await openEmail(world, email, "people.invitation");
     expect(received?.subject).toBe("Brasserie Limoilou vous invite sur Rondo");
     for (let reading = 0; reading < 2; reading += 1)
-      expect(await world.visitor.auth.readInvitation({ token })).toEqual({
-        companyName: "Brasserie Limoilou",
-        firstName: "Rosalie",
-        lastName: "Dion",
-        email,
-        hasAccount: false,
+      expect(await world.visitor.auth.readInvitation({ token })).toMatchObject({
+        invitation: {
+          companyName: "Brasserie Limoilou",
+          firstName: "Rosalie",
+          lastName: "Dion",
+          email,
+          hasAccount: false,
+        },
       });
     const { cookie } = await accept(token);
     expect(await world.as(cookie).auth.viewer({})).toMatchObject({
@@ -91,7 +93,9 @@ describe("an invitation", () => {
       language: "fr",
     });
     const { token } = await invited(email);
-    expect(await world.visitor.auth.readInvitation({ token })).toMatchObject({ hasAccount: false });
+    expect(await world.visitor.auth.readInvitation({ token })).toMatchObject({
+      invitation: { hasAccount: false },
+    });
     await accept(token);
     expect(await codeOf(world.visitor.auth.signIn({ email, password: pirate }))).toBe("invalid_credentials");
     await signIn(world, email);
@@ -113,7 +117,9 @@ describe("an address with an account in another company", () => {
     });
 
     const token = await tokenIn(world, known.email, "people.invitation");
-    expect(await world.visitor.auth.readInvitation({ token })).toMatchObject({ hasAccount: true });
+    expect(await world.visitor.auth.readInvitation({ token })).toMatchObject({
+      invitation: { hasAccount: true },
+    });
     const other = await accept(token, "Une toute autre phrase!");
     expect([other.code, other.setCookie]).toEqual(["invalid_credentials", ""]);
     const { cookie } = await accept(token);

@@ -11,6 +11,7 @@ import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { enter } from "../entrance.ts";
 import { readInvitation } from "../invitations.ts";
+import { refuseOthers } from "../linkOwner.ts";
 
 /**
  * With an account, its own password opens this company too. Without one, the link has proved the address:
@@ -23,6 +24,7 @@ export const acceptInvitationEndpoint = handleOpen(
     const { db } = services;
     const { user, profile, companyName, hasAccount } = await readInvitation(services, input.token);
     const { companyId, id: profileId } = profile;
+    await refuseOthers(context, { userId: user.id, companyId, profileId });
     let hash: string | null = null;
     if (hasAccount) {
       const given = { email: user.email, password: input.password };

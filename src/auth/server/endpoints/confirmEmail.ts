@@ -21,6 +21,8 @@ import { asTenant } from "#platform/server/database.ts";
 import { handleOpen, type OpenCall } from "#platform/server/handle.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { authContract } from "../../contract.ts";
+import { enter } from "../entrance.ts";
+import { refuseOthers } from "../linkOwner.ts";
 import { isRegistrar } from "../registrar.ts";
 
 /**
@@ -36,6 +38,7 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
     input.token,
   );
   if (!companyId || !profileId) return refuse("invalid_token");
+  await refuseOthers(call, { userId, companyId, profileId });
   const named = { companyId, profileId };
   const { person, user, companyName } = await asTenant(services.db, named, async (tx) => ({
     person: await findProfileRow(tx, companyId, profileId),
@@ -44,8 +47,10 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
   }));
   if (!person || !user) return refuse("used_token");
   let newHash: string | null = null;
-  if (input.newPassword === undefined) await refuseStranger(call, user, input.password);
-  else {
+  const isAtHome = input.newPassword === undefined && (await isWhereRegistered(call, user));
+  if (input.newPassword === undefined) {
+    if (!isAtHome) await refuseStranger(call, user, input.password);
+  } else {
     refuseWeakPassword(input.newPassword, { ...person, companyName });
     newHash = await hashPassword(input.newPassword, visitorSource(call));
   }
@@ -73,19 +78,27 @@ export const confirmEmailEndpoint = handleOpen(authContract.confirmEmail, async 
       data: { userId },
     };
     await sendLater(tx, { ...services, companyId }, [welcome]);
-    return { email: user.email };
+    // Nowhere else: whoever has only the link, or only the password, signs in.
+    const isSignedIn =
+      isAtHome && !(await enter(tx, call, { userId, companyId, profileId }, "link")).secondStep;
+    return { email: user.email, isSignedIn };
   });
 });
 
+interface Account {
+  id: string;
+  email: string;
+}
+type Call = Pick<OpenCall<unknown>, "services" | "request" | "address">;
+
+/** The browser that chose the account's password; after two registrations the account has none. */
+const isWhereRegistered = async ({ services, request }: Call, { id, email }: Account): Promise<boolean> =>
+  isRegistrar(request, email, services.keys) && (await readPasswordHash(services.db, id)) !== null;
+
 /** Refuses whoever has not shown that the account's password is theirs. */
-async function refuseStranger(
-  call: Pick<OpenCall<unknown>, "services" | "request" | "address">,
-  user: { id: string; email: string },
-  password: string | undefined,
-): Promise<void> {
-  const { services, request } = call;
+async function refuseStranger(call: Call, user: Account, password: string | undefined): Promise<void> {
+  const { services } = call;
   const hash = await readPasswordHash(services.db, user.id);
-  if (hash && isRegistrar(request, user.email, services.keys)) return;
   if (password === undefined) refuse("password_needed");
   if (!hash || !(await verifyPassword(hash, password, visitorSource(call, user.email))))
     refuse("invalid_credentials");

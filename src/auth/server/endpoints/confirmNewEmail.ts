@@ -6,6 +6,7 @@ import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { noticeLater } from "../accountEmails.ts";
+import { refuseOthers } from "../linkOwner.ts";
 
 /**
  * The link proves the new address. It changes in every company where the account had the earlier one; links that still
@@ -13,10 +14,12 @@ import { noticeLater } from "../accountEmails.ts";
  */
 export const confirmNewEmailEndpoint = handleOpen(
   authContract.confirmNewEmail,
-  async ({ input, services }) => {
+  async ({ input, ...context }) => {
+    const { services } = context;
     const link = await readLiveToken(services.db, services, "email", input.token);
     const { companyId, profileId, userId, email } = link;
     if (!companyId || !profileId || !email) return refuse("invalid_token");
+    await refuseOthers(context, { userId, companyId, profileId });
     return asTenant(services.db, { companyId, profileId }, async (tx) => {
       const user = await lockUser(tx, userId);
       const person = await findProfileRow(tx, companyId, profileId);

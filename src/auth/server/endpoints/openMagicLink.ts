@@ -7,6 +7,7 @@ import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { enter } from "../entrance.ts";
+import { refuseOthers } from "../linkOwner.ts";
 
 /**
  * The link proves the address, as a first factor. What stood on the account before that proof goes away. Somebody who
@@ -17,6 +18,7 @@ export const openMagicLinkEndpoint = handleOpen(authContract.openMagicLink, asyn
   const { db } = services;
   const { userId, companyId, profileId } = await readLiveToken(db, services, "magic", input.token);
   if (!companyId || !profileId) return refuse("invalid_token");
+  await refuseOthers(context, { userId, companyId, profileId });
   return asTenant(db, { companyId, profileId }, async (tx) => {
     const person = await findProfileRow(tx, companyId, profileId);
     if (!person?.isActive) return refuse("invalid_token");

@@ -4,6 +4,7 @@ import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
+import { refuseOthers } from "../linkOwner.ts";
 import { enterLimited } from "../limitedSessions.ts";
 import { presentReportLink, readReportLink } from "../reportLinks.ts";
 
@@ -14,6 +15,7 @@ export const openReportLinkEndpoint = handleOpen(
     const { services } = context;
     const link = await readReportLink(context, input.token);
     const { place, evaluationId, way } = link;
+    await refuseOthers(context, { ...place, evaluationId });
     if (way !== "click") return presentReportLink(link);
     await asTenant(services.db, place, async (tx) => {
       if (!(await consumeToken(tx, services, ["report"], input.token))) return refuse("used_token");

@@ -1,9 +1,17 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
+import { opensFor } from "../../rules/linkStanding.ts";
 import { readInvitation } from "../invitations.ts";
+import { readLinkOwner } from "../linkOwner.ts";
 
-export const readInvitationEndpoint = handleOpen(authContract.readInvitation, async ({ input, services }) => {
-  const { companyName, profile, hasAccount } = await readInvitation(services, input.token);
-  const { firstName, lastName, email } = profile;
-  return { companyName, firstName, lastName, email, hasAccount };
-});
+export const readInvitationEndpoint = handleOpen(
+  authContract.readInvitation,
+  async ({ input, ...context }) => {
+    const invitation = await readInvitation(context.services, input.token);
+    const { companyName, profile, user, hasAccount } = invitation;
+    const { firstName, lastName, email, companyId, id: profileId } = profile;
+    const owner = await readLinkOwner(context, { userId: user.id, companyId, profileId });
+    const isOpen = opensFor(owner.standing);
+    return { owner, invitation: isOpen ? { companyName, firstName, lastName, email, hasAccount } : null };
+  },
+);

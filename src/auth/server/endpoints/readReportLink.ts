@@ -1,7 +1,15 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
+import { opensFor } from "../../rules/linkStanding.ts";
+import { readLinkOwner } from "../linkOwner.ts";
 import { presentReportLink, readReportLink } from "../reportLinks.ts";
 
-export const readReportLinkEndpoint = handleOpen(authContract.readReportLink, async ({ input, ...context }) =>
-  presentReportLink(await readReportLink(context, input.token)),
+export const readReportLinkEndpoint = handleOpen(
+  authContract.readReportLink,
+  async ({ input, ...context }) => {
+    const link = await readReportLink(context, input.token);
+    const { place, evaluationId } = link;
+    const owner = await readLinkOwner(context, { ...place, evaluationId }, link);
+    return { owner, report: opensFor(owner.standing) ? presentReportLink(link) : null };
+  },
 );

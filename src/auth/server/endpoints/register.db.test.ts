@@ -177,11 +177,29 @@ describe("confirming the address", () => {
     expect(await codeOf(world.visitor.auth.signIn({ email, password }))).toBe("email_not_confirmed");
     const token = await confirmationTo(email);
     world.clock.advance(1000);
-    expect(await browser.auth.confirmEmail({ token })).toEqual({ email });
+    expect(await browser.auth.confirmEmail({ token })).toEqual({ email, isSignedIn: true });
     await signedIn(email);
     expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.welcome"]);
     expect(await openEmail(world, email, "auth.confirmation")).toBeNull();
     expect((await openEmail(world, email, "auth.welcome"))?.subject).toBe("Bienvenue chez Rondo, Élise");
+  });
+
+  test("opens the session in the browser that registered, which holds the link too, and in no other", async () => {
+    const email = "deja.la@menuiserie.example";
+    const { cookie: browser } = await post(world, "auth/register", registration(email));
+    const token = await confirmationTo(email);
+    // Another address registered here opens nothing for this one.
+    const { cookie: neighbour } = await post(
+      world,
+      "auth/register",
+      registration("voisin@menuiserie.example"),
+    );
+    const elsewhere = await post(world, "auth/confirmEmail", { token }, neighbour);
+    expect([elsewhere.code, elsewhere.setCookie]).toEqual(["password_needed", ""]);
+    const { cookie } = await post(world, "auth/confirmEmail", { token }, browser);
+    expect(await world.as(cookie).auth.viewer({})).toMatchObject({ email, scope: "full" });
+    // What is delicate still asks for the password.
+    expect((await world.as(cookie).auth.security({})).isConfirmed).toBe(false);
   });
 
   test("works once, for 24 hours, with a confirmation link only", async () => {
@@ -245,7 +263,9 @@ describe("confirming the address", () => {
       expect(await codeOf(elsewhere.confirmEmail({ token, password: "Une fausse phrase!" }))).toBe(
         "invalid_credentials",
       );
-      expect(await elsewhere.confirmEmail({ token, password })).toEqual({ email });
+      const { body, setCookie } = await post(world, "auth/confirmEmail", { token, password });
+      expect(JSON.parse(body)).toMatchObject({ json: { email, isSignedIn: false } });
+      expect(setCookie).toBe("");
       await signedIn(email);
     });
 
@@ -259,7 +279,10 @@ describe("confirming the address", () => {
       expect(await codeOf(neighbour.auth.confirmEmail({ token }))).toBe("password_needed");
       const weak = await codeOf(neighbour.auth.confirmEmail({ token, newPassword: "courte" }));
       expect(weak).toBe("weak_password");
-      expect(await neighbour.auth.confirmEmail({ token, newPassword: password })).toEqual({ email });
+      expect(await neighbour.auth.confirmEmail({ token, newPassword: password })).toEqual({
+        email,
+        isSignedIn: false,
+      });
       expect(await codeOf(pirate.auth.signIn({ email, password: stolen }))).toBe("invalid_credentials");
       expect(await codeOf(pirate.auth.confirmEmail({ token }))).toBe("used_token");
       await signedIn(email);

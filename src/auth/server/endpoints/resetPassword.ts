@@ -11,6 +11,7 @@ import { handleOpen } from "#platform/server/handle.ts";
 import { deviceCookie } from "#platform/server/knownDevice.ts";
 import { authContract } from "../../contract.ts";
 import { noticeLater } from "../accountEmails.ts";
+import { refuseOthers } from "../linkOwner.ts";
 
 /** The link proves the address, so it replaces whatever password there was. It does not sign in. */
 export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, async ({ input, ...context }) => {
@@ -20,6 +21,7 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
   if (!companyId || !profileId) return refuse("invalid_token");
   // A registration is proved by its own email only.
   if ((await listUnprovedCompanies(services.db, userId)).has(companyId)) return refuse("invalid_token");
+  await refuseOthers(context, { userId, companyId, profileId });
   const named = { companyId, profileId };
   const { person, companyName } = await asTenant(services.db, named, async (tx) => ({
     person: await findProfileRow(tx, companyId, profileId),

@@ -26,6 +26,7 @@ import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { noticeLater } from "../accountEmails.ts";
+import { refuseOthers } from "../linkOwner.ts";
 
 /**
  * The link in the notice to a former address gives the account back to whoever reads it: the address, another password,
@@ -37,6 +38,7 @@ export const restoreEmailEndpoint = handleOpen(authContract.restoreEmail, async 
   const link = await readLiveToken(services.db, services, "former_email", input.token);
   const { companyId, profileId, userId, email } = link;
   if (!companyId || !profileId || !email) return refuse("invalid_token");
+  await refuseOthers(context, { userId, companyId, profileId });
   const named = { companyId, profileId };
   const { person, companyName } = await asTenant(services.db, named, async (tx) => ({
     person: await findProfileRow(tx, companyId, profileId),

@@ -1,80 +1,53 @@
-import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { isDeadLink } from "#auth/client/light/DeadLink.tsx";
+import { Addressee, LinkGate, type OpenLink } from "#auth/client/light/LinkGate.tsx";
 import { LinkLanding } from "#auth/client/light/LinkLanding.tsx";
-import { looksWhole, useParameter } from "#auth/client/light/parameters.ts";
+import { useParameter } from "#auth/client/light/parameters.ts";
 import { SharedDeviceSwitch } from "#auth/client/light/SharedDeviceSwitch.tsx";
+import { useKeptLanguage } from "#auth/client/light/useKeptLanguage.ts";
 import { paths } from "#paths.ts";
-import { apiOf, failureFrom, type ApiFailure } from "#platform/client/api.ts";
-import { useFailureWords } from "#platform/client/failure.ts";
+import { apiOf } from "#platform/client/api.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
-import { AuthFrame } from "#platform/light/Frames.tsx";
-import { Notice } from "#platform/light/Notice.tsx";
-import { Waiting } from "#platform/light/Waiting.tsx";
-import type { answersContract, LinkWelcome } from "../../../contract.ts";
+import type { answersContract } from "../../../contract.ts";
 import { NOTICE_VERSION } from "../../../rules/notice.ts";
 import styles from "../answer.module.css";
 import { Introduction, Officer } from "../welcome/Introduction.tsx";
 
 const api = apiOf<typeof answersContract>("answers");
 
-type Step =
-  | { at: "reading" }
-  | { at: "dead" }
-  | { at: "failed"; failure: ApiFailure }
-  | { at: "asking"; evaluationId: string; welcome: LinkWelcome };
+type Read = Awaited<ReturnType<typeof api.readLink>>;
+type Invitation = NonNullable<Read["invitation"]>;
+
+const read = (token: string) => api.readLink({ token });
 
 /** The landing of an invitation to answer, and the only welcome: its click opens the first question. */
 export function AnswerLinkScreen() {
-  const { actions, status } = useTexts("platform");
-  const wordsOf = useFailureWords();
   const token = useParameter("token");
-  const [step, setStep] = useState<Step>({ at: looksWhole(token) ? "reading" : "dead" });
-  const isReading = step.at === "reading";
-  useEffect(() => {
-    if (!isReading) return;
-    api.readLink({ token }).then(
-      (link) => setStep({ at: "asking", ...link }),
-      (error: unknown) => {
-        const failure = failureFrom(error);
-        setStep(isDeadLink(failure.code) ? { at: "dead" } : { at: "failed", failure });
-      },
-    );
-  }, [token, isReading]);
-  if (step.at === "dead") return <LinkLanding token={token} isDead />;
-  if (step.at === "asking") return <Asking token={token} {...step} />;
   return (
-    <AuthFrame>
-      {step.at === "reading" ? (
-        <Waiting />
-      ) : (
-        <div className="auth-content">
-          <ScreenTitle key="failed">{status.pageFailed}</ScreenTitle>
-          <Notice variant="error">{wordsOf(step.failure)}</Notice>
-          <div>
-            <Button onClick={() => setStep({ at: "reading" })}>{actions.retry}</Button>
-          </div>
-        </div>
-      )}
-    </AuthFrame>
+    <LinkGate token={token} read={read}>
+      {(link) =>
+        link.read.invitation && <Asking token={token} link={link} invitation={link.read.invitation} />
+      }
+    </LinkGate>
   );
 }
 
 interface AskingProperties {
   token: string;
-  evaluationId: string;
-  welcome: LinkWelcome;
+  link: OpenLink<Read>;
+  invitation: Invitation;
 }
 
-function Asking({ token, evaluationId, welcome }: AskingProperties) {
+function Asking({ token, link, invitation: { evaluationId, welcome } }: AskingProperties) {
   const { welcome: t } = useTexts("answers");
   const { answerLink } = useTexts("auth");
   const [, navigate] = useLocation();
+  const keepLanguage = useKeptLanguage(link.read.owner);
   const enter = async (form: string) => {
     const { way } = await api.openLink({ token });
+    await keepLanguage();
     if (way === "signIn") return navigate(paths.login({ next: form }), { replace: true });
     return form;
   };
@@ -94,10 +67,11 @@ function Asking({ token, evaluationId, welcome }: AskingProperties) {
     already_declined: <Declined />,
   };
   return (
-    <LinkLanding token={token} finished={finished}>
+    <LinkLanding link={link} finished={finished}>
       {(use) => (
         <div className={`auth-content ${styles["linkWelcome"]}`}>
           <p className="muted">{welcome.companyName}</p>
+          <Addressee owner={link.read.owner} />
           <Introduction about={welcome} />
           <SharedDeviceSwitch />
           <div className="button-row">

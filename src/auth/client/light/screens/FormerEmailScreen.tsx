@@ -5,7 +5,5 @@ import { PasswordByLink } from "../PasswordByLink.tsx";
 /** The landing of the link that takes back an address which somebody else has changed. */
 export function FormerEmailScreen() {
   const { formerEmail } = useTexts("auth");
-  return (
-    <PasswordByLink words={formerEmail} isRenewable={false} send={(choice) => authApi.restoreEmail(choice)} />
-  );
+  return <PasswordByLink words={formerEmail} send={(choice) => authApi.restoreEmail(choice)} />;
 }

@@ -1,70 +1,35 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { carriedNext, paths, safeNext } from "#paths.ts";
-import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { rememberLanguage, useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { AccountName } from "#platform/light/AccountName.tsx";
 import { Button } from "#platform/light/Button.tsx";
-import { AuthFrame } from "#platform/light/Frames.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
-import { Waiting } from "#platform/light/Waiting.tsx";
 import { authApi } from "../api.ts";
-import { DeadLink, isDeadLink } from "../DeadLink.tsx";
+import { LinkGate, type OpenLink } from "../LinkGate.tsx";
 import { NewPasswordField } from "../NewPasswordField.tsx";
-import { looksWhole, useParameter } from "../parameters.ts";
+import { useParameter } from "../parameters.ts";
 
-type Invitation = Awaited<ReturnType<typeof authApi.readInvitation>>;
-type Step =
-  | { at: "reading" }
-  | { at: "dead" }
-  | { at: "failed"; failure: ApiFailure }
-  | { at: "asking"; invitation: Invitation };
+type Read = Awaited<ReturnType<typeof authApi.readInvitation>>;
+type Invitation = NonNullable<Read["invitation"]>;
+
+const read = (token: string) => authApi.readInvitation({ token });
 
 /** Joining a company: the invitation is read, not used up, until a password is given. */
 export function InvitationScreen() {
-  const { actions, status } = useTexts("platform");
-  const wordsOf = useFailureWords();
   const token = useParameter("token");
   const next = useParameter("next");
-  const [step, setStep] = useState<Step>({ at: looksWhole(token) ? "reading" : "dead" });
-  const reading = step.at === "reading";
-  useEffect(() => {
-    if (!reading) return;
-    authApi.readInvitation({ token }).then(
-      (invitation) => setStep({ at: "asking", invitation }),
-      (error: unknown) => {
-        const failure = failureFrom(error);
-        setStep(isDeadLink(failure.code) ? { at: "dead" } : { at: "failed", failure });
-      },
-    );
-  }, [token, reading]);
   return (
-    <AuthFrame>
-      {step.at === "reading" && <Waiting />}
-      {step.at === "dead" && <DeadLink token={token} next={next} />}
-      {step.at === "failed" && (
-        <div className="auth-content">
-          <ScreenTitle key="failed">{status.pageFailed}</ScreenTitle>
-          <Notice variant="error">{wordsOf(step.failure)}</Notice>
-          <div>
-            <Button onClick={() => setStep({ at: "reading" })}>{actions.retry}</Button>
-          </div>
-        </div>
-      )}
-      {step.at === "asking" && (
-        <JoinForm
-          token={token}
-          next={next}
-          invitation={step.invitation}
-          onDead={() => setStep({ at: "dead" })}
-        />
-      )}
-    </AuthFrame>
+    <LinkGate token={token} next={next} read={read}>
+      {({ read: { invitation }, refused }) =>
+        invitation && <JoinForm token={token} next={next} invitation={invitation} refused={refused} />
+      }
+    </LinkGate>
   );
 }
 
@@ -72,10 +37,10 @@ interface JoinFormProperties {
   token: string;
   next: string;
   invitation: Invitation;
-  onDead: () => void;
+  refused: OpenLink<Read>["refused"];
 }
 
-function JoinForm({ token, next, invitation, onDead }: JoinFormProperties) {
+function JoinForm({ token, next, invitation, refused }: JoinFormProperties) {
   const { invitation: t, password } = useTexts("auth");
   const { language } = useLanguage();
   const say = useSay();
@@ -89,13 +54,14 @@ function JoinForm({ token, next, invitation, onDead }: JoinFormProperties) {
     send: async (values) => {
       setProblem(null);
       const { secondStep } = await authApi.acceptInvitation({ token, password: values.password, language });
+      rememberLanguage(language);
       if (secondStep) navigate(paths.secondStep(carriedNext(next)));
       else window.location.assign(safeNext(next));
     },
     onFailure: (failure) => {
       if (failure.code === "invalid_credentials")
         return form.refuse("password", { sentence: wordsOf(failure) });
-      if (isDeadLink(failure.code)) return onDead();
+      if (refused(failure.code)) return;
       setProblem(failure.fields["password"] ? null : wordsOf(failure));
     },
   });

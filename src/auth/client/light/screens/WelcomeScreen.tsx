@@ -1,42 +1,58 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
+import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { carriedNext, ownPath, paths } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
-import { rememberLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
-import { AuthFrame } from "#platform/light/Frames.tsx";
 import { authApi } from "../api.ts";
+import { LinkGate, type OpenLink } from "../LinkGate.tsx";
 import { LinkLanding } from "../LinkLanding.tsx";
 import { useParameter } from "../parameters.ts";
+import { readLink } from "../readLink.ts";
+import { useKeptLanguage } from "../useKeptLanguage.ts";
 
 /** The landing of a sign-in link: on to where the person wanted to go, or a greeting and the dashboard. */
 export function WelcomeScreen() {
+  const token = useParameter("magic");
+  const next = useParameter("next");
+  return (
+    <LinkGate token={token} next={next} read={readLink}>
+      {(link) => <SignIn token={token} next={next} link={link} />}
+    </LinkGate>
+  );
+}
+
+interface SignInProperties {
+  token: string;
+  next: string;
+  link: OpenLink<{ owner: LinkOwner }>;
+}
+
+function SignIn({ token, next, link }: SignInProperties) {
   const { welcome: t } = useTexts("auth");
   const say = useSay();
   const [, navigate] = useLocation();
-  const token = useParameter("magic");
-  const next = useParameter("next");
+  const keepLanguage = useKeptLanguage(link.read.owner);
   const [firstName, setFirstName] = useState<string | null>(null);
 
   const open = async () => {
     const opened = await authApi.openMagicLink({ token });
-    rememberLanguage(opened.language);
+    await keepLanguage();
     const wanted = ownPath(next);
     if (opened.secondStep) navigate(paths.secondStep(carriedNext(next)));
     else if (wanted) window.location.replace(wanted);
     else setFirstName(opened.firstName);
   };
 
-  if (firstName === null) return <LinkLanding token={token} next={next} words={t.magic} open={open} />;
+  if (firstName === null) return <LinkLanding link={link} words={t.magic} open={open} />;
   return (
-    <AuthFrame>
-      <div className="auth-content centred">
-        <Illustration name="complete" />
-        <ScreenTitle key="ready">{say(t.hello, { firstName })}</ScreenTitle>
-        <p className="muted">{t.magic.ready}</p>
-        <LinkButton to={paths.dashboard()}>{t.dashboard}</LinkButton>
-      </div>
-    </AuthFrame>
+    <div className="auth-content centred">
+      <Illustration name="complete" />
+      <ScreenTitle key="ready">{say(t.hello, { firstName })}</ScreenTitle>
+      <p className="muted">{t.magic.ready}</p>
+      <LinkButton to={paths.dashboard()}>{t.dashboard}</LinkButton>
+    </div>
   );
 }

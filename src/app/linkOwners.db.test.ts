@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
+import { tokens } from "#accounts/tables.ts";
+import type { LinkOwner } from "#auth/contract/linkOwner.ts";
+import { goodPassword, later } from "#app/testing/accounts.ts";
+import { launched, type Launched } from "#app/testing/answering.ts";
+import { kindsTo } from "#app/testing/emails.ts";
+import { post, type Answer } from "#app/testing/http.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+type LinkKind = Exclude<TokenKind, "second_step">;
+const password = { password: goodPassword };
+
+/** How each kind of link is read and used. A new kind does not compile without. */
+const links: Record<LinkKind, { read: string; open: string; more?: object }> = {
+  confirmation: { read: "auth/readLink", open: "auth/confirmEmail", more: { newPassword: goodPassword } },
+  reset: { read: "auth/readLink", open: "auth/resetPassword", more: password },
+  magic: { read: "auth/readLink", open: "auth/openMagicLink" },
+  email: { read: "auth/readLink", open: "auth/confirmNewEmail" },
+  former_email: { read: "auth/readLink", open: "auth/restoreEmail", more: password },
+  invitation: {
+    read: "auth/readInvitation",
+    open: "auth/acceptInvitation",
+    more: { ...password, language: "fr" },
+  },
+  report: { read: "auth/readReportLink", open: "auth/openReportLink" },
+  answer: { read: "answers/readLink", open: "answers/openLink" },
+};
+const kinds = tokens.kind.enumValues.filter((kind) => kind !== "second_step");
+
+let world: World;
+let lead: Person;
+let subject: Person;
+let colleague: Person;
+let evaluation: Launched;
+beforeAll(async () => {
+  world = await makeWorld();
+  lead = await world.company("Fromagerie du Lac");
+  subject = await world.person(lead, { firstName: "Samuel", lastName: "Sirois" });
+  colleague = await world.person(lead, { firstName: "Colin" });
+});
+
+/** Somebody who has only been invited, and answers; the link of theirs. */
+async function holder(kind: LinkKind, facts: Parameters<World["person"]>[1] = {}) {
+  const ana = await world.person(lead, {
+    firstName: "Anabelle",
+    lastName: "Aucoin",
+    joinedAt: null,
+    language: "en",
+    ...facts,
+  });
+  evaluation = await launched(world, { author: lead, subject, invited: [[ana, "peer"]] });
+  const { userId, companyId, profileId } = ana;
+  const bound = { evaluationId: evaluation.id, email: `${kind}.${profileId}@lac.example` };
+  const token = await mintToken(world.database.db, world.services, {
+    kind,
+    userId,
+    companyId,
+    profileId,
+    ...bound,
+  });
+  return { ana, token };
+}
+const read = (kind: LinkKind, token: string, cookie = "") => post(world, links[kind].read, { token }, cookie);
+const open = (kind: LinkKind, token: string, cookie = "") =>
+  post(world, links[kind].open, { token, ...links[kind].more }, cookie);
+const ownerOf = ({ body }: Answer) => (JSON.parse(body) as { json: { owner: LinkOwner } }).json.owner;
+
+describe.each(kinds)("a link of kind %s", (kind) => {
+  test("names its person, and says their language, where nobody is signed in", async () => {
+    const { token } = await holder(kind);
+    expect(ownerOf(await read(kind, token))).toEqual({
+      standing: "free",
+      name: { firstName: "Anabelle", lastName: "Aucoin" },
+      language: "en",
+    });
+  });
+
+  test("where a colleague is signed in, opens once they have signed out, and never ends their session", async () => {
+    const { token } = await holder(kind);
+    const { cookie } = colleague;
+    const answer = await read(kind, token, cookie);
+    expect(ownerOf(answer)).toMatchObject({ standing: "other", name: { firstName: "Anabelle" } });
+    expect(answer.body).not.toContain("Fromagerie du Lac");
+    expect(answer.body).not.toContain("Sirois");
+    expect(await open(kind, token, cookie)).toMatchObject({ code: "other_person_signed_in", setCookie: "" });
+    expect((await world.as(cookie).auth.viewer({}))?.firstName).toBe("Colin");
+    expect((await open(kind, token)).code).not.toBe("other_person_signed_in");
+  });
+
+  test("names nobody once it has expired, and says only in which language to say so", async () => {
+    const { token } = await holder(kind);
+    await later(world, 370 * 24 * 60 * 60_000, async () => {
+      const answer = await read(kind, token);
+      expect(answer.status).toBe(400);
+      expect(answer.body).not.toContain("Anabelle");
+      const old = await post(world, "auth/readOldLink", { token });
+      expect(JSON.parse(old.body)).toMatchObject({ json: { language: "en" } });
+      expect(old.body).not.toContain("Anabelle");
+    });
+  });
+});
+
+describe.each(["answer", "report"] as const)("a colleague's link of kind %s", (kind) => {
+  test.each([
+    ["the person evaluated", () => subject],
+    ["whoever runs the evaluation", () => lead],
+  ])("shows nothing and opens nothing to %s", async (_who, reader) => {
+    const { token } = await holder(kind);
+    const { cookie } = reader();
+    const answer = await read(kind, token, cookie);
+    expect(ownerOf(answer)).toEqual({ standing: "closed", name: null, language: null });
+    for (const word of ["Aucoin", evaluation.id]) expect(answer.body).not.toContain(word);
+    expect(await open(kind, token, cookie)).toMatchObject({ code: "other_person_signed_in", setCookie: "" });
+  });
+
+  test("stays closed to the person evaluated while they are signed in to another of their companies", async () => {
+    const { token } = await holder(kind);
+    const elsewhere = await world.person(await world.company(), { email: subject.email });
+    expect(ownerOf(await read(kind, token, elsewhere.cookie)).standing).toBe("closed");
+  });
+});
+
+test("a link of one's own opens where one is signed in, in another company too", async () => {
+  const { ana, token } = await holder("answer", { joinedAt: new Date() });
+  const elsewhere = await world.person(await world.company(), { email: ana.email });
+  expect(ownerOf(await read("answer", token, elsewhere.cookie)).standing).toBe("own");
+  expect((await open("answer", token, elsewhere.cookie)).status).toBe(200);
+});
+
+test("an address taken back ends the links to answer that wait elsewhere", async () => {
+  const { ana, token } = await holder("answer");
+  const { userId, companyId, profileId, email } = ana;
+  const former = { kind: "former_email", userId, companyId, profileId, email } as const;
+  const back = await mintToken(world.database.db, world.services, former);
+  await world.visitor.auth.restoreEmail({ token: back, password: goodPassword });
+  expect((await open("answer", token)).code).toBe("used_token");
+  await world.visitor.auth.requestNewLink({ token });
+  expect(await kindsTo(world, ana.email)).toContain("evaluations.newLink");
+});
+
+test("a token that nobody was sent tells nothing, of no kind", async () => {
+  const unknown = "x".repeat(43);
+  for (const kind of kinds) expect((await read(kind, unknown)).code).toBe("invalid_token");
+  const old = await post(world, "auth/readOldLink", { token: unknown });
+  expect(JSON.parse(old.body)).toMatchObject({ json: { language: null, isRenewable: false } });
+});

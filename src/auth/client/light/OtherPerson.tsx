@@ -1,0 +1,54 @@
+import type { Viewer } from "#auth/contract.ts";
+import type { LinkOwner } from "#auth/contract/linkOwner.ts";
+import { paths } from "#paths.ts";
+import { Illustration } from "#platform/client/Illustration.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { ScreenTitle } from "#platform/client/screen.tsx";
+import { Button, LinkButton } from "#platform/light/Button.tsx";
+import { useAction } from "#platform/light/useAction.ts";
+import { whoseName } from "#platform/texts.ts";
+import { authApi } from "./api.ts";
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+/** The page of whoever is signed in: a limited session opens one only. */
+const homeOf = ({ scope, reportEvaluationId }: Viewer) => {
+  if (scope === "full") return paths.dashboard();
+  return reportEvaluationId ? paths.report(reportEvaluationId) : paths.answerStart();
+};
+
+/** Somebody else is signed in on this browser. What they have not sent yet waits for them. */
+export function OtherPerson({ viewer, owner }: { viewer: Viewer; owner: LinkOwner }) {
+  const { otherPerson: t } = useTexts("auth");
+  const { language } = useLanguage();
+  const say = useSay();
+  const { busy, run } = useAction(async () => {
+    await authApi.signOut({ keepsStorage: true });
+    // Nothing of the other person stays in the page.
+    window.location.reload();
+  });
+  const { name } = owner;
+  const isClosed = owner.standing === "closed";
+  const you = fullName(viewer);
+  const title = name
+    ? say(t.title, { owner: whoseName(language, fullName(name)), you })
+    : say(t.unnamed, { you });
+  return (
+    <div className="auth-content centred">
+      <Illustration name="mail" />
+      <ScreenTitle key="other">{title}</ScreenTitle>
+      {isClosed && <p className="muted">{t.closed}</p>}
+      <div className="button-row">
+        <LinkButton to={homeOf(viewer)} variant={isClosed ? "primary" : "secondary"}>
+          {say(t.stay, { firstName: viewer.firstName })}
+        </LinkButton>
+        {!isClosed && (
+          <Button busy={busy} onClick={() => void run()}>
+            {name ? say(t.change, { firstName: name.firstName }) : t.changeUnnamed}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { language } from "#platform/contract/endpoint.ts";
+
+/** Whose a link is, as the page of the link says it; `standing`: auth/rules/linkStanding.ts. */
+export const LinkOwner = z.object({
+  standing: z.enum(["free", "own", "other", "closed"]),
+  /** Named by a link that is valid only, and to nobody to whom it stays closed. */
+  name: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  /** Theirs, in which the page is shown. */
+  language: language.nullable(),
+});
+export type LinkOwner = z.infer<typeof LinkOwner>;

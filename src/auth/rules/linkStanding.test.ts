@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { linkStanding, opensFor, type LinkStanding } from "./linkStanding.ts";
+
+const ana = { userId: "ana" };
+
+test.each<[string, Parameters<typeof linkStanding>[1], LinkStanding, boolean]>([
+  ["nobody", null, "free", true],
+  ["its holder", { userId: "ana", isSubjectOrLead: false }, "own", true],
+  ["its holder, who runs the evaluation", { userId: "ana", isSubjectOrLead: true }, "own", true],
+  ["somebody else", { userId: "bo", isSubjectOrLead: false }, "other", false],
+  ["the person evaluated, or the lead", { userId: "sam", isSubjectOrLead: true }, "closed", false],
+])("a link where %s is signed in", (_who, viewer, standing, opens) => {
+  expect(linkStanding(ana, viewer)).toBe(standing);
+  expect(opensFor(standing)).toBe(opens);
+});

@@ -1,0 +1,75 @@
+import { findProfileRow } from "#people/server/queries.ts";
+import { refuse } from "#platform/errors.ts";
+import { asTenant, type Tenant } from "#platform/server/database.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+import type { LinkOwner } from "../contract/linkOwner.ts";
+import { linkStanding, opensFor, type LinkStanding } from "../rules/linkStanding.ts";
+import type { Place } from "./entrance.ts";
+import { currentActor } from "./limitedSessions.ts";
+
+interface LinkedEvaluation {
+  companyId: string;
+  evaluationId: string;
+}
+
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** What links need to know of evaluations, which stand above accounts: src/app/services.ts lets them answer. */
+    linkedEvaluations: {
+      /** Whether the account is the person evaluated or runs the evaluation. */
+      isSubjectOrLead: (tx: Tenant, at: LinkedEvaluation & { userId: string; now: Date }) => Promise<boolean>;
+      /** Whether a new link to answer, or to the report, would open anything for this person. */
+      opensStill: (
+        tx: Tenant,
+        at: LinkedEvaluation & { kind: "answer" | "report"; profileId: string },
+      ) => Promise<boolean>;
+    };
+  }
+}
+
+/** Whom a link was sent to, and the evaluation it leads to. */
+export interface LinkHolder extends Place {
+  evaluationId?: string | null;
+}
+type Context = Pick<RequestContext, "services" | "request">;
+
+async function standingOf({ services, request }: Context, holder: LinkHolder): Promise<LinkStanding> {
+  const viewer = await currentActor(services, request);
+  if (!viewer) return "free";
+  const { userId } = viewer;
+  const { companyId, evaluationId } = holder;
+  const isSubjectOrLead =
+    evaluationId && userId !== holder.userId
+      ? await asTenant(services.db, { companyId, profileId: null }, (tx) =>
+          services.linkedEvaluations.isSubjectOrLead(tx, {
+            companyId,
+            evaluationId,
+            userId,
+            now: services.now(),
+          }),
+        )
+      : false;
+  return linkStanding(holder, { userId, isSubjectOrLead });
+}
+
+/** Before a link opens or changes anything: whoever is signed in as somebody else signs out first. */
+export async function refuseOthers(context: Context, holder: LinkHolder): Promise<void> {
+  if (!opensFor(await standingOf(context, holder))) refuse("other_person_signed_in");
+}
+
+/** What the page of a link says of its owner. `isValid`: of a link that is not, no name is told. */
+export async function readLinkOwner(
+  context: Context,
+  holder: LinkHolder,
+  { isValid = true } = {},
+): Promise<LinkOwner> {
+  const standing = await standingOf(context, holder);
+  if (standing === "closed") return { standing, name: null, language: null };
+  const { companyId, profileId } = holder;
+  const person = await asTenant(context.services.db, holder, (tx) =>
+    findProfileRow(tx, companyId, profileId),
+  );
+  if (!person) return refuse("invalid_token");
+  const { firstName, lastName, language } = person;
+  return { standing, name: isValid ? { firstName, lastName } : null, language };
+}

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { profiles } from "#people/tables.ts";
+import type { Services } from "#platform/server/services.ts";
+import { mayManage } from "../../rules/relations.ts";
+import { findKnown } from "./access.ts";
+
+/** By the account: a session may be in another company of the same person. */
+export const isSubjectOrLead: Services["linkedEvaluations"]["isSubjectOrLead"] = async (
+  tx,
+  { companyId, evaluationId, userId, now },
+) => {
+  const [person] = await tx
+    .select({ profileId: profiles.id, role: profiles.role, isAdmin: profiles.isAdmin })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), eq(profiles.userId, userId), profiles.isActive));
+  const known = person && (await findKnown(tx, { companyId, ...person, at: now }, evaluationId));
+  if (!known) return false;
+  return known.facts.subjectId === person.profileId || mayManage(known.standpoint, known.evaluation);
+};
