@@ -1,3 +1,4 @@
+import { guarded } from "#platform/formulaGuard.ts";
 import type { Cell, Pages, Sheet } from "./sheet.ts";
 
 /**
@@ -17,19 +18,7 @@ function textOf(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "object") return cell.date;
-  const harmless = (mayBeComputed.test(cell) ? `'${cell}` : cell).replaceAll(mayBeComputedApart, "'");
+  // A line end inside a cell is not one of a row: whoever reads it back tells them apart.
+  const harmless = guarded(cell.replaceAll(/\r\n?/g, "\n"));
   return /[";\r\n\t,]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
-
-// oxlint-disable no-control-regex
-/**
- * A sign that begins a formula in one spreadsheet or another, full-width signs included; after spaces too, and after a NUL,
- * which some of them skip.
- */
-const mayBeComputed = /^[\s\u0000]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
-/**
- * The place before such a sign where a cell may begin for a reader who splits elsewhere; quotes are skipped, since an empty
- * pair of them before a sign is one for that reader. Looks back from signs only, so that its time grows with the text.
- */
-const mayBeComputedApart = /(?=[=+\-@|%＝＋－＠])(?<=[,;\t\r\n][\s\u0000"]*)/g;
-// oxlint-enable no-control-regex

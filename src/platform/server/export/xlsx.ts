@@ -19,6 +19,9 @@ export function writeXlsx<Row>(sheet: Sheet<Row>, pages: Pages<Row>, at: Date): 
   return output;
 }
 
+/** The name by which a workbook of ours is known when it comes back. */
+export const exportedSheet = "Rondo";
+
 async function* writeWorksheet<Row>({ columns }: Sheet<Row>, pages: Pages<Row>): AsyncGenerator<string> {
   const widths = columns.map(({ width = 24 }, index) => {
     const place = index + 1;
@@ -85,7 +88,7 @@ const fixedParts = {
     `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   "xl/workbook.xml":
     `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-    '<sheet name="Rondo" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    `<sheet name="${exportedSheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels":
     `${declaration}<Relationships xmlns="${packages}/relationships">` +
     `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +

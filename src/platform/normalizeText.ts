@@ -1,0 +1,24 @@
+import { withoutInvisible } from "./names.ts";
+
+/**
+ * Text as the product keeps it: each letter in its one form (NFC, so that « é » typed as two characters is « é »), without
+ * the characters that nobody sees. Everything that enters passes through here once.
+ */
+export const normalizeText = (text: string): string =>
+  isPlain(text) ? text : withoutInvisible(text).normalize("NFC");
+
+/** Most text is ASCII, which has nothing to normalise. */
+// oxlint-disable-next-line no-control-regex
+const isPlain = (text: string) => /^[\u0000-\u007F]*$/.test(text);
+
+/** The same on a single line: line ends and tabs become spaces. */
+export const normalizeLine = (text: string): string => normalizeText(text).replace(/[\t-\r\u0085]+/g, " ");
+
+/** Control characters, spaces that take no room or are not the ordinary ones, and what replaces an unreadable character. */
+const unseen = /[\p{Cc}\u2800\uFFFC-\uFFFF]/u;
+
+/** The place of the first character of a line that cannot be seen, from 1; null where there is none. */
+export function unseenCharacterAt(text: string): number | null {
+  const at = Array.from(text).findIndex((character) => unseen.test(character));
+  return at === -1 ? null : at + 1;
+}
