@@ -4,8 +4,9 @@ import { exportedFile } from "#platform/contract/exports.ts";
 import { exports, imports } from "#platform/contract/limits.ts";
 
 const id = z.uuid();
-const Encoding = z.enum(["utf-8", "windows-1252", "utf-16le", "utf-16be"]);
+const Encoding = z.enum(["utf-8", "windows-1252", "macintosh", "ibm850", "utf-16le", "utf-16be"]);
 const Separator = z.enum([";", ",", "\t"]);
+const DateOrder = z.enum(["day", "month", "year"]);
 /** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */
 const RowState = z.enum(["add", "update", "same", "duplicate", "error"]);
 /** Columns of a file. */
@@ -37,11 +38,23 @@ export const ImportView = z.object({
   /** Null of a workbook. */
   encoding: Encoding.nullable(),
   separator: Separator.nullable(),
+  /** Where the file makes sense in several encodings: all of them, with words as they read in each, until one is chosen. */
+  possibleEncodings: z.array(z.object({ encoding: Encoding, samples: z.array(z.string()) })),
+  headerRow: count,
   headers: z.array(z.string()),
   mapping: z.array(z.string().nullable()),
   /** Required fields that no column has. */
   missing: z.array(z.string()),
   options: ImportOptions,
+  /** How the dates of each column are read: a null order is to be chosen. */
+  dates: z.array(
+    z.object({
+      field: z.string(),
+      order: DateOrder.nullable(),
+      orders: z.array(DateOrder),
+      samples: z.array(z.object({ cell: z.string(), days: z.partialRecord(DateOrder, z.string()) })),
+    }),
+  ),
   status: z.enum(["mapping", "checking", "checked", "importing", "done"]),
   rowCount: count,
   /** Null until the rows were checked. */
@@ -83,6 +96,7 @@ export const SentFile = z.strictObject({
   name: z.string().max(255).optional(),
   encoding: Encoding.optional(),
   separator: Separator.optional(),
+  headerRow: z.coerce.number().int().min(1).max(2_000_000).optional(),
 });
 
 /** The calls of one kind of import. Each import is its sender’s own: for anybody else it does not exist. */
@@ -113,6 +127,10 @@ export const importContract = ({ allow, path }: { allow: Policy; path: `/${strin
         id,
         mapping: z.array(z.string().max(40).nullable()).max(mostColumns),
         options: ImportOptions,
+        /** The encoding that the person has chosen, where there are several. */
+        encoding: Encoding.optional(),
+        /** The orders of dates that the person has chosen, by field. */
+        dateOrders: z.record(z.string().max(40), DateOrder).optional(),
       }),
     )
     .output(ImportView),

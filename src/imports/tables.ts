@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgPolicy, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import type { ImportOptions, UnknownName } from "./contract.ts";
+import type { DateColumn } from "./rules/dates.ts";
 import type { ImportResult, Problems, RowState } from "./rules/verdict.ts";
-import type { Encoding, Separator } from "./rules/table.ts";
+import type { Encoding, PossibleEncoding, Separator } from "./rules/table.ts";
 
 /** One's own; what forgets the old ones acts as nobody. */
 const ownOrForgotten = sql`company_id = ${currentCompany} and (profile_id = ${currentProfile} or ${currentProfile} is null)`;
@@ -18,10 +19,16 @@ export const imports = tenantTable(
     fileName: text("file_name").notNull(),
     encoding: text("encoding").$type<Encoding>(),
     separator: text("separator").$type<Separator>(),
+    /** Where the file makes sense in several and nobody has chosen yet. */
+    possibleEncodings: jsonb("possible_encodings").$type<PossibleEncoding[]>().notNull().default([]),
+    /** The row of the headers; those before it are left out. */
+    headerRow: integer("header_row").notNull().default(1),
     headers: jsonb("headers").$type<string[]>().notNull(),
     /** The field of each column; null is left out. */
     mapping: jsonb("mapping").$type<(string | null)[]>().notNull(),
     options: jsonb("options").$type<ImportOptions>().notNull().default({}),
+    /** How the dates of each column are read; none before the rows were checked. */
+    dates: jsonb("dates").$type<DateColumn[]>().notNull().default([]),
     status: text("status", { enum: ["mapping", "checking", "checked", "importing", "done"] }).notNull(),
     rowCount: integer("row_count").notNull(),
     counts: jsonb("counts").$type<Record<RowState, number>>(),
@@ -49,6 +56,8 @@ export const importRows = tenantTable(
     /** As a spreadsheet numbers it. */
     number: integer("number").notNull(),
     cells: jsonb("cells").$type<string[]>().notNull(),
+    /** The line of the file on which a quote opens that does not close. */
+    openQuoteLine: integer("open_quote_line"),
     state: text("state", { enum: ["add", "update", "same", "duplicate", "error"] }).notNull(),
     problems: jsonb("problems").$type<Problems>(),
     /** What the row has added, where its kind goes on with it. */

@@ -4,29 +4,39 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
-import { Section } from "#platform/ui/Section.tsx";
+import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { encodings, separators, type ReadingChoice } from "../rules/table.ts";
+import { encodings, mostHeaderRows, separators, type Encoding, type ReadingChoice } from "../rules/table.ts";
+import { ChooseEncoding } from "./ChooseEncoding.tsx";
 import type { ImportScreenKind } from "./kind.ts";
 import { sendTable } from "./sendTable.ts";
 
-interface FileReadingProps {
+export interface FileReadingProps {
   kind: ImportScreenKind;
   view: ImportView;
   file: File | null;
+  /** The encoding that the person has confirmed, where there are several. */
+  encoding: Encoding | null;
+  onEncoding: (encoding: Encoding) => void;
   onSent: (file: File) => Promise<unknown>;
   onAnother: () => void;
 }
 
 /** How the file was read, and another way to read it: it is sent again, since it is not kept. */
-export function FileReading({ kind, view, file, onSent, onAnother }: FileReadingProps) {
+export function FileReading({ kind, view, file, onSent, onAnother, ...chosen }: FileReadingProps) {
   const { reading, choose } = useTexts("imports");
   const say = useSay();
-  const { encoding, separator } = view;
+  const { encoding, separator, headerRow, possibleEncodings } = view;
   const again = useAction({
     run: async (choice: ReadingChoice) => {
       if (!file) return;
-      await sendTable(kind.upload, file, choice, () => undefined, new AbortController().signal);
+      const all = {
+        encoding: encoding ?? undefined,
+        separator: separator ?? undefined,
+        headerRow,
+        ...choice,
+      };
+      await sendTable(kind.upload, file, all, () => undefined, new AbortController().signal);
       await onSent(file);
     },
   });
@@ -40,38 +50,58 @@ export function FileReading({ kind, view, file, onSent, onAnother }: FileReading
           rows,
         })
       : say(reading.xlsx, { file: view.fileName, rows });
+  const rowNumbers = Array.from({ length: Math.max(mostHeaderRows, headerRow) }, (_, at) => String(at + 1));
   return (
     <Section
       title={reading.title}
-      intro={sentence}
+      intro={headerRow > 1 ? `${sentence} ${say(reading.headersAt, { row: headerRow })}` : sentence}
       action={
         <Button size="small" onClick={onAnother}>
           {choose.another}
         </Button>
       }
     >
-      {encoding && separator && (
+      <Stack>
+        {possibleEncodings.length > 0 && (
+          <ChooseEncoding
+            possible={possibleEncodings}
+            chosen={chosen.encoding}
+            onChoose={(one) =>
+              one === encoding ? chosen.onEncoding(one) : void again.run({ encoding: one })
+            }
+          />
+        )}
         <Disclosure summary={reading.change}>
           {file ? (
             <FieldPair>
+              {encoding && separator && (
+                <>
+                  <SelectField
+                    label={reading.encoding}
+                    value={encoding}
+                    options={encodings.map((value) => ({ value, label: reading.encodings[value] }))}
+                    onChange={(value) => void again.run({ encoding: value })}
+                  />
+                  <SelectField
+                    label={reading.separator}
+                    value={separator}
+                    options={separators.map((value) => ({ value, label: reading.separators[value] }))}
+                    onChange={(value) => void again.run({ separator: value })}
+                  />
+                </>
+              )}
               <SelectField
-                label={reading.encoding}
-                value={encoding}
-                options={encodings.map((value) => ({ value, label: reading.encodings[value] }))}
-                onChange={(value) => void again.run({ encoding: value, separator })}
-              />
-              <SelectField
-                label={reading.separator}
-                value={separator}
-                options={separators.map((value) => ({ value, label: reading.separators[value] }))}
-                onChange={(value) => void again.run({ encoding, separator: value })}
+                label={reading.headerRow}
+                value={String(headerRow)}
+                options={rowNumbers.map((value) => ({ value, label: value }))}
+                onChange={(value) => void again.run({ headerRow: Number(value) })}
               />
             </FieldPair>
           ) : (
             <p>{reading.again}</p>
           )}
         </Disclosure>
-      )}
+      </Stack>
     </Section>
   );
 }

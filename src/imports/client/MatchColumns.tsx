@@ -7,6 +7,7 @@ import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { missingFields, type ImportField } from "../rules/columns.ts";
+import type { Encoding } from "../rules/table.ts";
 import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
 import { headerOf, type ImportScreenKind } from "./kind.ts";
@@ -24,12 +25,17 @@ interface MatchColumnsProps {
 
 /** The second step: which column fills which field, and what else is to be chosen. */
 export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumnsProps) {
-  const { match } = useTexts("imports");
+  const { match, reading: texts } = useTexts("imports");
   const say = useSay();
   const [mapping, setMapping] = useState(view.mapping);
   const [options, setOptions] = useState({ ...kind.defaults, ...view.options });
+  const isCertain = view.possibleEncodings.length === 0;
+  const [encoding, setEncoding] = useState<Encoding | null>(null);
   const check = useAction({
-    run: async () => onceChecked(kind, await kind.api.check({ id: view.id, mapping, options })),
+    run: async () => {
+      const chosen = encoding ? { encoding } : {};
+      return onceChecked(kind, await kind.api.check({ id: view.id, mapping, options, ...chosen }));
+    },
     refresh: [kind.queries.read.key()],
     onSuccess: onChecked,
   });
@@ -48,7 +54,7 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
   ];
   return (
     <Stack gap="large">
-      <FileReading kind={kind} view={view} {...reading} />
+      <FileReading kind={kind} view={view} encoding={encoding} onEncoding={setEncoding} {...reading} />
       <Section title={match.title} intro={match.intro}>
         {missing.length > 0 && <MissingColumns kind={kind} view={view} missing={missing} title={sentence} />}
         <table className={styles.columns}>
@@ -92,7 +98,7 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
         <Button
           variant="primary"
           busy={check.busy}
-          disabledReason={missing.length > 0 ? sentence : null}
+          disabledReason={missing.length > 0 ? sentence : isCertain || encoding ? null : texts.whichFirst}
           onClick={() => void check.run()}
         >
           {match.next}

@@ -44,14 +44,14 @@ export function RowGrid({
   correct,
   onCorrected,
 }: RowGridProps) {
-  const { verify } = useTexts("imports");
+  const { verify, problems } = useTexts("imports");
   const say = useSay();
   const isNarrow = useIsSheet();
   const [widthInRem, measure] = useWidth();
   const arrangement = useArrangement(view, isArriving ? null : `${show} ${page}`);
   const { place, keepFocus } = useFocusOnNextMistake(view);
-  const wordsOf = (problem: Problem) =>
-    say(kind.texts.problems[problem.code] ?? problem.code, problem.values ?? {});
+  const sentences: Readonly<Record<string, string>> = { ...problems, ...kind.texts.problems };
+  const wordsOf = ({ code, values }: Problem) => say(sentences[code] ?? code, values ?? {});
   const save = useAction({
     run: correct,
     isRepeatable: true,

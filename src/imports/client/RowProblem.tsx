@@ -18,9 +18,11 @@ export function RowProblem({ row, wordsOf, onSave }: RowProblemProps) {
   return (
     <>
       <span className={styles.problem}>{wordsOf(problem)}</span>
-      <Button size="small" onClick={() => onSave(row.number, "row", "")}>
-        {verify.removeMore}
-      </Button>
+      {problem.code === "more_cells" && (
+        <Button size="small" onClick={() => onSave(row.number, "row", "")}>
+          {verify.removeMore}
+        </Button>
+      )}
     </>
   );
 }

@@ -12,7 +12,9 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { ordersOf, type DateOrders } from "../rules/dates.ts";
 import { whyNotStart } from "../rules/verdict.ts";
+import { DateReading } from "./DateReading.tsx";
 import { useFollow } from "./ImportEnd.tsx";
 import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";
@@ -58,14 +60,31 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
     },
   });
   const recheck = useAction({
-    run: async (options: ImportOptions) =>
-      onceChecked(kind, await kind.api.check({ id: view.id, mapping: view.mapping, options })),
+    run: async ({
+      options = view.options,
+      ...chosen
+    }: {
+      options?: ImportOptions;
+      dateOrders?: DateOrders;
+    }) => {
+      const dateOrders = { ...ordersOf(view.dates), ...chosen.dateOrders };
+      const { id, mapping } = view;
+      return onceChecked(kind, await kind.api.check({ id, mapping, options, dateOrders }));
+    },
     refresh: [kind.queries.read.key()],
     onSuccess: onChanged,
   });
   const download = useAction({ run: () => kind.api.rejected({ id: view.id }), onSuccess: keepFile });
   const refused = whyNotStart({ status: "checked", counts }, onlyValid);
-  const reason = refused === "invalid_rows" ? verify.blocked : refused ? verify.nothing : null;
+  const isUnchanged = counts.same > 0 && counts.same === view.rowCount;
+  const reason =
+    refused === "invalid_rows"
+      ? verify.blocked
+      : refused
+        ? isUnchanged
+          ? verify.unchanged
+          : verify.nothing
+        : null;
   const valid = counts.add + counts.update;
   return (
     <Stack gap="large">
@@ -75,15 +94,25 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
         </Notice>
       )}
       {Choices && (
-        <Choices view={view} isBusy={recheck.busy} apply={(options) => void recheck.run(options)} />
+        <Choices view={view} isBusy={recheck.busy} apply={(options) => void recheck.run({ options })} />
       )}
       <LeftOut view={view} onMatch={onBack} />
+      <DateReading
+        dates={view.dates}
+        nameOf={(field) => kind.texts.columns[field] ?? field}
+        onChoose={(field, order) => void recheck.run({ dateOrders: { [field]: order } })}
+      />
+      {isUnchanged && (
+        <Notice tone="success" role="status" title={verify.unchanged}>
+          <p>{verify.unchangedHelp}</p>
+        </Notice>
+      )}
       <Section
         title={verify.title}
         action={
           // What a row names may have been made meanwhile, on another page.
           counts.error > 0 && (
-            <Button size="small" busy={recheck.busy} onClick={() => void recheck.run(view.options)}>
+            <Button size="small" busy={recheck.busy} onClick={() => void recheck.run({})}>
               {verify.again}
             </Button>
           )

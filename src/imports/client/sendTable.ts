@@ -5,7 +5,7 @@ import type { ReadingChoice } from "../rules/table.ts";
 export const sendTable = (
   upload: string,
   file: File,
-  { encoding, separator }: ReadingChoice,
+  { encoding, separator, headerRow }: ReadingChoice,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<unknown> => {
@@ -13,6 +13,7 @@ export const sendTable = (
     name: file.name.slice(0, 255),
     ...(encoding ? { encoding } : {}),
     ...(separator ? { separator } : {}),
+    ...(headerRow ? { headerRow: String(headerRow) } : {}),
   });
   return sendFile(`/uploads/${upload}?${query.toString()}`, file, onProgress, signal);
 };

@@ -6,6 +6,10 @@ export interface ImportField<Name extends string = string> {
   isRequired: boolean;
   /** The file must have the column, whose cells may be empty. */
   mayBeEmpty?: boolean;
+  /** Its cells are days: the column has one order. */
+  isDate?: boolean;
+  /** Its cells may have several lines. */
+  hasLines?: boolean;
   /** Headers by which it is known beside its name, in both languages, however they are written. */
   synonyms: readonly string[];
   /** Headers that mean it as long as no other column does: « Gestionnaire » beside « Courriel du gestionnaire » is a name. */
@@ -63,11 +67,10 @@ export const missingFields = <Name extends string>(
 ): Name[] =>
   fields.filter(({ name, isRequired }) => isRequired && !mapping.includes(name)).map(({ name }) => name);
 
-/** How well a line serves as the headers: required fields first, then any field, then the number of columns. */
+/** How well a line serves as the headers: required fields first, then any field; zero where none is known. */
 export function scoreHeaders(headers: readonly string[], fields: readonly ImportField[]): number {
   const mapping = matchColumns(headers, fields);
   const required =
     fields.filter(({ isRequired }) => isRequired).length - missingFields(mapping, fields).length;
-  const known = mapping.filter((field) => field !== null).length;
-  return required * 1_000_000 + known * 1_000 + Math.min(headers.length, 999);
+  return required * 1_000 + mapping.filter((field) => field !== null).length;
 }

@@ -6,6 +6,7 @@ export const importErrors = {
   missing_columns: 422,
   invalid_rows: 409,
   no_rows: 409,
+  encoding_undecided: 409,
 } as const;
 type ImportErrors = typeof importErrors;
 

@@ -17,14 +17,3 @@ export function chosenValue<Value extends string>(
   }
   return (values.get(headerKey(cell)) as Value | undefined) ?? null;
 }
-
-/** « 2026-11-23 » and « 23/11/2026 » (or with dots or hyphens) as a calendar date; null when there is no such day. */
-export function calendarDate(cell: string): string | null {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell);
-  const daily = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(cell);
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : [daily?.[3], daily?.[2], daily?.[1]];
-  if (!year || !month || !day) return null;
-  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const at = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : text;
-}

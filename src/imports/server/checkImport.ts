@@ -1,7 +1,8 @@
 import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import { ordersOf, readDateColumn, type DateColumn } from "../rules/dates.ts";
+import { rowParser } from "../rules/rowParser.ts";
 import { checkImportTask, checkQueue, type ImportTask } from "../rules/tasks.ts";
-import type { ParsedRow } from "../rules/table.ts";
 import { countStates, rowStates, type Problems, type Verdict } from "../rules/verdict.ts";
 import { portionsOf, type ImportKind, type Importer } from "./kind.ts";
 import {
@@ -16,14 +17,22 @@ import {
   type StoredRow,
 } from "./storedImports.ts";
 
-export const parsedRow =
-  ({ mapping, headers }: Pick<StoredImport, "mapping" | "headers">) =>
-  ({ number, cells }: Pick<StoredRow, "number" | "cells">): ParsedRow => ({
-    number,
-    values: Object.fromEntries(
-      mapping.flatMap((field, at) => (field === null ? [] : [[field, (cells[at] ?? "").trim()]])),
-    ),
-    hasMore: cells.length > headers.length && cells.at(-1) !== "",
+export const parsedRow = ({ fields }: Pick<ImportKind, "fields">, stored: StoredImport) =>
+  rowParser({ ...stored, fields, thisYear: yearOf(stored) });
+
+const yearOf = ({ createdAt }: StoredImport) => createdAt.getUTCFullYear();
+
+/** How the dates of each column are read: as was chosen, or as the rows say. */
+const readDates = (
+  { fields }: Pick<ImportKind, "fields">,
+  stored: StoredImport,
+  rows: readonly StoredRow[],
+): DateColumn[] =>
+  fields.flatMap(({ name, isDate }) => {
+    const at = stored.mapping.indexOf(name);
+    if (!isDate || at === -1) return [];
+    const cells = rows.map((row) => row.cells[at] ?? "");
+    return [readDateColumn(name, cells, yearOf(stored), ordersOf(stored.dates)[name] ?? null)];
   });
 
 /** Has all rows judged, in the background: the call that asks for it holds no connection meanwhile. */
@@ -57,14 +66,14 @@ export async function runCheck(
   try {
     const judged = await inside((tx) => judgeStored(tx, services, kinds, { ...owner, importId }));
     if (!judged) return;
-    const { stored, rows, verdicts, unknownNames } = judged;
+    const { stored, rows, verdicts, unknownNames, dates } = judged;
     let from = 0;
     for (const some of portionsOf(rows, rowsAtOnce)) {
       const changed = changedVerdicts(some, verdicts.slice(from, from + some.length));
       if (changed.length > 0) await inside((tx) => saveVerdicts(tx, stored, changed));
       from += some.length;
     }
-    await end({ status: "checked", counts: countStates(verdicts), unknownNames, failure: null });
+    await end({ status: "checked", counts: countStates(verdicts), unknownNames, dates, failure: null });
   } catch (error) {
     services.log.error({ companyId, importId, failure: String(error) }, "check failed");
     await end({ status: "mapping", failure: "server_error" });
@@ -87,8 +96,10 @@ async function judgeStored(
   }
   const rows = await listRows(tx, stored);
   const call = { tx, importer, services, options: stored.options };
-  const { verdicts, unknownNames = [] } = await kind.check(call, rows.map(parsedRow(stored)));
-  return { stored, rows, verdicts, unknownNames };
+  const dates = readDates(kind, stored, rows);
+  const parsed = rows.map(parsedRow(kind, { ...stored, dates }));
+  const { verdicts, unknownNames = [] } = await kind.check(call, parsed);
+  return { stored, rows, verdicts, unknownNames, dates };
 }
 
 interface Surroundings {
@@ -109,7 +120,7 @@ export async function checkCorrected(
   cells: string[],
 ): Promise<StoredImport> {
   const { tx } = surroundings;
-  const parse = parsedRow(stored);
+  const parse = parsedRow(kind, stored);
   const verdicts = await kind.checkCorrection?.(
     { ...surroundings, options: stored.options },
     {

@@ -3,9 +3,11 @@ import { enqueue, type Tenant } from "#platform/server/database.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
+import { normalizeText } from "#platform/normalizeText.ts";
 import { handle, handleDownload } from "#platform/server/handle.ts";
 import type { Language } from "#platform/texts.ts";
 import type { ImportContract, ImportView } from "../contract.ts";
+import { chosenDates } from "../rules/dates.ts";
 import { missingFields } from "../rules/columns.ts";
 import { importQueue, runImportTask } from "../rules/tasks.ts";
 import { whyNotStart } from "../rules/verdict.ts";
@@ -58,7 +60,14 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
       )
         refuse("invalid_data", { mapping: { reason: "option" } });
       if (missingFields(mapping, kind.fields).length > 0) refuse("missing_columns");
-      const change = { mapping, options: kind.parseOptions(input.options) };
+      if (stored.possibleEncodings.length > 0 && input.encoding !== stored.encoding)
+        refuse("encoding_undecided");
+      const change = {
+        mapping,
+        options: kind.parseOptions(input.options),
+        possibleEncodings: [],
+        dates: chosenDates(input.dateOrders ?? {}),
+      };
       await saveImport(tx, stored, change);
       return viewOf(tx, await checkLater(tx, { ...stored, ...change }), { limit: 0 });
     }),
@@ -74,7 +83,8 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
         // « row »: what stands beyond the headers is taken away.
         const place = field === "row" ? width : stored.mapping.indexOf(field);
         if (place === -1) refuse("invalid_data", { field: { reason: "option" } });
-        const corrected = field === "row" ? cells.slice(0, width) : cells.with(place, value);
+        const corrected =
+          field === "row" ? cells.slice(0, width) : cells.with(place, normalizeText(value).trim());
         await saveCells(tx, stored, number, corrected);
         const surroundings = { tx, importer: actor, services };
         return viewOf(tx, await checkCorrected(kind, surroundings, stored, row, corrected), shown);

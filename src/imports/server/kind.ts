@@ -7,6 +7,8 @@ import { say, type Language } from "#platform/texts.ts";
 import type { ImportOptions, UnknownName } from "../contract.ts";
 import type { ImportField } from "../rules/columns.ts";
 import type { ParsedRow } from "../rules/table.ts";
+import { en } from "../texts.en.ts";
+import { fr } from "../texts.fr.ts";
 import type { ImportResult, Problem, Problems, Verdict } from "../rules/verdict.ts";
 
 /** Who imports, as the database knows them when it happens: minutes may lie between the click and the work. */
@@ -89,6 +91,8 @@ export interface ImportKind {
   sentence: (problem: Problem, field: string, language: Language) => string;
 }
 
+const sharedTexts: Record<Language, { problems: Readonly<Record<string, string>> }> = { fr, en };
+
 /** What was checked is not so any more: somebody else was quicker. It is checked again, and tried again. */
 export class Outdated extends Error {}
 
@@ -104,7 +108,7 @@ export const optionsOf =
 export const sentencesOf =
   (texts: Record<Language, { problems: Readonly<Record<string, string>> }>): ImportKind["sentence"] =>
   ({ code, values }, _field, language) => {
-    const sentence = texts[language].problems[code];
+    const sentence = texts[language].problems[code] ?? sharedTexts[language].problems[code];
     return sentence === undefined ? code : say(language, sentence, values ?? {});
   };
 

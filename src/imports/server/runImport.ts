@@ -81,7 +81,7 @@ async function writeImport(
   if (!importer) throw new Rejected();
 
   const rows = await listRows(tx, found);
-  const parsed = rows.map(parsedRow(found));
+  const parsed = rows.map(parsedRow(kind, found));
   const call = { tx, importer, services, options: found.options, leavesOut: found.onlyValid };
   const verdicts = await checkedOnly(found, (some) => kind.check(call, some), parsed);
   const valid = parsed.filter((_, at) => !isLeftOut(verdicts[at]?.state));

@@ -8,7 +8,10 @@ import { importRows, imports } from "../tables.ts";
 import { portionsOf, type ImportKind } from "./kind.ts";
 
 export type StoredImport = typeof imports.$inferSelect;
-export type StoredRow = Pick<typeof importRows.$inferSelect, "number" | "cells" | "state" | "problems">;
+export type StoredRow = Pick<
+  typeof importRows.$inferSelect,
+  "number" | "cells" | "openQuoteLine" | "state" | "problems"
+>;
 
 interface Owned {
   companyId: string;
@@ -91,9 +94,9 @@ export async function replaceImport(
   await tx.insert(imports).values(row);
   for await (const rows of createInterface({ input: createReadStream(rowsFile) }))
     await tx.execute(sql`
-      insert into import_rows (company_id, id, import_id, profile_id, number, cells, state)
-      select ${companyId}, gen_random_uuid(), ${id}, ${profileId}, row.number, row.cells, 'add'
-      from json_to_recordset(${rows}::json) as row(number int, cells jsonb)`);
+      insert into import_rows (company_id, id, import_id, profile_id, number, cells, open_quote_line, state)
+      select ${companyId}, gen_random_uuid(), ${id}, ${profileId}, row.number, row.cells, row."openQuoteLine", 'add'
+      from json_to_recordset(${rows}::json) as row(number int, cells jsonb, "openQuoteLine" int)`);
 }
 
 const isRowOf = (stored: Owned & { id: string }) =>
@@ -102,6 +105,7 @@ const isRowOf = (stored: Owned & { id: string }) =>
 const rowColumns = {
   number: importRows.number,
   cells: importRows.cells,
+  openQuoteLine: importRows.openQuoteLine,
   state: importRows.state,
   problems: importRows.problems,
 };

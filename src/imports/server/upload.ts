@@ -32,9 +32,9 @@ export const importUpload = (
   parameters: SentFile,
   read({ file, scratch, signal, parameters, sender, services }) {
     const { fields, mostRows } = kind;
-    const { encoding, separator } = parameters;
+    const { encoding, separator, headerRow } = parameters;
     return services.tables.read(
-      { file: file.path, rowsFile: scratch, options: { fields, mostRows, encoding, separator } },
+      { file: file.path, rowsFile: scratch, options: { fields, mostRows, encoding, separator, headerRow } },
       { companyId: sender.companyId, signal },
     );
   },
@@ -50,6 +50,8 @@ export const importUpload = (
         fileName: parameters.name ?? "",
         encoding: table.encoding,
         separator: table.separator,
+        possibleEncodings: table.possibleEncodings,
+        headerRow: table.headerRow,
         headers: table.headers,
         mapping: matchColumns(table.headers, kind.fields),
         status: "mapping",

@@ -1,7 +1,13 @@
-export type Written = "utf-8" | "utf-8 with a mark" | "utf-16le" | "utf-16be" | "windows-1252";
+import { decodeBytes } from "../server/reading/encodings.ts";
 
-/** The signs that Windows-1252 has where Latin-1 has none, of those that French needs. */
-const windows: Readonly<Record<string, number>> = { "€": 0x80, "’": 0x92, œ: 0x9c, Œ: 0x8c, "…": 0x85 };
+export type Written =
+  | "utf-8"
+  | "utf-8 with a mark"
+  | "utf-16le"
+  | "utf-16be"
+  | "windows-1252"
+  | "macintosh"
+  | "ibm850";
 
 /** A text as a program writes it. */
 export function encoded(text: string, written: Written): Buffer {
@@ -14,7 +20,13 @@ export function encoded(text: string, written: Written): Buffer {
       return Buffer.from(`\uFEFF${text}`, "utf16le");
     case "utf-16be":
       return Buffer.from(`\uFEFF${text}`, "utf16le").swap16();
-    case "windows-1252":
-      return Buffer.from(Array.from(text, (sign) => windows[sign] ?? sign.charCodeAt(0)));
+    default: {
+      const table =
+        decodeBytes(
+          Uint8Array.from({ length: 256 }, (_, byte) => byte),
+          written,
+        ) ?? "";
+      return Buffer.from(Array.from(text, (character) => table.indexOf(character)));
+    }
   }
 }

@@ -6,5 +6,6 @@ export const fr = {
   too_many_rows: "Ce fichier a trop de lignes. Séparez-le en plusieurs fichiers.",
   missing_columns: "Des colonnes obligatoires manquent.",
   invalid_rows: "Des lignes sont à corriger.",
+  encoding_undecided: "Choisissez d’abord comment lire les accents de ce fichier.",
   no_rows: "Aucune ligne à importer.",
 } satisfies Record<keyof typeof importErrors, string>;

@@ -11,7 +11,7 @@ export const en: Translation<typeof fr> = {
   known: {
     legend: "People already in the company",
     update: "Update them",
-    updateDetail: "What the file leaves empty stays as it is.",
+    updateDetail: "What the file leaves empty stays as it is. To empty a field, write {word} in the cell.",
     skip: "Leave them as they are",
     skipDetail: "Only new people are added.",
   },
@@ -92,7 +92,7 @@ export const en: Translation<typeof fr> = {
     job_status_unknown: "There is no such job status. Check its name, or add it to the job statuses first.",
     hr_status_unknown: "There is no such status: Active, In transition or Inactive.",
     language_unknown: "There is no such language: French or English.",
-    date: "This date isn’t valid: 2026-11-23 or 23/11/2026.",
+    date: "This date isn’t valid: 2026-11-23 or November 23, 2026.",
     hire_date_range: "Enter a date at most a year from now.",
     birthday_range: "Enter a date in the past.",
     country_unknown: "This country is not known. Enter its name or its code, such as Canada or CA.",

@@ -11,7 +11,8 @@ export const fr = {
   known: {
     legend: "Personnes déjà dans l’entreprise",
     update: "Les mettre à jour",
-    updateDetail: "Ce que le fichier laisse vide reste comme c’est.",
+    updateDetail:
+      "Ce que le fichier laisse vide reste comme c’est. Pour vider un champ, écrivez {word} dans la cellule.",
     skip: "Les laisser comme elles sont",
     skipDetail: "Seules les nouvelles personnes sont ajoutées.",
   },
@@ -98,7 +99,7 @@ export const fr = {
       "Ce statut d’emploi n’existe pas. Vérifiez le nom, ou ajoutez-le d’abord aux statuts d’emploi.",
     hr_status_unknown: "Ce statut n’existe pas. Choisissez\u00A0: Actif, En transition ou Inactif.",
     language_unknown: "Cette langue n’est pas offerte. Écrivez français ou anglais.",
-    date: "Cette date n’est pas valide. Écrivez 2026-11-23 ou 23/11/2026.",
+    date: "Cette date n’est pas valide. Écrivez 2026-11-23 ou 23 novembre 2026.",
     hire_date_range: "Cette date est trop lointaine\u00A0: au plus tard dans un an.",
     birthday_range: "Écrivez une date passée.",
     country_unknown: "Ce pays n’est pas reconnu. Écrivez son nom ou son code, par exemple Canada ou CA.",

@@ -1,17 +1,20 @@
-import { Readable } from "node:stream";
-import { CsvError, parse, type Options } from "csv-parse";
-import { parse as parseAtOnce } from "csv-parse/sync";
+import { readFile } from "node:fs/promises";
 import { refuse } from "#platform/errors.ts";
+import { unguarded } from "#platform/formulaGuard.ts";
 import {
-  mostCellLength,
-  mostColumns,
+  findHeaders,
+  mostHeaderRows,
   separators,
   TableBuilder,
+  type Encoding,
   type FileTable,
   type ReadingChoice,
   type Separator,
+  type TableRecord,
 } from "../../rules/table.ts";
-import { decodeFile, findEncoding } from "./decode.ts";
+import { decodeBytes } from "./encodings.ts";
+import { findEncodings } from "./findEncoding.ts";
+import { readRecords } from "./records.ts";
 
 interface CsvOptions extends ReadingChoice {
   mostRows: number;
@@ -19,79 +22,84 @@ interface CsvOptions extends ReadingChoice {
   score: (headers: readonly string[]) => number;
 }
 
-/** Reads a CSV as it streams: what is held is the table, which is bounded. */
-export async function readCsv(file: string, { mostRows, score, ...choice }: CsvOptions): Promise<FileTable> {
-  const encoding = choice.encoding ?? (await findEncoding(file));
-  const start = await firstText(file, encoding);
-  // « sep=; » on a line of its own is for Excel.
-  const [declaration, declared] = /^sep=(.)(?:\r\n|\n|\r|$)/i.exec(start) ?? [];
-  const head = start.slice(declaration?.length ?? 0);
-  const separator =
-    choice.separator ?? separators.find((one) => one === declared) ?? findSeparator(head, score);
-  const table = new TableBuilder(mostRows);
-  const source = Readable.from(withoutStart(decodeFile(file, encoding), declaration?.length ?? 0), {
-    objectMode: false,
-  });
-  const records = source.pipe(parse(optionsFor(separator)));
-  source.on("error", (error) => records.destroy(error));
-  let number = declaration ? 1 : 0;
-  try {
-    for await (const record of records) {
-      number += 1;
-      if (!table.add(number, record as string[])) refuse("too_many_rows");
-    }
-  } catch (error) {
-    if (error instanceof CsvError) refuse("invalid_csv");
-    throw error;
-  } finally {
-    source.destroy();
-  }
+/** A CSV as a table: what is held is the file, which is bounded, and the table, which is too. */
+export const readCsv = async (file: string, options: CsvOptions): Promise<FileTable> =>
+  parseCsv(await readFile(file), options);
+
+export function parseCsv(bytes: Buffer, { mostRows, score, headerRow, ...choice }: CsvOptions): FileTable {
+  const possible = choice.encoding ? [{ encoding: choice.encoding, samples: [] }] : findEncodings(bytes);
+  const encoding = possible[0]?.encoding ?? "utf-8";
+  const { text, declared, rowsBefore } = withoutDeclaration(decoded(bytes, encoding));
+  const separator = choice.separator ?? declared ?? findSeparator(text, score);
+  const table = new TableBuilder(mostRows, { score, headerRow });
+  for (const { number, cells, ...record } of readRecords(text, separator))
+    if (!table.add({ ...record, number: number + rowsBefore, cells: cells.map(unguarded) }))
+      refuse("too_many_rows");
+  if (!table.finish()) refuse("too_many_rows");
   if (table.headers.length === 0) refuse("invalid_csv");
-  return { format: "csv", encoding, separator, headers: table.headers, rows: table.rows };
+  return {
+    format: "csv",
+    encoding,
+    separator,
+    possibleEncodings: possible.length > 1 ? possible : [],
+    headerRow: table.headerRow,
+    headers: table.headers,
+    rows: table.rows,
+  };
 }
 
-const optionsFor = (delimiter: Separator): Options => ({
-  delimiter,
-  record_delimiter: ["\r\n", "\n", "\r"],
-  // A quote in the middle of a cell is a sign like another: « 5" ».
-  relax_quotes: true,
-  relax_column_count: true,
-  max_record_size: mostCellLength * 4,
-});
+/** Tabs and line ends are the only control characters of a table. */
+// oxlint-disable-next-line no-control-regex
+const binary = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 
-/** The separator for which the headers are found, never a guess from the commas of decimals. */
-function findSeparator(head: string, score: CsvOptions["score"]): Separator {
-  const [best] = separators
-    .map((separator) => ({ separator, value: score(firstRecord(head, separator)) }))
-    .toSorted((one, other) => other.value - one.value);
-  return best?.separator ?? ";";
+/** The text of a file, without the marks before it. Refuses what is no text. */
+function decoded(bytes: Buffer, encoding: Encoding): string {
+  const text = decodeBytes(bytes, encoding);
+  if (text === null || binary.test(text)) return refuse("unreadable_file");
+  return text.replace(/^\uFEFF+/, "");
 }
 
-function firstRecord(head: string, separator: Separator): string[] {
-  try {
-    const options = { ...optionsFor(separator), to: 1, skip_records_with_empty_values: true };
-    const [record = []] = parseAtOnce(head, options) as string[][];
-    return record.slice(0, mostColumns).map((cell) => cell.trim());
-  } catch {
-    return [];
-  }
+/** « sep=; » on the first line is for Excel, as people and programs write it: « "sep=;" », « SEP = ; », « sep=;;; ». */
+function withoutDeclaration(text: string) {
+  const [line, before = "", sign = ""] =
+    /^(\s*)["']?[^\S\r\n]*sep[^\S\r\n]*=(?:[^\S\r\n\t]*([^\s"']|\t))?[;,\t"' |]*(?:\r\n|\n|\r|$)/i.exec(
+      text,
+    ) ?? [];
+  if (line === undefined) return { text, declared: undefined, rowsBefore: 0 };
+  return {
+    text: text.slice(line.length),
+    declared: separators.find((one) => one === sign),
+    rowsBefore: (before.match(/\r\n|\n|\r/g)?.length ?? 0) + 1,
+  };
 }
 
 const headLength = 64_000;
 
-async function firstText(file: string, encoding: FileTable["encoding"] & string): Promise<string> {
-  let text = "";
-  for await (const piece of decodeFile(file, encoding)) {
-    text += piece;
-    if (text.length >= headLength) break;
-  }
-  return text;
+/** The separator for which the headers are found, never a guess from the commas of decimals. */
+function findSeparator(text: string, score: CsvOptions["score"]): Separator {
+  const head = text.slice(0, headLength);
+  const [best] = separators
+    .map((separator) => ({ separator, value: scoreHead(head, separator, score) }))
+    .toSorted((one, other) => other.value - one.value);
+  return best?.separator ?? ";";
 }
 
-async function* withoutStart(pieces: AsyncGenerator<string>, length: number): AsyncGenerator<string> {
-  let left = length;
-  for await (const piece of pieces) {
-    if (piece.length > left) yield piece.slice(left);
-    left = Math.max(0, left - piece.length);
+function scoreHead(head: string, separator: Separator, score: CsvOptions["score"]): number {
+  const first: TableRecord[] = [];
+  for (const record of recordsOf(head, separator)) {
+    const cells = record.cells.map((cell) => cell.trim());
+    if (cells.some(Boolean)) first.push({ ...record, cells });
+    if (first.length === mostHeaderRows) break;
+  }
+  const headers = first[findHeaders(first, { score })]?.cells ?? [];
+  return score(headers) * 1_000 + headers.length;
+}
+
+/** None where the head cannot be read so. */
+function recordsOf(head: string, separator: Separator): TableRecord[] {
+  try {
+    return [...readRecords(head, separator)];
+  } catch {
+    return [];
   }
 }

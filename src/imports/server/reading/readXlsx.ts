@@ -2,7 +2,15 @@ import type { Readable } from "node:stream";
 import sax from "sax";
 import * as yauzl from "yauzl";
 import { Refusal, refuse } from "#platform/errors.ts";
-import { mostCellLength, mostColumns, TableBuilder, type FileTable } from "../../rules/table.ts";
+import { unguarded } from "#platform/formulaGuard.ts";
+import { exportedSheet } from "#platform/server/export/xlsx.ts";
+import {
+  mostCellLength,
+  mostColumns,
+  TableBuilder,
+  type FileTable,
+  type ReadingChoice,
+} from "../../rules/table.ts";
 import { cellText, dateFormatsOf, type CellFacts, type Workbook } from "./xlsxCells.ts";
 
 /** Bytes of one part of the workbook once it is unpacked: a table of ours needs far less, a bomb far more. */
@@ -24,16 +32,35 @@ const mostNumbers = 1_048_576;
 const mostFormats = 64_000;
 
 /** Reads the first sheet of a workbook (ECMA-376) as it unpacks: neither the file nor a part is ever held whole. */
-export async function readXlsx(file: string, mostRows: number): Promise<FileTable> {
+export async function readXlsx(
+  file: string,
+  {
+    mostRows,
+    score,
+    headerRow,
+  }: Pick<ReadingChoice, "headerRow"> & {
+    mostRows: number;
+    score: (headers: readonly string[]) => number;
+  },
+): Promise<FileTable> {
   let zip: yauzl.ZipFile | null = null;
   try {
     zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
     const parts = await listParts(zip);
     const workbook = await readWorkbook(zip, parts);
-    const table = new TableBuilder(mostRows);
+    const table = new TableBuilder(mostRows, { score, headerRow });
     await readSheet(zip, parts, workbook, table);
+    if (!table.finish()) refuse("too_many_rows");
     if (table.headers.length === 0) refuse("unreadable_file");
-    return { format: "xlsx", encoding: null, separator: null, headers: table.headers, rows: table.rows };
+    return {
+      format: "xlsx",
+      encoding: null,
+      separator: null,
+      possibleEncodings: [],
+      headerRow: table.headerRow,
+      headers: table.headers,
+      rows: table.rows,
+    };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // Whatever it stumbles over, it is not a workbook that we can read.
@@ -41,6 +68,12 @@ export async function readXlsx(file: string, mostRows: number): Promise<FileTabl
   } finally {
     zip?.close();
   }
+}
+
+interface OpenWorkbook extends Workbook {
+  sheet: string;
+  /** Written by us, with no apostrophes of ours; any other may be a CSV of ours that a spreadsheet has saved as a workbook. */
+  isOurs: boolean;
 }
 
 interface Parts {
@@ -113,13 +146,16 @@ async function walk(zip: yauzl.ZipFile, parts: Parts, path: string, handlers: Ha
 /** « x:row » → « row »: some programs write every name with its namespace. */
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
-async function readWorkbook(zip: yauzl.ZipFile, parts: Parts): Promise<Workbook & { sheet: string }> {
+async function readWorkbook(zip: yauzl.ZipFile, parts: Parts): Promise<OpenWorkbook> {
   let relation: string | null = null;
+  let isOurs = false;
   let startsIn1904 = false;
   await walk(zip, parts, "xl/workbook.xml", {
     open: ({ name, attributes }) => {
       if (name === "workbookPr") startsIn1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
-      if (name === "sheet" && attributes["state"] !== "hidden") relation ??= attributes["r:id"] ?? null;
+      if (name !== "sheet" || attributes["state"] === "hidden" || relation !== null) return;
+      relation = attributes["r:id"] ?? null;
+      isOurs = attributes["name"] === exportedSheet;
     },
   });
   let sheet = "xl/worksheets/sheet1.xml";
@@ -131,7 +167,13 @@ async function readWorkbook(zip: yauzl.ZipFile, parts: Parts): Promise<Workbook 
     },
   });
   if (!parts.entries.has(sheet.toLowerCase())) refuse("unreadable_file");
-  return { sheet, startsIn1904, texts: await readTexts(zip, parts), isDate: await readFormats(zip, parts) };
+  return {
+    sheet,
+    startsIn1904,
+    isOurs,
+    texts: await readTexts(zip, parts),
+    isDate: await readFormats(zip, parts),
+  };
 }
 
 async function readTexts(zip: yauzl.ZipFile, parts: Parts): Promise<string[]> {
@@ -179,7 +221,7 @@ async function readFormats(zip: yauzl.ZipFile, parts: Parts): Promise<boolean[]>
 async function readSheet(
   zip: yauzl.ZipFile,
   parts: Parts,
-  workbook: Workbook & { sheet: string },
+  workbook: OpenWorkbook,
   table: TableBuilder,
 ): Promise<void> {
   let number = 0;
@@ -214,9 +256,10 @@ async function readSheet(
       inValue.close(name);
       if (name === "c" && place < mostColumns) {
         while (cells.length < place) cells.push("");
-        cells[place] = cellText(cell, workbook);
+        const text = cellText(cell, workbook);
+        cells[place] = workbook.isOurs ? text : unguarded(text);
       }
-      if (name === "row" && !table.add(number, cells)) refuse("too_many_rows");
+      if (name === "row" && !table.add({ number, cells })) refuse("too_many_rows");
       return name !== "sheetData";
     },
   });

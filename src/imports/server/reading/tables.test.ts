@@ -60,6 +60,8 @@ test("a table is handed over in slices of at most 500 rows and 250,000 character
     format: "csv",
     encoding: "utf-8",
     separator: ";",
+    possibleEncodings: [],
+    headerRow: 1,
     headers: ["name_fr", "score"],
     rowCount: 2_100,
   });
@@ -68,7 +70,7 @@ test("a table is handed over in slices of at most 500 rows and 250,000 character
     expect(slice.length).toBeLessThanOrEqual(500);
     expect(slice.flatMap(({ cells }) => cells).join("").length).toBeLessThan(255_000);
   }
-  expect(slices.flat().map(({ cells }) => cells[0])).toEqual(rows);
+  expect(slices.flat().map(({ cells }) => cells[0])).toEqual(rows.map((row) => row.replace("\u2028", " ")));
   expect(failures).toEqual([]);
 });
 

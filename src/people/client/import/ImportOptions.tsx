@@ -1,5 +1,6 @@
 import type { ImportOptions } from "#imports/contract.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { emptyingWords } from "#imports/rules/rowParser.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 
@@ -12,6 +13,8 @@ interface ImportOptionsProps {
 export function PeopleImportOptions({ options, onChange }: ImportOptionsProps) {
   const texts = useTexts("peopleImport");
   const { known, invitations } = texts;
+  const say = useSay();
+  const { language } = useLanguage();
   const chosen = (name: string) => (typeof options[name] === "string" ? options[name] : null);
   return (
     <Section title={texts.options}>
@@ -22,7 +25,11 @@ export function PeopleImportOptions({ options, onChange }: ImportOptionsProps) {
           onChange={(value) => onChange({ ...options, known: value })}
           columns={2}
           choices={[
-            { value: "update", label: known.update, description: known.updateDetail },
+            {
+              value: "update",
+              label: known.update,
+              description: say(known.updateDetail, { word: emptyingWords[language] }),
+            },
             { value: "skip", label: known.skip, description: known.skipDetail },
           ]}
         />

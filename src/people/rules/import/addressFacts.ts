@@ -1,17 +1,16 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problems } from "#imports/rules/verdict.ts";
-import { hasControl, withoutInvisible } from "#platform/names.ts";
 import { tidyPostalCode, whyNotPostalCode } from "../contact.ts";
 import { countryNamed, provinceNamed } from "./places.ts";
 
 /** What a file says of where somebody lives. */
 export interface AddressFacts {
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  state?: string;
-  zip?: string;
-  country?: string;
+  addressLine1?: string | null;
+  addressLine2?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zip?: string | null;
+  country?: string | null;
 }
 
 /** What is stored of somebody whom the company knows. */
@@ -34,19 +33,19 @@ const longestCode = 20;
  */
 export function readAddress(
   values: ParsedRow["values"],
+  emptied: ReadonlySet<string>,
   stored: StoredAddress | null,
 ): { facts: AddressFacts; problems: Problems } {
   const problems: Problems = {};
   const facts: AddressFacts = {};
   const textOf = (field: string, longest: number) => {
-    const text = withoutInvisible(values[field] ?? "").trim();
+    const text = values[field] ?? "";
     if (text.length > longest) problems[field] = { code: "too_long", values: { max: String(longest) } };
-    else if (hasControl(text)) problems[field] = { code: "format" };
     return text;
   };
   for (const [field, { fact, longest }] of Object.entries(lines)) {
     const text = textOf(field, longest);
-    if (text) facts[fact] = text;
+    if (text || emptied.has(field)) facts[fact] = text || null;
   }
 
   const named = textOf("country", longestRegion);
@@ -56,7 +55,10 @@ export function readAddress(
 
   const region = textOf("province", longestRegion);
   const province = region ? provinceNamed(region) : null;
-  const country = code ?? stored?.country ?? null;
+  const country = code ?? (emptied.has("country") ? null : (stored?.country ?? null));
+  if (emptied.has("country")) facts.country = null;
+  if (emptied.has("province")) facts.state = null;
+  if (emptied.has("postal_code")) facts.zip = null;
   if (province && country === null && !named) facts.country = "CA";
   const inCanada = (facts.country ?? country) === "CA";
   if (region && inCanada && !province) problems["province"] ??= { code: "province_unknown" };
@@ -65,7 +67,7 @@ export function readAddress(
   const zip = textOf("postal_code", longestCode);
   const lives = facts.country ?? country;
   if (zip) facts.zip = tidyPostalCode(lives, zip);
-  const judged = zip || (facts.country ? (stored?.zip ?? "") : "");
+  const judged = zip || (facts.country && !emptied.has("postal_code") ? (stored?.zip ?? "") : "");
   if (whyNotPostalCode(lives, judged))
     problems[zip ? "postal_code" : code ? "country" : "province"] ??= { code: "postal_code" };
   return { facts, problems };

@@ -159,11 +159,13 @@ export const peopleColumns: readonly ImportField<PersonField>[] = [
   {
     name: "hire_date",
     isRequired: false,
+    isDate: true,
     synonyms: ["Date d’embauche", "Embauche", "Date d’entrée", "Hire date", "Start date", "date_embauche"],
   },
   {
     name: "birthday",
     isRequired: false,
+    isDate: true,
     synonyms: [
       "Date de naissance",
       "Naissance",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { matchColumns } from "#imports/rules/columns.ts";
+import { rowOf } from "#imports/testing/rowOf.ts";
 import { noStanding } from "../../rules.ts";
 import { peopleColumns } from "./columns.ts";
 import { readFacts } from "./facts.ts";
@@ -23,7 +24,7 @@ const today = "2026-11-23";
 const known = { jobStatusId: null, country: null, zip: null };
 type Stored = Parameters<typeof readFacts>[3];
 const read = (values: Record<string, string>, stored: Stored = null) => {
-  const row = { number: 2, values: { email: "a@b.example", first_name: "Ana", ...values }, hasMore: false };
+  const row = rowOf({ email: "a@b.example", first_name: "Ana", ...values }, peopleColumns);
   const { facts, problems } = readFacts(
     row,
     importer,
@@ -39,8 +40,7 @@ test.each([
   ["418 555-0142", "418 555-0142"],
   [" (514) 555-0142 poste 12\u00A0", "(514) 555-0142 poste 12"],
   ["+33 6 12 34 56 78", "+33 6 12 34 56 78"],
-  // As our own file of rejected rows writes it.
-  ["'+1 418 555-0142", "+1 418 555-0142"],
+  ["418 555-0142\u200E", "418 555-0142"],
 ])("the phone number %j is kept as %j", (phone, mobile) => {
   expect(read({ phone })).toEqual({ mobile });
 });
@@ -126,6 +126,45 @@ test("nobody is born in the future, nor hired more than a year from now", () => 
   expect(read({ birthday: "2026-11-24" })).toEqual(["birthday birthday_range"]);
   expect(read({ hire_date: "2027-11-24" })).toEqual(["hire_date hire_date_range"]);
   expect(read({ birthday: "hier" })).toEqual(["birthday date"]);
+});
+
+test.each([
+  ["phone", { mobile: null }],
+  ["last_name", { lastName: "" }],
+  ["job_title", { jobTitle: null, jobPositionId: null }],
+  ["job_status", { jobStatusId: null }],
+  ["hire_date", { dateEmbauche: null }],
+  ["birthday", { dateAnniversaire: null }],
+  ["address", { addressLine1: null }],
+  ["city", { city: null }],
+  ["country", { country: null }],
+  ["postal_code", { zip: null }],
+  ["manager_email", {}],
+])("« (vide) » empties %s", (field, facts) => {
+  expect(read({ [field]: "(vide)" }, { ...known, country: "CA", zip: "G1R 2B5" })).toEqual(facts);
+});
+
+test.each(["role", "hr_status", "language", "team"])("no file empties %s", (field) => {
+  expect(read({ [field]: "(vide)" })).toEqual([`${field} not_emptied`]);
+});
+
+test.each([
+  ["\u200Bmia.roy@canot.example", {}],
+  ["mia.roy\u00AD@canot.example\u202C", {}],
+  ["mia.roy@canot.example\r\n", {}],
+  ["mia\u0007@canot.example", ["email unseen"]],
+  ["mia\u2800@canot.example", ["email unseen"]],
+  ["mia roy@canot.example", ["email email_invalid"]],
+])("the address %j is read as %j", (email, outcome) => {
+  expect(read({ email })).toEqual(outcome);
+  expect(read({ manager_email: email })).toEqual(
+    Array.isArray(outcome) ? outcome.map((one) => `manager_${one}`) : outcome,
+  );
+});
+
+test("a role that somebody has already is within everybody’s reach", () => {
+  expect(read({ role: "Administration" })).toEqual(["role role_above"]);
+  expect(read({ role: "Administration" }, { ...known, role: "admin" })).toEqual({ role: "admin" });
 });
 
 test("a row without phone or job status says nothing of them", () => {

@@ -1,8 +1,9 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { calendarDate, chosenValue } from "#imports/rules/values.ts";
+import { dateIn } from "#imports/rules/dates.ts";
+import { chosenValue } from "#imports/rules/values.ts";
 import type { Problems } from "#imports/rules/verdict.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import { hasControl, whyNotName, whyNotOptionalName, withoutInvisible } from "#platform/names.ts";
+import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import type { Language } from "#platform/texts.ts";
 import type { Role } from "../../contract/person.ts";
 import { whyNotGiveRole, type Person } from "../../rules.ts";
@@ -26,21 +27,38 @@ const hrStatusNames = {
 };
 const languageNames = { fr: ["Français", "French", "fr-CA"], en: ["Anglais", "English", "en-CA"] };
 
-/** What the import says of somebody; what a file leaves empty is left as it is. */
+/** What the import says of somebody; what a file leaves empty is left as it is, what it empties by the word for it is null. */
 export interface PersonFacts extends AddressFacts {
   firstName?: string;
   lastName?: string;
-  mobile?: string;
-  jobTitle?: string;
+  mobile?: string | null;
+  jobTitle?: string | null;
   /** The position in use that has this title; null of a title of its own. */
   jobPositionId?: string | null;
-  jobStatusId?: string;
+  jobStatusId?: string | null;
   role?: Role;
   statutRh?: keyof typeof hrStatusNames;
   language?: Language;
-  dateEmbauche?: string;
-  dateAnniversaire?: string;
+  dateEmbauche?: string | null;
+  dateAnniversaire?: string | null;
 }
+
+/** What a form of somebody may be saved without, and a file may empty; teams are left on the page of the team. */
+const emptiable: ReadonlySet<string> = new Set<PersonField>([
+  "last_name",
+  "phone",
+  "job_title",
+  "job_status",
+  "manager_email",
+  "hire_date",
+  "birthday",
+  "address",
+  "address_2",
+  "city",
+  "province",
+  "postal_code",
+  "country",
+]);
 
 export interface NamedPosition {
   id: string;
@@ -74,7 +92,7 @@ export interface PlannedPerson {
   /** Null of somebody who is new. */
   id: string | null;
   facts: PersonFacts;
-  /** The address of the manager; null when the file says nothing of it, or nothing new. */
+  /** The address of the manager, empty of nobody; null when the file says nothing of it, or nothing new. */
   managerEmail: string | null;
   /** The teams to join, the main one first. */
   teamIds: readonly string[];
@@ -88,7 +106,7 @@ const longestQuoted = 80;
 export const emailOf = (values: ParsedRow["values"], field: PersonField = "email") =>
   (values[field] ?? "").trim().toLowerCase();
 
-export const jobTitleOf = (values: ParsedRow["values"]) => withoutInvisible(values["job_title"] ?? "").trim();
+export const jobTitleOf = (values: ParsedRow["values"]) => values["job_title"] ?? "";
 
 /** What the names of a file mean in the company. */
 export interface NamesOfCompany {
@@ -105,16 +123,16 @@ export interface NamesOfCompany {
  * @param stored the person, where the company knows them
  */
 export function readFacts(
-  { values, hasMore }: ParsedRow,
+  { values, hasMore, emptied = new Set(), problems: ofReading }: ParsedRow,
   importer: Person,
   { positions, findStatus, today }: Omit<NamesOfCompany, "findTeams">,
-  stored: (StoredAddress & Pick<KnownPerson, "jobStatusId">) | null,
+  stored: (StoredAddress & Pick<KnownPerson, "jobStatusId"> & Partial<Pick<KnownPerson, "role">>) | null,
 ): { facts: PersonFacts; problems: Problems } {
   const problems: Problems = {};
   const facts: PersonFacts = {};
   const refuse = (field: PersonField | "row", code: string) => (problems[field] = { code });
   const line = (field: keyof typeof longest) => {
-    const text = withoutInvisible(values[field] ?? "").trim();
+    const text = values[field] ?? "";
     if (text.length > longest[field])
       problems[field] = { code: "too_long", values: { max: String(longest[field]) } };
     return text;
@@ -129,25 +147,25 @@ export function readFacts(
   if (wrongLast) refuse("last_name", wrongLast);
   const firstName = line("first_name");
   const lastName = line("last_name");
-  // Our file of rejected rows guards « +1 418… » from being read as a formula.
-  const mobile = line("phone").replace(/^'(?=\+)/, "");
+  const mobile = line("phone");
   if (!problems["phone"] && whyNotPhone(mobile)) refuse("phone", "phone");
   const jobTitle = line("job_title");
-  if (hasControl(jobTitle)) refuse("job_title", "format");
   if (firstName) facts.firstName = firstName;
-  if (lastName) facts.lastName = lastName;
+  if (lastName || emptied.has("last_name")) facts.lastName = lastName;
   if (mobile) facts.mobile = mobile;
+  else if (emptied.has("phone")) facts.mobile = null;
+  if (emptied.has("job_title")) Object.assign(facts, { jobTitle: null, jobPositionId: null });
   if (jobTitle) {
     const position = positions.get(jobTitle);
     facts.jobTitle = position?.nameFr ?? jobTitle;
     facts.jobPositionId = position?.id ?? null;
   }
-  const status = withoutInvisible(values["job_status"] ?? "").trim();
+  const status = values["job_status"] ?? "";
   if (status) {
     const jobStatusId = findStatus(status, stored?.jobStatusId ?? null);
     if (jobStatusId) facts.jobStatusId = jobStatusId;
     else refuse("job_status", "job_status_unknown");
-  }
+  } else if (emptied.has("job_status")) facts.jobStatusId = null;
 
   const manager = values["manager_email"] ?? "";
   if (manager && !manager.includes("@"))
@@ -158,7 +176,8 @@ export function readFacts(
     if (!role) refuse("role", "role_unknown");
     else {
       facts.role = role;
-      if (whyNotGiveRole(importer, role)) refuse("role", "role_above");
+      // A file of ours says the role of everybody.
+      if (role !== stored?.role && whyNotGiveRole(importer, role)) refuse("role", "role_above");
     }
   }
   if (values["hr_status"]) {
@@ -172,16 +191,23 @@ export function readFacts(
     else refuse("language", "language_unknown");
   }
   const dayOf = (field: "hire_date" | "birthday", whyNot: typeof whyNotBirthday) => {
-    const date = calendarDate(values[field] ?? "");
-    if (values[field] && !date) refuse(field, "date");
+    const date = values[field] ?? "";
+    if (date && !isDay(date)) refuse(field, "date");
     else if (date && whyNot(date, today)) refuse(field, `${field}_range`);
     return date;
   };
   const hired = dayOf("hire_date", whyNotHireDate);
-  if (hired) facts.dateEmbauche = hired;
+  if (hired || emptied.has("hire_date")) facts.dateEmbauche = hired || null;
   const born = dayOf("birthday", whyNotBirthday);
-  if (born) facts.dateAnniversaire = born;
+  if (born || emptied.has("birthday")) facts.dateAnniversaire = born || null;
   if (hasMore) refuse("row", "more_cells");
-  const address = readAddress(values, stored);
-  return { facts: { ...facts, ...address.facts }, problems: { ...problems, ...address.problems } };
+  for (const field of emptied) if (!emptiable.has(field)) problems[field] ??= { code: "not_emptied" };
+  const address = readAddress(values, emptied, stored);
+  return {
+    facts: { ...facts, ...address.facts },
+    problems: { ...problems, ...address.problems, ...ofReading },
+  };
 }
+
+/** The reading of the file has made one form of all that it could read. */
+const isDay = (text: string) => dateIn(text, "day", 0) === text;

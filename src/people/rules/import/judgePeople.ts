@@ -1,5 +1,6 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
+import { normalizeLine } from "#platform/normalizeText.ts";
 import { isAdminWith, whyNotSetDirectManager, whyNotSetRole, type Person } from "../../rules.ts";
 import {
   emailOf,
@@ -90,9 +91,11 @@ export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): J
     const isOwn = onFile.ours?.has(email) ?? false;
     const changed = changedFacts(person, facts, isOwn);
     const current = emailsById.get(person.directManagerId ?? "") ?? null;
-    const newManager = manager && manager !== current ? manager : null;
+    // Empty: nobody any more.
+    const isNew = row.emptied?.has("manager_email") ? current !== null : manager && manager !== current;
+    const newManager = isNew ? manager : null;
     if (!isOwn) Object.assign(problems, whyNotChange(person, changed, newManager, onFile, standings));
-    const isSame = Object.keys(changed).length === 0 && !newManager && teamIds.length === 0;
+    const isSame = Object.keys(changed).length === 0 && newManager === null && teamIds.length === 0;
     return {
       row,
       email,
@@ -131,12 +134,18 @@ function changedFacts(person: KnownPerson, facts: PersonFacts, isOwn: boolean): 
   const keepsPosition = facts.jobTitle === person.jobTitle && facts.jobPositionId === null;
   const changed = Object.entries(facts).filter(
     ([name, value]) =>
-      value !== person[name as keyof PersonFacts] &&
+      !isSameValue(value, person[name as keyof PersonFacts]) &&
       !(name === "language" && person.hasJoined && !isOwn) &&
       !(name === "jobPositionId" && keepsPosition),
   );
   return Object.fromEntries(changed) as PersonFacts;
 }
+
+/** What is stored may be older than the one form that text has. */
+const isSameValue = (value: unknown, stored: unknown) =>
+  typeof value === "string" && typeof stored === "string"
+    ? value === normalizeLine(stored).trim()
+    : value === stored;
 
 /** What the importer may not do to somebody whom the company knows: the rules of their page. */
 function whyNotChange(
@@ -149,7 +158,7 @@ function whyNotChange(
   const problems: Problems = {};
   if (Object.keys(facts).length > 0 && person.isAdmin && !importer.isAdmin)
     problems["email"] = { code: "out_of_reach" };
-  if (newManager && whyNotSetDirectManager(importer.id, person.id))
+  if (newManager !== null && whyNotSetDirectManager(importer.id, person.id))
     problems["manager_email"] = { code: "own_manager" };
   if (!role) return problems;
   const now = standings.of(person);

@@ -71,6 +71,7 @@ export function cycleProblems(
       email,
       fullName({ firstName: row.values["first_name"] ?? "", lastName: row.values["last_name"] ?? "" }),
     );
+    if (manager === "") managers.delete(email);
     if (!manager || manager === email) continue;
     managers.set(email, manager);
     rowOf.set(email, row.number);

@@ -56,7 +56,7 @@ async function updatePeople(
           ...others,
           role,
           isAdmin: facts.role ? isAdminWith(role, person) : person.isAdmin,
-          directManagerId: managerEmail ? ids.get(managerEmail) : person.directManagerId,
+          directManagerId: managerEmail === null ? person.directManagerId : (ids.get(managerEmail) ?? null),
         },
       ];
     });
@@ -91,7 +91,7 @@ function entriesOf(
   const person = before.get(id ?? "");
   if (!person) return [];
   const fields = Object.keys(facts);
-  const manager = { from: person.directManagerId, to: ids.get(managerEmail ?? "") };
+  const manager = { from: person.directManagerId, to: ids.get(managerEmail ?? "") ?? null };
   return [
     ...(fields.length > 0 ? [entryOf("people.update", person.id, { fields, importId })] : []),
     ...(role
@@ -104,6 +104,8 @@ function entriesOf(
           }),
         ]
       : []),
-    ...(managerEmail ? [entryOf("people.setDirectManager", person.id, { ...manager, importId })] : []),
+    ...(managerEmail !== null
+      ? [entryOf("people.setDirectManager", person.id, { ...manager, importId })]
+      : []),
   ];
 }

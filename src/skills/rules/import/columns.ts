@@ -44,7 +44,12 @@ export const questionColumns = [
       "English category",
     ],
   },
-  { name: "options", isRequired: false, synonyms: ["Choix", "Choix de réponse", "Choices", "Answers"] },
+  {
+    name: "options",
+    isRequired: false,
+    hasLines: true,
+    synonyms: ["Choix", "Choix de réponse", "Choices", "Answers"],
+  },
   { name: "is_required", isRequired: false, synonyms: ["Obligatoire", "Requise", "Required"] },
   {
     name: "name_self_fr",

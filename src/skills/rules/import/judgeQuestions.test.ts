@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { rowOf } from "#imports/testing/rowOf.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
+import { questionColumns } from "./columns.ts";
 import {
   judgeQuestions,
   readQuestions,
@@ -28,11 +30,10 @@ const catalogue: CatalogueOnFile = {
 };
 const nothing: KnownRows = { texts: new Map(), slugs: new Set() };
 const rowsOf = (...all: Record<string, string>[]): ParsedRow[] =>
-  all.map((values, at) => ({
-    number: at + 2,
-    values: { name_fr: `Question ${at}`, question_type: "text", category_name_fr: "Écoute", ...values },
-    hasMore: false,
-  }));
+  all.map((values, at) => {
+    const given = { name_fr: `Question ${at}`, question_type: "text", category_name_fr: "Écoute", ...values };
+    return rowOf(given, questionColumns, at + 2);
+  });
 const judged = (rows: ParsedRow[], known = nothing, created: string[] = []) =>
   judgeQuestions(readQuestions(rows, { ...catalogue, created }), known);
 const codesOf = (...all: Record<string, string>[]) =>
@@ -45,7 +46,7 @@ describe("a row", () => {
     ["a question in French is needed", { name_fr: "", name_en: "Listens." }, ["name_fr required"]],
     ["of 300 characters at most", { name_fr: "a".repeat(301) }, ["name_fr too_long"]],
     ["a cell may have lines of its own", { name_fr: "Prend\nle temps." }, []],
-    ["but no control characters", { name_fr: "Prend\u0007le temps." }, ["name_fr format"]],
+    ["but no control characters", { name_fr: "Prend\u0007le temps." }, ["name_fr unseen"]],
     ["its type is one of four", { question_type: "Étoile filante" }, ["question_type type_unknown"]],
     ["by any name in either language", { question_type: "Vrai ou faux" }, []],
     ["a type is needed", { question_type: "" }, ["question_type type_required"]],

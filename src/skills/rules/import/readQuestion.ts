@@ -2,7 +2,6 @@ import { headerKey } from "#imports/rules/columns.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
 import type { Problem, Problems } from "#imports/rules/verdict.ts";
-import { hasControl, withoutInvisible } from "#platform/names.ts";
 import { hasTwins, whyNotOptions, type Option, type questionTypes } from "../options.ts";
 import { isSlug } from "../slugs.ts";
 import type { QuestionColumn } from "./columns.ts";
@@ -56,19 +55,16 @@ const longest = {
 };
 
 /** What one row says, and what is wrong with it by itself. */
-export function readQuestion({ values, hasMore }: ParsedRow): {
+export function readQuestion({ values, hasMore, problems: ofReading }: ParsedRow): {
   question: WrittenQuestion;
   problems: Problems;
 } {
   const problems: Problems = {};
   const refuse = (field: QuestionColumn | "row", problem: Problem) => (problems[field] = problem);
   const text = (field: keyof typeof longest) => {
-    if (!values[field]) return "";
-    // A cell of a spreadsheet may have lines of its own; a question has one.
-    const given = withoutInvisible(values[field].replaceAll(/[\r\n\t]+/g, " ")).trim();
+    const given = values[field] ?? "";
     if (given.length > longest[field])
       refuse(field, { code: "too_long", values: { max: String(longest[field]) } });
-    else if (hasControl(given)) refuse(field, { code: "format" });
     return given;
   };
   const textFr = text("name_fr");
@@ -86,7 +82,7 @@ export function readQuestion({ values, hasMore }: ParsedRow): {
   if (slug && !isSlug(slug)) refuse("slug", { code: "slug" });
   if (hasMore) refuse("row", { code: "more_cells" });
   return {
-    problems,
+    problems: { ...problems, ...ofReading },
     question: {
       skill: { nameFr, nameEn: text("category_name_en") || null },
       textFr,
@@ -114,6 +110,5 @@ function whyNotCell(type: WrittenQuestion["type"] | null, options: Option[] | nu
   if (wrong) return optionCodes[wrong];
   if (options.some(({ value, fr, en }) => value.length > 40 || fr.length > 120 || (en ?? "").length > 120))
     return "options_long";
-  if (options.some(({ value, fr, en }) => hasControl(`${value}${fr}${en ?? ""}`))) return "format";
   return hasTwins(options) ? "options_twice" : null;
 }

@@ -1,0 +1,165 @@
+import { fold } from "#platform/searchWords.ts";
+
+/** What the first number of « 03/04/05 » is: each column of a file has one order. */
+export const dateOrders = ["day", "month", "year"] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** A cell of a column of dates, as it reads in each order that is possible. */
+export interface DateSample {
+  cell: string;
+  days: Partial<Record<DateOrder, string>>;
+}
+
+/** How the dates of a column are read. */
+export interface DateColumn {
+  field: string;
+  /** Null where a person has to choose. */
+  order: DateOrder | null;
+  /** The orders in which the column makes sense; none where no cell depends on it. */
+  orders: DateOrder[];
+  samples: DateSample[];
+}
+
+/** The orders of columns, by field. */
+export type DateOrders = Record<string, DateOrder>;
+export const ordersOf = (dates: readonly Pick<DateColumn, "field" | "order">[]): DateOrders =>
+  Object.fromEntries(dates.flatMap(({ field, order }) => (order ? [[field, order]] : [])));
+
+/** The columns whose orders somebody has chosen, before they are read. */
+export const chosenDates = (orders: Readonly<DateOrders>): DateColumn[] =>
+  Object.entries(orders).map(([field, order]) => ({ field, order, orders: [], samples: [] }));
+
+const monthNames: readonly (readonly string[])[] = [
+  ["janvier", "janv", "january", "jan"],
+  ["fevrier", "fevr", "fev", "february", "febr", "feb"],
+  ["mars", "march", "mar"],
+  ["avril", "avr", "april", "apr"],
+  ["mai", "may"],
+  ["juin", "june", "jun"],
+  ["juillet", "juil", "july", "jul", "jui"],
+  ["aout", "aou", "august", "aug"],
+  ["septembre", "september", "sept", "sep"],
+  ["octobre", "october", "oct"],
+  ["novembre", "november", "nov"],
+  ["decembre", "december", "dec"],
+];
+const months = new Map(monthNames.flatMap((names, at) => names.map((name) => [name, at + 1] as const)));
+const aroundDates = new Set(
+  (
+    "le the of de du dimanche lundi mardi mercredi jeudi vendredi samedi dim lun mar mer jeu ven sam " +
+    "sunday monday tuesday wednesday thursday friday saturday sun mon tue tues wed thu thur thurs fri sat"
+  ).split(" "),
+);
+const timeOfDay = /[T\s]+\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Days since the day zero of spreadsheets that a date of somebody who works may have: 1954 to 2064. */
+const [leastSerial, mostSerial] = [20_000, 60_000];
+
+/**
+ * The day that a cell means, as year-month-day; null when it means none, or not in this order.
+ * @param thisYear by which two digits of a year are understood: next year at most, else a hundred years before
+ */
+export function dateIn(given: string, order: DateOrder, thisYear: number): string | null {
+  const cell = given.trim().replace(timeOfDay, "");
+  if (/^\d{5}(?:[.,]\d+)?$/.test(cell)) return ofSerial(Math.floor(Number(cell.replace(",", "."))));
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(cell);
+  if (compact) return dayOf(compact[1], compact[2], compact[3], thisYear);
+  const numbers = /^(\d{1,4})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{1,2})$/.exec(cell);
+  if (!numbers) return inWords(cell, thisYear);
+  const [, first = "", second = "", third = ""] = numbers;
+  if (first.length > 2)
+    return third.length < 3 && first.length === 4 ? dayOf(first, second, third, thisYear) : null;
+  switch (order) {
+    case "day":
+      return dayOf(third, second, first, thisYear);
+    case "month":
+      return dayOf(third, first, second, thisYear);
+    case "year":
+      return third.length === 2 && first.length === 2 ? dayOf(first, second, third, thisYear) : null;
+  }
+}
+
+/** « 3 avril 2024 », « 1er mars 2024 », « 3-avr.-24 », « Wed, Apr 3rd 2024 ». */
+function inWords(cell: string, thisYear: number): string | null {
+  const parts = fold(cell)
+    .split(/[\s,./-]+/)
+    .map((part) => part.replace(/^(\d{1,2})(?:er|re|st|nd|rd|th|e)$/, "$1"))
+    .filter(Boolean);
+  const named = parts.filter((part) => months.has(part));
+  // « mar » is Tuesday beside another month.
+  const month = named.length > 1 ? named.find((part) => !aroundDates.has(part)) : named[0];
+  const others = parts.filter((part) => part !== month && !aroundDates.has(part));
+  const [one = "", other = "", more] = others;
+  if (month === undefined || more !== undefined || !/^\d+$/.test(one) || !/^\d+$/.test(other)) return null;
+  const [day, year] = one.length === 4 ? [other, one] : [one, other];
+  return dayOf(year, String(months.get(month)), day, thisYear);
+}
+
+function ofSerial(serial: number): string | null {
+  if (serial < leastSerial || serial > mostSerial) return null;
+  return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
+}
+
+function dayOf(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  thisYear: number,
+): string | null {
+  if (!year || !month || !day || (year.length !== 4 && year.length !== 2)) return null;
+  const text = `${year.length === 4 ? year : fullYear(Number(year), thisYear)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const at = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : text;
+}
+
+function fullYear(twoDigits: number, thisYear: number): number {
+  const year = thisYear - (thisYear % 100) + twoDigits;
+  return year > thisYear + 1 ? year - 100 : year;
+}
+
+/**
+ * The order of a whole column. A cell that is a date in one order and none in another decides for all of them, unless
+ * another cell decides otherwise; where nothing decides and a cell would be another day, a person has to choose.
+ */
+export function readDateColumn(
+  field: string,
+  cells: Iterable<string>,
+  thisYear: number,
+  chosen: DateOrder | null = null,
+): DateColumn {
+  const read = [...new Set(cells)]
+    .filter(Boolean)
+    .map((cell) => ({ cell, days: inEachOrder(cell, thisYear) }));
+  const dependent = read.filter(({ days }) => new Set(dateOrders.map((order) => days[order])).size > 1);
+  const good = (order: DateOrder) => dependent.filter(({ days }) => days[order] !== undefined);
+  // An order falls to another one that reads all that it reads, and more.
+  const orders = dateOrders.filter((order) => {
+    const own = good(order);
+    return (
+      own.length > 0 &&
+      !dateOrders.some((other) => {
+        const others = new Set(good(other));
+        return others.size > own.length && own.every((one) => others.has(one));
+      })
+    );
+  });
+  const isOpen = dependent.some(({ days }) => new Set(orders.map((order) => days[order])).size > 1);
+  const order = chosen ?? (isOpen ? null : (orders[0] ?? "day"));
+  return { field, order, orders, samples: samplesOf(dependent.length > 0 ? dependent : read, order) };
+}
+
+function inEachOrder(cell: string, thisYear: number): DateSample["days"] {
+  const days: DateSample["days"] = {};
+  for (const order of dateOrders) {
+    const day = dateIn(cell, order, thisYear);
+    if (day) days[order] = day;
+  }
+  return days;
+}
+
+/** Two cells by which somebody sees whether the order is right: those first that would be other days in another one. */
+function samplesOf(read: readonly DateSample[], order: DateOrder | null): DateSample[] {
+  const readable = read.filter(({ days }) => (order ? days[order] : true));
+  const telling = readable.filter(({ days }) => new Set(Object.values(days)).size > 1);
+  return [...telling, ...readable.filter((one) => !telling.includes(one))].slice(0, 2);
+}

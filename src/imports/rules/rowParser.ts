@@ -1,0 +1,63 @@
+import { normalizeLine, normalizeText, unseenCharacterAt } from "#platform/normalizeText.ts";
+import { fold } from "#platform/searchWords.ts";
+import type { ImportField } from "./columns.ts";
+import { dateIn, type DateColumn } from "./dates.ts";
+import type { ParsedRow, TableRow } from "./table.ts";
+import type { Problem, Problems } from "./verdict.ts";
+
+/** The word that empties a field, in both languages; a cell that is empty leaves the field as it is. */
+export const emptyingWords = { fr: "(vide)", en: "(empty)" } as const;
+const isEmptying = (cell: string) =>
+  cell.startsWith("(") && Object.values(emptyingWords).some((word) => word === fold(cell));
+
+/** How the columns of a file are understood. */
+export interface Layout {
+  headers: readonly string[];
+  mapping: readonly (string | null)[];
+  dates: readonly DateColumn[];
+  fields: readonly ImportField[];
+  /** By which two digits of a year are understood. */
+  thisYear: number;
+}
+
+type Row = Pick<TableRow, "number" | "cells"> & { openQuoteLine?: number | null };
+
+/** Reads the rows of a file as their kind gets them. */
+export function rowParser({ headers, mapping, dates, fields, thisYear }: Layout): (row: Row) => ParsedRow {
+  const columns = mapping.map((name) => ({
+    name,
+    hasLines: fields.find((field) => field.name === name)?.hasLines ?? false,
+    dates: dates.find(({ field }) => field === name) ?? null,
+  }));
+  return ({ number, cells, openQuoteLine = null }) => {
+    const values: Record<string, string> = {};
+    const emptied = new Set<string>();
+    const problems: Problems = {};
+    for (const [at, { name, hasLines, dates: column }] of columns.entries()) {
+      const cell = cells[at] ?? "";
+      if (openQuoteLine !== null && cell.startsWith('"'))
+        problems[name ?? "row"] = { code: "quote_open", values: { line: String(openQuoteLine) } };
+      if (name === null) continue;
+      const text = (hasLines ? normalizeText(cell) : normalizeLine(cell)).trim();
+      if (isEmptying(text)) emptied.add(name);
+      const day = column && text ? dateIn(text, column.order ?? "day", thisYear) : null;
+      values[name] = emptied.has(name) ? "" : (day ?? text);
+      const wrong = whyNotText(text, hasLines) ?? (column ? whyNotOrder(column, text, thisYear) : null);
+      if (wrong) problems[name] ??= wrong;
+    }
+    const hasMore = cells.length > headers.length && cells.at(-1) !== "";
+    return { number, values, emptied, problems, hasMore };
+  };
+}
+
+function whyNotText(text: string, hasLines: boolean): Problem | null {
+  const place = unseenCharacterAt(hasLines ? text.replaceAll(/[\t\r\n]/g, " ") : text);
+  return place === null ? null : { code: "unseen", values: { place: String(place) } };
+}
+
+/** Where the column is open, a cell that would be another day in another order waits for the choice. */
+function whyNotOrder({ order, orders }: DateColumn, text: string, thisYear: number): Problem | null {
+  if (order !== null) return null;
+  const days = new Set(orders.map((one) => dateIn(text, one, thisYear)));
+  return days.size > 1 ? { code: "date_order" } : null;
+}
