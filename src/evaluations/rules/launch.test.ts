@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { ParticipantRole } from "../contract/questionnaire.ts";
 import { evaluationTypes } from "./enumerations.ts";
 import {
   addsDirectManager,
+  askedRoles,
   groupsAtThreshold,
   groupsUnderThreshold,
   managerWhoJoins,
@@ -105,4 +107,28 @@ describe("groups whose answers could not be shown", () => {
   test("the threshold is the company’s", () => {
     expect(groupsUnderThreshold(people("peer", 4), 5, "peer")).toEqual([{ role: "peer", count: 4 }]);
   });
+});
+
+describe("who will be asked", () => {
+  const full = {
+    evaluationType: "full",
+    subjectAnswers: true,
+    participants: [],
+    joiningManager: null,
+  } as const;
+  test.each<[string, ParticipantRole[], Partial<Parameters<typeof askedRoles>[0]>]>([
+    ["nobody besides oneself", ["subject"], {}],
+    ["colleagues", ["subject", "peer"], { participants: [{ role: "peer" }, { role: "peer" }] }],
+    ["a manager whom the launch adds", ["subject", "manager"], { joiningManager: {} }],
+    [
+      "all, in one order",
+      ["subject", "manager", "peer", "direct_report"],
+      { participants: [{ role: "direct_report" }, { role: "peer" }, { role: "manager" }] },
+    ],
+    [
+      "colleagues alone",
+      ["peer"],
+      { evaluationType: "peer", subjectAnswers: false, participants: [{ role: "peer" }] },
+    ],
+  ])("%s", (_, roles, facts) => expect(askedRoles({ ...full, ...facts })).toEqual(roles));
 });

@@ -42,6 +42,21 @@ export const subjectTakesPart = ({
   subjectAnswers: boolean;
 }) => subjectAnswers || !mayLeaveSubjectOut(evaluationType);
 
+/** Who will be asked, in order: the roles in which somebody is, or in which the launch adds somebody. */
+export const askedRoles = (facts: {
+  evaluationType: EvaluationType;
+  subjectAnswers: boolean;
+  participants: readonly { role: ParticipantRole }[];
+  joiningManager: object | null;
+}): ParticipantRole[] => [
+  ...(subjectTakesPart(facts) ? (["subject"] as const) : []),
+  ...rolesOf(facts.evaluationType).filter(
+    (role) =>
+      facts.participants.some((one) => one.role === role) ||
+      (role === "manager" && facts.joiningManager !== null),
+  ),
+];
+
 export interface LaunchFacts {
   name: string;
   evaluationType: EvaluationType;

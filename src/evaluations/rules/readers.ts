@@ -11,21 +11,17 @@ export type ReportReader = (typeof reportReaders)[number];
 /**
  * Who opens the report (§5 of docs/product-decisions.md). The notice to those who answer, the policy of the report and
  * the choice of participants all ask this function, so that what is promised is what is enforced.
- * A team manager reads only by the company's setting at launch, unless author or direct manager. Where it is known that
- * the person evaluated has no manager, none is named.
+ * A team manager reads only by the company's setting at launch, unless author or direct manager. The direct manager is
+ * named where there is none yet: whoever becomes it reads.
  */
 export const readersOf = ({
   teamManagerReads,
   authorIsSubject,
-  hasDirectManager = true,
 }: {
   teamManagerReads: boolean;
   authorIsSubject: boolean;
-  hasDirectManager?: boolean;
 }): ReportReader[] =>
   reportReaders.filter(
     (reader) =>
-      !(reader === "team_manager" && !teamManagerReads) &&
-      !(reader === "author" && authorIsSubject) &&
-      !(reader === "direct_manager" && !hasDirectManager),
+      !(reader === "team_manager" && !teamManagerReads) && !(reader === "author" && authorIsSubject),
   );

@@ -39,5 +39,7 @@ test.each([
 ] as const)(
   "type %s, team managers read: %s; published by %s, never by the person evaluated or a manager who answers",
   (evaluationType, teamManagerReads, publishers) =>
-    expect(publishersOf({ evaluationType, teamManagerReads, authorIsSubject: false })).toEqual(publishers),
+    expect(
+      publishersOf({ evaluationType, teamManagerReads, authorIsSubject: false, hasDirectManager: true }),
+    ).toEqual(publishers),
 );

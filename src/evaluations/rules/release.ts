@@ -36,10 +36,13 @@ export const lastReleaseDay = (dueOn: string): string => nextWorkingDay(daysAfte
 
 /** Whom a report that is read through waits for, whatever becomes of it: a manager who is asked to answer may not publish. */
 export const publishersOf = (
-  facts: Parameters<typeof readersOf>[0] & { evaluationType: EvaluationType },
+  facts: Parameters<typeof readersOf>[0] & { evaluationType: EvaluationType; hasDirectManager: boolean },
 ): ReportReader[] =>
   readersOf(facts).filter(
     (reader) =>
       reader !== "subject" &&
-      !(reader === "direct_manager" && rolesOf(facts.evaluationType).includes("manager")),
+      !(
+        reader === "direct_manager" &&
+        (!facts.hasDirectManager || rolesOf(facts.evaluationType).includes("manager"))
+      ),
   );

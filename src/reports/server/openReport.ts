@@ -96,11 +96,11 @@ export function reportFor(
     companyName: company.name,
     companyLogo: company.logo,
     privacyOfficer: known.privacyOfficer,
+    // Those who read it now; the notices name a manager who may still come.
     readers: readersOf({
       teamManagerReads,
       authorIsSubject: evaluation.authorProfileId === subject.id,
-      hasDirectManager: subject.hasDirectManager,
-    }),
+    }).filter((reader) => reader !== "direct_manager" || subject.hasDirectManager),
     timeZone: known.timeZone,
     isSubject: subject.id === actor.profileId,
     launchedOn: evaluation.launchedOn ?? "",

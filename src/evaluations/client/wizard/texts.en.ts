@@ -301,6 +301,7 @@ export const en: Translation<typeof fr> = {
       administration: "the administrators",
       team_manager: "the manager of their team",
     },
+    noManagerYet: "their manager (nobody yet)",
     launch: "Launch the evaluation",
     keep: "Keep as a draft",
     kept: "The draft is kept.",

@@ -312,6 +312,7 @@ export const fr = {
       administration: "l’administration",
       team_manager: "la ou le gestionnaire de son équipe",
     },
+    noManagerYet: "sa ou son gestionnaire (personne pour l’instant)",
     launch: "Lancer l’évaluation",
     keep: "Garder en brouillon",
     kept: "Le brouillon est enregistré.",

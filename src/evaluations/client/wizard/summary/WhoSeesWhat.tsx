@@ -1,5 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
+import { askedRoles } from "#evaluations/rules/launch.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
@@ -13,18 +13,14 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = own;
   const say = useSay();
   const { language } = useLanguage();
-  const { subject, author, threshold, evaluationType, teamManagerReads } = evaluation;
+  const { subject, author, threshold, teamManagerReads } = evaluation;
   const firstName = subject?.firstName ?? "…";
-  const readers = readersOf({
-    teamManagerReads,
-    authorIsSubject: author.id === subject?.id,
-    hasDirectManager: subject?.hasDirectManager !== false,
-  });
-  const roles = [...(subjectTakesPart(evaluation) ? (["subject"] as const) : []), ...rolesOf(evaluationType)];
+  const readers = readersOf({ teamManagerReads, authorIsSubject: author.id === subject?.id });
+  const hasNoManager = subject?.hasDirectManager === false;
   return (
     <Section title={summary.who}>
       <dl className={styles.notices}>
-        {roles.map((role) => (
+        {askedRoles(evaluation).map((role) => (
           <div key={role}>
             <dt>{texts.groups[role]}</dt>
             <dd>{say(summary.notices[role], { firstName, threshold })}</dd>
@@ -35,7 +31,11 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
         {say(summary.readers, {
           readers: formatList(
             language,
-            readers.map((reader) => say(summary.reader[reader], { firstName })),
+            readers.map((reader) =>
+              reader === "direct_manager" && hasNoManager
+                ? summary.noManagerYet
+                : say(summary.reader[reader], { firstName }),
+            ),
           ),
         })}
       </p>
