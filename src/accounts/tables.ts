@@ -91,6 +91,7 @@ export const tokens = auth.table(
         "reset",
         "invitation",
         "magic",
+        "entry",
         "second_step",
         "answer",
         "report",

@@ -16,6 +16,7 @@ const links: Record<LinkKind, { read: string; open: string; more?: object }> = {
   confirmation: { read: "auth/readLink", open: "auth/confirmEmail", more: { newPassword: goodPassword } },
   reset: { read: "auth/readLink", open: "auth/resetPassword", more: password },
   magic: { read: "auth/readLink", open: "auth/openMagicLink" },
+  entry: { read: "auth/readLink", open: "auth/openMagicLink" },
   email: { read: "auth/readLink", open: "auth/confirmNewEmail" },
   former_email: { read: "auth/readLink", open: "auth/restoreEmail", more: password },
   invitation: {
@@ -101,7 +102,7 @@ describe.each(kinds)("a link of kind %s", (kind) => {
   });
 });
 
-describe.each(["answer", "report"] as const)("a colleague's link of kind %s", (kind) => {
+describe.each(["answer", "report", "entry"] as const)("a colleague's link of kind %s", (kind) => {
   test.each([
     ["the person evaluated", () => subject],
     ["whoever runs the evaluation", () => lead],

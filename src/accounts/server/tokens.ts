@@ -15,6 +15,7 @@ const lifetimes: Readonly<Record<TokenKind, number>> = {
   reset: 60 * minute,
   invitation: 7 * 24 * 60 * minute,
   magic: 10 * minute,
+  entry: 7 * 24 * 60 * minute,
   second_step: 10 * minute,
   // As long as an evaluation may last; when it ends is asked of the evaluation (evaluations/rules/answerLinks.ts).
   answer: 366 * 24 * 60 * minute,
@@ -141,7 +142,7 @@ export async function consumeToken(
 }
 
 /** The links of an account that may wait in a mailbox, its own or one that it asked for, and the wait for a second step. */
-export const waitingLinks = ["reset", "confirmation", "magic", "second_step", "email"] as const;
+export const waitingLinks = ["reset", "confirmation", "magic", "entry", "second_step", "email"] as const;
 
 /** A password was chosen by another way: links of these kinds still in a mailbox stop working. */
 export const revokeTokens = (

@@ -112,7 +112,8 @@ export const links = {
     summary: "See whom a link is for",
   })
     .input(z.strictObject({ token }))
-    .output(z.object({ owner: LinkOwner })),
+    /** `isSignedIn`: of a link to sign in, that its owner is already; there is nothing to use. */
+    .output(z.object({ owner: LinkOwner, isSignedIn: z.boolean() })),
   /** Of a link that opens nothing any more, or is not known: the language of its page, and whether another would come. */
   readOldLink: endpoint({
     allow: "anyone",

@@ -29,7 +29,7 @@ declare module "#platform/server/services.ts" {
 
 /** Whom a link was sent to, and the evaluation it leads to. */
 export interface LinkHolder extends Place {
-  evaluationId?: string | null;
+  evaluationId?: string | null | undefined;
 }
 type Context = Pick<RequestContext, "services" | "request">;
 

@@ -44,10 +44,10 @@ const opensStill = (
 const placeOf = { answer: "evaluations", report: "reports" } as const;
 
 function kindFor(
-  kind: "reset" | "magic" | "invitation",
+  kind: "reset" | "magic" | "entry" | "invitation",
   profile: OwnProfile,
 ): AccountEmailKind | "people.newLink" {
   if (kind === "reset") return "auth.reset";
-  if (kind === "magic") return "auth.magicLink";
+  if (kind === "magic" || kind === "entry") return "auth.magicLink";
   return profile.joinedAt ? "auth.alreadyRegistered" : "people.newLink";
 }

@@ -202,7 +202,7 @@ test("a manager who does not decide is reminded two days before and on the day; 
     [2, 2],
   ]);
   expect((await openEmail(world, deciding.email, "nominations.reminder"))?.action?.url).toMatch(
-    /\/manager\/nominations\//,
+    /next=%2Fmanager%2Fnominations%2F/,
   );
   expect((await openEmail(world, lead.email, "nominations.late"))?.subject).toMatch(
     /^Pas encore de décision/,

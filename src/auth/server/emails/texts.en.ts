@@ -2,6 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
+  entry: "This link lets you in without a password. It works once and expires in 7 days.",
   confirmation: {
     subject: "Confirm your email",
     preheader: "One click and your account is ready.",

@@ -1,4 +1,5 @@
 export const fr = {
+  entry: "Ce lien vous fait entrer sans mot de passe. Il sert une seule fois et expire dans 7\u00A0jours.",
   confirmation: {
     subject: "Confirmez votre courriel",
     preheader: "Un clic, et votre compte est prêt.",

@@ -1,6 +1,7 @@
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { listUnprovedCompanies } from "#accounts/server/registrations.ts";
-import { consumeToken, readLiveToken, revokeInvitations } from "#accounts/server/tokens.ts";
+import { consumeToken, findToken, readLiveToken, revokeInvitations } from "#accounts/server/tokens.ts";
+import { signsInHere } from "#people/server/memberships.ts";
 import { findProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
@@ -10,21 +11,25 @@ import { enter } from "../entrance.ts";
 import { refuseOthers } from "../linkOwner.ts";
 
 /**
- * The link proves the address, as a first factor. What stood on the account before that proof goes away. Somebody who
+ * A link asked for to sign in, or one that an email carried for somebody without a way to (emails/entryLink.ts), who has
+ * none since. It proves the address, as a first factor. What stood on the account before that proof goes away. Somebody who
  * was only invited has joined, as they would by the link of the invitation.
  */
 export const openMagicLinkEndpoint = handleOpen(authContract.openMagicLink, async ({ input, ...context }) => {
   const { services } = context;
   const { db } = services;
-  const { userId, companyId, profileId } = await readLiveToken(db, services, "magic", input.token);
+  const found = await findToken(db, input.token);
+  const kind = found?.kind === "entry" ? "entry" : "magic";
+  const { userId, companyId, profileId, evaluationId } = await readLiveToken(db, services, kind, input.token);
   if (!companyId || !profileId) return refuse("invalid_token");
-  await refuseOthers(context, { userId, companyId, profileId });
+  await refuseOthers(context, { userId, companyId, profileId, evaluationId });
   return asTenant(db, { companyId, profileId }, async (tx) => {
     const person = await findProfileRow(tx, companyId, profileId);
     if (!person?.isActive) return refuse("invalid_token");
     // A registration is proved by its own email only.
     if ((await listUnprovedCompanies(tx, userId)).has(companyId)) return refuse("invalid_token");
-    if (!(await consumeToken(tx, services, ["magic"], input.token))) return refuse("used_token");
+    if (kind === "entry" && (await signsInHere(tx, person))) return refuse("used_token");
+    if (!(await consumeToken(tx, services, [kind], input.token))) return refuse("used_token");
     await proveAddress(tx, services, userId);
     if (!person.joinedAt) {
       await saveProfile(tx, companyId, profileId, { joinedAt: services.now() });

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
-import { carriedNext, ownPath, paths } from "#paths.ts";
+import { carriedNext, ownPath, paths, safeNext } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
+import { Waiting } from "#platform/light/Waiting.tsx";
 import { authApi } from "../api.ts";
 import { LinkGate, type OpenLink } from "../LinkGate.tsx";
 import { LinkLanding } from "../LinkLanding.tsx";
@@ -19,9 +20,16 @@ export function WelcomeScreen() {
   const next = useParameter("next");
   return (
     <LinkGate token={token} next={next} read={readLink}>
-      {(link) => <SignIn token={token} next={next} link={link} />}
+      {(link) =>
+        link.read.isSignedIn ? <GoOn to={safeNext(next)} /> : <SignIn token={token} next={next} link={link} />
+      }
     </LinkGate>
   );
+}
+
+function GoOn({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return <Waiting />;
 }
 
 interface SignInProperties {

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { sampledKinds } from "#administration/rules/samples.ts";
+import { authSamples } from "#auth/server/emails/samples.ts";
+import { addEntry } from "#auth/server/emails/entryLink.ts";
+import { evaluationSamples } from "#evaluations/server/emails/samples.ts";
+import { nominationSamples } from "#nominations/server/emails/samples.ts";
+import { ownPath } from "#paths.ts";
+
+import { peopleSamples } from "#people/server/emails/samples.ts";
+import { saveProfile } from "#people/server/queries.ts";
+import { asTenant } from "#platform/server/database.ts";
+import type { EmailContent, EmailSamples } from "#platform/server/emailTemplate.ts";
+import { reportSamples } from "#reports/server/emails/samples.ts";
+import { givePassword } from "#app/testing/accounts.ts";
+import { openEmail } from "#app/testing/emails.ts";
+import { post } from "#app/testing/http.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+const carried: Record<string, EmailSamples> = {
+  ...peopleSamples,
+  ...evaluationSamples,
+  ...nominationSamples,
+  ...reportSamples,
+};
+
+/** Emails about an account make their own links. These lead to a page that one signs in to see: their reader has a way to. */
+const readerSignsIn: Record<string, string> = {
+  "auth.welcome": "has chosen a password at registration",
+  "auth.alreadyRegistered": "« usual »: has a password",
+  "auth.secondFactorOn": "has a second factor",
+  "auth.secondFactorOff": "had a second factor, which a sign-in with a password or a provider had asked for",
+  "auth.recoveryCodeUsed": "has a second factor",
+  "auth.identityLinked": "signs in elsewhere",
+};
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company("Verrerie du Nord");
+});
+const appUrl = "http://localhost:3000";
+const urlsOf = ({ action, links = [] }: EmailContent) =>
+  [...(action ? [action] : []), ...links].map(({ url }) => url.slice(appUrl.length));
+
+test("every kind of email is one of those that carry the way in, or makes its own links", () => {
+  expect(Object.keys({ ...carried, ...authSamples }).toSorted()).toEqual([...sampledKinds].toSorted());
+});
+
+describe("somebody without a password, who was never invited, arrives by", () => {
+  test.each(Object.keys(carried))("%s", async (kind) => {
+    for (const sample of Object.values(carried[kind] ?? {})) {
+      const { companyId, profileId, email: recipient } = await world.person(owner, { joinedAt: null });
+      const surroundings = {
+        language: "fr",
+        companyName: "Verrerie du Nord",
+        services: world.services,
+      } as const;
+      const written = await sample(surroundings);
+      const content = await asTenant(world.database.db, { companyId, profileId: null }, (tx) =>
+        addEntry(written, {
+          ...surroundings,
+          tx,
+          companyId,
+          recipient,
+          recipientProfileId: profileId,
+          queuedAt: world.services.now(),
+          data: {},
+        }),
+      );
+      const pages = urlsOf(written).map((url) => ownPath(url));
+      for (const [at, url] of urlsOf(content).entries()) {
+        expect(ownPath(url)).toBeNull();
+        const page = pages[at];
+        if (!page) continue;
+        const values = new URL(url, appUrl).searchParams;
+        expect(values.get("next")).toBe(page);
+        const opened = await post(world, "auth/openMagicLink", { token: values.get("magic") });
+        expect(await world.as(opened.cookie).auth.viewer({})).toMatchObject({ profileId, scope: "full" });
+      }
+    }
+  });
+});
+
+test("no email about an account leads whoever has no way to sign in to a page that asks for it", async () => {
+  const closed: string[] = [];
+  for (const [kind, samples] of Object.entries<EmailSamples>(authSamples))
+    for (const sample of Object.values(samples)) {
+      const call = { language: "fr", companyName: "Verrerie du Nord", services: world.services } as const;
+      const urls = urlsOf(await sample(call));
+      if (urls.some((url) => ownPath(url) !== null || url.startsWith("/auth/login"))) closed.push(kind);
+    }
+  expect(closed.toSorted()).toEqual(Object.keys(readerSignsIn).toSorted());
+});
+
+describe("asked by email to propose who answers", () => {
+  async function asked(facts: Parameters<World["person"]>[1]) {
+    const subject = await world.person(owner, facts);
+    const { id } = await owner.api.evaluations.create({
+      name: "Bilan",
+      evaluationType: "peer",
+      subjectProfileId: subject.profileId,
+    });
+    await owner.api.nominations.ask({ id, bounds: { peer: { least: 1, most: 5 } }, dueOn: "2027-02-01" });
+    const url = async () =>
+      new URL((await openEmail(world, subject.email, "nominations.asked"))?.action?.url ?? "");
+    return { id, subject, url };
+  }
+
+  test("somebody only imported goes straight there, once, and again in the same browser", async () => {
+    const { id, url } = await asked({ joinedAt: null });
+    const { pathname, searchParams } = await url();
+    expect([pathname, searchParams.get("next")]).toEqual(["/auth/welcome", `/user/nominations/${id}`]);
+    const token = searchParams.get("magic") ?? "";
+    const { cookie } = await post(world, "auth/openMagicLink", { token });
+    expect((await world.as(cookie).nominations.mine({ evaluationId: id })).evaluationId).toBe(id);
+    expect((await post(world, "auth/openMagicLink", { token })).code).toBe("used_token");
+    const again = await post(world, "auth/readLink", { token }, cookie);
+    expect(JSON.parse(again.body)).toMatchObject({ json: { isSignedIn: true, owner: { name: null } } });
+  });
+
+  test("the link opens nothing once there is a password, which is then what signs in", async () => {
+    const { id, subject, url } = await asked({ joinedAt: null });
+    const token = (await url()).searchParams.get("magic") ?? "";
+    await givePassword(world, subject);
+    await world.inside(owner, (tx) =>
+      saveProfile(tx, owner.companyId, subject.profileId, { joinedAt: world.clock.now }),
+    );
+    expect((await post(world, "auth/openMagicLink", { token })).code).toBe("used_token");
+    expect((await url()).pathname).toBe(`/user/nominations/${id}`);
+  });
+});

@@ -1,0 +1,80 @@
+import { mintToken } from "#accounts/server/tokens.ts";
+import { findUser } from "#accounts/server/users.ts";
+import { ownPath, paths } from "#paths.ts";
+import { signsInHere } from "#people/server/memberships.ts";
+import { findProfileRow } from "#people/server/queries.ts";
+import type {
+  EmailCall,
+  EmailContent,
+  EmailTemplate,
+  EmailTemplates,
+} from "#platform/server/emailTemplate.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+
+/** Emails about an account go to whatever address and make their own links; a sample opens nothing. */
+const makesItsOwn = (kind: string) => kind.startsWith("auth.") || kind === "administration.test";
+
+/**
+ * Templates whose links carry what their reader needs to get in: for whoever has no way to sign in here, the address of a
+ * page becomes a link that opens it once. Whatever a template links to, none of its readers meets a closed door.
+ */
+export const carryEntry = (templates: EmailTemplates): EmailTemplates =>
+  Object.fromEntries(
+    Object.entries(templates).map(([kind, template]) => [
+      kind,
+      makesItsOwn(kind) ? template : withEntry(template as EmailTemplate),
+    ]),
+  ) as EmailTemplates;
+
+const withEntry =
+  (template: EmailTemplate): EmailTemplate =>
+  async (call) => {
+    const content = await template(call);
+    return content && addEntry(content, call);
+  };
+
+/** The page that a link leads to, when one signs in to see it. */
+const pageOf = (url: string, appUrl: string) =>
+  url.startsWith(appUrl) ? ownPath(url.slice(appUrl.length)) : null;
+
+export async function addEntry(content: EmailContent, call: EmailCall): Promise<EmailContent> {
+  const { language, services } = call;
+  const { action, links = [] } = content;
+  const urls = [...(action ? [action.url] : []), ...links.map(({ url }) => url)];
+  if (urls.every((url) => pageOf(url, services.appUrl) === null)) return content;
+  const holder = await readerWithoutWayIn(call);
+  if (!holder) return content;
+
+  const entered = async <Link extends { url: string }>(link: Link): Promise<Link> => {
+    const next = pageOf(link.url, services.appUrl);
+    if (next === null) return link;
+    const magic = await mintToken(call.tx, services, { kind: "entry", ...holder });
+    return { ...link, url: services.appUrl + paths.welcome({ magic, next }) };
+  };
+  const opened = [];
+  for (const link of links) opened.push(await entered(link));
+  return {
+    ...content,
+    action: action && (await entered(action)),
+    ...(content.links && { links: opened }),
+    footnotes: [...(content.footnotes ?? []), (language === "fr" ? fr : en).entry],
+  };
+}
+
+/** Null for whoever signs in by themselves; and for an address that is no longer theirs. */
+async function readerWithoutWayIn({
+  tx,
+  companyId,
+  recipient,
+  recipientProfileId: profileId,
+  data,
+}: EmailCall) {
+  const person = profileId ? await findProfileRow(tx, companyId, profileId) : null;
+  if (!person?.userId || !person.isActive || (await signsInHere(tx, person))) return null;
+  const user = await findUser(tx, person.userId);
+  const own = [user?.email, person.email].map((email) => email?.toLowerCase());
+  if (!own.includes(recipient.toLowerCase())) return null;
+  const evaluationId = "evaluationId" in data ? data.evaluationId : null;
+  return { userId: person.userId, companyId, profileId: person.id, evaluationId };
+}
