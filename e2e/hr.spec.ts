@@ -1,4 +1,5 @@
 import { paths } from "../src/paths.ts";
+import { fr as about } from "../src/evaluations/client/person/texts.fr.ts";
 import { fr as dialog } from "../src/people/client/person/dialog/texts.fr.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
 import { foundCompany, newPage, ownAddress, password } from "./accounts.ts";
@@ -11,7 +12,7 @@ test("an HR person corrects somebody's facts, switches their account off and on 
   browser,
   rondo,
 }) => {
-  const { people: t, evaluations } = wordsOf("fr");
+  const { people: t } = wordsOf("fr");
   const page = await newPage(browser, "fr");
   const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
   await foundCompany(page.context(), rondo, owner, "Scierie des Chutes");
@@ -23,7 +24,7 @@ test("an HR person corrects somebody's facts, switches their account off and on 
 
   await page.goto(rondo.url + paths.person(id));
   // Read first; the form is one press away.
-  await expect(page.getByText(pattern(evaluations.list.noneOfPerson))).toBeVisible();
+  await expect(page.getByText(pattern(about.none))).toBeVisible();
   await expect(page.getByRole("link", { name: t.evaluate, exact: true })).toBeVisible();
   await page.getByRole("link", { name: t.edit, exact: true }).click();
   await page.getByRole("textbox", { name: new RegExp(`^${t.fields.lastName}`) }).fill("Côté");

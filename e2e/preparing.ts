@@ -13,10 +13,6 @@ interface Plan {
   invited: readonly { name: string; role: "manager" | "peer" | "direct_report" }[];
 }
 
-/** What has a good answer already is closed: the name, the scale and the others. */
-export const openOptions = (page: Page, options: string) =>
-  page.locator("summary").filter({ hasText: options }).click();
-
 /** Three lanes beside each other, and one under the other: an address is cut, and widens none of them. */
 async function expectFits(page: Page): Promise<void> {
   const size = page.viewportSize();
@@ -37,7 +33,6 @@ export async function prepareAndLaunch(
   plan: Plan,
 ): Promise<string> {
   await page.goto(rondo.url + paths.createEvaluation());
-  await openOptions(page, t.information.options);
   await page.getByRole("textbox", { name: t.information.name }).fill(plan.name);
   // The draft exists from the first field on; what is typed stays.
   await page.waitForURL(/\/edit/);

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
-import { openOptions } from "./preparing.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
@@ -33,7 +32,6 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
   const page = await newPage(browser, "fr");
   await foundCompany(page.context(), rondo, owner, "Atelier des Pins");
   await page.goto(rondo.url + paths.createEvaluation());
-  await openOptions(page, t.information.options);
   await page.getByRole("textbox", { name: t.information.name }).fill("Ordre");
   await page.waitForURL(/\/edit/);
   await page.getByRole("radio", { name: new RegExp(`^${t.types.self}`) }).check();

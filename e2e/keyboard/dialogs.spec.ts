@@ -5,6 +5,7 @@ import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { fr as lifecycle } from "../../src/evaluations/client/lifecycle/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as personPassword } from "../../src/auth/client/person/texts.fr.ts";
+import { fr as abandon } from "../../src/evaluations/client/lifecycle/abandon/texts.fr.ts";
 import { fr as personDialog } from "../../src/people/client/person/dialog/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
@@ -191,7 +192,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     ["actions of an evaluation", "abandon"],
     actionsFor(page, room.actions),
     lifecycle.abandon.action,
-    pattern(lifecycle.abandon.title),
+    pattern(abandon.title),
   );
 
   await come(page, rondo, paths.evaluationsBoard());
@@ -235,6 +236,9 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
 
   await come(page, rondo, paths.editEvaluation(draft, { step: "3" }));
   const { lead } = words.nominations;
+  const { many, lanes } = t.participation;
+  const several = many.actionNamed.replace("{group}", t.groups.peer);
+  await opens("several participants", button(page, several), lanes.add.peer);
   await opens("proposal asked", button(page, lead.ask), pattern(lead.askTitle));
   const decided = await proposedByCamille(page, rondo);
   await come(page, rondo, paths.editEvaluation(decided, { step: "3" }));

@@ -124,7 +124,6 @@ test("a person's form and the wizard keep what is typed for nobody, and do not g
   await expect(manager).toHaveAccessibleDescription(new RegExp(unmatched));
 
   await come(page, rondo, paths.createEvaluation());
-  await press(page, page.locator("summary").filter({ hasText: t.information.options }));
   await write(page, page.getByRole("textbox", { name: t.information.name }), "Personne");
   await page.waitForURL(/\/edit/);
   const subject = fieldOf(page, t.information.subject);

@@ -40,7 +40,6 @@ test("an evaluation is prepared and launched by keys, its questions moved by eac
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
   await come(page, rondo, paths.createEvaluation());
-  await press(page, page.locator("summary").filter({ hasText: t.information.options }));
   const name = page.getByRole("textbox", { name: t.information.name });
   await write(page, name, "Bilan au clavier");
   await page.waitForURL(/\/edit/);

@@ -265,6 +265,7 @@ export const en: Translation<typeof fr> = {
     known: { one: "Already in the company: {emails}.", other: "Already in the company: {emails}." },
     later: "Some will go out later, the last ones on {date}: the number of invitations per day is limited.",
     again: "Invite more people",
+    evaluate: "Create an evaluation",
   },
   inviteIntro: "Each person receives an email. The link is valid for 7 days.",
   sendInvitation: "Send invitation",

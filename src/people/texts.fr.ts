@@ -281,6 +281,7 @@ export const fr = {
     later:
       "Certaines partiront plus tard, les dernières le {date} : le nombre d’invitations par jour est limité.",
     again: "Inviter d’autres personnes",
+    evaluate: "Créer une évaluation",
   },
   inviteIntro: "Chaque personne reçoit un courriel. Le lien est valide pendant 7 jours.",
   sendInvitation: "Envoyer l’invitation",

@@ -15,7 +15,7 @@ export function FirstSteps({ steps }: { steps: NonNullable<Dashboard["firstSteps
   const { firstSteps: texts } = useTexts("dashboards");
   const say = useSay();
   const all = [
-    { ...texts.invite, isDone: steps.hasInvited, to: paths.invitePerson() },
+    { ...texts.invite, isDone: steps.hasInvited, to: paths.invitePerson({ tab: "many" }) },
     { ...texts.create, isDone: steps.hasCreated, to: paths.createEvaluation() },
     { ...texts.read, isDone: hasReadExample(), to: paths.exampleReport() },
   ];

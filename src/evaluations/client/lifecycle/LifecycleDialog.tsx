@@ -1,4 +1,4 @@
-import { AbandonDialog } from "./AbandonDialog.tsx";
+import { AbandonDialog } from "./abandon/AbandonDialog.tsx";
 import { ArchiveDialog } from "./ArchiveDialog.tsx";
 import type { Asked, Ending } from "./asked.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";

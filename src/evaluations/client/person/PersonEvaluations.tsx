@@ -1,15 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations } from "../queries.ts";
 import styles from "../team/team.module.css";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
 
 const shown = 25;
 const told = ["name", "status", "answers", "due"];
+/** With fewer columns than in the list, the name takes the room that is left, and the ring shows on a phone too. */
+const changed: Partial<Record<string, { width?: string; onPhone?: "detail" }>> = {
+  name: { width: "34%" },
+  answers: { onPhone: "detail" },
+};
 
 interface PersonEvaluationsProps {
   profileId: string;
@@ -20,10 +27,12 @@ interface PersonEvaluationsProps {
 
 /** The evaluations about a person that the reader sees, the newest first, and the reports that they may open. */
 export function PersonEvaluations({ profileId, name, openReports }: PersonEvaluationsProps) {
-  const { list: texts } = useTexts("evaluations");
+  const texts = { fr, en }[useLanguage().language];
   const say = useSay();
   const query = useQuery(evaluations.list.queryOptions({ input: { subject: profileId, limit: shown } }));
-  const columns = useEvaluationColumns().filter(({ key }) => told.includes(key));
+  const columns = useEvaluationColumns()
+    .filter(({ key }) => told.includes(key))
+    .map((column) => ({ ...column, ...changed[column.key] }));
   return (
     <QueryTable
       query={query}
@@ -33,28 +42,25 @@ export function PersonEvaluations({ profileId, name, openReports }: PersonEvalua
         ...columns,
         {
           key: "report",
-          header: texts.columns.report,
+          header: texts.report,
           onPhone: "detail",
           width: "112px",
           cell: (row) =>
             openReports.has(row.id) && (
-              <InternalLink
-                to={paths.report(row.id)}
-                aria-label={say(texts.readReportNamed, { name: row.name })}
-              >
-                {texts.readReport}
+              <InternalLink to={paths.report(row.id)} aria-label={say(texts.readNamed, { name: row.name })}>
+                {texts.read}
               </InternalLink>
             ),
         },
       ]}
-      caption={say(texts.captionOfPerson, { name })}
+      caption={say(texts.caption, { name })}
       dense="compact"
-      empty={<EmptyState title={say(texts.noneOfPerson, { name })}>{texts.noneOfPersonDetail}</EmptyState>}
+      empty={<EmptyState title={say(texts.none, { name })}>{texts.noneDetail}</EmptyState>}
       footer={({ total, items }) =>
         total > items.length && (
           <p className={styles.all}>
             <InternalLink to={paths.evaluations({ about: name })}>
-              {say(texts.allOfPerson, { count: total })}
+              {say(texts.all, { count: total })}
             </InternalLink>
           </p>
         )

@@ -4,8 +4,6 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { BottomBar } from "#platform/ui/BottomBar.tsx";
-import { Button } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
@@ -13,13 +11,13 @@ import { Stack } from "#platform/ui/Section.tsx";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { useEvaluationTrail } from "../useEvaluationTrail.ts";
 import type { AwaitedProposal } from "../proposal.ts";
+import { DraftName } from "./DraftName.tsx";
 import { InformationStep } from "./information/InformationStep.tsx";
 import { NotStarted } from "./NotStarted.tsx";
-import { SaveLine } from "./SaveLine.tsx";
 import { StepNav } from "./StepNav.tsx";
 import { isComplete, numberOf, steps, type Step } from "./steps.ts";
 import { useDraft, type StartingPosition } from "./useDraft.ts";
-import styles from "./wizard.module.css";
+import { WizardBar } from "./WizardBar.tsx";
 
 // The other steps come while the first one is filled in.
 const SkillsStep = lazyRouteComponent(() => import("./questions/SkillsStep.tsx"), "SkillsStep");
@@ -72,14 +70,11 @@ export function Wizard({
     if (id) go(paths.editEvaluation(id, { step: String(numberOf(target)) }));
   };
   const next = steps[numberOf(step)];
-  const previous = steps[numberOf(step) - 2];
   useNextStepKey(() => next && void goTo(next));
   usePreload(SkillsStep);
   usePreload(ParticipationStep);
   usePreload(SummaryStep);
 
-  // The two other steps change no field of the draft: an empty line would only push them down.
-  const savesFields = step === "information" || step === "skills" || draft.state !== "untouched";
   const name = draft.fields.name.trim() || texts.untitled;
   const screen = isNew ? wizard.creating : wizard.editing;
   return (
@@ -87,7 +82,9 @@ export function Wizard({
       key={step}
       title={wizard.stepNames[step]}
       documentTitle={`${wizard.stepNames[step]} · ${isNew ? screen : name}`}
-      kicker={`${isNew ? screen : name} · ${say(wizard.steps.of, { step: numberOf(step) })}`}
+      kicker={say(wizard.kicker, { screen, step: say(wizard.steps.of, { step: numberOf(step) }) })}
+      // In the first step it is a field.
+      action={step !== "information" && <DraftName draft={draft} />}
       trail={trail}
     >
       <StepNav
@@ -127,27 +124,14 @@ export function Wizard({
             ))}
         </Suspense>
       </Stack>
-      {next && (
-        <BottomBar
-          isQuiet={draft.state === "untouched"}
-          state={
-            <>
-              {savesFields && <SaveLine draft={draft} isNew={isNew} />}
-              <p className={styles.hint}>{wizard.nextHint}</p>
-            </>
-          }
-        >
-          {previous && <Button onClick={() => void goTo(previous)}>{wizard.previous}</Button>}
-          <Button
-            variant="primary"
-            busy={draft.state === "saving" && evaluation === null}
-            disabledReason={draft.isTouched ? null : wizard.firstFieldMissing}
-            onClick={() => void goTo(next)}
-          >
-            {wizard.next}
-          </Button>
-        </BottomBar>
-      )}
+      <WizardBar
+        draft={draft}
+        evaluation={evaluation}
+        proposal={proposal}
+        step={step}
+        isNew={isNew}
+        onGo={(target) => void goTo(target)}
+      />
     </Page>
   );
 }

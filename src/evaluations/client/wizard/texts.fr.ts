@@ -4,7 +4,8 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   frame: {
     creating: "Nouvelle évaluation",
-    editing: "Modifier l’évaluation",
+    editing: "Évaluation en préparation",
+    kicker: "{screen} · {step}",
     steps: { label: "Étapes", of: "Étape {step} sur 4", compact: "{step}/4 {name}", show: "Voir les étapes" },
     stepNames: {
       information: "Renseignements",
@@ -13,9 +14,8 @@ export const fr = {
       summary: "Résumé",
     },
     done: "complète",
-    previous: "Étape précédente",
+    previous: "Précédent",
     next: "Continuer",
-    nextHint: "Ctrl\u00A0+\u00A0Entrée passe à l’étape suivante.",
     saving: "Enregistrement…",
     saved: "Enregistré",
     notSaved: "Pas encore enregistré. Rien de ce que vous avez écrit n’est perdu.",
@@ -29,6 +29,7 @@ export const fr = {
     commentsOptional: "exemples facultatifs",
     commentsRequired: "exemples obligatoires",
     name: "Nom de l’évaluation",
+    renameNamed: "{name}\u00A0: changer le nom",
     nameHint: "Il figure dans l’invitation. Laissez-le vide\u00A0: nous en proposerons un.",
     suggested: "{firstName} · {season}",
     suggestedFor: "{position} · {season}",
@@ -207,6 +208,17 @@ export const fr = {
       advised: { peer: "{count} sur {wanted} conseillés", direct_report: "{count} sur {wanted} conseillées" },
       manager: "Une réponse de gestionnaire se reconnaît\u00A0: qui la donne le saura.",
     },
+    many: {
+      action: "Choisir dans la liste",
+      actionNamed: "Choisir dans la liste\u00A0: {group}",
+      search: "Nom ou courriel",
+      all: { one: "Tout cocher ({count} personne)", other: "Tout cocher ({count} personnes)" },
+      nobody: "Cochez au moins une personne.",
+      noneFound: "Personne à ajouter.",
+      more: "Les 100 premières personnes sont affichées\u00A0: cherchez un nom pour trouver les autres.",
+      confirm: { one: "Ajouter {count} personne", other: "Ajouter {count} personnes" },
+      added: { one: "{count} participation ajoutée.", other: "{count} participations ajoutées." },
+    },
     joinsAtLaunch: "Ajout au lancement",
     noManager: "{name} n’a pas de gestionnaire. L’évaluation peut commencer sans ce regard.",
     missingPerson: "La personne n’est pas dans la liste?",
@@ -314,8 +326,6 @@ export const fr = {
     },
     noManagerYet: "sa ou son gestionnaire (personne pour l’instant)",
     launch: "Lancer l’évaluation",
-    keep: "Garder en brouillon",
-    kept: "Le brouillon est enregistré.",
   },
 };
 

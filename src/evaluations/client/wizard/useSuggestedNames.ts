@@ -18,9 +18,6 @@ export function useSuggestedNames() {
   return {
     ofPosition: (position: StartingPosition) =>
       say(information.suggestedFor, { position: nameOf(position), season: season() }),
-    /** Whether the name is one that this season suggests for the person, or begins as the one of another season. */
-    isSuggested: (given: string, person: { firstName: string } | null) =>
-      given.trim() !== "" && (person === null || given.startsWith(`${person.firstName} · `)),
     /** With the position from which the draft starts, if any: those of several people in it are told apart. */
     ofPerson: ({ firstName }: { firstName: string }, position: StartingPosition | null) =>
       position

@@ -12,6 +12,7 @@ import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { useCan } from "#platform/ui/viewer.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { roles, whyNotGiveRole } from "../../rules.ts";
 import {
@@ -145,6 +146,7 @@ export function ManySent({ sent, onAgain }: { sent: Sent; onAgain: () => void })
   const say = useSay();
   const { language } = useLanguage();
   const { invited, known, lastLeavesOn } = sent;
+  const mayEvaluate = useCan("evaluate");
   const [shownKnown] = useState(() => formatList(language, known));
   return (
     <Notice
@@ -152,10 +154,15 @@ export function ManySent({ sent, onAgain }: { sent: Sent; onAgain: () => void })
       title={invited > 0 ? say(texts.many.sent, { count: invited }) : texts.many.noneSent}
       action={
         <>
+          {mayEvaluate && invited > 0 && (
+            <LinkButton size="small" variant="primary" to={paths.createEvaluation()}>
+              {texts.many.evaluate}
+            </LinkButton>
+          )}
           <Button size="small" onClick={onAgain}>
             {texts.many.again}
           </Button>
-          <LinkButton size="small" variant="primary" to={paths.people()}>
+          <LinkButton size="small" to={paths.people()}>
             {texts.backToPeople}
           </LinkButton>
         </>

@@ -3,6 +3,7 @@ import { Section, Stack } from "#platform/ui/Section.tsx";
 import { StartField } from "../position/StartField.tsx";
 import { DueField } from "./DueField.tsx";
 import type { InformationProps } from "./informationProps.ts";
+import { NameField } from "./NameField.tsx";
 import { Options } from "./Options.tsx";
 import { SubjectField } from "./SubjectField.tsx";
 import { TypeCards } from "./TypeCards.tsx";
@@ -18,6 +19,7 @@ export function InformationStep(props: InformationProps) {
         <Stack>
           {isNew && position && <StartField {...props} />}
           <SubjectField {...props} />
+          <NameField draft={draft} hint={information.nameHint} />
           <TypeCards value={fields.evaluationType} onChange={(evaluationType) => set({ evaluationType })} />
           <DueField value={fields.dueOn} onChange={(dueOn) => set({ dueOn })} />
         </Stack>

@@ -1,24 +1,18 @@
 import { scales } from "#evaluations/rules/enumerations.ts";
 import { mayLeaveSubjectOut } from "#evaluations/rules/launch.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import type { whyNotOptionalName } from "#platform/names.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
-import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
+import { TextAreaField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { StartField } from "../position/StartField.tsx";
 import type { InformationProps } from "./informationProps.ts";
 
-interface OptionalFieldsProps extends InformationProps {
-  wrongName: ReturnType<typeof whyNotOptionalName>;
-}
-
-/** Under « Options »: the name, the description, where to start from, how people answer. */
-export function OptionalFields({ wrongName, ...props }: OptionalFieldsProps) {
+/** Under « Options »: the description, where to start from, how people answer. */
+export function OptionalFields(props: InformationProps) {
   const { draft, evaluation, isNew, position } = props;
   const texts = useTexts("evaluations");
   const { information } = useTexts("wizard");
-  const platform = useTexts("platform");
   const { fields, set } = draft;
   // What was chosen before the company stopped offering it stays a choice.
   const offered = scales.filter(
@@ -27,15 +21,6 @@ export function OptionalFields({ wrongName, ...props }: OptionalFieldsProps) {
   const optionalSubject = mayLeaveSubjectOut(fields.evaluationType);
   return (
     <Stack>
-      <TextField
-        id="evaluation-name"
-        label={information.name}
-        description={information.nameHint}
-        value={fields.name}
-        error={wrongName && platform.fields[wrongName]}
-        maxLength={160}
-        onChange={(name) => set({ name }, "afterPause")}
-      />
       <TextAreaField
         label={information.description}
         description={information.descriptionHint}

@@ -1,11 +1,9 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import { whyNotOptionalName } from "#platform/names.ts";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import shared from "../../evaluations.module.css";
-import { useSuggestedNames } from "../useSuggestedNames.ts";
 import type { InformationProps } from "./informationProps.ts";
 
 // Closed at first: its fields come after the others.
@@ -16,23 +14,18 @@ const OptionalFields = lazyRouteComponent(() => import("./OptionalFields.tsx"), 
  * refused or somebody’s own, and stays open from then on.
  */
 export function Options(props: InformationProps) {
-  const { draft, evaluation } = props;
+  const { draft } = props;
   const texts = useTexts("evaluations");
   const { information } = useTexts("wizard");
   const { fields, failure } = draft;
-  const names = useSuggestedNames();
-  const wrongName = whyNotOptionalName(fields.name);
-  const isOwn =
-    fields.description !== null ||
-    (fields.subjectProfileId !== null && !names.isSuggested(fields.name, evaluation?.subject ?? null));
-  const isRefused = Boolean(wrongName) || "jobPositionId" in (failure?.fields ?? {});
+  const isOwn = fields.description !== null;
+  const isRefused = "jobPositionId" in (failure?.fields ?? {});
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && (isOwn || isRefused)) setIsOpen(true);
   const summary = [
-    fields.name.trim(),
     texts.scales[fields.scale],
     fields.commentsMandatory ? information.commentsRequired : information.commentsOptional,
-  ].filter(Boolean);
+  ];
   return (
     <Disclosure
       open={isOpen}
@@ -44,7 +37,7 @@ export function Options(props: InformationProps) {
       }
     >
       <Suspense fallback={<Skeleton shape="form" />}>
-        <OptionalFields {...props} wrongName={wrongName} />
+        <OptionalFields {...props} />
       </Suspense>
     </Disclosure>
   );

@@ -1,5 +1,5 @@
-import { IconX } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { IconUsersPlus, IconX } from "@tabler/icons-react";
+import { useState, type ReactNode } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { addsDirectManager, rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
@@ -7,7 +7,8 @@ import type { PersonFace } from "#people/contract/person.ts";
 import { fullName, initials } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
-import { IconButton } from "#platform/ui/Button.tsx";
+import { Button, IconButton } from "#platform/ui/Button.tsx";
+import { later } from "#platform/ui/later.ts";
 import { notify } from "#platform/ui/notify.ts";
 import { Section } from "#platform/ui/Section.tsx";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
@@ -16,6 +17,8 @@ import { useChange } from "../../useChange.ts";
 import { LanePicker } from "./LanePicker.tsx";
 import { Chances } from "../../launch/WillBeShown.tsx";
 import styles from "./participation.module.css";
+
+const ManyDialog = later(async () => (await import("./ManyDialog.tsx")).ManyDialog);
 
 interface LanesProps {
   evaluation: Evaluation;
@@ -33,8 +36,9 @@ export const Lanes = ({ evaluation, onUnmatchedField }: LanesProps) => (
 
 function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: InvitedRole }) {
   const { groups, roles } = useTexts("evaluations");
-  const { lanes } = useTexts("wizard").participation;
+  const { lanes, many } = useTexts("wizard").participation;
   const say = useSay();
+  const [isChoosing, setIsChoosing] = useState(false);
   const keep = useKeepEvaluation();
   const seated = evaluation.participants.filter((one) => one.role === role);
   // One more than the threshold: an absence masks nothing.
@@ -62,6 +66,26 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
         onAdded={keep}
         onUnmatchedField={onUnmatchedField}
       />
+      {isProtected(role) && (
+        <div className={styles.several}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<IconUsersPlus size={18} aria-hidden="true" />}
+            accessibleName={say(many.actionNamed, { group: groups[role] })}
+            onClick={() => setIsChoosing(true)}
+          >
+            {many.action}
+          </Button>
+          <ManyDialog
+            open={isChoosing}
+            evaluationId={evaluation.id}
+            role={role}
+            onAdded={keep}
+            onClose={() => setIsChoosing(false)}
+          />
+        </div>
+      )}
       {role === "manager" && <ManagerNote evaluation={evaluation} isSeated={count > 0} />}
       {isProtected(role) && count > 0 && (
         <div className={styles.chances}>

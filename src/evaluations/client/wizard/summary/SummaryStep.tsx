@@ -14,8 +14,9 @@ import { WillBeShown } from "../../launch/WillBeShown.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
 import { numberOf, type Step } from "../steps.ts";
 import type { AwaitedProposal } from "../../proposal.ts";
-import { LaunchBar } from "./LaunchBar.tsx";
 import { Timeline } from "./Timeline.tsx";
+import { Worded } from "../../Worded.tsx";
+import styles from "./summary.module.css";
 import { WhoSeesWhat } from "./WhoSeesWhat.tsx";
 
 interface SummaryStepProps {
@@ -32,6 +33,7 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
   const { language } = useLanguage();
   const totalOf = useTotalWords();
   const { subject, participants, joiningManager } = evaluation;
+  const skills = [...new Map(evaluation.questions.map(({ skill }) => [skill.id, skill])).values()];
   const invited = participants.filter(({ role }) => role !== "subject");
   const edit = (step: Step) => (
     <LinkButton
@@ -59,6 +61,22 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
           <Facts
             facts={[
               { label: own.skills.questionnaire, value: totalOf(evaluation) },
+              ...(skills.length > 0 && evaluation.selectedDimensions.includes("skills")
+                ? [
+                    {
+                      label: texts.dimensions.skills,
+                      value: (
+                        <ul className={styles.chips}>
+                          {skills.map(({ id, name }) => (
+                            <li key={id}>
+                              <Worded text={name} />
+                            </li>
+                          ))}
+                        </ul>
+                      ),
+                    },
+                  ]
+                : []),
               {
                 label: own.skills.dimensions,
                 value:
@@ -102,7 +120,6 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
       </div>
       <WhoSeesWhat evaluation={evaluation} />
       <Invitations evaluation={evaluation} />
-      <LaunchBar evaluation={evaluation} proposal={proposal} />
     </>
   );
 }

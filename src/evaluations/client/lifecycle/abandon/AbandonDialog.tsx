@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { isNameTyped } from "#evaluations/rules/typedName.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
-import type { Ending } from "./asked.ts";
+import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
+import type { Ending } from "../asked.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
 
 interface AbandonDialogProps {
   open: boolean;
@@ -16,7 +18,7 @@ interface AbandonDialogProps {
 
 /** Ends a collection without a report: what is lost is said, and the name typed first. */
 export function AbandonDialog({ open, evaluation, onClose }: AbandonDialogProps) {
-  const { abandon: texts } = useTexts("lifecycle");
+  const texts = { fr, en }[useLanguage().language];
   const say = useSay();
   const keep = useKeepEvaluation();
   const [typed, setTyped] = useState("");

@@ -1,0 +1,10 @@
+/** What the page of a person says of the evaluations about them; the words travel with that part. */
+export const fr = {
+  report: "Rapport",
+  read: "Lire",
+  readNamed: "Lire le rapport «\u00A0{name}\u00A0»",
+  caption: "Les évaluations au sujet de {name}",
+  none: "Aucune évaluation au sujet de {name} pour l’instant.",
+  noneDetail: "Celles que vous pouvez voir se liront ici, avec leurs rapports.",
+  all: { one: "Voir l’évaluation", other: "Voir les {count} évaluations" },
+};

@@ -1,0 +1,82 @@
+import { IconTrash } from "@tabler/icons-react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { paths } from "#paths.ts";
+import { useTexts } from "#platform/client/language.tsx";
+import { BottomBar } from "#platform/ui/BottomBar.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { useGo } from "#platform/ui/InternalLink.tsx";
+import { later } from "#platform/ui/later.ts";
+import { usePreload } from "#platform/ui/usePreload.ts";
+import type { AwaitedProposal } from "../proposal.ts";
+import { SaveLine } from "./SaveLine.tsx";
+import { numberOf, steps, type Step } from "./steps.ts";
+import type { Draft } from "./useDraft.ts";
+
+const LaunchActions = lazyRouteComponent(() => import("./summary/LaunchActions.tsx"), "LaunchActions");
+const RemoveDialog = later(async () => (await import("../lifecycle/RemoveDialog.tsx")).RemoveDialog);
+
+interface WizardBarProps {
+  draft: Draft;
+  evaluation: Evaluation | null;
+  proposal: AwaitedProposal | null | undefined;
+  step: Step;
+  isNew: boolean;
+  onGo: (step: Step) => void;
+}
+
+/** The same in every step: at the left where the draft stands, at the right the way back and the way on. */
+export function WizardBar({ draft, evaluation, proposal, step, isNew, onGo }: WizardBarProps) {
+  const { frame: wizard } = useTexts("wizard");
+  const lifecycle = useTexts("lifecycle");
+  const go = useGo();
+  const [isRemoving, setIsRemoving] = useState(false);
+  usePreload(LaunchActions);
+  const next = steps[numberOf(step)];
+  const previous = steps[numberOf(step) - 2];
+  return (
+    <BottomBar
+      state={
+        <>
+          <SaveLine draft={draft} isNew={isNew} />
+          {evaluation && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<IconTrash size={18} aria-hidden="true" />}
+              onClick={() => setIsRemoving(true)}
+            >
+              {lifecycle.remove.action}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {previous && <Button onClick={() => onGo(previous)}>{wizard.previous}</Button>}
+      {next && (
+        <Button
+          variant="primary"
+          busy={draft.state === "saving" && evaluation === null}
+          disabledReason={draft.isTouched ? null : wizard.firstFieldMissing}
+          onClick={() => onGo(next)}
+        >
+          {wizard.next}
+        </Button>
+      )}
+      {evaluation && !next && proposal !== undefined && (
+        <Suspense>
+          <LaunchActions evaluation={evaluation} proposal={proposal} />
+        </Suspense>
+      )}
+      {evaluation && (
+        <RemoveDialog
+          open={isRemoving}
+          evaluation={evaluation}
+          onClose={() => setIsRemoving(false)}
+          onRemoved={() => go(paths.evaluations(), { replace: true })}
+        />
+      )}
+    </BottomBar>
+  );
+}
