@@ -15,6 +15,11 @@ export const commands: readonly Command[] = [
     summary: "tire de nouveaux mots de passe pour les comptes de la démonstration, et les affiche",
     run: async (configuration) => (await import("./commands/demoPasswords.ts")).demoPasswords(configuration),
   },
+  {
+    words: "mail release",
+    summary: "laisse partir les courriels retenus après une restauration",
+    run: async (configuration) => (await import("./commands/mailRelease.ts")).mailRelease(configuration),
+  },
 ];
 
 /** Finds the command with exactly these arguments, or the help text. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import pg from "pg";
 import type { Provider } from "#accounts/rules/providers.ts";
 import { makeTables } from "#imports/server/reading/tables.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
@@ -11,10 +12,11 @@ import { listenTo } from "#platform/server/databaseListener.ts";
 import { prepareLogins } from "#platform/server/databaseLogins.ts";
 import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import type { HttpServer } from "#platform/server/httpServer.ts";
+import { noteStart } from "#platform/server/installation.ts";
 import { makeImages } from "#platform/server/images/images.ts";
 import { onShutdown } from "#platform/server/lifecycle.ts";
 import { makeLog } from "#platform/server/logging.ts";
-import { migrateDatabase } from "#platform/server/migrate.ts";
+import { migrateDatabase, whyReindex } from "#platform/server/migrate.ts";
 import type { Services } from "#platform/server/services.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { settleFiles } from "#platform/server/uploadedFiles.ts";
@@ -41,13 +43,15 @@ interface Options {
 
 /**
  * Everything behind the port, on a database that runs; it answers before the background work begins.
- * @returns what to print about the demonstration
+ * @returns what to print: what the operator has to know, and the demonstration
  */
 export async function openProduct(options: Options): Promise<string[]> {
   const { configuration, providers, ownerUrl, embedded, mailboxKey, answerWith } = options;
   await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
 
   const log = makeLog(configuration.logLevel);
+  const notices = await noticesOfStart(ownerUrl, configuration);
+  for (const notice of notices) log.warn({ notice }, "to the operator");
   const secret = readAuthSecret(configuration);
   const { databaseAppUrl, databaseReportUrl } = configuration;
   const given = { requests: databaseAppUrl, reports: databaseReportUrl };
@@ -113,7 +117,20 @@ export async function openProduct(options: Options): Promise<string[]> {
     const worker = await startWorker({ services, post, ownerUrl, alone: embedded });
     onShutdown(() => worker.stop());
   }
-  return demonstration;
+  return [...notices, ...demonstration];
+}
+
+/** What has become of the database since the last start (platform/server/installation.ts). */
+async function noticesOfStart(ownerUrl: string, { restored }: Configuration): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const reindex = await whyReindex(client);
+    const { notices } = await noteStart(client, { now: new Date(), restored });
+    return [...(reindex ? [reindex] : []), ...notices];
+  } finally {
+    await client.end();
+  }
 }
 
 /** The unread counts of open pages. By the owner's connection: a pooler may stand before that of the requests. */

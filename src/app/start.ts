@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     import("./product.ts"),
   ]);
   const mailboxKey = configuration.mail === "mailbox" ? randomBytes(32).toString("base64url") : null;
-  const demonstration = await openProduct({
+  const notices = await openProduct({
     configuration,
     providers,
     ownerUrl,
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     mailboxKey,
     answerWith: serves ? answerWith : null,
   });
-  if (serves) announce(configuration, { place, mailboxKey, demonstration });
+  if (serves) announce(configuration, { place, mailboxKey, notices });
 }
 
 function listen(server: Server, { host, port }: Configuration): Promise<void> {
@@ -93,15 +93,16 @@ async function openOwner({
 interface Started {
   place: string;
   mailboxKey: string | null;
-  demonstration: readonly string[];
+  /** What the operator has to know, and the demonstration. */
+  notices: readonly string[];
 }
 
-function announce({ appUrl, smtpUrl }: Configuration, { place, mailboxKey, demonstration }: Started): void {
+function announce({ appUrl, smtpUrl }: Configuration, { place, mailboxKey, notices }: Started): void {
   const lines = [
     `\nRondo est prêt : ${appUrl}`,
     mailLine(appUrl, smtpUrl, mailboxKey),
     `Données : ${place}`,
-    ...demonstration,
+    ...notices,
     "Arrêter : Ctrl-C",
   ];
   process.stdout.write(`${lines.join("\n")}\n\n`);

@@ -30,6 +30,7 @@ import { remindNominations } from "#nominations/server/reminders.ts";
 import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
+import { isMailHeld } from "#platform/server/installation.ts";
 import { removeFiles } from "#platform/server/files/storedFiles.ts";
 import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -77,6 +78,7 @@ export interface TakeOver {
  */
 export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
   deliverEmails: async (payload) => {
+    if (await isMailHeld(owner)) return;
     await deliverEmails(services, post, (payload as { companyId: string }).companyId);
   },
   [closeWhenComplete]: (payload) =>
@@ -91,7 +93,11 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     await analyzeImported(owner);
   },
   forgetImports: () => inEachCompany(services, "forgetImports", forgetImports),
-  [announceMessage]: (payload) => announceMessageTask(services, post, payload as AnnouncedMessage),
+  [announceMessage]: async (payload) => {
+    // Tried again later: it has no row that would wait.
+    if (await isMailHeld(owner)) throw new Error("mail is held");
+    await announceMessageTask(services, post, payload as AnnouncedMessage);
+  },
   dueWork: () => dueWork(services),
   takeOver: async (payload) => {
     const startedAt = new Date((payload as TakeOver).startedAt);

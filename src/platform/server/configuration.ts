@@ -18,7 +18,7 @@ export type Configuration = Readonly<{
   production: boolean;
   port: number;
   host: string;
-  /** Without a final slash. */
+  /** The origin of a site: without path, query, fragment, credentials or final slash. */
   appUrl: string;
   /** Absolute. */
   dataDir: string;
@@ -42,6 +42,8 @@ export type Configuration = Readonly<{
   trustedProxies: string;
   /** Requests per second and company, in each process; 0: no limit. */
   companyRate: number;
+  /** A restoration of which this start is to know: any words, such as its date; each value acts once. */
+  restored: string | undefined;
   /** The bearer token of /metrics; undefined: there is no /metrics. */
   metricsToken: string | undefined;
   invitationsPerDay: number | undefined;
@@ -65,12 +67,18 @@ interface S3Configuration {
 type Passed = Readonly<Record<string, string>>;
 
 const SECRET_LENGTH = 32;
-const webAddress = z.url({ protocol: /^https?$/, error: "doit être une adresse http:// ou https://" });
+/** Nothing but a site: pages, cookies and links of emails begin at its root. */
+const siteAddress = z
+  .url({ protocol: /^https?$/, error: "doit être une adresse http:// ou https://", abort: true })
+  .refine(
+    (address) => /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(address),
+    "doit être l’adresse d’un site et rien d’autre, comme https://rondo.exemple.ca, sans chemin, question, ancre ni mot de passe",
+  )
+  .transform((address) => new URL(address).origin);
 const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: "doit être une adresse postgres://compte:motdepasse@serveur/base",
 });
-const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 const areNetworks = (list: string) => {
   try {
@@ -88,7 +96,7 @@ const variables = z.object({
     .refine((port) => port <= 65_535, "doit être un nombre de 0 à 65535")
     .default(3000),
   HOST: z.string().default("127.0.0.1"),
-  APP_URL: webAddress.transform(withoutSlash).optional(),
+  APP_URL: siteAddress.optional(),
   DATA_DIR: z.string().default("./.data"),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_APP_URL: databaseAddress.optional(),
@@ -125,6 +133,7 @@ const variables = z.object({
     .regex(/^\d{1,5}$/, "doit être un nombre de demandes par seconde, ou 0")
     .transform(Number)
     .default(100),
+  RESTORED: z.string().trim().max(100, "doit compter au plus 100 caractères, comme une date").optional(),
   METRICS_TOKEN: z
     .string()
     .min(SECRET_LENGTH, `doit compter au moins ${SECRET_LENGTH} caractères`)
@@ -182,6 +191,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv, cwd: string): Configur
     worker: values.WORKER,
     trustedProxies: values.TRUSTED_PROXIES,
     companyRate: values.COMPANY_RATE,
+    restored: values.RESTORED,
     metricsToken: values.METRICS_TOKEN,
     invitationsPerDay: values.INVITATIONS_PER_DAY,
     logLevel: values.LOG_LEVEL,

@@ -3,7 +3,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
-import { hasBegunMigrating, markFirstMigration } from "./internals/drizzleMigrations.ts";
+import {
+  followMigrations,
+  hasBegunMigrating,
+  markFirstMigration,
+  newerMigration,
+} from "./internals/drizzleMigrations.ts";
 import { StartupError } from "./startupError.ts";
 
 /**
@@ -20,6 +25,8 @@ export async function migrateDatabase(ownerUrl: string, migrationsFolder: string
       "select obj_description(to_regnamespace('migration'), 'pg_namespace') as state",
     );
     if (rows[0]?.state === wanted) return;
+    const newer = await newerMigration(client, migrationsFolder);
+    if (newer) throw new StartupError(newerDatabase(newer));
     const [{ drizzle }, { migrate }, { runMigrations }] = await Promise.all([
       import("drizzle-orm/node-postgres"),
       import("drizzle-orm/node-postgres/migrator"),
@@ -27,13 +34,49 @@ export async function migrateDatabase(ownerUrl: string, migrationsFolder: string
     ]);
     await client.query("select pg_advisory_lock(7366360)");
     await skipRoles(client, migrationsFolder);
-    await migrate(drizzle(client), { migrationsFolder, migrationsSchema: "migration" });
+    const followed = await followMigrations(client, migrationsFolder);
+    await migrate(drizzle(client, { logger: followed.logger }), {
+      migrationsFolder,
+      migrationsSchema: "migration",
+    }).catch((error: unknown) => {
+      throw new StartupError(failedMigration(followed.current(), error));
+    });
     await runMigrations({ connectionString: ownerUrl });
     await client.query(`comment on schema migration is '${wanted}'`);
     await client.query("select pg_advisory_unlock(7366360)");
   } finally {
     await client.end();
   }
+}
+
+const newerDatabase = (newer: Date) =>
+  `Cette base de données a été mise à jour par une version plus récente de Rondo (le ${newer.toISOString().slice(0, 10)}) : lancez cette version-là, ou restaurez une copie d’avant la mise à jour.`;
+
+/** All migrations of a start are one transaction: of one that fails, nothing remains. */
+function failedMigration(file: string, error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return [
+    `La migration ${file} a échoué : ${reason}.`,
+    "Rien n’a changé dans la base : la version précédente de Rondo fonctionne encore avec elle.",
+    "Corrigez ce que dit la base, puis relancez; sinon, envoyez-nous cette phrase.",
+  ].join(" ");
+}
+
+/**
+ * Says when the system's order of letters is no longer the one by which the indexes of this database were made, as after
+ * an upgrade of the server's system; null when all is well. The embedded server brings its own order.
+ */
+export async function whyReindex(client: Pick<pg.ClientBase, "query">): Promise<string | null> {
+  const { rows } = await client.query<{ name: string; stored: string; actual: string }>(
+    `select datname as name, datcollversion as stored, pg_database_collation_actual_version(oid) as actual
+     from pg_database
+     where datname = current_database() and datcollversion <> pg_database_collation_actual_version(oid)`,
+  );
+  const [changed] = rows;
+  if (!changed) return null;
+  const { name, stored, actual } = changed;
+  return `L’ordre alphabétique du système a changé sous la base de données (${stored}, maintenant ${actual}) : Rondo arrêté, lancez « reindex database "${name}"; alter database "${name}" refresh collation version; », sinon des recherches et des listes peuvent se tromper.`;
 }
 
 /**

@@ -14,8 +14,7 @@ export async function markFirstMigration(
   client: Pick<pg.ClientBase, "query">,
   migrationsFolder: string,
 ): Promise<void> {
-  const journal = readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8");
-  const [first] = (JSON.parse(journal) as { entries: { when: number; tag: string }[] }).entries;
+  const [first] = journalOf(migrationsFolder);
   if (!first) return;
   const statements = readFileSync(path.join(migrationsFolder, `${first.tag}.sql`), "utf8");
   await client.query(`create schema if not exists migration;
@@ -25,3 +24,51 @@ export async function markFirstMigration(
     first.when,
   ]);
 }
+
+interface Migration {
+  /** Its file, without « .sql ». */
+  tag: string;
+  when: number;
+}
+
+/** What the database has had later than anything in this folder, if a newer version has migrated it; null otherwise. */
+export async function newerMigration(
+  client: Pick<pg.ClientBase, "query">,
+  migrationsFolder: string,
+): Promise<Date | null> {
+  const newest = Math.max(...journalOf(migrationsFolder).map(({ when }) => when));
+  const last = await lastApplied(client);
+  return last !== null && last > newest ? new Date(last) : null;
+}
+
+/** Follows Drizzle through the migrations that a database lacks, all in one transaction, to name the one that fails. */
+export async function followMigrations(client: Pick<pg.ClientBase, "query">, migrationsFolder: string) {
+  const last = await lastApplied(client);
+  const lacking = journalOf(migrationsFolder).filter(({ when }) => last === null || when > last);
+  let done = 0;
+  return {
+    /** Drizzle writes a migration into its list once all its statements have run. */
+    logger: {
+      logQuery: (query: string) => {
+        if (query.startsWith('insert into "migration"."__drizzle_migrations"')) done += 1;
+      },
+    },
+    current: () => `${lacking[Math.min(done, lacking.length - 1)]?.tag ?? "?"}.sql`,
+  };
+}
+
+async function lastApplied(client: Pick<pg.ClientBase, "query">): Promise<number | null> {
+  const { rows: begun } = await client.query<{ yes: boolean }>(`select ${hasBegunMigrating} as yes`);
+  if (!begun[0]?.yes) return null;
+  const { rows } = await client.query<{ last: string | null }>(
+    `select max(created_at)::text as last from ${applied}`,
+  );
+  return rows[0]?.last ? Number(rows[0].last) : null;
+}
+
+const journalOf = (migrationsFolder: string): Migration[] =>
+  (
+    JSON.parse(readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8")) as {
+      entries: Migration[];
+    }
+  ).entries;
