@@ -123,6 +123,7 @@ export const en: Translation<typeof fr> = {
     blocked: "Correct the rows with mistakes first, or import the valid rows only.",
     nothing: "There is nothing to import.",
     unchanged: "Nothing to change.",
+    knownHelp: "These rows are already in Rondo, and the import doesn’t change what is there.",
     unchangedHelp: "Everything in this file is already in Rondo.",
     download: "Download the rows to correct",
     back: "Back to the columns",

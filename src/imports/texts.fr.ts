@@ -127,6 +127,7 @@ export const fr = {
     blocked: "Corrigez d’abord les lignes en erreur, ou importez seulement les lignes valides.",
     nothing: "Il n’y a rien à importer.",
     unchanged: "Rien à changer.",
+    knownHelp: "Ces lignes sont déjà dans Rondo, et l’importation ne modifie pas ce qui y est.",
     unchangedHelp: "Tout ce que contient ce fichier est déjà dans Rondo.",
     download: "Télécharger les lignes à corriger",
     back: "Revoir les colonnes",

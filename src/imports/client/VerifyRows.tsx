@@ -76,7 +76,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
   });
   const download = useAction({ run: () => kind.api.rejected({ id: view.id }), onSuccess: keepFile });
   const refused = whyNotStart({ status: "checked", counts }, onlyValid);
-  const isUnchanged = counts.same > 0 && counts.same === view.rowCount;
+  const isUnchanged = view.rowCount > 0 && counts.same + counts.duplicate === view.rowCount;
   const reason =
     refused === "invalid_rows"
       ? verify.blocked
@@ -104,7 +104,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
       />
       {isUnchanged && (
         <Notice tone="success" role="status" title={verify.unchanged}>
-          <p>{verify.unchangedHelp}</p>
+          <p>{counts.duplicate > 0 ? verify.knownHelp : verify.unchangedHelp}</p>
         </Notice>
       )}
       <Section

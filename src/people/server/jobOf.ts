@@ -58,16 +58,26 @@ async function readPositionNames(tx: Tenant, companyId: string, ids: readonly st
   return new Map(rows.map(({ id, nameFr }) => [id, nameFr]));
 }
 
-/** The positions in use that have these names, without capitals or accents (docs/decisions/0094), by name as it was given. */
+/**
+ * The positions that have these names in either language, without capitals or accents (docs/decisions/0094), by name as it
+ * was given: French names first, archived ones last.
+ */
 export async function findPositionsNamed(
   tx: Tenant,
   companyId: string,
   names: readonly string[],
-): Promise<Map<string, NamedPosition>> {
-  const { rows } = await tx.execute<{ name: string; id: string; nameFr: string }>(sql`
-    select given.name, p.id, p.name_fr as "nameFr" from unnest(${sql.param(names)}::text[]) given(name)
-    join job_positions p on p.company_id = ${companyId} and p.name_key = app.fold(given.name) and not p.is_archived`);
-  return new Map(rows.map(({ name, id, nameFr }) => [name, { id, nameFr }]));
+): Promise<Map<string, NamedPosition[]>> {
+  const { rows } = await tx.execute<{ name: string; id: string; nameFr: string; isArchived: boolean }>(sql`
+    select given.name, p.id, p.name_fr as "nameFr", p.is_archived as "isArchived"
+    from (select name, app.fold(name) as key from unnest(${sql.param(names)}::text[]) name) given
+    join (
+      select id, name_fr, is_archived, name_key as key, 1 as place from job_positions where company_id = ${companyId}
+      union all
+      select id, name_fr, is_archived, app.fold(name_en), 2 from job_positions
+      where company_id = ${companyId} and name_en is not null
+    ) p on p.key = given.key
+    order by p.is_archived, p.place, p.id`);
+  return Map.groupBy(rows, ({ name }) => name);
 }
 
 /** Gives people the title of their position, where it was renamed a moment ago. Under the lock of the company. */

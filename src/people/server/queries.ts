@@ -76,7 +76,8 @@ const mail = emailState(
   sql`m.company_id = ${profiles.companyId} and m.recipient_profile_id = ${profiles.id} and m.kind = 'people.invitation'`,
 );
 
-const manager = alias(profiles, "manager");
+/** The direct manager of a person, beside them. */
+export const manager = alias(profiles, "manager");
 
 /** Some profiles, chosen by a subquery that is called as the table is. */
 type ProfilesPage = SubqueryWithSelection<(typeof profiles)["_"]["columns"], "profiles">;

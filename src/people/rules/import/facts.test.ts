@@ -73,10 +73,10 @@ test("a job status that the company does not have is a mistake, and so is one th
   ]);
 });
 
-test("an archived job status is kept by whoever has it, unless another in use has its name", () => {
+test("an archived job status is kept by whoever has it, also beside another of its name", () => {
   expect(read({ job_status: "saisonnier" }, { ...known, jobStatusId: "o" })).toEqual({ jobStatusId: "o" });
   expect(read({ job_status: "Seasonal" }, { ...known, jobStatusId: "o" })).toEqual({ jobStatusId: "o" });
-  expect(read({ job_status: "Été" }, { ...known, jobStatusId: "n" })).toEqual({ jobStatusId: "e" });
+  expect(read({ job_status: "Été" }, { ...known, jobStatusId: "n" })).toEqual({ jobStatusId: "n" });
 });
 
 test("a manager who is named rather than addressed is said to be so", () => {

@@ -4,6 +4,7 @@ import { chosenValue } from "#imports/rules/values.ts";
 import type { Problems } from "#imports/rules/verdict.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
+import { normalizeLine } from "#platform/normalizeText.ts";
 import type { Language } from "#platform/texts.ts";
 import type { Role } from "../../contract/person.ts";
 import { whyNotGiveRole, type Person } from "../../rules.ts";
@@ -63,6 +64,7 @@ const emptiable: ReadonlySet<string> = new Set<PersonField>([
 export interface NamedPosition {
   id: string;
   nameFr: string;
+  isArchived: boolean;
 }
 
 export interface KnownPerson extends Person, StoredAddress {
@@ -110,8 +112,8 @@ export const jobTitleOf = (values: ParsedRow["values"]) => values["job_title"] ?
 
 /** What the names of a file mean in the company. */
 export interface NamesOfCompany {
-  /** The positions that the titles of the file name, by title. */
-  positions: ReadonlyMap<string, NamedPosition>;
+  /** The positions that the titles of the file name, by title, the likeliest first. */
+  positions: ReadonlyMap<string, readonly NamedPosition[]>;
   findStatus: FindStatus;
   findTeams: FindTeams;
   /** Where the company is. */
@@ -126,7 +128,11 @@ export function readFacts(
   { values, hasMore, emptied = new Set(), problems: ofReading }: ParsedRow,
   importer: Person,
   { positions, findStatus, today }: Omit<NamesOfCompany, "findTeams">,
-  stored: (StoredAddress & Pick<KnownPerson, "jobStatusId"> & Partial<Pick<KnownPerson, "role">>) | null,
+  stored:
+    | (StoredAddress &
+        Pick<KnownPerson, "jobStatusId"> &
+        Partial<Pick<KnownPerson, "role" | "jobPositionId" | "jobTitle">>)
+    | null,
 ): { facts: PersonFacts; problems: Problems } {
   const problems: Problems = {};
   const facts: PersonFacts = {};
@@ -156,7 +162,11 @@ export function readFacts(
   else if (emptied.has("phone")) facts.mobile = null;
   if (emptied.has("job_title")) Object.assign(facts, { jobTitle: null, jobPositionId: null });
   if (jobTitle) {
-    const position = positions.get(jobTitle);
+    // Whoever has one of them keeps it, also where it is archived; so does whoever has that title without a position.
+    const isOwn = stored?.jobPositionId === null && normalizeLine(stored.jobTitle ?? "").trim() === jobTitle;
+    const named = isOwn ? [] : (positions.get(jobTitle) ?? []);
+    const position =
+      named.find(({ id }) => id === stored?.jobPositionId) ?? named.find(({ isArchived }) => !isArchived);
     facts.jobTitle = position?.nameFr ?? jobTitle;
     facts.jobPositionId = position?.id ?? null;
   }

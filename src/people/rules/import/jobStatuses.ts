@@ -11,8 +11,8 @@ export interface NamedStatus {
 export type FindStatus = (name: string, heldId: string | null) => string | null;
 
 /**
- * Finds statuses by name, without capitals or accents: those in use by their French names, then by their English ones. One
- * that is archived is kept by whoever has it, and given to nobody else.
+ * Finds statuses by name, without capitals or accents: the one that somebody has, also where it is archived, then those in
+ * use by their French names, then by their English ones.
  */
 export function statusFinder(statuses: readonly NamedStatus[]): FindStatus {
   const inUse = new Map<string, string>();
@@ -25,9 +25,8 @@ export function statusFinder(statuses: readonly NamedStatus[]): FindStatus {
   const byId = new Map(statuses.map((status) => [status.id, status]));
   return (name, heldId) => {
     const key = fold(name);
-    const found = inUse.get(key);
-    if (found !== undefined) return found;
     const held = byId.get(heldId ?? "");
-    return held && (fold(held.nameFr) === key || fold(held.nameEn ?? "") === key) ? held.id : null;
+    if (held && (fold(held.nameFr) === key || fold(held.nameEn ?? "") === key)) return held.id;
+    return inUse.get(key) ?? null;
   };
 }

@@ -58,7 +58,6 @@ describe("teams that the company does not have", () => {
     ["PEINTURE", ["n"], null, ["PEINTURE"]],
     ["Ventes; Usinage; Pliage", [], "team_unknown", ["Usinage", "Pliage"]],
     ["x".repeat(81), [], "too_long", []],
-    ["a\u0007b", [], "format", []],
   ])("%j", (cell, ids, code, unknown) => {
     const found = findNew(cell);
     expect([found.teams.map(({ id }) => id), found.problem?.code ?? null, found.unknown]).toEqual([

@@ -1,6 +1,6 @@
 import { withLikeNames } from "#imports/rules/likeName.ts";
+import { splitNames } from "#imports/rules/nameList.ts";
 import type { Problem } from "#imports/rules/verdict.ts";
-import { hasControl, withoutInvisible } from "#platform/names.ts";
 import { fold } from "#platform/searchWords.ts";
 
 /** A team of the company that a file names. */
@@ -32,13 +32,6 @@ export type FindTeams = (cell: string) => TeamsOfCell;
 export const mostNewTeams = 500;
 const longestName = 80;
 
-/** The names in a cell: « Ventes; Soudure » or « Ventes | Soudure ». */
-export const namesInCell = (cell: string): string[] =>
-  withoutInvisible(cell)
-    .split(/[;|]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
-
 /**
  * Finds teams by name, without capitals or accents. Of teams whose names differ by these alone, only the exact name is
  * taken: a team decides who runs the evaluations of its people.
@@ -57,7 +50,7 @@ export function teamFinder(teams: readonly NamedTeam[], created: readonly NewTea
     const found = new Map<string, NamedTeam>();
     const unknown: string[] = [];
     let problem: Problem | null = null;
-    for (const name of namesInCell(cell)) {
+    for (const name of splitNames(cell)) {
       const [first, second] = byKey.get(fold(name)) ?? [];
       const known = exact.get(name) ?? (second ? undefined : first);
       const why = known || first ? null : whyNotNewTeam(name);
@@ -72,8 +65,7 @@ export function teamFinder(teams: readonly NamedTeam[], created: readonly NewTea
 
 /** Why no team can have this name: the rules of the form of a team. */
 function whyNotNewTeam(name: string): Problem | null {
-  if (name.length > longestName) return { code: "too_long", values: { max: String(longestName) } };
-  return hasControl(name) ? { code: "format" } : null;
+  return name.length > longestName ? { code: "too_long", values: { max: String(longestName) } } : null;
 }
 
 /** The names of one list, each once without capitals or accents, as they are written first. */

@@ -1,4 +1,5 @@
 import { and } from "drizzle-orm";
+import { joinNames } from "#imports/rules/nameList.ts";
 import { audit, withoutWords } from "#platform/server/audit.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
@@ -11,7 +12,9 @@ import { fullName, stateOf } from "../../rules.ts";
 import { levelOf, placeOf } from "../../rules/level.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
-import { selectProfiles } from "../queries.ts";
+import { en as importEn } from "../../texts/import.en.ts";
+import { fr as importFr } from "../../texts/import.fr.ts";
+import { manager, selectProfiles } from "../queries.ts";
 import { orderKeys, orderOf } from "../order.ts";
 import { inTeam, withLeads, withTeams } from "../teamsOfPeople.ts";
 import { matches, narrowed, planPeopleSearch } from "../search.ts";
@@ -38,7 +41,12 @@ async function readPage(
 ) {
   const search = await planPeopleSearch(tx, companyId, question.search);
   const order = orderOf(question.sort);
-  const rows = await selectProfiles(tx, { ...orderKeys, ...withTeams(services), ...withLeads(services) })
+  const rows = await selectProfiles(tx, {
+    ...orderKeys,
+    managerEmail: manager.email,
+    ...withTeams(services),
+    ...withLeads(services),
+  })
     .where(
       and(
         matches(companyId, search),
@@ -52,8 +60,11 @@ async function readPage(
   return order.pageOf(rows, exportedAtOnce);
 }
 
-function sheetIn(language: Language): Sheet<ListedPerson & { leads: Leads }> {
+export type ExportedPerson = ListedPerson & { leads: Leads; managerEmail: string | null };
+
+export function sheetIn(language: Language): Sheet<ExportedPerson> {
   const texts = { fr, en }[language];
+  const { manager_email: managerEmail } = { fr: importFr, en: importEn }[language].columns;
   const { title, columns, fields, roles, states } = texts;
   return {
     name: title,
@@ -71,9 +82,11 @@ function sheetIn(language: Language): Sheet<ListedPerson & { leads: Leads }> {
         header: columns.manager,
         cell: ({ directManager }) => directManager && fullName(directManager),
       },
+      // By which the import of people finds them: two people may have one name.
+      { header: managerEmail, cell: (person) => person.managerEmail, width: 36 },
       {
         header: columns.teams,
-        cell: ({ teams }) => teams.map(({ name }) => name).join(", ") || null,
+        cell: ({ teams }) => joinNames(teams.map(({ name }) => name)) || null,
         width: 36,
       },
       {

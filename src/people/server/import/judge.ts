@@ -3,6 +3,7 @@ import * as z from "zod";
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import { splitNames } from "#imports/rules/nameList.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -10,7 +11,7 @@ import type { Services } from "#platform/server/services.ts";
 import { jobTitleOf, type KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
 import { judgePeople, type PeopleOnFile } from "../../rules/import/judgePeople.ts";
-import { mostNewTeams, namesInCell, teamFinder, type NewTeam } from "../../rules/import/teams.ts";
+import { mostNewTeams, teamFinder, type NewTeam } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
 import { findPositionsNamed, listStatusNames } from "../jobOf.ts";
 import { listOwnLeads } from "../standing.ts";
@@ -40,7 +41,7 @@ export async function judgeAmong(
 ) {
   const titles = new Set(rows.map(({ values }) => jobTitleOf(values)));
   const positions = await findPositionsNamed(tx, importer.companyId, [...titles]);
-  const teamNames = new Set(rows.flatMap(({ values }) => namesInCell(values["team"] ?? "")));
+  const teamNames = new Set(rows.flatMap(({ values }) => splitNames(values["team"] ?? "")));
   const { teams, allNames } = await services.importedTeams.named(tx, importer, [...teamNames]);
   const { timeZone } = await readCompany(tx, importer.companyId);
   const ownLeads = await listOwnLeads(tx, services, importer);

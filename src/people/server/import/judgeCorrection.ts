@@ -1,10 +1,11 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Correction, ImportCall } from "#imports/server/kind.ts";
+import { splitNames } from "#imports/rules/nameList.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Verdict } from "#imports/rules/verdict.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { emailOf, type KnownPerson } from "../../rules/import/facts.ts";
-import { namesInCell, teamFinder } from "../../rules/import/teams.ts";
+import { teamFinder } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
 import { judgeAmong, listKnown, PeopleImportOptions } from "./judge.ts";
 
@@ -62,7 +63,7 @@ async function namesNewTeam(
 ): Promise<boolean> {
   const cells = [before, after].map(({ values }) => values["team"] ?? "");
   if (cells[0] === cells[1]) return false;
-  const { teams } = await services.importedTeams.named(tx, importer, cells.flatMap(namesInCell));
+  const { teams } = await services.importedTeams.named(tx, importer, cells.flatMap(splitNames));
   const find = teamFinder(teams);
   return cells.some((cell) => find(cell).unknown.length > 0);
 }

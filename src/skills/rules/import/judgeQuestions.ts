@@ -31,7 +31,7 @@ export interface ReadRow {
 
 /** What the catalogue already has of the rows, by their numbers. */
 export interface KnownRows {
-  /** A question with the same French text in the same skill. */
+  /** A question with the same French text in the same skill, or with the slug of the row. */
   texts: ReadonlyMap<number, "active" | "archived">;
   /** A question with the same slug, whatever its text. */
   slugs: ReadonlySet<number>;
@@ -109,7 +109,7 @@ export function judgeQuestions(
     const isWrong = Object.keys(problems).length > 0;
     if (!isWrong && first !== undefined) return duplicate(twice(first));
     const there = known.texts.get(number);
-    if (!isWrong && there) return duplicate({ code: there === "active" ? "known" : "known_archived" });
+    if (there) return duplicate({ code: there === "active" ? "known" : "known_archived" });
     const { slug } = question;
     const sameSlug = slug === null ? undefined : slugs.get(slug);
     if (sameSlug !== undefined) problems["slug"] ??= twice(sameSlug);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
@@ -66,6 +66,8 @@ const listSkills = (tx: Tenant, companyId: string) =>
     .where(eq(skills.companyId, companyId))
     .orderBy(asc(skills.position), asc(skills.id));
 
+const wordsIn = (text: SQL) => sql`regexp_replace(${text}, '[^[:alnum:]]+', '', 'g')`;
+
 /**
  * Asks for what the rows may be twins of, and for nothing else: the size of the catalogue does not matter. The texts are
  * folded here, which is quicker than `app.fold` for each row.
@@ -73,21 +75,28 @@ const listSkills = (tx: Tenant, companyId: string) =>
 async function findKnown(tx: Tenant, companyId: string, rows: readonly ReadRow[]): Promise<KnownRows> {
   const texts = new Map<number, "active" | "archived">();
   const slugs = new Set<number>();
-  const right = rows.filter(({ problems }) => Object.keys(problems).length === 0);
-  for (const some of portionsOf(right, atOnce)) {
-    const asked = some.map(({ number, skillId, question: { textFr, slug } }) => ({
-      number,
-      skill: skillId,
-      key: fold(textFr),
-      slug,
+  const isRight = ({ problems }: ReadRow) => Object.keys(problems).length === 0;
+  // Of a file of ours, the slug says which question it is, whatever its skill is called and whatever else it needs.
+  const concerned = rows.filter((row) => isRight(row) || row.question.slug !== null);
+  for (const some of portionsOf(concerned, atOnce)) {
+    const asked = some.map((row) => ({
+      number: row.number,
+      skill: isRight(row) ? row.skillId : null,
+      key: fold(row.question.textFr),
+      slug: row.question.slug,
     }));
     const found = await tx.execute<{ number: number; archived: boolean | null; slug: boolean }>(sql`
       select r.number, known.archived, exists (
           select from questions q where q.company_id = ${companyId} and q.slug = r.slug) as slug
       from json_to_recordset(${JSON.stringify(asked)}::json) as r(number int, skill uuid, key text, slug text)
       left join lateral (
-        select bool_and(q.is_archived) as archived from questions q
-        where q.company_id = ${companyId} and q.skill_id = r.skill and q.text_key = r.key) known on true
+        select bool_and(k.is_archived) as archived from (
+          select q.is_archived from questions q
+          where q.company_id = ${companyId} and q.skill_id = r.skill and q.text_key = r.key
+          union all
+          select q.is_archived from questions q
+          where q.company_id = ${companyId} and q.slug = r.slug and ${wordsIn(sql`q.text_key`)} = ${wordsIn(sql`r.key`)}
+        ) k) known on true
       where known.archived is not null or r.slug is not null`);
     for (const { number, archived, slug } of found.rows) {
       if (archived !== null) texts.set(number, archived ? "archived" : "active");

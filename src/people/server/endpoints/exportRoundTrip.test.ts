@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { matchColumns } from "#imports/rules/columns.ts";
+import { rowParser } from "#imports/rules/rowParser.ts";
+import { readTable } from "#imports/server/reading/readFile.ts";
+import { whyNotName } from "#platform/names.ts";
+import { normalizeText } from "#platform/normalizeText.ts";
+import { fold } from "#platform/searchWords.ts";
+import { writeCsv } from "#platform/server/export/csv.ts";
+import { writeXlsx } from "#platform/server/export/xlsx.ts";
+import { noteFigure, rounds } from "#platform/testing/proof.ts";
+import type { Language } from "#platform/texts.ts";
+import { peopleColumns } from "../../rules/import/columns.ts";
+import type { KnownPerson } from "../../rules/import/facts.ts";
+import { statusFinder } from "../../rules/import/jobStatuses.ts";
+import { judgePeople } from "../../rules/import/judgePeople.ts";
+import { teamFinder } from "../../rules/import/teams.ts";
+import { sheetIn, type ExportedPerson } from "./exportPeople.ts";
+
+/** What people and programs have written into names: formulas, quotes, separators, apostrophes, spaces, other alphabets. */
+const pieces = Array.from("=+-@|%;,\"'’ abÉçŽœ()/\\&<>0９＝é́🙂‑\u00A0").concat([
+  "''",
+  '""',
+  "Roy",
+  "_x000A_",
+  "sep=",
+  "(vide)x",
+  "--",
+  "=1+1",
+  "مريم",
+]);
+const text = (maxLength: number) =>
+  fc
+    .array(fc.constantFrom(...pieces), { minLength: 1, maxLength })
+    .map((all) => normalizeText(all.join("")).trim())
+    .filter((one) => one !== "" && !["(vide)", "(empty)"].includes(fold(one)));
+const name = text(6).filter((one) => whyNotName(one) === null);
+const named = fc.record({ fr: text(5), en: fc.option(text(5)) });
+/** Each name once, as the company has them: without capitals or accents. */
+const once = <Item>(items: fc.Arbitrary<Item>, keyOf: (item: Item) => string, maxLength: number) =>
+  fc.uniqueArray(items, { selector: (item) => fold(keyOf(item)), minLength: 1, maxLength });
+
+const company = fc.record({
+  teams: once(text(5), String, 4),
+  positions: once(named, ({ fr }) => fr, 3),
+  statuses: once(named, ({ fr }) => fr, 3),
+  people: fc.array(
+    fc.record({
+      firstName: name,
+      lastName: fc.oneof(name, fc.constant("")),
+      local: fc.constantFrom("a", "-a", "+a", "'a", "o'neil", "A.B"),
+      jobTitle: fc.option(text(5)),
+      place: fc.nat({ max: 40 }),
+      isAdmin: fc.boolean(),
+      hr: fc.constantFrom("actif" as const, "en_transition" as const, "inactif" as const),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+});
+type Company = typeof company extends fc.Arbitrary<infer One> ? One : never;
+
+/** The company as its list shows it, and as the import knows it. */
+function standing({ teams, positions, statuses, people }: Company) {
+  const id = (kind: string, at: number) => `${kind}${at}`;
+  const emailAt = (at: number) => `${people[at]?.local ?? ""}${at}@canot.example`;
+  const all = people.map((person, at): ExportedPerson & KnownPerson => {
+    const position = person.place % 4 === 0 ? positions[person.place % positions.length] : undefined;
+    const status = person.place % 3 === 0 ? statuses[person.place % statuses.length] : undefined;
+    const managerAt = at > 0 && person.place % 5 !== 0 ? person.place % at : null;
+    const manager = managerAt === null ? undefined : people[managerAt];
+    const [positionId, statusId] = [
+      id("p", positions.indexOf(position ?? { fr: "", en: null })),
+      id("s", statuses.indexOf(status ?? { fr: "", en: null })),
+    ];
+    return {
+      id: id("u", at),
+      email: emailAt(at),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      role: person.isAdmin ? "admin" : at % 3 === 0 ? "account_owner" : "user",
+      isAdmin: person.isAdmin,
+      isActive: true,
+      language: "fr",
+      avatar: null,
+      jobTitle: position?.fr ?? person.jobTitle,
+      jobPosition: position ? { id: positionId, name: position } : null,
+      jobPositionId: position ? positionId : null,
+      jobStatus: status ? { id: statusId, name: status } : null,
+      jobStatusId: status ? statusId : null,
+      statutRh: person.hr,
+      directManager: manager
+        ? { id: id("u", managerAt ?? 0), firstName: manager.firstName, lastName: manager.lastName }
+        : null,
+      directManagerId: manager ? id("u", managerAt ?? 0) : null,
+      managerEmail: managerAt === null ? null : emailAt(managerAt),
+      hasJoined: true,
+      isInvited: true,
+      mail: null,
+      leads: null,
+      teams: teams
+        .filter((_, place) => (person.place + place) % 2 === 0)
+        .map((team, place) => ({ id: id("t", teams.indexOf(team)), name: team, isMain: place === 0 })),
+      mobile: null,
+      dateEmbauche: null,
+      dateAnniversaire: null,
+      addressLine1: null,
+      addressLine2: null,
+      city: null,
+      state: null,
+      zip: null,
+      country: null,
+    };
+  });
+  const titles = positions.flatMap(({ fr, en }, at) =>
+    [fr, en].flatMap((one) =>
+      one ? [{ key: fold(one), id: id("p", at), nameFr: fr, isArchived: false }] : [],
+    ),
+  );
+  return {
+    all,
+    positionsNamed: (title: string) => titles.filter(({ key }) => key === fold(title)),
+    findStatus: statusFinder(
+      statuses.map(({ fr, en }, at) => ({ id: id("s", at), nameFr: fr, nameEn: en, isArchived: at > 1 })),
+    ),
+    findTeams: teamFinder(
+      teams.map((team, at) => ({
+        id: id("t", at),
+        name: team,
+        memberIds: new Set(
+          all.filter((one) => one.teams.some((joined) => joined.id === id("t", at))).map((one) => one.id),
+        ),
+        isClosedToImporter: false,
+      })),
+    ),
+  };
+}
+
+async function exported(
+  all: readonly ExportedPerson[],
+  format: "csv" | "xlsx",
+  language: Language,
+): Promise<Buffer> {
+  async function* pages() {
+    yield all;
+  }
+  if (format === "xlsx") return buffer(writeXlsx(sheetIn(language), pages(), new Date(0)));
+  let written = "";
+  for await (const piece of writeCsv(sheetIn(language), pages())) written += piece;
+  return Buffer.from(written);
+}
+
+test("whatever people are called, an export comes back as « rien à changer », managers, teams and jobs included", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "rondo-round-trip-"));
+  const file = path.join(folder, "file");
+  const count = rounds({ short: 200, long: 3_000 });
+  let place = 0;
+  await fc.assert(
+    fc.asyncProperty(company, async (one) => {
+      const { all, positionsNamed, findStatus, findTeams } = standing(one);
+      place += 1;
+      const language = place % 2 === 0 ? "fr" : "en";
+      writeFileSync(file, await exported(all, place % 4 < 2 ? "csv" : "xlsx", language));
+      const table = await readTable(file, { fields: peopleColumns, mostRows: 100 });
+      expect(table).toMatchObject({ possibleEncodings: [], headerRow: 1 });
+      const mapping = matchColumns(table.headers, peopleColumns);
+      const rows = table.rows.map(
+        rowParser({ headers: table.headers, mapping, dates: [], fields: peopleColumns, thisYear: 2026 }),
+      );
+      const { verdicts } = judgePeople(rows, {
+        known: all,
+        positions: new Map(
+          rows.map(({ values }) => [values["job_title"] ?? "", positionsNamed(values["job_title"] ?? "")]),
+        ),
+        findStatus,
+        findTeams,
+        today: "2026-11-25",
+        importer: { id: "u0", role: "user", isAdmin: false, isActive: true },
+        ownLeads: [],
+        updates: true,
+      });
+      expect(verdicts).toEqual(all.map(() => ({ state: "same", problems: null })));
+    }),
+    { numRuns: count },
+  );
+  rmSync(folder, { recursive: true });
+  noteFigure({
+    name: "Companies exported and read back",
+    measured: `${count}: nothing to change`,
+    asked: "≥ 200",
+  });
+});
