@@ -271,6 +271,15 @@ describe("inside a company", () => {
     expect(await codeOf(other.api.people.choices({}))).toBe("ok");
   });
 
+  test("thirty PDFs a minute at most are made for each person", async () => {
+    const nobodys = { evaluationId: world.services.newId() };
+    const pdf = (cookie: string) => ask("reports/pdf", nobodys, { headers: { cookie } });
+    const answers = await repeat(31, () => pdf(owner.cookie));
+    expect(statuses(answers)).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
+    const other = await world.person(owner);
+    expect((await pdf(other.cookie)).status).toBe(404);
+  });
+
   test("people of a campaign are proposed again sixty times an hour at most, by each person", async () => {
     const { cookie } = owner;
     const input = { id: world.services.newId(), mostRequests: 4, colleagues: 4 };

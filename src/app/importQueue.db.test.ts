@@ -111,6 +111,27 @@ test("twelve checks of one file are one job, which holds one connection while th
   expect(await owner.api.peopleImports.read({ id: other.body.id })).toMatchObject({ status: "mapping" });
 });
 
+test("thirty calls that wait for a lock of their own leave connections to others, without a queue before them", async () => {
+  const owner = await world.company();
+  const other = await world.company();
+  const { body } = await send(owner, "people", file);
+  const holder = await world.database.owner.connect();
+  await holder.query("begin");
+  await holder.query("select set_config('app.company_id', $1, true)", [owner.companyId]);
+  const locked = await holder.query("select from imports where id = $1 for update", [body.id]);
+  expect(locked.rowCount).toBe(1);
+  const calls = Array.from({ length: 30 }, () => codeOf(owner.api.peopleImports.cancel({ id: body.id })));
+  const pool = world.services.db.$client;
+  const held = () => [pool.totalCount - pool.idleCount, pool.waitingCount];
+  await expect.poll(held, { timeout: 20_000 }).toEqual([4, 0]);
+  // Six connections: the two that are left answer, and nobody waits for the pool.
+  expect(await codeOf(other.api.peopleImports.latest({}))).toBe("ok");
+  expect(held()).toEqual([4, 0]);
+  await holder.query("rollback");
+  holder.release();
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(["status_conflict"]));
+});
+
 test("a check that fails says so, and can be asked for again", async () => {
   const owner = await world.company();
   const { companyId, profileId } = owner;

@@ -23,6 +23,7 @@ import type { FileStorage } from "#platform/server/files/storage.ts";
 import type { Images } from "#platform/server/images/images.ts";
 import { makeLimits } from "#platform/server/limits.ts";
 import type { Log, Services } from "#platform/server/services.ts";
+import { makeShares } from "#platform/server/shares.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { constraints } from "./constraints.ts";
 import { linkedEvaluations } from "./linkedEvaluations.ts";
@@ -72,6 +73,7 @@ export function makeServices(surroundings: Surroundings): Services {
   } = surroundings;
   const { companyRate = 0, invitationsPerDay, isTrustedProxy = () => false } = surroundings;
   const keys = { secret, appUrl };
+  const entry = { db, keys, now, shares: makeShares({ connections: db.$client.options.max }) };
   return {
     db,
     reportDb,
@@ -86,8 +88,8 @@ export function makeServices(surroundings: Surroundings): Services {
     tables,
     storage,
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
-    asActor: (request, work) => asActor({ db, keys, now }, request, work),
-    asWatcher: (request, work) => asActor({ db, keys, now }, request, work, { isUse: false }),
+    asActor: (request, work) => asActor(entry, request, work),
+    asWatcher: (request, work) => asActor(entry, request, work, { isUse: false }),
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,
     invitationsPerDay: invitationsPerDay ?? null,

@@ -35,7 +35,8 @@ const queryClient = new QueryClient({
       staleTime: 15_000,
       // Only temporary failures are retried.
       retry: (count, error) =>
-        count < 2 && ["network_error", "service_unavailable"].includes(failureFrom(error).code),
+        count < 2 &&
+        ["network_error", "service_unavailable", "too_many_at_once"].includes(failureFrom(error).code),
     },
   },
 });

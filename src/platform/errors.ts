@@ -19,6 +19,7 @@ export const platformErrors = {
   image_unreadable: 422,
   image_too_many_pixels: 422,
   too_many_requests: 429,
+  too_many_at_once: 429,
   server_error: 500,
   service_unavailable: 503,
   pdf_unavailable: 503,

@@ -25,6 +25,7 @@ export const en: Translation<typeof fr> = {
     image_too_many_pixels: "This image is too large: 16 million pixels at most.",
     no_update_data: "No update data provided.",
     too_many_requests: "Too many attempts. Try again in a few minutes.",
+    too_many_at_once: "Too many requests at once. Try again in a moment.",
     server_error: "Server error. Please try again later.",
     service_unavailable: "The service is temporarily unavailable.",
     pdf_unavailable: "The PDF could not be prepared. Try again, or print the page.",

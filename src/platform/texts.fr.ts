@@ -23,6 +23,7 @@ const errors = {
   image_too_many_pixels: "Cette image est trop grande\u00A0: 16 millions de pixels au plus.",
   no_update_data: "Aucune modification à enregistrer.",
   too_many_requests: "Trop de tentatives. Réessayez dans quelques minutes.",
+  too_many_at_once: "Trop de demandes à la fois. Réessayez dans un instant.",
   server_error: "Erreur serveur. Veuillez réessayer plus tard",
   service_unavailable: "Le service est momentanément indisponible.",
   pdf_unavailable: "Le PDF n’a pas pu être préparé. Réessayez, ou imprimez la page.",

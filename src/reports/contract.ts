@@ -4,6 +4,7 @@ import { Group, Snapshot } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, language } from "#platform/contract/endpoint.ts";
+import { pdfs } from "#platform/contract/limits.ts";
 import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
 
 const evaluationId = z.uuid();
@@ -111,6 +112,7 @@ export const reportsContract = {
   pdf: endpoint({
     allow: "reading",
     object: "evaluationId",
+    limit: pdfs,
     method: "GET",
     path: "/evaluations/{evaluationId}/report.pdf",
     summary: "The report as a PDF",

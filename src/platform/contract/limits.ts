@@ -77,6 +77,9 @@ export const exports: readonly Limit[] = [
   { per: "person", most: 20, within: 15 * minute, kept: "inProcess" },
 ];
 
+/** For reports as PDF: more than anybody opens one by one, too few to keep a processor busy. */
+export const pdfs: readonly Limit[] = [{ per: "person", most: 30, within: minute, kept: "inProcess" }];
+
 /** For calls that look at a whole file again: as quick as one corrects its cells. */
 export const imports: readonly Limit[] = [{ per: "person", most: 120, within: minute, kept: "inProcess" }];
 

@@ -20,7 +20,8 @@ export interface OpenedPart {
 }
 
 /** The server is unreachable; an answer, even an error, is a different case. */
-export const isUnreachable = (code: ErrorCode) => code === "network_error" || code === "service_unavailable";
+export const isUnreachable = (code: ErrorCode) =>
+  ["network_error", "service_unavailable", "too_many_at_once"].includes(code);
 const isSomebodyElse = (code: ErrorCode) => code === "not_involved" || code === "evaluation_not_found";
 
 /** The form and what waits for it: from the server, else as this device keeps it. */
