@@ -51,12 +51,16 @@ export const Policy = z.strictObject({
 });
 export type Policy = z.infer<typeof Policy>;
 
-/** `end`: the mean lies at `value` or beyond it (« 4,5 et plus », « 1,5 et moins »). */
+/**
+ * `end`: the mean lies at `value` or beyond it (« 4,5 et plus », « 1,5 et moins »). `approximate`: it lies between these
+ * bounds, at most 0.2 apart but for their rounding, and `value` is their middle (« env. 4,4 »).
+ */
 export const ValueCell = z.strictObject({
   form: z.literal("value"),
   value: z.number(),
   n: z.int().min(1),
   end: z.enum(["high", "low"]).optional(),
+  approximate: z.strictObject({ from: z.number(), to: z.number() }).optional(),
 });
 export type ValueCell = z.infer<typeof ValueCell>;
 
@@ -104,7 +108,9 @@ export type MeanCell = z.infer<typeof MeanCell>;
 export const GroupMeans = byGroup(MeanCell.nullable());
 export type GroupMeans = z.infer<typeof GroupMeans>;
 
-/** Others − self, of the published numbers, in points of the scale; an interval where the others are one or at an end. */
+/**
+ * Others − self, in points of the scale, rounded last; an interval where the others are one, approximate or at an end.
+ */
 export const Gap = z.discriminatedUnion("form", [
   z.strictObject({ form: z.literal("value"), value: z.number() }),
   z.strictObject({ form: z.literal("interval"), from: z.number(), to: z.number() }),

@@ -49,7 +49,7 @@ function compareWithAll(people: number, questions: readonly Answers[][]): number
   for (const choice of product(questions)) {
     const tallies = choice.map((each) => ({ ...each, counts: [] }));
     const cells = cellsOf(tallies, { group: "peer", people }, policy);
-    const key = JSON.stringify(cells);
+    const key = JSON.stringify([cells.items, cells.mean.cell]);
     const report = reports.get(key) ?? { cells, led: choice.map(() => new Map<string, Answers>()) };
     reports.set(key, report);
     choice.forEach((each, index) => report.led[index]!.set(`${each.n}:${each.sum}`, each));

@@ -1,6 +1,7 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { BandCell, Cell, Group, MaskedCell, Policy, Response, ValueCell } from "../contract.ts";
-import { type Fraction, fraction, roundedTenths, tenthsOf } from "./fractions.ts";
+import { type Fraction, fraction } from "./fractions.ts";
+import { atEnd, endOf, pointAt, type PrintedValue, roundedValue } from "./ranges.ts";
 
 /** In the order of every report. */
 export const groups = ["self", "manager", "peer", "direct_report"] as const;
@@ -54,18 +55,17 @@ export function checkResponse(items: readonly QuestionnaireItem[], { scores }: R
   }
 }
 
-/** Keeps a figure that a protected group feeds between the ends; the stored number is the limit (§5). */
-export function limitedCell(tenths: number, n: number, policy: Policy): ValueCell {
-  const low = tenthsOf(policy.ends.low);
-  const high = tenthsOf(policy.ends.high);
-  if (tenths >= high) return { form: "value", value: high / 10, n, end: "high" };
-  if (tenths <= low) return { form: "value", value: low / 10, n, end: "low" };
-  return { form: "value", value: tenths / 10, n };
+/**
+ * The mean of one question of a protected group as it is printed: between the ends, where the limit is stored for what
+ * has really reached it (§5); rounded last.
+ */
+export function limited(mean: Fraction, policy: Pick<Policy, "ends">): PrintedValue {
+  const end = endOf(pointAt(mean), policy);
+  return end ? atEnd(end, policy) : roundedValue(mean);
 }
 
 function valueCell(mean: Fraction, n: number, group: Group, policy: Policy): ValueCell {
-  const tenths = roundedTenths(mean);
-  return isProtected(group) ? limitedCell(tenths, n, policy) : { form: "value", value: tenths / 10, n };
+  return { ...(isProtected(group) ? limited(mean, policy) : roundedValue(mean)), n };
 }
 
 /** [1;2) [2;3) [3;4) [4;5] */

@@ -4,8 +4,9 @@ import type { Cell, GroupCells, MeanCell, ValueCell } from "../contract.ts";
 import { masked } from "./cells.ts";
 import { compare, compareItem, type GroupMeanFigures } from "./comparisons.ts";
 import { policyFor } from "./policy.ts";
+import { compare as order, fraction, times } from "./fractions.ts";
 import { rangeOf } from "./ranges.ts";
-import { effectiveSize } from "./weights.ts";
+import { varianceShare } from "./weights.ts";
 
 const policy = policyFor();
 const row = defaultWeights.default;
@@ -28,7 +29,7 @@ const figures = (given: Given): GroupMeanFigures => {
   return { self: of("self"), manager: of("manager"), peer: of("peer"), direct_report: of("direct_report") };
 };
 const compared = (given: Given, pooledSd: number | null = null) =>
-  compare(figures(given), row, policyFor({ pooledSd }));
+  compare(figures(given), row, policyFor({ pooledSd })).comparison;
 
 test("a skill's own weights beat its family's, which beat the default", () => {
   const rowOf = (self: number) => ({ self, manager: 100 - self, peer: 0, direct_report: 0 });
@@ -57,9 +58,13 @@ describe("« les autres »", () => {
 
   test("are a number, the middle, when they are at most 0.2 wide", () => {
     const weighed = { self: 0, manager: 80, peer: 20, direct_report: 0 };
-    expect(compare(figures({ manager: point(4, 1), peer: between(3, 4) }), weighed, policy).others).toEqual(
-      value(3.9, 4),
-    );
+    const { others } = compare(
+      figures({ manager: point(4, 1), peer: between(3, 4) }),
+      weighed,
+      policy,
+    ).comparison;
+    // 3.8 to 4.
+    expect(others).toEqual({ ...value(3.9, 4), approximate: { from: 3.8, to: 4 } });
   });
 
   test("are nobody when nothing is published", () => {
@@ -73,7 +78,10 @@ describe("« les autres »", () => {
   test("never include the self nor a group that weighs nothing", () => {
     const selfOnly = { self: 50, manager: 0, peer: 50, direct_report: 0 };
     const given = figures({ self: point(1, 1), manager: point(1, 1), peer: point(4) });
-    expect(compare(given, selfOnly, policy)).toMatchObject({ others: value(4), othersOf: ["peer"] });
+    expect(compare(given, selfOnly, policy).comparison).toMatchObject({
+      others: value(4),
+      othersOf: ["peer"],
+    });
   });
 
   test("stop at the ends as soon as a protected group feeds them, and count for what lies behind", () => {
@@ -135,8 +143,9 @@ describe("a gap", () => {
       { weight: 40, cell: { n: 1 } },
       { weight: 40, cell: { n: 4 } },
     ];
-    expect(effectiveSize([manager, peer])).toBeCloseTo(3.2, 10);
-    expect(effectiveSize([peer])).toBe(4);
+    // (Σw)² / Σ(w²/n) is 3.2 people, and 4 for the colleagues alone.
+    expect(order(times(varianceShare([manager, peer]), fraction(32, 10)), fraction(1, 1))).toBe(0);
+    expect(order(varianceShare([peer]), fraction(1, 4))).toBe(0);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import type { Cell, Comparison, Group, GroupCells, Policy, Tag } from "../contract.ts";
 import { isProtected } from "./cells.ts";
-import { tenthsOf } from "./fractions.ts";
-import { isPossible, judgingBy, printedGap, verdictOf } from "./gaps.ts";
+import { type Fraction, printed } from "./fractions.ts";
+import { beyond, isPossible, judgingBy, printedGap, verdictOf } from "./gaps.ts";
 import type { MeanFigure } from "./means.ts";
-import { rangeOf } from "./ranges.ts";
-import { type Contribution, contributions, effectiveSize, type Figures, weighted } from "./weights.ts";
+import { type Range, rangeOf } from "./ranges.ts";
+import { type Contribution, contributions, type Figures, varianceShare, weighted } from "./weights.ts";
 
 const otherGroups = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
 
@@ -21,11 +21,14 @@ export const noComparison: Comparison = {
 /** What the groups publish of a skill or dimension. */
 export type GroupMeanFigures = Readonly<Record<Group, MeanFigure | null>>;
 
+/** A comparison as it is published, and where « les autres » and the gap lie exactly. */
+export type Compared = { comparison: Comparison; exact: { others: Range | null; gap: Range | null } };
+
 /**
- * Compares self with « les autres » (§5, §6) using published cells only. State and tag are given only when they hold
- * for every set of answers that these cells allow.
+ * Compares self with « les autres » (§5, §6) using published cells only, exactly until the end. State and tag are given
+ * only when they hold for every set of answers that these cells allow.
  */
-export function compare(means: GroupMeanFigures, row: WeightRow, policy: Policy): Comparison {
+export function compare(means: GroupMeanFigures, row: WeightRow, policy: Policy): Compared {
   const figureOf = (mean: MeanFigure | null) => {
     if (!mean || mean.cell.form === "masked" || !mean.range) return null;
     const { questions: _, ...cell } = mean.cell;
@@ -48,7 +51,7 @@ export function compareItem(
   if (expected.some((group) => cells[group]?.form !== "value")) return noComparison;
   const figureOf = (cell: Cell | null) =>
     cell?.form === "value" ? { cell, range: rangeOf(cell, policy)! } : null;
-  return compareFigures(byOthers(cells, figureOf), cells.self, row, policy);
+  return compareFigures(byOthers(cells, figureOf), cells.self, row, policy).comparison;
 }
 
 const byOthers = <Content>(
@@ -63,28 +66,29 @@ const byOthers = <Content>(
 
 type SelfCell = { form: string } | null;
 
-function compareFigures(figures: Figures, self: SelfCell, row: WeightRow, policy: Policy): Comparison {
+function compareFigures(figures: Figures, self: SelfCell, row: WeightRow, policy: Policy): Compared {
   const feeding = contributions(figures, row, otherGroups);
   const others = weighted(feeding, policy);
-  if (!others) return noComparison;
+  if (!others) return { comparison: noComparison, exact: { others: null, gap: null } };
   const told = { ...noComparison, others: others.cell, othersOf: feeding.map(({ group }) => group) };
-  if (!hasValue(self)) return told;
-  const own = tenthsOf(self.value);
-  const verdict = verdictOf(own, others.range, judgingBy(effectiveSize(feeding), policy));
-  return {
+  if (!hasValue(self)) return { comparison: told, exact: { others: others.range, gap: null } };
+  const own = printed(self.value);
+  const verdict = verdictOf(own, others.range, judgingBy(varianceShare(feeding), policy));
+  const comparison = {
     ...told,
-    gap: printedGap(others.cell, own, { policy, range: others.range }),
     ...verdict,
     mostlyManager: verdict.tag !== null && restsOnManager(verdict.tag, feeding, own, policy),
+    gap: printedGap(others.cell, own, { policy, range: others.range }),
   };
+  return { comparison, exact: { others: others.range, gap: beyond(own, others.range) } };
 }
 
 const hasValue = (cell: SelfCell): cell is { form: "value"; value: number } => cell?.form === "value";
 
 /** Without the manager, no set of answers that the cells allow would give this tag. */
-function restsOnManager(tag: Tag, feeding: readonly Contribution[], self: number, policy: Policy): boolean {
+function restsOnManager(tag: Tag, feeding: readonly Contribution[], self: Fraction, policy: Policy): boolean {
   const rest = feeding.filter(({ group }) => group !== "manager");
   if (rest.length === feeding.length) return false;
   const without = weighted(rest, policy);
-  return without !== null && !isPossible(tag, self, without.range, judgingBy(effectiveSize(rest), policy));
+  return without !== null && !isPossible(tag, self, without.range, judgingBy(varianceShare(rest), policy));
 }

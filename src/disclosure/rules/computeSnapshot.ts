@@ -15,7 +15,7 @@ import {
 import { safeguarded } from "./safeguard.ts";
 
 /** Stored with each snapshot; raised when the same answers would give another report. */
-export const engineVersion = 3;
+export const engineVersion = 4;
 
 export type Collected = {
   questionnaire: Questionnaire;
@@ -52,12 +52,12 @@ export function computeSnapshot(collected: Collected): Snapshot {
     policy,
     participation: totals(participation),
     groups: participation,
-    skills,
+    skills: skills.map(({ result }) => result),
     items: items.map((item) => itemResult(item, collection)),
     values: dimensionResult(collection, "value"),
     objectives: dimensionResult(collection, "objective"),
     comments: byGroup(collection, ({ texts }) => texts?.group ?? null),
-    highlights: highlightsOf(skills),
+    highlights: highlightsOf(skills.map(({ ranked }) => ranked)),
   };
 }
 

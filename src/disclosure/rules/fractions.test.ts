@@ -1,18 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dividedBy, fraction, roundedTenths, sumOf } from "./fractions.ts";
+import { ceilTenths, compare, dividedBy, floorTenths, fraction, roundedTenths, sumOf } from "./fractions.ts";
 
 test.each([
   [9, 4, 23],
   [67, 20, 34],
   [201, 60, 34],
-  [-9, 4, -23],
+  [-9, 4, -22],
+  [-23, 10, -23],
   [21, 20, 11],
   [23, 20, 12],
   [449, 100, 45],
   [10, 3, 33],
   [0, 3, 0],
-])("%i/%i rounds half away from zero to %i tenths", (numerator, denominator, tenths) => {
+])("%i/%i rounds half up to %i tenths", (numerator, denominator, tenths) => {
   expect(roundedTenths(fraction(numerator, denominator))).toBe(tenths);
 });
 
@@ -22,10 +23,15 @@ test("a mean of item means keeps its ties, however awkward the counts", () => {
   expect(roundedTenths(mean)).toBe(34);
 });
 
-test("rounding is never further than half a tenth from the number", () => {
+test("rounding is never further than half a tenth from the number, and outward never less than it", () => {
   fc.assert(
     fc.property(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 99 }), (a, b) => {
-      expect(Math.abs(roundedTenths(fraction(a, b)) - (10 * a) / b)).toBeLessThanOrEqual(0.5 + 1e-9);
+      const exact = fraction(a, b);
+      expect(2 * Math.abs(roundedTenths(exact) * b - 10 * a)).toBeLessThanOrEqual(b);
+      const [below, above] = [floorTenths(exact), ceilTenths(exact)];
+      expect(compare(fraction(below, 10), exact)).toBeLessThanOrEqual(0);
+      expect(compare(fraction(above, 10), exact)).toBeGreaterThanOrEqual(0);
+      expect(above - below).toBeLessThanOrEqual(1);
     }),
   );
 });

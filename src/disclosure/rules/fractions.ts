@@ -6,26 +6,61 @@ export const fraction = (numerator: number, denominator: number): Fraction => ({
   denominator: BigInt(denominator),
 });
 
-export const sumOf = (fractions: readonly Fraction[]): Fraction =>
-  fractions.reduce(
-    (sum, { numerator, denominator }) => ({
-      numerator: sum.numerator * denominator + numerator * sum.denominator,
-      denominator: sum.denominator * denominator,
-    }),
-    fraction(0, 1),
-  );
+/** A number with one decimal as a whole number of tenths. */
+export const tenthsOf = (value: number) => Math.round(value * 10);
+
+/** A printed number: one decimal. */
+export const printed = (value: number): Fraction => fraction(tenthsOf(value), 10);
+
+/** A number of the policy: two decimals at most. */
+export const setting = (value: number): Fraction => fraction(Math.round(value * 100), 100);
+
+const zero = fraction(0, 1);
+
+export const plus = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});
+
+export const negative = ({ numerator, denominator }: Fraction): Fraction => ({
+  numerator: -numerator,
+  denominator,
+});
+
+export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, negative(b));
+
+export const times = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+});
+
+export const sumOf = (fractions: readonly Fraction[]): Fraction => fractions.reduce(plus, zero);
 
 export const dividedBy = ({ numerator, denominator }: Fraction, divisor: number): Fraction => ({
   numerator,
   denominator: denominator * BigInt(divisor),
 });
 
-/** A number with one decimal as a whole number of tenths. */
-export const tenthsOf = (value: number) => Math.round(value * 10);
+/** Negative, 0 or positive, as a − b. */
+export const compare = (a: Fraction, b: Fraction): number =>
+  Number(a.numerator * b.denominator - b.numerator * a.denominator);
 
-/** Rounds to one decimal, half away from zero, and returns tenths: 2.25 gives 23, −2.25 gives −23. */
-export function roundedTenths({ numerator, denominator }: Fraction): number {
-  const magnitude = numerator < 0n ? -numerator : numerator;
-  const tenths = Number((20n * magnitude + denominator) / (2n * denominator));
-  return numerator < 0n && tenths > 0 ? -tenths : tenths;
+export const greatest = (first: Fraction, ...more: readonly Fraction[]): Fraction =>
+  more.reduce((most, each) => (compare(each, most) > 0 ? each : most), first);
+
+/** Division of whole numbers, rounded down; BigInt rounds toward zero. */
+function floored(numerator: bigint, denominator: bigint): number {
+  const quotient = numerator / denominator;
+  return Number(numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient);
 }
+
+export const floorTenths = ({ numerator, denominator }: Fraction) => floored(10n * numerator, denominator);
+
+export const ceilTenths = (value: Fraction) => 0 - floorTenths(negative(value));
+
+/**
+ * Rounds to one decimal, half up, and returns tenths: 2.25 gives 23, −2.25 gives −22. Thus the gap of a rounded number
+ * to another printed one is the difference of the two.
+ */
+export const roundedTenths = ({ numerator, denominator }: Fraction) =>
+  floored(20n * numerator + denominator, 2n * denominator);

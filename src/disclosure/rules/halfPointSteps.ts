@@ -1,6 +1,6 @@
 import type { BandCell, Policy, ValueCell } from "../contract.ts";
-import { limitedCell } from "./cells.ts";
-import { type Fraction, fraction, roundedTenths } from "./fractions.ts";
+import { limited } from "./cells.ts";
+import { type Fraction, fraction } from "./fractions.ts";
 
 /** What a reader knows of a group whose mean rests on bands: public information only. */
 export type Known = {
@@ -64,7 +64,7 @@ const mustStayWhole = (cell: BandCell | ValueCell) => cell.form === "band" || ce
 function answersBehind(cell: BandCell | ValueCell, { people, fewest, policy }: Known): Answers[] {
   if (cell.form === "value") {
     return sums(cell.n).filter(({ n, sum }) => {
-      const printed = limitedCell(roundedTenths(fraction(sum, n)), n, policy);
+      const printed = limited(fraction(sum, n), policy);
       return printed.value === cell.value && printed.end === cell.end;
     });
   }

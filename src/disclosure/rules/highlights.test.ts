@@ -1,31 +1,27 @@
 import { expect, test } from "vitest";
-import type { SkillResult, Tag } from "../contract.ts";
-import { noComparison } from "./comparisons.ts";
-import { certainOthers, highlightsOf } from "./highlights.ts";
+import type { Tag } from "../contract.ts";
+import { fraction } from "./fractions.ts";
+import { highlightsOf, type RankedSkill } from "./highlights.ts";
+import type { Range } from "./ranges.ts";
 
-const selfAt = (value: number) => ({ form: "value" as const, value, n: 1, questions: { used: 3, asked: 3 } });
-const skill = (id: string, tag: Tag | null, others: number, gap: number): SkillResult => ({
+/** In hundredths. */
+const between = (low: number, high = low): Range => ({ low: fraction(low, 100), high: fraction(high, 100) });
+const skill = (id: string, tag: Tag | null, others: Range, gap: Range): RankedSkill => ({
   id,
-  name: { fr: id, en: null },
-  family: null,
-  positions: [],
-  cells: { self: selfAt(others - gap), manager: null, peer: null, direct_report: null },
-  ...noComparison,
-  others: { form: "value", value: others, n: 5 },
-  gap: { form: "value", value: gap },
   tag,
-  comments: { self: null, manager: null, peer: null, direct_report: null },
+  others,
+  gap,
 });
 
 test("three points: the highest strength, the largest recognition, the largest blind spot", () => {
   const skills = [
-    skill("a", "shared_strength", 3.9, 0),
-    skill("b", "shared_strength", 4.2, 0.1),
-    skill("c", "recognise_strength", 4, 0.9),
-    skill("d", "recognise_strength", 4, 1.2),
-    skill("e", "blind_spot", 3, -0.9),
-    skill("f", "blind_spot", 3, -1.4),
-    skill("g", "shared_opportunity", 2, 0),
+    skill("a", "shared_strength", between(390), between(0)),
+    skill("b", "shared_strength", between(420), between(10)),
+    skill("c", "recognise_strength", between(400), between(90)),
+    skill("d", "recognise_strength", between(400), between(120)),
+    skill("e", "blind_spot", between(300), between(-90)),
+    skill("f", "blind_spot", between(300), between(-140)),
+    skill("g", "shared_opportunity", between(200), between(0)),
   ];
   expect(highlightsOf(skills)).toEqual([
     { kind: "shared_strength", skillId: "b" },
@@ -35,33 +31,42 @@ test("three points: the highest strength, the largest recognition, the largest b
 });
 
 test("without a blind spot, the lowest shared opportunity is the one negative point", () => {
-  const skills = [skill("a", "shared_opportunity", 3, 0), skill("b", "shared_opportunity", 2.5, 0)];
+  const skills = [
+    skill("a", "shared_opportunity", between(300), between(0)),
+    skill("b", "shared_opportunity", between(250), between(0)),
+  ];
   expect(highlightsOf(skills)).toEqual([{ kind: "shared_opportunity", skillId: "b" }]);
 });
 
 test("equal skills: the first in the questionnaire", () => {
-  const skills = [skill("a", "shared_strength", 4, 0), skill("b", "shared_strength", 4, 0)];
+  const skills = [
+    skill("a", "shared_strength", between(400), between(0)),
+    skill("b", "shared_strength", between(400), between(0)),
+  ];
   expect(highlightsOf(skills)).toEqual([{ kind: "shared_strength", skillId: "a" }]);
 });
 
 test("an inconclusive skill is no point", () => {
-  expect(highlightsOf([skill("a", null, 4, 0.6)])).toEqual([]);
+  expect(highlightsOf([skill("a", null, between(400), between(60))])).toEqual([]);
 });
 
-test("what is certain counts: an interval for its nearest corner", () => {
-  const wide = skill("a", "recognise_strength", 4, 0);
+test("what is certain counts: a range for its nearest corner", () => {
   const skills = [
-    { ...wide, gap: { form: "interval", from: 0.8, to: 2 } as const },
-    skill("b", "recognise_strength", 4, 0.9),
+    skill("a", "recognise_strength", between(400), between(80, 200)),
+    skill("b", "recognise_strength", between(400), between(90)),
+    skill("c", "shared_strength", between(390, 410), between(0)),
+    skill("d", "shared_strength", between(400), between(0)),
   ];
-  expect(highlightsOf(skills)).toEqual([{ kind: "recognise_strength", skillId: "b" }]);
+  expect(highlightsOf(skills)).toEqual([
+    { kind: "shared_strength", skillId: "d" },
+    { kind: "recognise_strength", skillId: "b" },
+  ]);
 });
 
-test("a printed number may be the middle of a narrow mean: what counts is where it surely begins", () => {
-  const middle = skill("a", "shared_strength", 4, 0);
-  const narrow = { ...middle, gap: { form: "interval", from: -0.1, to: 0.1 } as const };
-  expect(certainOthers(narrow)).toEqual({ low: 39, high: 41 });
-  expect(highlightsOf([narrow, skill("b", "shared_strength", 4, 0)])).toEqual([
-    { kind: "shared_strength", skillId: "b" },
-  ]);
+test("two that would be printed alike are ranked by what they are", () => {
+  const skills = [
+    skill("a", "shared_strength", between(402), between(0)),
+    skill("b", "shared_strength", between(404), between(0)),
+  ];
+  expect(highlightsOf(skills)).toEqual([{ kind: "shared_strength", skillId: "b" }]);
 });

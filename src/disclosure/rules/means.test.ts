@@ -87,13 +87,29 @@ describe("questions at an end", () => {
 
   test("that make the mean at most 0.2 wide leave a number, its middle", () => {
     // 4.5 to 5, 3.0, 3.0: 3.5 to 3.67.
-    expect(meanOf(5, all(5, 5), all(5, 3), all(5, 3))).toMatchObject({ form: "value", value: 3.6 });
+    expect(meanOf(5, all(5, 5), all(5, 3), all(5, 3))).toMatchObject({
+      form: "value",
+      value: 3.6,
+      approximate: { from: 3.5, to: 3.7 },
+    });
   });
 
   test("do not carry a mean over an end that it may not have reached", () => {
-    // 4.5 to 5, 4.4, 4.4: 4.43 to 4.6, and its middle would be « 4,5 et plus ».
+    // 4.5 to 5, 4.4, 4.4: 4.43 to 4.6, « env. 4,5 » and not « 4,5 et plus ».
     const nearly = answers(5, 5, 4, 4, 4);
-    expect(meanOf(5, all(5, 5), nearly, nearly)).toMatchObject(interval(4.4, 4.6, 5));
+    const mean = meanOf(5, all(5, 5), nearly, nearly);
+    expect(mean).toMatchObject({ form: "value", value: 4.5, approximate: { from: 4.4, to: 4.6 } });
+    expect(mean).not.toHaveProperty("end");
+  });
+
+  test("give a range where the middle would lie beyond the end", () => {
+    // Twice 4.5 to 5; thrice 49/11, printed 4.5, which is no end: 4.5 to 4.7, and perhaps 4.49.
+    const most = answers(5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4);
+    expect(meanOf(11, all(11, 5), all(11, 5), most, most, most)).toMatchObject(interval(4.5, 4.7, 11));
+    // 4.4 once: 4.48 to 4.68, whose middle is 4.58.
+    expect(
+      meanOf(11, all(11, 5), all(11, 5), most, most, answers(5, 5, 5, 5, 4, 4, 4, 4, 4, 4)),
+    ).toMatchObject(interval(4.4, 4.7, 10));
   });
 });
 

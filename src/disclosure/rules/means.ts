@@ -1,10 +1,10 @@
 import type { Cell, Group, MeanCell, Policy } from "../contract.ts";
 import { type Tally, isProtected, itemCell, masked } from "./cells.ts";
-import { type Fraction, dividedBy, fraction, roundedTenths, sumOf } from "./fractions.ts";
+import { compare, type Fraction, dividedBy, fraction, minus, printed, sumOf } from "./fractions.ts";
 import { halfPointStep } from "./halfPointSteps.ts";
-import { type Combined, combined, isPoint, type Range, rangeOf } from "./ranges.ts";
+import { type Combined, combined, isPoint, pointAt, type Range, rangeOf, roundedValue } from "./ranges.ts";
 
-/** The mean of a skill or dimension as it is published, and what it allows; null when it is masked. */
+/** The mean of a skill or dimension as it is published, and what its cells allow exactly; null when it is masked. */
 export type MeanFigure = { cell: MeanCell; range: Range | null };
 
 export const maskedMean: MeanFigure = { cell: masked, range: null };
@@ -28,9 +28,10 @@ export function cellsOf(
   const used = questionsUsed(items, tallies, policy);
   if (used.length < policy.minItemsPerMean) return { items, mean: maskedMean, used: [] };
   const n = Math.min(...used.map(({ answers }) => answers.n));
-  const { printed, range } = figureOf(used, n, { group, people }, policy);
+  const figure = figureOf(used, n, { group, people }, policy);
   const basis = { n, questions: { used: used.length, asked: tallies.length } };
-  return { items, mean: { cell: { ...printed, ...basis }, range }, used: used.map(({ place }) => place) };
+  const mean = { cell: { ...figure.printed, ...basis }, range: figure.range };
+  return { items, mean, used: used.map(({ place }) => place) };
 }
 
 function questionsUsed(items: readonly Cell[], tallies: readonly Tally[], policy: Policy): Question[] {
@@ -54,16 +55,19 @@ function figureOf(
   }));
   const mean = dividedBy(sumOf(used.map(({ answers: { sum, n } }) => fraction(sum, n))), used.length);
   if (!isProtected(group) || parts.every(({ range }) => isPoint(range))) return plainFigure(mean);
-  const byCells = combined(parts, policy);
+  const byCells = combined(parts, { of: "questions", limited: true, policy });
   if (byCells.printed.form === "value") return byCells;
   const step = steppedFigure(mean, used, { people, fewest, policy });
-  const width = parts.reduce((sum, { range }) => sum + range.high - range.low, 0);
-  return step && width > 5 * used.length ? step : byCells;
+  const width = minus(byCells.range.high, byCells.range.low);
+  return step && compare(width, halfPoint) > 0 ? step : byCells;
 }
 
+const halfPoint = fraction(1, 2);
+
+/** A printed number counts as exact in all that it feeds (§5). */
 function plainFigure(mean: Fraction): Combined {
-  const tenths = roundedTenths(mean);
-  return { printed: { form: "value", value: tenths / 10 }, range: { low: tenths, high: tenths } };
+  const cell = roundedValue(mean);
+  return { printed: cell, range: pointAt(printed(cell.value)) };
 }
 
 /** The half point that contains the mean, where it leaves every band whole. */
@@ -77,6 +81,6 @@ function steppedFigure(
   if (step === null) return null;
   return {
     printed: { form: "interval", from: step / 2, to: (step + 1) / 2 },
-    range: { low: 5 * step, high: 5 * step + 5 },
+    range: { low: fraction(step, 2), high: fraction(step + 1, 2) },
   };
 }

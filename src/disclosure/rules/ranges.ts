@@ -1,60 +1,116 @@
 import type { Cell, MeanCell, OthersCell, Policy, ValueCell } from "../contract.ts";
-import { tenthsOf } from "./fractions.ts";
+import {
+  ceilTenths,
+  compare,
+  dividedBy,
+  floorTenths,
+  type Fraction,
+  fraction,
+  minus,
+  plus,
+  printed,
+  roundedTenths,
+  setting,
+  sumOf,
+  tenthsOf,
+  times,
+} from "./fractions.ts";
 
-/** The least and the greatest that a published figure allows, in whole tenths of a point; equal for a plain number. */
-export type Range = { low: number; high: number };
+/** The least and the greatest that a published figure allows, exactly; equal for a plain number. */
+export type Range = { low: Fraction; high: Fraction };
 
-export const isPoint = ({ low, high }: Range) => low === high;
+export const pointAt = (value: Fraction): Range => ({ low: value, high: value });
+
+export const isPoint = ({ low, high }: Range) => compare(low, high) === 0;
+
+type Ends = Pick<Policy, "ends">;
 
 /** Behind an end lies everything from there to the end of the scale. */
-const behindEnd = (end: "high" | "low", { ends }: Pick<Policy, "ends">): Range =>
-  end === "high" ? { low: tenthsOf(ends.high), high: 50 } : { low: 10, high: tenthsOf(ends.low) };
+const behindEnd = (end: "high" | "low", { ends }: Ends): Range =>
+  end === "high"
+    ? { low: setting(ends.high), high: fraction(5, 1) }
+    : { low: fraction(1, 1), high: setting(ends.low) };
 
-/** null for a masked cell: it allows anything. */
-export function rangeOf(cell: Cell | MeanCell | OthersCell, policy: Pick<Policy, "ends">): Range | null {
+/** What a figure allows as it is printed; null for a masked cell, which allows anything. */
+export function rangeOf(cell: Cell | MeanCell | OthersCell, policy: Ends): Range | null {
   if (cell.form === "masked") return null;
-  if (cell.form !== "value") return { low: tenthsOf(cell.from), high: tenthsOf(cell.to) };
+  if (cell.form !== "value") return { low: printed(cell.from), high: printed(cell.to) };
   if (cell.end) return behindEnd(cell.end, policy);
-  return { low: tenthsOf(cell.value), high: tenthsOf(cell.value) };
+  const { from, to } = cell.approximate ?? { from: cell.value, to: cell.value };
+  return { low: printed(from), high: printed(to) };
 }
 
-/** One part of a weighted mean: its published form, and the range that this allows. */
+/** The end that a range has reached, all of it; null where some of it may lie before. */
+export function endOf({ low, high }: Range, { ends }: Ends): "high" | "low" | null {
+  if (compare(low, setting(ends.high)) >= 0) return "high";
+  return compare(high, setting(ends.low)) <= 0 ? "low" : null;
+}
+
+export const atEnd = (end: "high" | "low", { ends }: Ends): PrintedValue => ({
+  form: "value",
+  value: ends[end],
+  end,
+});
+
+export const roundedValue = (value: Fraction): PrintedValue => ({
+  form: "value",
+  value: roundedTenths(value) / 10,
+});
+
+/** The smallest range of printed numbers that holds all of it. */
+export const outward = ({ low, high }: Range) => ({
+  from: floorTenths(low) / 10,
+  to: ceilTenths(high) / 10,
+});
+
+/** One part of a weighted mean: what it allows, and the end at which it is printed. */
 export type Part = { weight: number; range: Range; end?: ValueCell["end"] };
 
-/** A figure as it is printed, in points, and what it allows. */
-export type Combined = {
-  printed:
-    | { form: "value"; value: number; end?: "high" | "low" }
-    | { form: "interval"; from: number; to: number };
-  range: Range;
-};
+/** A figure without what it rests on. */
+export type PrintedValue = Omit<ValueCell, "n">;
+export type Printed = PrintedValue | { form: "interval"; from: number; to: number };
 
-/** A mean at most this wide, in tenths, is printed as its middle (§5). */
-const narrow = 2;
+/** A figure as it is printed, and what it allows exactly: every judgement takes this, never the printed number. */
+export type Combined = { printed: Printed; range: Range };
 
-/**
- * The weighted mean of figures of which at least one is no plain number: the least and the greatest that they allow,
- * bounds rounded outward (§5, « Nothing false is printed »). Parts that are all at one end give that end; at most 0.2
- * wide it is a value, its middle, where all of it lies between the ends.
- */
-export function combined(parts: readonly Part[], policy: Pick<Policy, "ends">): Combined {
-  const end = parts[0]?.end;
-  if (end && parts.every((part) => part.end === end)) return atEnd(end, behindEnd(end, policy), policy);
-  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const low = parts.reduce((sum, part) => sum + part.weight * part.range.low, 0);
-  const high = parts.reduce((sum, part) => sum + part.weight * part.range.high, 0);
-  const range = { low: Math.floor(low / weight), high: Math.ceil(high / weight) };
-  const interval = { form: "interval", from: range.low / 10, to: range.high / 10 } as const;
-  if (high - low > narrow * weight) return { printed: interval, range };
-  const [lowest, highest] = [tenthsOf(policy.ends.low), tenthsOf(policy.ends.high)];
-  if (low >= highest * weight) return atEnd("high", range, policy);
-  if (high <= lowest * weight) return atEnd("low", range, policy);
-  if (high >= highest * weight || low <= lowest * weight) return { printed: interval, range };
-  const middle = Math.floor((low + high + weight) / (2 * weight));
-  return { printed: { form: "value", value: middle / 10 }, range };
+/** A mean at most this wide, in points, is printed as its middle (§5). */
+const narrow = fraction(2, 10);
+
+/** The least and the greatest weighted mean of what its parts allow. */
+function combinedRange(parts: readonly Part[]): Range {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const at = (corner: keyof Range) =>
+    dividedBy(sumOf(parts.map(({ weight, range }) => times(range[corner], fraction(weight, 1)))), total);
+  return { low: at("low"), high: at("high") };
 }
 
-const atEnd = (end: "high" | "low", range: Range, { ends }: Pick<Policy, "ends">): Combined => ({
-  printed: { form: "value", value: ends[end], end },
-  range,
-});
+/**
+ * The weighted mean of published figures (§5, « Nothing false is printed »); rounding is the last step.
+ *
+ * Parts that are all at one end give that end; so does a mean of groups that has reached it, all of it. A mean of
+ * `questions` has not: one without an end lies before it, whatever it is rounded to. At most 0.2 wide, a mean is one
+ * number: its middle, marked approximate, unless that lies beyond an end.
+ * `limited`: a protected group feeds it, so that it stops at the ends.
+ */
+export function combined(parts: readonly Part[], rules: CombiningRules): Combined {
+  const range = combinedRange(parts);
+  return { printed: printedOf(parts, range, rules), range };
+}
+
+type CombiningRules = { of: "questions" | "groups"; limited: boolean; policy: Ends };
+
+function printedOf(parts: readonly Part[], range: Range, { of, limited, policy }: CombiningRules): Printed {
+  const end = parts[0]?.end;
+  if (end && parts.every((part) => part.end === end)) return atEnd(end, policy);
+  const interval = { form: "interval", ...outward(range) } as const;
+  if (compare(minus(range.high, range.low), narrow) > 0) return interval;
+  const reached = limited && of === "groups" ? endOf(range, policy) : null;
+  if (reached) return atEnd(reached, policy);
+  const middle = roundedTenths(dividedBy(plus(range.low, range.high), 2));
+  if (isPoint(range)) return { form: "value", value: middle / 10 };
+  if (!isWithinEnds(middle, policy)) return interval;
+  return { form: "value", value: middle / 10, approximate: outward(range) };
+}
+
+const isWithinEnds = (tenths: number, { ends }: Ends) =>
+  tenths >= tenthsOf(ends.low) && tenths <= tenthsOf(ends.high);

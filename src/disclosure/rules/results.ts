@@ -13,6 +13,7 @@ import { groups, masked } from "./cells.ts";
 import type { GroupTexts } from "./comments.ts";
 import { compare, compareItem, noComparison } from "./comparisons.ts";
 import { groupGap } from "./gaps.ts";
+import type { RankedSkill } from "./highlights.ts";
 import { maskedMean, type MeanFigure } from "./means.ts";
 import { type GroupFigures, isRated } from "./measure.ts";
 
@@ -66,7 +67,8 @@ function meansOf(collection: Collection, cluster: string) {
   return { means, cells };
 }
 
-export function skillResults(collection: Collection): SkillResult[] {
+/** Each skill as it is published, and what its place on the first page is decided by. */
+export function skillResults(collection: Collection): { result: SkillResult; ranked: RankedSkill }[] {
   const { items, policy } = collection;
   const ofSkills = items.filter(({ dimension, skill }) => dimension === "skill" && skill);
   const members = Map.groupBy(ofSkills, ({ skill }) => skill?.id);
@@ -74,15 +76,15 @@ export function skillResults(collection: Collection): SkillResult[] {
     const skill = questions[0]?.skill;
     if (!skill) return [];
     const { means, cells } = meansOf(collection, `skill:${skill.id}`);
-    return [
-      {
-        ...skill,
-        positions: questions.map(({ position }) => position),
-        cells,
-        ...compare(means, skillWeights(policy.weights, skill), policy),
-        comments: byGroup(collection, ({ texts }) => texts?.skills.get(skill.id) ?? null),
-      },
-    ];
+    const compared = compare(means, skillWeights(policy.weights, skill), policy);
+    const result = {
+      ...skill,
+      positions: questions.map(({ position }) => position),
+      cells,
+      ...compared.comparison,
+      comments: byGroup(collection, ({ texts }) => texts?.skills.get(skill.id) ?? null),
+    };
+    return [{ result, ranked: { id: skill.id, tag: result.tag, ...compared.exact } }];
   });
 }
 
@@ -95,7 +97,7 @@ export function dimensionResult(
   if (positions.length === 0) return null;
   const { means, cells } = meansOf(collection, dimension);
   const row = dimension === "value" ? policy.weights.values : policy.weights.objectives;
-  return { positions, cells, ...compare(means, row, policy) };
+  return { positions, cells, ...compare(means, row, policy).comparison };
 }
 
 export function itemResult(item: QuestionnaireItem, collection: Collection): ItemResult {

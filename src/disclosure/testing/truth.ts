@@ -22,10 +22,11 @@ export const noTruth = (): Truth => ({ cells: shares(), means: shares(), gaps: s
 const groups = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
 const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
 
+const tiny = 1e-9;
 /** Rounding to a tenth. */
-const rounding = 0.05 + 1e-9;
+const rounding = 0.05 + tiny;
 /** The middle of what is at most 0.2 wide, itself rounded, made of rounded cells. */
-const middling = 0.2 + 1e-9;
+const middling = 0.2 + tiny;
 
 type Printed =
   | { form: "value"; value: number; end?: "high" | "low" | undefined }
@@ -41,8 +42,7 @@ function note(into: Shares, printed: Printed, plain: number, within = rounding) 
     return;
   }
   if (printed.end === "high" || printed.end === "low") {
-    const isBeyond =
-      printed.end === "high" ? plain >= printed.value - rounding : plain <= printed.value + rounding;
+    const isBeyond = printed.end === "high" ? plain >= printed.value - tiny : plain <= printed.value + tiny;
     if (!isBeyond) into.false += 1;
     return;
   }
@@ -82,7 +82,7 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
   const row = report.policy.weights.default;
   const weight = fed.reduce((sum, group) => sum + row[group], 0);
   const product = fed.reduce((sum, group) => sum + row[group] * tenths[group]!, 0);
-  const others = Math.floor((2 * product + weight) / (2 * weight));
+  const others = product / weight;
   truth.gaps.all += 1;
   if (skill.gap) note(truth.gaps, skill.gap, others / 10 - self.value);
   const plainTag = verdictOf(

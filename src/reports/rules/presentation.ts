@@ -10,9 +10,10 @@ import type {
   SkillResult,
   Snapshot,
 } from "#disclosure/contract.ts";
-import { certainGap, certainOthers } from "#disclosure/rules/highlights.ts";
+
 import { shareOf, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say, type Language } from "#platform/texts.ts";
+import { certainGap, certainOthers } from "./certainty.ts";
 import { commentsOf, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
 
 /** Formats a cell: words from the texts, numbers from the snapshot. */
@@ -62,7 +63,7 @@ const widestGap = (gap: Gap): number =>
 const leastOthers = (skill: SkillResult) => {
   const { others } = skill;
   const certain = certainOthers(skill);
-  if (certain) return certain.low / 10;
+  if (certain) return certain.low;
   if (!others) return -1;
   if (others.form === "interval") return others.from;
   return others.end === "low" ? 1 : others.value;

@@ -9,17 +9,9 @@ import type {
   Snapshot,
   ValueCell,
 } from "../../contract.ts";
-import { cornersOf, meanByCells, usedBy } from "./meansByCells.ts";
-import {
-  differenceOf,
-  type Figure,
-  inTenths,
-  printedAs,
-  printedCorners,
-  recounted,
-  recountedGap,
-  recountedHighlights,
-} from "./recounted.ts";
+import { cornersOf, isSamePrinted, meanOfCells, printedAs, usedBy } from "./meansByCells.ts";
+import { differenceOf, type Figure, inTenths, recounted, recountedGap } from "./recounted.ts";
+import { type Ranked, recountedHighlights } from "./recountedHighlights.ts";
 
 const groups: readonly Group[] = ["manager", "peer", "direct_report"];
 
@@ -41,17 +33,17 @@ export function unexplained(report: Snapshot): string[] {
     row: WeightRow,
   ) => {
     const own = self?.form === "value" ? Math.round(10 * self.value) : null;
-    const wrong = differenceOf(told, recounted({ figures, self: own, row, policy: report.policy }));
+    const expected = recounted({ figures, self: own, row, policy: report.policy });
+    const wrong = differenceOf(told, expected);
     if (wrong) found.push(`${name}: ${wrong}`);
+    return expected.exact;
   };
-  for (const skill of report.skills)
-    check(
-      skill.id,
-      skill,
-      meanFigures(report, skill),
-      skill.cells.self,
-      rowOfSkill(skill.id, skill.family?.id ?? null),
-    );
+  const ranked = report.skills.map((skill): Ranked => {
+    const row = rowOfSkill(skill.id, skill.family?.id ?? null);
+    const exact = check(skill.id, skill, meanFigures(report, skill), skill.cells.self, row);
+    found.push(...wrongMeans(report, skill).map((group) => `${skill.id}: mean of ${group}`));
+    return { id: skill.id, tag: skill.tag, ...exact };
+  });
   for (const [name, dimension, row] of [
     ["values", report.values, weights.values],
     ["objectives", report.objectives, weights.objectives],
@@ -72,32 +64,45 @@ export function unexplained(report: Snapshot): string[] {
   }
   const inOrder = (highlights: Snapshot["highlights"]) =>
     highlights.map(({ kind, skillId }) => `${kind} ${skillId}`).join();
-  if (inOrder(report.highlights) !== inOrder(recountedHighlights(report.skills))) found.push("highlights");
+  if (inOrder(report.highlights) !== inOrder(recountedHighlights(ranked))) found.push("highlights");
   return found;
 }
 
-/** What the cells allow of each mean; a number in the middle of a narrow interval stands for all of it. */
-function meanFigures(
-  report: Snapshot,
-  { cells, positions }: Pick<Snapshot["skills"][number], "cells" | "positions">,
-) {
+type Clustered = Pick<Snapshot["skills"][number], "cells" | "positions">;
+
+/** A published mean, and the one that the cells of its questions give; null of plain numbers. */
+function meanBeside(report: Snapshot, { cells, positions }: Clustered, group: Group) {
+  const mean = cells[group];
+  if (!mean || mean.form === "masked") return null;
+  const published = positions.flatMap((position) => report.items[position]?.cells?.[group] ?? []);
+  const used = usedBy(mean, published, report.policy).map((index) => published[index]!);
+  const byCells = meanOfCells(used as (BandCell | ValueCell)[], report.policy);
+  return { mean, printed: printedAs(mean), byCells };
+}
+
+/** What the cells allow of each mean, exactly; a half point allows what it says. */
+function meanFigures(report: Snapshot, cluster: Clustered) {
   const figureOf = (group: Group): Figure | null => {
-    const mean = cells[group];
-    if (!mean || mean.form === "masked") return null;
-    const end = mean.form === "value" ? mean.end : undefined;
-    const printed = { corners: printedCorners(mean), n: mean.n, end, printed: printedAs(mean) };
-    if (mean.form === "interval" || end) return printed;
-    const published = positions.flatMap((position) => report.items[position]?.cells?.[group] ?? []);
-    const used = usedBy(mean, published, report.policy).map((index) => published[index]!);
-    const parts = (used as (BandCell | ValueCell)[]).map((cell) => ({
-      weight: 1,
-      corners: cornersOf(cell),
-      end: cell.form === "value" ? cell.end : undefined,
-    }));
-    const byCells = meanByCells(parts, report.policy);
-    return byCells ? { ...printed, corners: { low: byCells.low, high: byCells.high } } : printed;
+    const found = meanBeside(report, cluster, group);
+    if (!found) return null;
+    const { mean, printed, byCells } = found;
+    const isByCells = byCells && isSamePrinted(byCells.printed, printed);
+    return { n: mean.n, printed, corners: isByCells ? byCells.corners : cornersOf(mean) };
   };
   return Object.fromEntries(groups.map((group) => [group, figureOf(group)]));
+}
+
+/** A mean is a number where its questions are, else what these give, or a half point. */
+function wrongMeans(report: Snapshot, cluster: Clustered): Group[] {
+  return (["peer", "direct_report"] as const).filter((group) => {
+    const found = meanBeside(report, cluster, group);
+    if (!found) return false;
+    const { printed, byCells } = found;
+    if (!byCells) return printed.form !== "value" || printed.low !== printed.high;
+    const isHalfPoint =
+      printed.form === "interval" && printed.low % 5 === 0 && printed.high === printed.low + 5;
+    return !isSamePrinted(byCells.printed, printed) && !isHalfPoint;
+  });
 }
 
 /** A protected group that is in the report, weighs something, and is no value there silences the question. */
@@ -115,9 +120,7 @@ function itemFigures({ groups: invited }: Snapshot, { cells }: ItemResult, row: 
       const cell = cells?.[group];
       return [
         group,
-        cell?.form === "value"
-          ? { corners: cornersOf(cell), n: cell.n, end: cell.end, printed: printedAs(cell) }
-          : null,
+        cell?.form === "value" ? { corners: cornersOf(cell), n: cell.n, printed: printedAs(cell) } : null,
       ];
     }),
   );

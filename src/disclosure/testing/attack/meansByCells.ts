@@ -1,23 +1,62 @@
-import type { BandCell, Cell, MeanCell, Policy, ValueCell } from "../../contract.ts";
+import type { BandCell, Cell, MeanCell, OthersCell, Policy, ValueCell } from "../../contract.ts";
 
-/** What somebody who knows the rules can say of a mean by the published cells alone; whole tenths, no line of the engine. */
+/**
+ * What somebody who knows the rules can say of a mean by the published cells alone, in tenths of a point and without a
+ * line of the engine. Nothing here is rounded but what is printed; `tiny` is less than any two figures that differ.
+ */
 export type Corners = { low: number; high: number };
 
-export const roundedTenths = (numerator: number, denominator: number) =>
-  Math.floor((20 * numerator + denominator) / (2 * denominator));
+const tiny = 1e-9;
 
-export const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
+export const roundedTenth = (tenths: number) => Math.floor(tenths + 0.5 + tiny);
+/** The smallest range of whole tenths around it. */
+export const outward = ({ low, high }: Corners): Corners => ({
+  low: Math.floor(low + tiny),
+  high: Math.ceil(high - tiny),
+});
+export const isPoint = ({ low, high }: Corners) => high - low < tiny;
+export const isAtLeast = (a: number, b: number) => a >= b - tiny;
+export const isMore = (a: number, b: number) => a > b + tiny;
 
-/** What a published number of tenths stands for: one that is not rounded stands for itself. */
+export const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < tiny;
+
+/** A figure as it is printed, in tenths; `low` and `high`: what it says of itself. */
+export type Printed = Corners & {
+  form: "value" | "interval";
+  value: number | null;
+  end: "high" | "low" | null;
+};
+
+export function printedAs(cell: Exclude<MeanCell, { form: "masked" }> | OthersCell): Printed {
+  const corners = cornersOf(cell);
+  if (cell.form === "interval") return { form: "interval", value: null, end: null, ...corners };
+  return { form: "value", value: Math.round(10 * cell.value), end: cell.end ?? null, ...corners };
+}
+
+const atEnd = (end: "high" | "low", { ends }: Pick<Policy, "ends">): Printed => {
+  const value = Math.round(10 * ends[end]);
+  const corners = end === "high" ? { low: value, high: 50 } : { low: 10, high: value };
+  return { form: "value", value, end, ...corners };
+};
+
+/** The end that all of it has reached. */
+function reachedBy({ low, high }: Corners, { ends }: Pick<Policy, "ends">): "high" | "low" | null {
+  if (isAtLeast(low, 10 * ends.high)) return "high";
+  return isAtLeast(10 * ends.low, high) ? "low" : null;
+}
+
+/** What a printed number of tenths stands for: one that is not rounded stands for itself. */
 export function stands(
-  { value }: Pick<ValueCell, "value">,
+  { value, end }: Pick<ValueCell, "value" | "end">,
   numerator: number,
   denominator: number,
-  { ends }: Pick<Policy, "ends">,
+  policy: Pick<Policy, "ends">,
 ) {
-  if (!isTenth(value)) return Math.abs(numerator / denominator - value) < 1e-9;
-  const [low, high] = [Math.round(ends.low * 10), Math.round(ends.high * 10)];
-  return Math.min(high, Math.max(low, roundedTenths(numerator, denominator))) === Math.round(value * 10);
+  const tenths = (10 * numerator) / denominator;
+  if (!isTenth(value)) return Math.abs(tenths - 10 * value) < tiny;
+  const reached = reachedBy({ low: tenths, high: tenths }, policy);
+  if (reached || end) return reached === (end ?? null);
+  return roundedTenth(tenths) === Math.round(value * 10);
 }
 
 /** The questions that a mean rests on: as many as it says, the values where these are so many. */
@@ -34,48 +73,79 @@ export function usedBy(
   return values.length >= minItemsPerMean ? values : unmasked;
 }
 
-export function cornersOf(cell: BandCell | Pick<ValueCell, "form" | "value" | "end">): Corners {
-  if (cell.form === "band") return { low: 10 * cell.from, high: 10 * cell.to };
-  const tenths = Math.round(10 * cell.value);
-  if (cell.end === "high") return { low: tenths, high: 50 };
-  if (cell.end === "low") return { low: 10, high: tenths };
-  return { low: tenths, high: tenths };
+type Range = { form: "band" | "interval"; from: number; to: number };
+
+export function cornersOf(
+  cell: BandCell | Range | Pick<ValueCell, "form" | "value" | "end" | "approximate">,
+): Corners {
+  const inTenths = (from: number, to: number) => ({ low: Math.round(10 * from), high: Math.round(10 * to) });
+  if (cell.form !== "value") return inTenths(cell.from, cell.to);
+  if (cell.end === "high") return inTenths(cell.value, 5);
+  if (cell.end === "low") return inTenths(1, cell.value);
+  return cell.approximate
+    ? inTenths(cell.approximate.from, cell.approximate.to)
+    : inTenths(cell.value, cell.value);
 }
 
-/** The mean that the cells themselves give; null where they are all plain numbers, and the answers give it. */
-export function meanByCells(
-  parts: readonly { weight: number; corners: Corners; end?: ValueCell["end"] | undefined }[],
-  { ends }: Pick<Policy, "ends">,
-): {
-  form: "value" | "interval";
-  low: number;
-  high: number;
-  end: "high" | "low" | null;
-  middle: number;
-} | null {
-  if (parts.every(({ corners }) => corners.low === corners.high)) return null;
-  let [weight, low, high] = [0, 0, 0];
-  for (const part of parts) {
-    weight += part.weight;
-    low += part.weight * part.corners.low;
-    high += part.weight * part.corners.high;
-  }
-  const outward = { low: Math.floor(low / weight), high: Math.ceil(high / weight) };
-  const [least, most] = [Math.round(10 * ends.low), Math.round(10 * ends.high)];
-  for (const end of ["high", "low"] as const) {
-    if (parts.every((part) => part.end === end)) {
-      const range = end === "high" ? { low: most, high: 50 } : { low: 10, high: least };
-      return { form: "value", ...range, end, middle: end === "high" ? most : least };
-    }
-  }
-  const interval = { form: "interval", ...outward, end: null, middle: 0 } as const;
-  if (high - low > 2 * weight) return interval;
-  if (low >= most * weight) return { form: "value", ...outward, end: "high", middle: most };
-  if (high <= least * weight) return { form: "value", ...outward, end: "low", middle: least };
-  if (high >= most * weight || low <= least * weight) return interval;
-  const middle = Math.floor((low + high + weight) / (2 * weight));
-  return { form: "value", ...outward, end: null, middle };
+export type WeighedPart = { weight: number; corners: Corners; end?: ValueCell["end"] | null };
+
+/** The least and the greatest weighted mean that its parts allow. */
+export function weighedCorners(parts: readonly WeighedPart[]): Corners {
+  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
+  const at = (corner: keyof Corners) =>
+    parts.reduce((sum, part) => sum + part.weight * part.corners[corner], 0) / weight;
+  return { low: at("low"), high: at("high") };
 }
+
+/**
+ * The mean that the parts themselves give; null where they are all plain numbers. Only groups can reach an end together:
+ * a question that is not printed at one lies before it.
+ */
+export function meanByParts(
+  parts: readonly WeighedPart[],
+  of: "questions" | "groups",
+  policy: Pick<Policy, "ends">,
+): { printed: Printed; corners: Corners } | null {
+  if (parts.every(({ corners }) => isPoint(corners))) return null;
+  const corners = weighedCorners(parts);
+  for (const end of ["high", "low"] as const)
+    if (parts.every((part) => part.end === end)) return { printed: atEnd(end, policy), corners };
+  const bounds = outward(corners);
+  const interval: Printed = { form: "interval", value: null, end: null, ...bounds };
+  if (isMore(corners.high - corners.low, 2)) return { printed: interval, corners };
+  const reached = of === "groups" ? reachedBy(corners, policy) : null;
+  if (reached) return { printed: atEnd(reached, policy), corners };
+  const value = roundedTenth((corners.low + corners.high) / 2);
+  if (value > 10 * policy.ends.high || value < 10 * policy.ends.low) return { printed: interval, corners };
+  return { printed: { form: "value", value, end: null, ...bounds }, corners };
+}
+
+/** A mean of plain numbers: one itself, or the end that it has reached where it is limited. */
+export function plainMean(
+  parts: readonly WeighedPart[],
+  policy: Pick<Policy, "ends"> | null,
+): { printed: Printed; corners: Corners } {
+  const corners = weighedCorners(parts);
+  const reached = policy && reachedBy(corners, policy);
+  if (policy && reached) return { printed: atEnd(reached, policy), corners };
+  const value = roundedTenth(corners.low);
+  return { printed: { form: "value", value, end: null, low: value, high: value }, corners };
+}
+
+export const isSamePrinted = (a: Printed, b: Printed) =>
+  a.form === b.form && a.value === b.value && a.end === b.end && a.low === b.low && a.high === b.high;
+
+/** The mean of these cells, as a reader of the rules works it out. */
+export const meanOfCells = (cells: readonly (BandCell | ValueCell)[], policy: Pick<Policy, "ends">) =>
+  meanByParts(
+    cells.map((cell) => ({
+      weight: 1,
+      corners: cornersOf(cell),
+      end: cell.form === "value" ? cell.end : undefined,
+    })),
+    "questions",
+    policy,
+  );
 
 /** Whether the published mean is the one that the cells give, so that it tells nothing more. */
 export function isShownByCells(
@@ -83,16 +153,6 @@ export function isShownByCells(
   cells: readonly (BandCell | ValueCell)[],
   policy: Policy,
 ): boolean {
-  const expected = meanByCells(
-    cells.map((cell) => ({
-      weight: 1,
-      corners: cornersOf(cell),
-      end: cell.form === "value" ? cell.end : undefined,
-    })),
-    policy,
-  );
-  if (!expected || expected.form !== mean.form) return false;
-  if (mean.form === "value")
-    return Math.round(10 * mean.value) === expected.middle && (mean.end ?? null) === expected.end;
-  return Math.round(10 * mean.from) === expected.low && Math.round(10 * mean.to) === expected.high;
+  const expected = meanOfCells(cells, policy);
+  return expected !== null && isSamePrinted(printedAs(mean), expected.printed);
 }

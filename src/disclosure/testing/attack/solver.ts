@@ -8,7 +8,7 @@ import type {
   ValueCell,
 } from "../../contract.ts";
 import { type Answers, consistentWithMean, type Scenario, type Shown, unit } from "./jointly.ts";
-import { isShownByCells, isTenth, roundedTenths, stands, usedBy } from "./meansByCells.ts";
+import { isShownByCells, stands, usedBy } from "./meansByCells.ts";
 
 export type ProtectedGroup = "peer" | "direct_report";
 
@@ -147,10 +147,6 @@ function meansShown(mean: Exclude<MeanCell, { form: "masked" }>, policy: Snapsho
       return value >= mean.from - 1e-9 && (isLast || value < mean.to - 1e-9);
     };
   }
-  if (!isTenth(mean.value))
-    return (total, questions) => Math.abs(total / questions / unit - mean.value) < 1e-9;
-  return (total, questions) =>
-    mean.end
-      ? stands(mean, total, questions * unit, policy)
-      : roundedTenths(total, questions * unit) === Math.round(mean.value * 10);
+  // An approximate number that the cells do not give would follow from the answers: it is taken for their mean.
+  return (total, questions) => stands(mean, total, questions * unit, policy);
 }

@@ -34,7 +34,7 @@ export function unproven(report: Snapshot): string[] {
     const noise = pooledSd === null ? null : 10 * notable.z * pooledSd * Math.sqrt(spread);
     const isFalse = choices(feeding.map(({ tried }) => tried)).some((means) => {
       const sum = means.reduce((total, mean, index) => total + feeding[index]!.weight * mean, 0);
-      const point = Math.floor((2 * sum + weight) / (2 * weight));
+      const point = sum / weight;
       return verdictOf(self, { low: point, high: point }, noise, report.policy).tag !== tag;
     });
     return isFalse ? [`${skill.id}: ${tag}`] : [];

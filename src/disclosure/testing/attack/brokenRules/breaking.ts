@@ -1,6 +1,8 @@
-import type { Group, Policy, Response, Snapshot } from "../../../contract.ts";
+import type { Group, Policy, Response, SkillResult, Snapshot } from "../../../contract.ts";
 import { groupOf } from "../../../rules/cells.ts";
 import { computeSnapshot } from "../../../rules/computeSnapshot.ts";
+import { plus, printed } from "../../../rules/fractions.ts";
+import type { RankedSkill } from "../../../rules/highlights.ts";
 import { seeded } from "../../build.ts";
 import type { Evaluation } from "../evaluations.ts";
 
@@ -44,4 +46,13 @@ export function meanOfAll(
     positions.map((position) => scores[position] ?? 0).filter((level) => level > 0 && level <= 5),
   );
   return levels.length === 0 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length;
+}
+
+/** The place of a skill on the first page by what is printed of it, where nothing else is known. */
+export function rankedAsPrinted({ id, tag, cells: { self }, gap }: SkillResult): RankedSkill {
+  if (self?.form !== "value" || !gap) return { id, tag, others: null, gap: null };
+  const [low, high] = gap.form === "value" ? [gap.value, gap.value] : [gap.from, gap.to];
+  const own = printed(self.value);
+  const range = { low: printed(low), high: printed(high) };
+  return { id, tag, gap: range, others: { low: plus(own, range.low), high: plus(own, range.high) } };
 }

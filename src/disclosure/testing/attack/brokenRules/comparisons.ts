@@ -2,9 +2,10 @@ import { skillWeights } from "#weights/rules/matrix.ts";
 import type { Group, OthersCell, Policy, SkillResult, Snapshot, Tag } from "../../../contract.ts";
 import { compareItem } from "../../../rules/comparisons.ts";
 import { highlightsOf } from "../../../rules/highlights.ts";
-import { rangeOf } from "../../../rules/ranges.ts";
 import type { Evaluation } from "../evaluations.ts";
-import { type Broken, changing, meanOfAll } from "./breaking.ts";
+import { cornersOf } from "../meansByCells.ts";
+import { inTenths, verdictOf } from "../recounted.ts";
+import { type Broken, changing, meanOfAll, rankedAsPrinted } from "./breaking.ts";
 
 const others = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
 
@@ -40,6 +41,28 @@ export const brokenComparisons: Record<string, Broken> = {
     if (skill.others?.form !== "interval") return skill;
     return { ...skill, others: rounded((skill.others.from + skill.others.to) / 2, skill.others.n) };
   }, /^unexplained: \w+: form of the others/),
+  "« les autres » claim an end because of rounding": skillBySkill((skill) => {
+    if (skill.others?.form !== "value" || skill.others.value !== 4.5 || skill.othersOf.length < 2)
+      return skill;
+    return { ...skill, others: { form: "value", value: 4.5, n: skill.others.n, end: "high" } };
+  }, /^unexplained: \w+: others/),
+  "« les autres » that are approximate are told as if they were exact": skillBySkill((skill) => {
+    if (skill.others?.form !== "value" || !skill.others.approximate) return skill;
+    const { approximate: _, ...exact } = skill.others;
+    return { ...skill, others: exact };
+  }, /^unexplained: \w+: others/),
+  "an approximate number feeds the gap as if it were exact": skillBySkill((skill) => {
+    const { self } = skill.cells;
+    if (self?.form !== "value" || skill.others?.form !== "value" || !skill.others.approximate) return skill;
+    return { ...skill, gap: { form: "value", value: tenth(skill.others.value - self.value) } };
+  }, /^unexplained: \w+: gap/),
+  "the bounds of a gap are rounded before it is judged": skillBySkill((skill, { policy }) => {
+    const { self } = skill.cells;
+    if (self?.form !== "value" || !skill.gap || policy.pooledSd !== null) return skill;
+    const own = Math.round(10 * self.value);
+    const { low, high } = inTenths(skill.gap);
+    return { ...skill, ...verdictOf(own, { low: own + low, high: own + high }, null, policy) };
+  }, /^unexplained: \w+: state/),
   "a gap in an interval is told as its middle": skillBySkill((skill) => {
     if (skill.gap?.form !== "interval") return skill;
     return { ...skill, gap: { form: "value", value: tenth((skill.gap.from + skill.gap.to) / 2) } };
@@ -61,7 +84,7 @@ export const brokenComparisons: Record<string, Broken> = {
     (skill, { policy }) => {
       const self = skill.cells.self;
       if (skill.gap?.form !== "interval" || !skill.others || self?.form !== "value") return skill;
-      const { low, high } = rangeOf(skill.others, policy)!;
+      const { low, high } = cornersOf(skill.others);
       const middle = (low + high) / 20;
       return { ...skill, ...judged(middle - self.value, middle, policy) };
     },
@@ -103,7 +126,7 @@ export const brokenComparisons: Record<string, Broken> = {
       const gap = { form: "value", value: value - self.value } as const;
       return { ...skill, others: { form: "value", value, n: skill.others.n } as const, gap };
     });
-    return { ...report, highlights: highlightsOf(ranked) };
+    return { ...report, highlights: highlightsOf(ranked.map(rankedAsPrinted)) };
   }, /^unexplained: highlights/),
   "highlights are in another order": changing(
     (report) => ({ ...report, highlights: report.highlights.toReversed() }),
@@ -155,7 +178,7 @@ function skillBySkill(change: SkillChange, ...finds: RegExp[]): Broken {
   return changing(
     (report, evaluation) => {
       const skills = report.skills.map((skill) => change(skill, evaluation, report));
-      return { ...report, skills, highlights: highlightsOf(skills) };
+      return { ...report, skills, highlights: highlightsOf(skills.map(rankedAsPrinted)) };
     },
     ...finds,
   );

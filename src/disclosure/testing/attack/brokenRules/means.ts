@@ -1,9 +1,9 @@
 import { skillWeights } from "#weights/rules/matrix.ts";
 import type { Cell, Comparison, Group, MeanCell, Policy, Snapshot } from "../../../contract.ts";
-import { leastPeople, limitedCell, type Tally, tally } from "../../../rules/cells.ts";
+import { leastPeople, limited, type Tally, tally } from "../../../rules/cells.ts";
 import { compare, compareItem } from "../../../rules/comparisons.ts";
 import { dividedBy, type Fraction, fraction, roundedTenths, sumOf } from "../../../rules/fractions.ts";
-import { highlightsOf } from "../../../rules/highlights.ts";
+import { highlightsOf, type RankedSkill } from "../../../rules/highlights.ts";
 import { cellsOf, type MeanFigure } from "../../../rules/means.ts";
 import { rangeOf } from "../../../rules/ranges.ts";
 import type { ProtectedGroup } from "../solver.ts";
@@ -46,7 +46,8 @@ const plainMean = (used: readonly Tally[]): Fraction =>
 const asNumber = ({ numerator, denominator }: Fraction) => Number(numerator) / Number(denominator);
 
 const asValue = (real: Shown, used: readonly Tally[], policy: Policy): Shown => ({
-  ...limitedCell(roundedTenths(plainMean(used)), real.n, policy),
+  ...limited(plainMean(used), policy),
+  n: real.n,
   questions: real.questions,
 });
 
@@ -89,6 +90,18 @@ export const brokenMeans: Record<string, Broken> = {
     const isEnd = items.some((cell) => cell.form === "value" && cell.end);
     return isEnd && !hasBand(items) ? asValue(real, used, policy) : real;
   }, /^forced/),
+  "a middle is told as if it were exact": meansThen((real) => {
+    if (real.form !== "value" || !real.approximate) return real;
+    const { approximate: _, ...exact } = real;
+    return exact;
+  }, /^unexplained: \w+: mean of/),
+  "an approximate number is the mean itself": meansThen(
+    (real, { used, policy }) =>
+      real.form === "value" && real.approximate
+        ? { ...asValue(real, used, policy), approximate: real.approximate }
+        : real,
+    /^forced/,
+  ),
   "means are stored as computed": meansThen(
     (real, { used, items }) =>
       real.form === "value" && items.every((cell) => cell.form === "value" && !cell.end)
@@ -143,6 +156,7 @@ function byMeans({ measuring, counting = tally, finds = [] }: Means): Broken {
   return changing(
     (report, { responses, policy, questionnaire }) => {
       const items = report.items.map((item) => ({ ...item }));
+      const ranked: RankedSkill[] = [];
       const skills = report.skills.map((skill) => {
         const positions = skill.positions.filter((position) => items[position]?.cells);
         const figures = figuresOf(skill.cells, policy);
@@ -165,11 +179,13 @@ function byMeans({ measuring, counting = tally, finds = [] }: Means): Broken {
           peer: figures.peer?.cell ?? null,
           direct_report: figures.direct_report?.cell ?? null,
         };
-        return { ...skill, cells, ...compare(figures, skillWeights(policy.weights, skill), policy) };
+        const { comparison, exact } = compare(figures, skillWeights(policy.weights, skill), policy);
+        ranked.push({ id: skill.id, tag: comparison.tag, ...exact });
+        return { ...skill, cells, ...comparison };
       });
       return {
         ...report,
-        highlights: highlightsOf(skills),
+        highlights: highlightsOf(ranked),
         skills,
         items: items.map((item) => ({ ...item, ...comparedAgain(item, report, policy) })),
       };
