@@ -75,7 +75,7 @@ const LatestReport = z.object({
   name: z.string(),
   releasedOn: z.string(),
   /** « L’essentiel », as the report names it: at most three. */
-  points: z.array(z.object({ kind: Tag, skill: Translated })),
+  points: z.array(z.object({ kind: Tag, skill: Translated, mostlyManager: z.boolean() })),
 });
 export type LatestReport = z.infer<typeof LatestReport>;
 

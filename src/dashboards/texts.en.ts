@@ -68,6 +68,7 @@ export const en: Translation<typeof fr> = {
   lastReport: {
     title: "Latest report",
     released: "Published on {date}",
+    mostlyManager: "mostly the manager’s view",
     tags: {
       shared_strength: "Shared strength",
       recognise_strength: "Strength to recognize",

@@ -67,6 +67,7 @@ export const fr = {
   lastReport: {
     title: "Dernier rapport",
     released: "Publié le {date}",
+    mostlyManager: "surtout selon la ou le gestionnaire",
     tags: {
       shared_strength: "Force partagée",
       recognise_strength: "Force à reconnaître",

@@ -54,6 +54,7 @@ export const en: Translation<typeof fr> = {
     value: "{value}",
     atLeast: "{value} or more",
     atMost: "{value} or less",
+    approximate: "about\u00A0{value}",
     band: "between {from} and {to}",
     masked: "hidden",
     noAnswer: "no answer",
@@ -220,12 +221,16 @@ export const en: Translation<typeof fr> = {
     show: "Show the rules of the calculation",
     once: "This report was calculated once, when collection ended. Everyone reads the same figures.",
     means:
-      "A skill is the mean of its questions, from {items} questions that can be shown. When at least {items} of them show a number, it rests on those alone. Otherwise it is a range: all that its questions allow, and nothing more. No figure is moved. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
+      "A skill is the mean of its questions, from {items} questions that can be shown. When at least {items} of them show a number, it rests on those alone. Beside a range or a limit (“{high} or more”), it is a range itself: all that its questions allow, or half a point, narrower, where that says nothing more about any of them. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
     gaps: "A gap is clear when it reaches {least} and exceeds what usually varies from one person to another (a standard deviation of {deviation} in the company, by the number of answers); a range has to begin at {fallback} or more. Otherwise it is called “inconclusive”, unless it is half a point at most. A label is given only if it is true for every set of answers that the figures shown allow.",
     gapsAlone:
       "A gap is clear from {fallback}: the company has too few reports yet to measure what usually varies from one person to another. Between half a point and {fallback}, or where a range cannot settle it, it is called “inconclusive”: it cannot be affirmed. A label is given only if it is true for every set of answers that the figures shown allow.",
     thresholds:
-      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”.",
+      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”. “Hidden” means that there are too few answers, or that another recent report about the same person, read beside this one, would let someone be recognized.",
+    approximate:
+      "A range of {narrow} at most is given by its middle: “about” means within a tenth. Gaps are judged before they are rounded.",
+    middle:
+      "A range of {narrow} at most is given by its middle, without another mark. The gaps of this report were judged after being rounded.",
     former: {
       means:
         "A skill is the mean of its questions, from {items} questions that can be shown. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",

@@ -53,6 +53,7 @@ export const fr = {
     value: "{value}",
     atLeast: "{value} et plus",
     atMost: "{value} et moins",
+    approximate: "env.\u00A0{value}",
     band: "entre {from} et {to}",
     masked: "masqué",
     noAnswer: "sans réponse",
@@ -248,12 +249,17 @@ export const fr = {
     show: "Voir les règles de calcul",
     once: "Ce rapport a été calculé une seule fois, à la fin de la collecte. Tout le monde lit les mêmes chiffres.",
     means:
-      "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. Si au moins {items} d’entre elles montrent un nombre, elle repose sur celles-là seulement. Sinon, elle est une fourchette\u00A0: tout ce que ses questions permettent, sans en dire plus. Aucun chiffre n’est déplacé. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
+      "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. Si au moins {items} d’entre elles montrent un nombre, elle repose sur celles-là seulement. À côté d’une fourchette ou d’une limite («\u00A0{high} et plus\u00A0»), elle est elle-même une fourchette\u00A0: tout ce que ses questions permettent, ou un demi-point, plus étroit, quand il n’en dit pas plus sur aucune d’elles. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
     gaps: "Un écart est net s’il atteint {least} et dépasse ce qui varie d’ordinaire d’une personne à l’autre (écart type de {deviation} dans l’entreprise, selon le nombre de réponses); s’il est une fourchette, elle doit commencer à {fallback} au moins. Sinon, il est dit «\u00A0non concluant\u00A0», sauf s’il ne dépasse pas un demi-point. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
     gapsAlone:
       "Un écart est net à partir de {fallback}\u00A0: l’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’ordinaire d’une personne à l’autre. Entre un demi-point et {fallback}, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
     thresholds:
-      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0».",
+      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0». «\u00A0Masqué\u00A0» veut dire qu’il y a trop peu de réponses, ou qu’un autre rapport récent de la même personne, placé à côté, permettrait de reconnaître quelqu’un.",
+    approximate:
+      "Une fourchette d’au plus {narrow} est donnée par son milieu\u00A0: «\u00A0env.\u00A0» veut dire à un dixième près. Les écarts sont jugés avant d’être arrondis.",
+    /** Reports of the third version rounded first, and did not mark what was a middle. */
+    middle:
+      "Une fourchette d’au plus {narrow} est donnée par son milieu, sans autre marque. Les écarts de ce rapport ont été jugés après avoir été arrondis.",
     /** Reports of the first two versions stay as published, with the rules by which they were made. */
     former: {
       means:

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Gap, GroupMeans, ItemResult, MeanCell, SkillResult } from "#disclosure/contract.ts";
+import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
 import {
   allWritings,
@@ -10,6 +11,7 @@ import {
   maskingsOf,
   radarOf,
   remainingItems,
+  sayApproximate,
   sayCell,
   sayGap,
   sortSkills,
@@ -65,6 +67,11 @@ test("a cell is written in the words of the report, whatever its form", () => {
   expect(sayCell("fr", fr.cells, { form: "value", value: 4.5, n: 5, end: "high" }, "peer")).toBe(
     "4,5 et plus",
   );
+  const approximate = { ...value(4.4), approximate: { from: 4.3, to: 4.5 } } as MeanCell;
+  expect(sayCell("fr", fr.cells, approximate, "peer")).toBe("env.\u00A04,4");
+  expect(sayCell("en", en.cells, approximate, "peer")).toBe("about\u00A04.4");
+  expect(sayApproximate("fr", fr.cells, approximate)).toBe("entre 4,3 et 4,5");
+  expect(sayApproximate("fr", fr.cells, value(4.4))).toBe("");
   expect(sayCell("fr", fr.cells, { form: "value", value: 1.5, n: 5, end: "low" }, "peer")).toBe(
     "1,5 et moins",
   );

@@ -9,6 +9,7 @@ import type {
   OthersCell,
   SkillResult,
   Snapshot,
+  ValueCell,
 } from "#disclosure/contract.ts";
 
 import { shareOf, type ChartValue } from "#platform/chartGeometry.ts";
@@ -21,6 +22,7 @@ export interface CellWords {
   value: string;
   atLeast: string;
   atMost: string;
+  approximate: string;
   band: string;
   masked: string;
   noAnswer: string;
@@ -29,18 +31,26 @@ export interface CellWords {
 /** Any figure of a report: of a question, of a skill or dimension, of « les autres ». */
 export type AnyCell = Cell | MeanCell | OthersCell;
 
-const ending = (words: CellWords, end: "high" | "low" | undefined) =>
-  end === "high" ? words.atLeast : end === "low" ? words.atMost : words.value;
+function valueWords(words: CellWords, { end, approximate }: ValueCell): string {
+  if (end) return end === "high" ? words.atLeast : words.atMost;
+  return approximate ? words.approximate : words.value;
+}
 
-/** « 3,9 », « 4,5 et plus », « entre 3,5 et 4 », « masqué »; nothing where nobody of the group was invited. */
+/** « 3,9 », « env. 4,4 », « 4,5 et plus », « entre 3,5 et 4 », « masqué »; nothing where nobody of the group was invited. */
 export function sayCell(language: Language, words: CellWords, cell: AnyCell | null, group: Group): string {
   if (!cell) return "";
   if (cell.form === "masked") return isProtected(group) ? words.masked : words.noAnswer;
   if (cell.form === "value")
-    return say(language, ending(words, cell.end), { value: formatScore(language, cell.value) });
-  const [from, to] = [formatNumber(language, cell.from), formatNumber(language, cell.to)];
-  return say(language, words.band, { from, to });
+    return say(language, valueWords(words, cell), { value: formatScore(language, cell.value) });
+  return sayRange(language, words, cell);
 }
+
+const sayRange = (language: Language, words: CellWords, { from, to }: { from: number; to: number }) =>
+  say(language, words.band, { from: formatNumber(language, from), to: formatNumber(language, to) });
+
+/** What an approximate number is the middle of: « entre 4,3 et 4,5 »; empty for every other figure. */
+export const sayApproximate = (language: Language, words: CellWords, cell: AnyCell | null): string =>
+  cell?.form === "value" && cell.approximate ? sayRange(language, words, cell.approximate) : "";
 
 /** « −1,5 », « entre −0,5 et 0,0 ». */
 export function sayGap(language: Language, words: CellWords, gap: Gap): string {

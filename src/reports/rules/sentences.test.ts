@@ -106,3 +106,19 @@ test("a company with few reports says where a gap stays inconclusive", () => {
     "Entre un demi-point et 0,75, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer.",
   );
 });
+
+test.each([
+  ["fr", 4, "«\u00A0env.\u00A0» veut dire à un dixième près. Les écarts sont jugés avant d’être arrondis."],
+  ["en", 4, "“about” means within a tenth. Gaps are judged before they are rounded."],
+  ["fr", 3, "sans autre marque. Les écarts de ce rapport ont été jugés après avoir été arrondis."],
+  ["en", 3, "without another mark. The gaps of this report were judged after being rounded."],
+  ["fr", 2, "L’écart est le regard des autres moins le regard sur soi."],
+] satisfies [Language, number, string][])(
+  "the method is that of the version which made the report (%s, %i)",
+  (language, engineVersion, end) => {
+    const { report, words } = read(language, {});
+    const { rules } = methodOf({ ...report, snapshot: { ...report.snapshot, engineVersion } }, words);
+    expect(rules[0]?.value.endsWith(end)).toBe(true);
+    expect(rules[0]?.value).not.toMatch(/[{}]/);
+  },
+);

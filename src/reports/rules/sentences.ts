@@ -101,7 +101,11 @@ export function methodOf(
   const rules = [
     {
       label: method.facts.means,
-      value: say(language, former ? method.former.means : method.means, { items: policy.minItemsPerMean }),
+      value: say(language, meanRule(method, engineVersion), {
+        items: policy.minItemsPerMean,
+        narrow: formatScore(language, 0.2),
+        ...limits,
+      }),
     },
     {
       label: method.facts.gaps,
@@ -208,3 +212,9 @@ const gapRule = (method: ReportWords["texts"]["method"], former: boolean, pooled
   if (former) return method.former.gaps;
   return pooledSd === null ? method.gapsAlone : method.gaps;
 };
+
+/** By the rules of the version that made the report: its figures stay as they were published. */
+function meanRule(method: ReportWords["texts"]["method"], engineVersion: number): string {
+  if (engineVersion < 3) return method.former.means;
+  return `${method.means} ${engineVersion === 3 ? method.middle : method.approximate}`;
+}

@@ -97,3 +97,13 @@ test.each([
     expect(words.participation()).toBe(sentence);
   },
 );
+
+test("a mean says beside its number what it rests on, and of what an approximate one is the middle", () => {
+  const report = sampleReport();
+  const words = wordsOf({ report, language: "fr", texts: fr });
+  const mean = { form: "value", value: 4.4, n: 5, questions: { used: 3, asked: 5 } } as const;
+  expect(words.basis(mean, "peer")).toBe("5 réponses, sur 3 de 5 questions");
+  expect(words.basis({ ...mean, approximate: { from: 4.3, to: 4.5 } }, "peer")).toBe(
+    "entre 4,3 et 4,5 · 5 réponses, sur 3 de 5 questions",
+  );
+});

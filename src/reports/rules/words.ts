@@ -19,7 +19,7 @@ import {
   whoseName,
 } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import { type AnyCell, sayCell, sayGap } from "./presentation.ts";
+import { type AnyCell, sayApproximate, sayCell, sayGap } from "./presentation.ts";
 
 /** What a report is written from: the screen and the PDF give the same, and read the same. */
 export interface Written {
@@ -92,6 +92,10 @@ export function wordsOf({ report, language, texts }: Written) {
       report.releasedOn
         ? say(language, texts.released, { date: formatDay(language, report.releasedOn) })
         : texts.notReleased,
+    /** What « env. » stands for in the sentence of a point. */
+    approximate: (one: AnyCell | null) => sayApproximate(language, texts.cells, one),
+    /** « surtout selon la ou le gestionnaire », wherever the tag stands. */
+    mostly: (skill: SkillResult | null) => (skill?.mostlyManager ? texts.mostlyManager : ""),
     point: (skill: SkillResult, kind: NonNullable<SkillResult["tag"]>) => {
       const sentences = isSubject ? texts.pointsToYou : texts.pointsToOthers;
       return say(language, sentences[kind], values(skill));
@@ -102,15 +106,16 @@ export function wordsOf({ report, language, texts }: Written) {
       const told = say(language, texts.itemGap, { gap: gap(beside.gap) });
       return beside.state === "notable" ? told : `${told}, ${texts.inconclusive}`;
     },
-    /** The numbers of people and questions behind a mean; empty for self, who answered all. */
+    /** What an approximate mean is the middle of; the numbers of people and questions behind it, but for self. */
     basis: (mean: MeanCell | null, one: Group): string => {
       if (!mean || mean.form === "masked") return "";
       const { used, asked } = mean.questions;
       const { people, questions } = texts.basis;
-      return [
+      const restsOn = [
         ...(one === "self" ? [] : [say(language, people, { count: mean.n })]),
         ...(used < asked ? [say(language, questions, { used, asked })] : []),
       ].join(", ");
+      return [sayApproximate(language, texts.cells, mean), restsOn].filter(Boolean).join(" · ");
     },
   };
 }

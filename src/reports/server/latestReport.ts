@@ -8,7 +8,7 @@ interface LatestReport {
   evaluationId: string;
   name: string;
   releasedOn: string;
-  points: { kind: Tag; skill: Translated }[];
+  points: { kind: Tag; skill: Translated; mostlyManager: boolean }[];
 }
 
 /**
@@ -21,7 +21,8 @@ export async function findLatestReport(
 ): Promise<LatestReport | null> {
   const { rows } = await tx.execute<LatestReport & Record<string, unknown>>(sql`
     select e.id as "evaluationId", e.name, r.released_on::text as "releasedOn",
-      (select coalesce(jsonb_agg(jsonb_build_object('kind', one.point -> 'kind', 'skill', skill -> 'name')
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', one.point -> 'kind', 'skill', skill -> 'name',
+            'mostlyManager', coalesce(skill -> 'mostlyManager', 'false'))
           order by one.place), '[]')
         from jsonb_array_elements(r.snapshot -> 'highlights') with ordinality one (point, place)
         join jsonb_array_elements(r.snapshot -> 'skills') skill on skill -> 'id' = one.point -> 'skillId') as points

@@ -33,12 +33,15 @@ export function LastReport({ report, hasOthers }: { report: LatestReport; hasOth
           </div>
           {report.points.length > 0 && (
             <ul className={styles.points}>
-              {report.points.map(({ kind, skill }) => {
+              {report.points.map(({ kind, skill, mostlyManager }) => {
                 const name = translated(language, skill);
                 return (
                   <li key={`${kind} ${skill.fr}`}>
                     <TagMark tag={kind}>{texts.tags[kind]}</TagMark>
-                    <span lang={name.lang}>{name.text}</span>
+                    <div>
+                      <span lang={name.lang}>{name.text}</span>
+                      {mostlyManager && <p className={styles.facts}>{texts.mostlyManager}</p>}
+                    </div>
                   </li>
                 );
               })}

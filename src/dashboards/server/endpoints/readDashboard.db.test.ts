@@ -204,9 +204,12 @@ describe("the latest report about me", () => {
     await close(one);
     const { snapshot } = await subject.api.reports.read({ evaluationId: one.id });
     const { highlights, skills } = snapshot;
-    const nameOf = (id: string) => skills.find((skill) => skill.id === id)?.name;
+    const pointOf = (skillId: string) => {
+      const skill = skills.find(({ id }) => id === skillId);
+      return { skill: skill?.name, mostlyManager: skill?.mostlyManager };
+    };
     expect((await latest(subject))?.points).toEqual(
-      highlights.map(({ kind, skillId }) => ({ kind, skill: nameOf(skillId) })),
+      highlights.map(({ kind, skillId }) => ({ kind, ...pointOf(skillId) })),
     );
   });
 });

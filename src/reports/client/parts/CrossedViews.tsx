@@ -107,8 +107,7 @@ function SkillRow({ skill, groups, words }: SkillRowProps) {
         <a href={`#skill-${skill.id}`} onClick={(event) => openSkill(event, skill.id)}>
           {words.nameOf(skill.name)}
         </a>
-        {skill.tag && <TagBadge tag={skill.tag} />}
-        {skill.mostlyManager && <small className={styles.basis}>{words.texts.mostlyManager}</small>}
+        {skill.tag && <TagBadge tag={skill.tag} mostlyManager={skill.mostlyManager} />}
       </th>
       <td role="cell" className={styles.chart}>
         <DotPlot

@@ -1,4 +1,5 @@
 import type { Snapshot } from "#disclosure/contract.ts";
+import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import { openSkill } from "./openSkill.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import { TagBadge } from "./TagBadge.tsx";
@@ -15,13 +16,17 @@ export function Essentials({ id, snapshot, words }: { id: string; snapshot: Snap
       <ul className={styles.points}>
         {points.map(({ kind, skill }) => (
           <li key={skill.id} className={styles.point}>
-            <TagBadge tag={kind} />
+            <TagBadge tag={kind} mostlyManager={skill.mostlyManager} />
             <h3>
-              <a href={`#skill-${skill.id}`} onClick={(event) => openSkill(event, skill.id)}>
+              <a
+                href={`#skill-${skill.id}`}
+                onClick={(event) => openSkill(event, skill.id)}
+                {...tooltip(words.approximate(skill.others))}
+              >
                 {words.nameOf(skill.name)}
               </a>
             </h3>
-            <p>{words.point(skill, kind)}</p>
+            <p {...tooltip(words.approximate(skill.others))}>{words.point(skill, kind)}</p>
           </li>
         ))}
       </ul>

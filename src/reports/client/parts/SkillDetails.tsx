@@ -37,8 +37,7 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
             <summary>
               <span className={styles.skillName}>
                 <h3>{words.nameOf(skill.name)}</h3>
-                {skill.tag && <TagBadge tag={skill.tag} />}
-                {skill.mostlyManager && <small className={styles.basis}>{words.texts.mostlyManager}</small>}
+                {skill.tag && <TagBadge tag={skill.tag} mostlyManager={skill.mostlyManager} />}
               </span>
               <span className={styles.cells}>
                 {snapshot.groups.map(({ group }) => (

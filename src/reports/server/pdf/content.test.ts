@@ -118,6 +118,21 @@ test("a masked group draws no mark and shows no number anywhere", () => {
   expect(written.views?.notes[0]?.what).toBe("Réponses des collègues masquées.");
 });
 
+test("what rests mostly on the manager says so in the first points, the views and the chapters", () => {
+  const report = sampleReport();
+  const [skill] = report.snapshot.skills;
+  const tagged = { ...skill!, tag: "blind_spot" as const, mostlyManager: true };
+  const highlights = [{ kind: tagged.tag, skillId: tagged.id }];
+  for (const { essentials, views, skills } of inBoth({
+    ...report,
+    snapshot: { ...report.snapshot, skills: [tagged], highlights },
+  })) {
+    const [point, row, chapter] = [essentials?.points[0], views?.rows[0], skills?.chapters[0]];
+    expect(point?.mostly).toMatch(/^surtout selon la ou le gestionnaire$|^mostly the manager’s view$/);
+    expect([row?.mostly, chapter?.mostly]).toEqual([point?.mostly, point?.mostly]);
+  }
+});
+
 test("a limit is drawn as a limit, a range as a range", () => {
   const kinds = new Set(
     [1, 2, 3, 4, 5, 6].flatMap((seed) =>
@@ -129,7 +144,7 @@ test("a limit is drawn as a limit, a range as a range", () => {
       ),
     ),
   );
-  expect([...kinds].toSorted()).toEqual(["high  et plus", "value ", "value entre  et "]);
+  expect([...kinds].toSorted()).toEqual(["high  et plus", "value ", "value entre  et ", "value env.\u00A0"]);
 });
 
 describe("a rater who writes two thousand paragraphs", () => {

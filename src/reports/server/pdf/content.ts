@@ -136,7 +136,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
               drawn(group, skill.cells[group]).map((mark) => ({ ...mark, lane })),
             ),
             distance: placed(distanceOf(skill)),
-            mostly: skill.mostlyManager ? texts.mostlyManager : "",
+            mostly: words.mostly(skill),
             cells: meansOf(skill.cells),
             gap: skill.gap ? words.gap(skill.gap) : texts.noGap,
             hasGap: skill.gap !== null,
@@ -152,6 +152,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
           chapters: chaptersOf(report, words).map(({ skill, name, items }) => ({
             name,
             tag: tagged(skill?.tag ?? null),
+            mostly: words.mostly(skill),
             cells: skill ? meansOf(skill.cells) : [],
             items: items.map((item) => questionOf(item, { report, words, own, scaleWords, cellsOf })),
           })),
@@ -206,6 +207,7 @@ function essentialsOf({ snapshot }: Report, words: ReportWords) {
     intro: words.texts.essentials.intro,
     points: points.map(({ kind, skill }) => ({
       tag: { kind, label: words.texts.tags[kind] },
+      mostly: words.mostly(skill),
       skill: words.nameOf(skill.name),
       sentence: words.point(skill, kind),
     })),

@@ -27,15 +27,21 @@ export const en: Translation<typeof fr> = {
       },
       band: {
         term: "“between”",
-        words: "A range, when few people answered the question.",
+        words: "A range, when few people answered or a question is at its limit.",
+      },
+      approximate: {
+        term: "“about”",
+        words: "The middle of a narrow range, written beside it: right within a tenth.",
       },
       masked: {
         term: "“hidden”",
-        words: "Not enough answers to show this group without someone being recognized.",
+        words:
+          "Too few answers, or another recent report about the same person which, read beside this one, would let someone be recognized.",
       },
       gap: {
         term: "The gap",
-        words: "The view of the others minus the view of self. “Inconclusive”: it could be chance.",
+        words:
+          "The view of the others minus the view of self. “Inconclusive”: it could be chance, or a range cannot settle it.",
       },
     },
   },

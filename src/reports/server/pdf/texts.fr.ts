@@ -25,16 +25,21 @@ export const fr = {
       },
       band: {
         term: "«\u00A0entre\u00A0»",
-        words: "Une fourchette, quand peu de personnes ont répondu à la question.",
+        words: "Une fourchette, quand peu de personnes ont répondu ou qu’une question est à sa limite.",
+      },
+      approximate: {
+        term: "«\u00A0env.\u00A0»",
+        words: "Le milieu d’une fourchette étroite, écrite à côté\u00A0: juste à un dixième près.",
       },
       masked: {
         term: "«\u00A0masqué\u00A0»",
-        words: "Pas assez de réponses pour montrer ce groupe sans que quelqu’un y soit reconnu.",
+        words:
+          "Trop peu de réponses, ou un autre rapport récent de la même personne qui, placé à côté, permettrait de reconnaître quelqu’un.",
       },
       gap: {
         term: "L’écart",
         words:
-          "Le regard des autres moins le regard sur soi. «\u00A0Non concluant\u00A0»\u00A0: il pourrait venir du hasard.",
+          "Le regard des autres moins le regard sur soi. «\u00A0Non concluant\u00A0»\u00A0: il pourrait venir du hasard, ou une fourchette ne permet pas de trancher.",
       },
     },
   },
