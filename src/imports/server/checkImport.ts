@@ -1,5 +1,7 @@
 import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
+import { inSteps } from "#platform/server/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
+import { mapInSteps } from "#platform/steps.ts";
 import { ordersOf, readDateColumn, type DateColumn } from "../rules/dates.ts";
 import { rowParser } from "../rules/rowParser.ts";
 import { checkImportTask, checkQueue, type ImportTask } from "../rules/tasks.ts";
@@ -67,12 +69,7 @@ export async function runCheck(
     const judged = await inside((tx) => judgeStored(tx, services, kinds, { ...owner, importId }));
     if (!judged) return;
     const { stored, rows, verdicts, unknownNames, dates } = judged;
-    let from = 0;
-    for (const some of portionsOf(rows, rowsAtOnce)) {
-      const changed = changedVerdicts(some, verdicts.slice(from, from + some.length));
-      if (changed.length > 0) await inside((tx) => saveVerdicts(tx, stored, changed));
-      from += some.length;
-    }
+    await saveChanged(rows, verdicts, (changed) => inside((tx) => saveVerdicts(tx, stored, changed)));
     await end({ status: "checked", counts: countStates(verdicts), unknownNames, dates, failure: null });
   } catch (error) {
     services.log.error({ companyId, importId, failure: String(error) }, "check failed");
@@ -97,7 +94,7 @@ async function judgeStored(
   const rows = await listRows(tx, stored);
   const call = { tx, importer, services, options: stored.options };
   const dates = readDates(kind, stored, rows);
-  const parsed = rows.map(parsedRow(kind, { ...stored, dates }));
+  const parsed = await inSteps(mapInSteps(rows, parsedRow(kind, { ...stored, dates })));
   const { verdicts, unknownNames = [] } = await kind.check(call, parsed);
   return { stored, rows, verdicts, unknownNames, dates };
 }
@@ -145,7 +142,21 @@ export async function checkCorrected(
   return { ...stored, ...change };
 }
 
-export const changedVerdicts = (rows: readonly StoredRow[], verdicts: readonly Verdict[]) =>
+/** Has the verdicts that differ written down, a portion of the rows at a time. */
+export async function saveChanged(
+  rows: readonly StoredRow[],
+  verdicts: readonly Verdict[],
+  save: (changed: ReturnType<typeof changedVerdicts>) => Promise<void>,
+): Promise<void> {
+  let from = 0;
+  for (const some of portionsOf(rows, rowsAtOnce)) {
+    const changed = changedVerdicts(some, verdicts.slice(from, from + some.length));
+    if (changed.length > 0) await save(changed);
+    from += some.length;
+  }
+}
+
+const changedVerdicts = (rows: readonly StoredRow[], verdicts: readonly Verdict[]) =>
   rows.flatMap(({ number, state, problems }, at) => {
     const verdict = verdicts[at];
     if (!verdict) throw new Error("a row was not judged");

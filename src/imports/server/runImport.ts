@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { inSteps } from "#platform/server/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
+import { mapInSteps } from "#platform/steps.ts";
 import type { ImportTask } from "../rules/tasks.ts";
 import type { ParsedRow } from "../rules/table.ts";
 import { countStates, type ImportResult, type Verdict } from "../rules/verdict.ts";
-import { changedVerdicts, parsedRow } from "./checkImport.ts";
+import { parsedRow, saveChanged } from "./checkImport.ts";
 import { Outdated, type ImportKind } from "./kind.ts";
 import {
   findOfAnyKind,
@@ -81,7 +83,7 @@ async function writeImport(
   if (!importer) throw new Rejected();
 
   const rows = await listRows(tx, found);
-  const parsed = rows.map(parsedRow(kind, found));
+  const parsed = await inSteps(mapInSteps(rows, parsedRow(kind, found)));
   const call = { tx, importer, services, options: found.options, leavesOut: found.onlyValid };
   const verdicts = await checkedOnly(found, (some) => kind.check(call, some), parsed);
   const valid = parsed.filter((_, at) => !isLeftOut(verdicts[at]?.state));
@@ -94,7 +96,7 @@ async function writeImport(
     },
     valid,
   );
-  await saveVerdicts(tx, found, changedVerdicts(rows, verdicts));
+  await saveChanged(rows, verdicts, (changed) => saveVerdicts(tx, found, changed));
   if (addedIds) await saveAdded(tx, found, addedIds);
   const counts = countStates(verdicts);
   const result: ImportResult = {

@@ -1,6 +1,7 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";
+import { mapInSteps, type Steps } from "#platform/steps.ts";
 import { isAdminWith, whyNotSetDirectManager, whyNotSetRole, type Person } from "../../rules.ts";
 import {
   emailOf,
@@ -41,14 +42,14 @@ export interface JudgedPeople {
  * Judges a file of people as a whole: each row, the same address twice, what the importer may do to whom, and who would in
  * the end be their own manager.
  */
-export function judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): JudgedPeople {
+export function* judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): Steps<JudgedPeople> {
   const known = new Map(onFile.known.map((person) => [person.email.toLowerCase(), person]));
   const firstRows = new Map<string, number>();
   const emailsById = new Map(onFile.known.map(({ id, email }) => [id, email.toLowerCase()]));
   const standings = new Standings(onFile.known);
   const inFile = new Set(rows.map(({ values }) => emailOf(values)));
 
-  const judged = rows.map((row) => {
+  const judged = yield* mapInSteps(rows, (row) => {
     const email = emailOf(row.values);
     const person = known.get(email) ?? null;
     const { facts, problems } = readFacts(row, onFile.importer, onFile, person);

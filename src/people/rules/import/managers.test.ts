@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withoutPause } from "#platform/steps.ts";
 import { noStanding } from "../../rules.ts";
 import { judgePeople } from "./judgePeople.ts";
 import { statusFinder } from "./jobStatuses.ts";
@@ -25,7 +26,7 @@ const chain = Array.from({ length: 300 }, (_, at) => ({
   hasMore: false,
 }));
 const codesOf = (rows: Parameters<typeof judgePeople>[0], leavesOut: boolean) =>
-  judgePeople(rows, { ...onFile, leavesOut }).verdicts.map(({ problems }) =>
+  withoutPause(judgePeople(rows, { ...onFile, leavesOut })).verdicts.map(({ problems }) =>
     Object.values(problems ?? {})
       .map(({ code }) => code)
       .join(),

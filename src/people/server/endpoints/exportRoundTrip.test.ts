@@ -10,6 +10,7 @@ import { readTable } from "#imports/server/reading/readFile.ts";
 import { whyNotName } from "#platform/names.ts";
 import { normalizeText } from "#platform/normalizeText.ts";
 import { fold } from "#platform/searchWords.ts";
+import { withoutPause } from "#platform/steps.ts";
 import { writeCsv } from "#platform/server/export/csv.ts";
 import { writeXlsx } from "#platform/server/export/xlsx.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
@@ -170,7 +171,7 @@ test("whatever people are called, an export comes back as « rien à changer »,
       const rows = table.rows.map(
         rowParser({ headers: table.headers, mapping, dates: [], fields: peopleColumns, thisYear: 2026 }),
       );
-      const { verdicts } = judgePeople(rows, {
+      const steps = judgePeople(rows, {
         known: all,
         positions: new Map(
           rows.map(({ values }) => [values["job_title"] ?? "", positionsNamed(values["job_title"] ?? "")]),
@@ -182,6 +183,7 @@ test("whatever people are called, an export comes back as « rien à changer »,
         ownLeads: [],
         updates: true,
       });
+      const { verdicts } = withoutPause(steps);
       expect(verdicts).toEqual(all.map(() => ({ state: "same", problems: null })));
     }),
     { numRuns: count },

@@ -7,6 +7,7 @@ import { splitNames } from "#imports/rules/nameList.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { inSteps } from "#platform/server/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
 import { jobTitleOf, type KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
@@ -47,19 +48,20 @@ export async function judgeAmong(
   const ownLeads = await listOwnLeads(tx, services, importer);
   const { known: ofKnown, createTeams } = PeopleImportOptions.parse(options);
   const newTeams = services.importedTeams.mayCreate(importer) ? newTeamsOf(createTeams, services) : [];
-  const judged = judgePeople(rows, {
+  const statuses = await listStatusNames(tx, importer.companyId);
+  const steps = judgePeople(rows, {
     known,
     positions,
     findTeams: teamFinder(teams, newTeams),
     today: dayIn(timeZone, services.now()),
-    findStatus: statusFinder(await listStatusNames(tx, importer.companyId)),
+    findStatus: statusFinder(statuses),
     importer: { id: importer.profileId, role: importer.role, isAdmin: importer.isAdmin, isActive: true },
     ownLeads,
     updates: ofKnown === "update",
     leavesOut,
     ...more,
   });
-  return { ...judged, newTeams, teamNames: allNames };
+  return { ...(await inSteps(steps)), newTeams, teamNames: allNames };
 }
 
 const newTeamsOf = (names: readonly string[], { newId }: Pick<Services, "newId">): NewTeam[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withoutPause } from "#platform/steps.ts";
 import { rowOf } from "#imports/testing/rowOf.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { questionColumns } from "./columns.ts";
@@ -35,7 +36,7 @@ const rowsOf = (...all: Record<string, string>[]): ParsedRow[] =>
     return rowOf(given, questionColumns, at + 2);
   });
 const judged = (rows: ParsedRow[], known = nothing, created: string[] = []) =>
-  judgeQuestions(readQuestions(rows, { ...catalogue, created }), known);
+  withoutPause(judgeQuestions(withoutPause(readQuestions(rows, { ...catalogue, created })), known));
 const codesOf = (...all: Record<string, string>[]) =>
   judged(rowsOf(...all)).verdicts.map(({ problems }) =>
     Object.entries(problems ?? {}).map(([field, { code }]) => `${field} ${code}`),
@@ -124,7 +125,7 @@ describe("a file", () => {
       { category_name_fr: "AUDACE", category_name_en: "Boldness" },
       { category_name_fr: "Patience" },
     );
-    expect(unknownSkills(readQuestions(rows, catalogue))).toEqual([
+    expect(withoutPause(unknownSkills(withoutPause(readQuestions(rows, catalogue))))).toEqual([
       { nameFr: "Audace", nameEn: "Boldness", count: 2 },
       { nameFr: "Patience", nameEn: null, count: 1 },
     ]);

@@ -2,6 +2,7 @@ import { headerKey } from "#imports/rules/columns.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
 import { fold } from "#platform/searchWords.ts";
+import { mapInSteps, type Steps } from "#platform/steps.ts";
 import { readQuestion, type WrittenQuestion } from "./readQuestion.ts";
 
 interface Named {
@@ -43,11 +44,11 @@ export interface PlannedQuestion extends ReadRow {
 }
 
 /** Reads each row by itself, and finds the skill and the model that it names. */
-export function readQuestions(rows: readonly ParsedRow[], catalogue: CatalogueOnFile): ReadRow[] {
+export function* readQuestions(rows: readonly ParsedRow[], catalogue: CatalogueOnFile): Steps<ReadRow[]> {
   const skills = byName(catalogue.skills);
   const models = byName(catalogue.models);
   const created = new Set(catalogue.created.map(headerKey));
-  return rows.map((row) => {
+  return yield* mapInSteps(rows, (row) => {
     const { question, problems } = readQuestion(row);
     const { nameFr, nameEn } = question.skill;
     const skill = skills.get(headerKey(nameFr)) ?? (nameEn ? skills.get(headerKey(nameEn)) : undefined);
@@ -76,31 +77,31 @@ export interface UnknownSkill {
 }
 
 /** The skills that rows name and the company does not have, each once, in the order of the file. */
-export function unknownSkills(rows: readonly ReadRow[]): UnknownSkill[] {
+export function* unknownSkills(rows: readonly ReadRow[]): Steps<UnknownSkill[]> {
   const found = new Map<string, UnknownSkill>();
-  for (const { skillId, question } of rows) {
+  yield* mapInSteps(rows, ({ skillId, question }) => {
     const { nameFr, nameEn } = question.skill;
     const key = headerKey(nameFr);
-    if (skillId !== null || key === "" || nameFr.length > 120) continue;
+    if (skillId !== null || key === "" || nameFr.length > 120) return;
     const known = found.get(key);
     if (!known) found.set(key, { nameFr, nameEn, count: 1 });
     else {
       known.nameEn ??= nameEn;
       known.count += 1;
     }
-  }
+  });
   return [...found.values()];
 }
 
 /** Judges a file of questions as a whole: a question that is there already, or twice in the file, is left out. */
-export function judgeQuestions(
+export function* judgeQuestions(
   rows: readonly ReadRow[],
   known: KnownRows,
-): { verdicts: Verdict[]; planned: PlannedQuestion[] } {
+): Steps<{ verdicts: Verdict[]; planned: PlannedQuestion[] }> {
   const texts = new Map<string, number>();
   const slugs = new Map<string, number>();
   const planned: PlannedQuestion[] = [];
-  const verdicts = rows.map((row): Verdict => {
+  const verdicts = yield* mapInSteps(rows, (row): Verdict => {
     const { number, question, skillId } = row;
     const skillKey = headerKey(question.skill.nameFr);
     const problems = { ...row.problems };

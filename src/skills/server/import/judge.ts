@@ -4,6 +4,7 @@ import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { fold } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { inSteps } from "#platform/server/inSteps.ts";
 import { mostNewSkills } from "../../rules/import/columns.ts";
 import {
   judgeQuestions,
@@ -30,15 +31,16 @@ export async function judge({ tx, importer, options }: ImportCall, rows: readonl
   const { create, family } = QuestionImportOptions.parse(options);
   const isPlace = create.length > 0 && (await isActiveFamily(tx, companyId, family));
   const existing = await listSkills(tx, companyId);
-  const read = readQuestions(rows, {
+  const catalogue = {
     skills: existing,
     models: await tx.select().from(questionModels).where(eq(questionModels.companyId, companyId)),
     // Nobody creates a skill outside a family.
     created: isPlace ? create : [],
-  });
+  };
+  const read = await inSteps(readQuestions(rows, catalogue));
   return {
-    ...judgeQuestions(read, await findKnown(tx, companyId, read)),
-    unknown: unknownSkills(read),
+    ...(await inSteps(judgeQuestions(read, await findKnown(tx, companyId, read)))),
+    unknown: await inSteps(unknownSkills(read)),
     allNames: existing.map(({ nameFr }) => nameFr),
     family,
   };

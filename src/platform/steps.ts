@@ -1,0 +1,28 @@
+/**
+ * Work over a long list, a part at a time. It stays plain: whoever runs it decides what happens between two parts
+ * (`server/inSteps.ts` lets everything else go first).
+ */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** Items of one part: a few milliseconds. */
+export const mostInStep = 500;
+
+export function* mapInSteps<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Result,
+): Steps<Result[]> {
+  const results: Result[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && at % mostInStep === 0) yield;
+    results.push(work(item, at));
+  }
+  return results;
+}
+
+/** All parts, one immediately after the other. */
+export function withoutPause<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
