@@ -25,6 +25,7 @@ test("a new owner invites, reads an example and creates from the first page", as
   await expect(done).toHaveText([new RegExp(t.firstSteps.read.title)]);
 
   await page.getByRole("link", { name: t.firstSteps.invite.action, exact: true }).click();
+  await page.getByRole("tab", { name: people.many.one }).click();
   await page.getByLabel(people.fields.email).fill(ownAddress("ines"));
   await page.getByLabel(people.fields.firstName).fill("Inès");
   await page.getByRole("button", { name: people.sendInvitation }).click();

@@ -54,8 +54,6 @@ export const NewReport = z.object({
   subject: PersonFace,
   /** About the reader. */
   isMine: z.boolean(),
-  /** About somebody who reports to the reader. */
-  isOfMyTeam: z.boolean(),
   releasedOn: z.string(),
 });
 export type NewReport = z.infer<typeof NewReport>;

@@ -7,9 +7,9 @@ export const en: Translation<typeof fr> = {
   toDo: "To do",
   create: "Create an evaluation",
   seeAll: "My evaluations",
+  myReports: "My reports",
   allDone: "Nothing to do right now.",
   allDoneDetail: "You’ll get an email when someone asks for your view.",
-  seeProfile: "See my profile",
   proveAddress: {
     title: "First, confirm your email address",
     detail:
@@ -48,8 +48,6 @@ export const en: Translation<typeof fr> = {
   readReport: "Read the report",
   readReportNamed: "Read the report: {name}",
   team: {
-    title: "My team",
-    all: "See the team",
     latestReport: "Latest report",
     noReport: "None to read",
     readReportOf: "Read the report of {date}: {name}",
@@ -60,10 +58,6 @@ export const en: Translation<typeof fr> = {
     nothingOpen: "Nothing",
     evaluate: "Evaluate",
     evaluateNamed: "Evaluate {name}",
-    nobody: "Nobody in your team is waiting for you.",
-    toAnswer: "“{name}” to answer",
-    toAnswerBy: "“{name}” to answer by {date}",
-    toRead: "Report “{name}” to read",
   },
   lastReport: {
     title: "Latest report",
@@ -147,13 +141,15 @@ export const en: Translation<typeof fr> = {
     done: "done",
     invite: {
       title: "Invite your team",
-      detail: "A first name and an email are enough. Everyone chooses their own password.",
+      detail: "Paste a list of emails, or import a file: teams and managers come with it.",
       action: "Invite",
+      other: "Import a file",
     },
     create: {
       title: "Create an evaluation",
-      detail: "The library suggests the questions. A draft can wait for as long as you like.",
+      detail: "The library suggests the questions. For several people at once, prepare a campaign.",
       action: "Create",
+      other: "Prepare a campaign",
     },
     read: {
       title: "Read an example",

@@ -6,9 +6,9 @@ export const fr = {
   toDo: "À faire",
   create: "Créer une évaluation",
   seeAll: "Mes évaluations",
+  myReports: "Mes rapports",
   allDone: "Rien à faire pour l’instant.",
   allDoneDetail: "Vous recevrez un courriel quand quelqu’un demandera votre regard.",
-  seeProfile: "Voir mon profil",
   proveAddress: {
     title: "Confirmez d’abord votre adresse courriel",
     detail:
@@ -47,8 +47,6 @@ export const fr = {
   readReport: "Lire le rapport",
   readReportNamed: "Lire le rapport : {name}",
   team: {
-    title: "Mon équipe",
-    all: "Voir l’équipe",
     latestReport: "Dernier rapport",
     noReport: "Aucun à lire",
     readReportOf: "Lire le rapport du {date} : {name}",
@@ -59,10 +57,6 @@ export const fr = {
     nothingOpen: "Rien",
     evaluate: "Évaluer",
     evaluateNamed: "Évaluer {name}",
-    nobody: "Personne de votre équipe ne vous attend.",
-    toAnswer: "« {name} » à répondre",
-    toAnswerBy: "« {name} » à répondre d’ici le {date}",
-    toRead: "Rapport « {name} » à lire",
   },
   lastReport: {
     title: "Dernier rapport",
@@ -146,13 +140,17 @@ export const fr = {
     done: "fait",
     invite: {
       title: "Inviter votre équipe",
-      detail: "Un prénom et un courriel suffisent. Chaque personne choisit son mot de passe.",
+      detail:
+        "Collez une liste de courriels, ou importez un fichier\u00A0: les équipes et les gestionnaires viennent avec.",
       action: "Inviter",
+      other: "Importer un fichier",
     },
     create: {
       title: "Créer une évaluation",
-      detail: "La bibliothèque propose les questions. Un brouillon se reprend quand on veut.",
+      detail:
+        "La bibliothèque propose les questions. Pour plusieurs personnes à la fois, préparez une campagne.",
       action: "Créer",
+      other: "Préparer une campagne",
     },
     read: {
       title: "Lire un exemple",

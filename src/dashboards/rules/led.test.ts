@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { LaunchFacts } from "#evaluations/rules/launch.ts";
 import type { DecidedBy, NominationStatus } from "#nominations/rules.ts";
-import { nextActionOf, type LedFacts } from "./led.ts";
+import type { Waiting } from "./waiting.ts";
+import { ledBeside, nextActionOf, type LedFacts } from "./led.ts";
 
 const ready: LaunchFacts = {
   name: "Bilan",
@@ -56,4 +57,20 @@ test.each<[string, Partial<LedFacts>, string]>([
   expect(nextActionOf({ status: "draft", launch: null, proposal: null, readsReport: true, ...facts })).toBe(
     next,
   );
+});
+
+test("what waits for its lead is not told a second time; their own answer tells nothing of it", () => {
+  const [drafted, running, read] = ["drafted", "running", "read"].map((evaluationId) => ({ evaluationId }));
+  const subject = { id: "ana", firstName: "Ana", lastName: "Roy", avatar: null };
+  const report = { evaluationId: "read", name: "Bilan", subject, isMine: false, releasedOn: "2026-11-20" };
+  const beside = ledBeside(
+    { led: [drafted!, running!, read!], campaigns: [{ id: "open" }, { id: "ready" }] },
+    [
+      { kind: "draft", led: { evaluationId: "drafted" } },
+      { kind: "answer", part: { evaluationId: "running" } },
+      { kind: "report", report },
+      { kind: "prepareCampaign", campaign: { id: "ready" } },
+    ] as unknown as Waiting[],
+  );
+  expect(beside).toEqual({ led: [running], campaigns: [{ id: "open" }] });
 });

@@ -1,7 +1,8 @@
 import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch, type LaunchFacts } from "#evaluations/rules/launch.ts";
 import { isAwaited, type DecidedBy, type NominationStatus } from "#nominations/rules.ts";
-import type { NextAction } from "../contract.ts";
+import type { LedCampaign, LedEvaluation, NextAction } from "../contract.ts";
+import { objectOf, type Waiting } from "./waiting.ts";
 
 export interface LedFacts {
   status: EvaluationStatus;
@@ -27,4 +28,22 @@ export function nextActionOf({ status, launch, proposal, readsReport }: LedFacts
   if (status === "in_progress") return "follow";
   if (!readsReport) return "open";
   return status === "review" ? "review" : "read";
+}
+
+/** Of what is led, the rest: what waits for its lead in « À faire » is not told a second time. */
+export function ledBeside<
+  One extends Pick<LedEvaluation, "evaluationId">,
+  Campaign extends Pick<LedCampaign, "id">,
+>(
+  { led, campaigns }: { led: readonly One[]; campaigns: readonly Campaign[] },
+  waiting: readonly Waiting[],
+): { led: One[]; campaigns: Campaign[] } {
+  // One's own answer, or one's own report, says nothing of how the evaluation goes.
+  const told = new Set(
+    waiting.filter((one) => "led" in one || "campaign" in one || one.kind === "report").map(objectOf),
+  );
+  return {
+    led: led.filter(({ evaluationId }) => !told.has(evaluationId)),
+    campaigns: campaigns.filter(({ id }) => !told.has(id)),
+  };
 }

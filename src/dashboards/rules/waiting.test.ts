@@ -32,7 +32,6 @@ const led = (evaluationId: string, change: Partial<LedEvaluation>): LedEvaluatio
 const report = (evaluationId: string, isMine: boolean): NewReport => ({
   evaluationId,
   isMine,
-  isOfMyTeam: false,
   name: "Bilan",
   subject: { id: "s", firstName: "Camille", lastName: "Roy", avatar: null },
   releasedOn: "2026-11-20",

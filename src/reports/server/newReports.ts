@@ -16,11 +16,9 @@ interface PublishedReport {
   name: string;
   subject: PersonFace;
   releasedOn: string;
-  /** The subject reports to the actor. */
-  isOfMyTeam: boolean;
 }
 
-interface Row extends Omit<PublishedReport, "isOfMyTeam">, ReaderRow {}
+interface Row extends PublishedReport, ReaderRow {}
 
 /** What decides whether the actor may open a published report. */
 export interface ReaderRow extends StandpointRow {
@@ -64,12 +62,11 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
     limit ${shown}`);
   return rows
     .filter((row) => isOpenTo(actor, row))
-    .map(({ evaluationId, name, subject, releasedOn, directManagerId }) => ({
+    .map(({ evaluationId, name, subject, releasedOn }) => ({
       evaluationId,
       name,
       subject,
       releasedOn,
-      isOfMyTeam: directManagerId === profileId,
     }));
 }
 

@@ -2,22 +2,32 @@ import { IconCircleCheck } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
+import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
-import { hasReadExample } from "#reports/client/example/readExample.ts";
-import type { Dashboard } from "../../contract.ts";
+import type { StepsDone } from "../../rules/firstSteps.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";
 import side from "./side.module.css";
 
-/** Three steps for an empty company: each ticks itself off, the first open one is the main action. */
-export function FirstSteps({ steps }: { steps: NonNullable<Dashboard["firstSteps"]> }) {
+/** Three steps for a new company: each ticks itself off, the first open one is the main action. */
+export function FirstSteps({ steps }: { steps: StepsDone }) {
   const { firstSteps: texts } = useTexts("dashboards");
   const say = useSay();
   const all = [
-    { ...texts.invite, isDone: steps.hasInvited, to: paths.invitePerson({ tab: "many" }) },
-    { ...texts.create, isDone: steps.hasCreated, to: paths.createEvaluation() },
-    { ...texts.read, isDone: hasReadExample(), to: paths.exampleReport() },
+    {
+      ...texts.invite,
+      isDone: steps.hasInvited,
+      to: paths.invitePerson({ tab: "many" }),
+      otherTo: paths.importPeople(),
+    },
+    {
+      ...texts.create,
+      isDone: steps.hasCreated,
+      to: paths.createEvaluation(),
+      otherTo: paths.createCampaign(),
+    },
+    { ...texts.read, isDone: steps.hasRead, to: paths.exampleReport() },
   ];
   const next = all.find(({ isDone }) => !isDone);
   const done = all.filter(({ isDone }) => isDone).length;
@@ -34,7 +44,15 @@ export function FirstSteps({ steps }: { steps: NonNullable<Dashboard["firstSteps
                 {step.title}
                 {step.isDone && <VisuallyHidden> ({texts.done})</VisuallyHidden>}
               </h3>
-              <p className={styles.facts}>{step.detail}</p>
+              <p className={styles.facts}>
+                {step.detail}
+                {"other" in step && (
+                  <>
+                    {" "}
+                    <InternalLink to={step.otherTo}>{step.other}</InternalLink>
+                  </>
+                )}
+              </p>
             </div>
             <LinkButton variant={step === next ? "primary" : "secondary"} size="small" to={step.to}>
               {step.action}

@@ -1,3 +1,4 @@
+import { IconUsersGroup } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -83,7 +84,11 @@ function Row({ subject, name, place, path, verb, dueOn, answers }: RowProps) {
   const say = useSay();
   return (
     <li className={styles.row}>
-      {answers ? <Ring answered={answers.count} total={answers.total} size={28} label={null} /> : <span />}
+      {answers ? (
+        <Ring answered={answers.count} total={answers.total} size={28} label={null} />
+      ) : (
+        <IconUsersGroup size={28} stroke={1.4} aria-hidden="true" />
+      )}
       <InternalLink to={place} className={styles.rowName} {...truncated(`${subject} · ${name}`)}>
         <b>{subject}</b> <span>· {name}</span>
       </InternalLink>

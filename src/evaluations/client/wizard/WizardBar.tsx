@@ -37,6 +37,7 @@ export function WizardBar({ draft, evaluation, proposal, step, isNew, onGo }: Wi
   const previous = steps[numberOf(step) - 2];
   return (
     <BottomBar
+      isQuiet={draft.state === "untouched"}
       state={
         <>
           <SaveLine draft={draft} isNew={isNew} />
