@@ -19,6 +19,7 @@ const groups = ["self", "manager", "peer", "direct_report"] as const;
 function wordsOf(language: Language, isSubject: boolean) {
   const isFrench = language === "fr";
   const ending = isFrench ? { high: " et plus", low: " et moins" } : { high: " or more", low: " or less" };
+  const about = isFrench ? "env. " : "about ";
   const score = (value: number) => formatScore(language, value);
   const between = (low: string, high: string) =>
     isFrench ? `entre ${low} et ${high}` : `between ${low} and ${high}`;
@@ -32,7 +33,8 @@ function wordsOf(language: Language, isSubject: boolean) {
       ? [isSubject ? "Vous" : "Soi", "Gestionnaire", "Collègues", "Personnes supervisées"]
       : [isSubject ? "You" : "Self", "Manager", "Colleagues", "Direct reports"],
     cell(cell: (GroupCells | GroupMeans)[Group]): string {
-      if (cell?.form === "value") return score(cell.value) + (cell.end ? ending[cell.end] : "");
+      if (cell?.form === "value")
+        return (cell.approximate ? about : "") + score(cell.value) + (cell.end ? ending[cell.end] : "");
       if (!cell || cell.form === "masked") return isFrench ? "masqué" : "hidden";
       return between(formatNumber(language, cell.from), formatNumber(language, cell.to));
     },
@@ -43,8 +45,11 @@ function wordsOf(language: Language, isSubject: boolean) {
       const answers = isFrench ? "réponse" : "answer";
       const people = group === "self" ? [] : [`${mean.n} ${answers}${mean.n > 1 ? "s" : ""}`];
       const all = isFrench ? `sur ${used} de ${asked} questions` : `on ${used} of ${asked} questions`;
-      const parts = [...people, ...(used < asked ? [all] : [])];
-      return parts.length > 0 ? ` (${parts.join(", ")})` : "";
+      const restsOn = [...people, ...(used < asked ? [all] : [])].join(", ");
+      const { from, to } = (mean.form === "value" && mean.approximate) || { from: 0, to: 0 };
+      const middleOf = to > 0 ? between(formatNumber(language, from), formatNumber(language, to)) : "";
+      const parts = [middleOf, restsOn].filter(Boolean);
+      return parts.length > 0 ? ` (${parts.join(" · ")})` : "";
     },
     /** The gap of a group at a question, in brackets behind its cell. */
     beside(gap: GroupGap | null): string {
@@ -99,7 +104,8 @@ function figuresOf({ snapshot, ...above }: Report, language: Language): Set<stri
   };
   walk(snapshot);
   walk(above);
-  // The axes, and the ends of a scale in the explanations.
+  // How wide a middle may be, the axes, and the ends of a scale in the explanations.
+  known.add(formatScore(language, 0.2));
   for (const fixed of ["1", "2", "3", "4", "5"]) known.add(fixed);
   return known;
 }
@@ -139,7 +145,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     });
   });
 
-  test.each([1, 2, 3])("comes of a report stored by version %i of the calculation", async (version) => {
+  test.each([1, 2, 3, 4])("comes of a report stored by version %i of the calculation", async (version) => {
     const stored = new URL(`../../../disclosure/testing/fixtures/snapshot-v${version}.json`, import.meta.url);
     const snapshot = readStoredSnapshot(JSON.parse(readFileSync(stored, "utf8")));
     for (const language of ["fr", "en"] as const)

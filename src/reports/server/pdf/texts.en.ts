@@ -31,7 +31,7 @@ export const en: Translation<typeof fr> = {
       },
       approximate: {
         term: "“about”",
-        words: "The middle of a narrow range, written beside it: right within a tenth.",
+        words: "The middle of a narrow range, right within a tenth; the details give the range.",
       },
       masked: {
         term: "“hidden”",
