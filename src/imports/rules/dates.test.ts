@@ -77,6 +77,7 @@ describe("a column has one order", () => {
     ["nothing that decides", ["03/04/2024", "05/06/2023"], null],
     ["proofs of both", ["12/25/2023", "25/12/2023"], null],
     ["equal in both", ["04/04/2024", "05/05/2023"], "day"],
+    ["a day that is none, and says so", ["31/02/2024", "01/03/2021"], "day"],
     ["years first", ["24-04-03", "98-12-31"], "year"],
     ["two digits that say nothing", ["03/04/05"], null],
     ["no order needed", ["2024-04-03", "3 avril 2024"], "day"],

@@ -131,7 +131,13 @@ export function readDateColumn(
     .filter(Boolean)
     .map((cell) => ({ cell, days: inEachOrder(cell, thisYear) }));
   const dependent = read.filter(({ days }) => new Set(dateOrders.map((order) => days[order])).size > 1);
-  const good = (order: DateOrder) => dependent.filter(({ days }) => days[order] !== undefined);
+  const good = (order: DateOrder) => written.filter(({ cell }) => fits(cell, order));
+  // « 31/02/2024 » is no day, and says all the same which number is the month.
+  const written = read.filter(
+    ({ cell }) =>
+      new Set(dateOrders.map((order) => fits(cell, order))).size > 1 ||
+      dependent.some((one) => one.cell === cell),
+  );
   // An order falls to another one that reads all that it reads, and more.
   const orders = dateOrders.filter((order) => {
     const own = good(order);
@@ -146,6 +152,17 @@ export function readDateColumn(
   const isOpen = dependent.some(({ days }) => new Set(orders.map((order) => days[order])).size > 1);
   const order = chosen ?? (isOpen ? null : (orders[0] ?? "day"));
   return { field, order, orders, samples: samplesOf(dependent.length > 0 ? dependent : read, order) };
+}
+
+/** Whether the numbers of a cell can be those of a day in an order: a month up to 12, a day up to 31. */
+function fits(cell: string, order: DateOrder): boolean {
+  const [first = 0, second = 0, third = 0] = (
+    /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4}|\d{2})(?!\d)/.exec(cell.trim()) ?? []
+  )
+    .slice(1)
+    .map(Number);
+  const [day, month] = { day: [first, second], month: [second, first], year: [third, second] }[order];
+  return Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
 }
 
 function inEachOrder(cell: string, thisYear: number): DateSample["days"] {

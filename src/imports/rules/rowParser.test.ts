@@ -48,6 +48,7 @@ test("what is wrong with a cell whatever its kind is said with its place", () =>
 test("dates that wait for a choice are mistakes, others are not", () => {
   const dates: Layout["dates"] = [{ field: "hire_date", order: null, orders: ["day", "month"], samples: [] }];
   expect(codes(["", "", "", "03/04/2024"], { dates })).toEqual(["hire_date date_order "]);
-  expect(codes(["", "", "", "04/04/2024"], { dates })).toEqual([]);
+  for (const day of ["04/04/2024", "29/02/2024", "02/29/2024"])
+    expect(codes(["", "", "", day], { dates })).toEqual([]);
   expect(read(["", "", "", "3 avril 2024"], { dates }).values["hire_date"]).toBe("2024-04-03");
 });

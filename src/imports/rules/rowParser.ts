@@ -40,9 +40,10 @@ export function rowParser({ headers, mapping, dates, fields, thisYear }: Layout)
       if (name === null) continue;
       const text = (hasLines ? normalizeText(cell) : normalizeLine(cell)).trim();
       if (isEmptying(text)) emptied.add(name);
-      const day = column && text ? dateIn(text, column.order ?? "day", thisYear) : null;
-      values[name] = emptied.has(name) ? "" : (day ?? text);
-      const wrong = whyNotText(text, hasLines) ?? (column ? whyNotOrder(column, text, thisYear) : null);
+      const days = column && text ? daysOf(column, text, thisYear) : [];
+      values[name] = emptied.has(name) ? "" : (days[0] ?? text);
+      const isOpen = days.length > 1;
+      const wrong = whyNotText(text, hasLines) ?? (isOpen ? { code: "date_order" } : null);
       if (wrong) problems[name] ??= wrong;
     }
     const hasMore = cells.length > headers.length && cells.at(-1) !== "";
@@ -55,9 +56,8 @@ function whyNotText(text: string, hasLines: boolean): Problem | null {
   return place === null ? null : { code: "unseen", values: { place: String(place) } };
 }
 
-/** Where the column is open, a cell that would be another day in another order waits for the choice. */
-function whyNotOrder({ order, orders }: DateColumn, text: string, thisYear: number): Problem | null {
-  if (order !== null) return null;
-  const days = new Set(orders.map((one) => dateIn(text, one, thisYear)));
-  return days.size > 1 ? { code: "date_order" } : null;
+/** The days that a cell may mean: where its column waits for a choice, one for each order in which it is another day. */
+function daysOf({ order, orders }: DateColumn, text: string, thisYear: number): string[] {
+  const days = (order ? [order] : orders).flatMap((one) => dateIn(text, one, thisYear) ?? []);
+  return [...new Set(days)];
 }
