@@ -24,6 +24,9 @@ export const fr = {
         "Choisissez une personne, des compétences et son entourage. La bibliothèque propose les questions.",
       answer: "Répondre",
       answerText: "Une question à la fois, sur un téléphone ou un ordinateur. Chaque mot est gardé à mesure.",
+      /** Until what is decided can be kept in a plan. */
+      understand: "Comprendre",
+      understandText: "Trois constats d’abord, le détail ensuite, et ce qui n’est pas sûr est dit.",
       act: "Agir",
       actText: "Trois constats d’abord, le détail ensuite. Et ce qu’on décide d’en faire.",
     },
@@ -38,14 +41,15 @@ export const fr = {
       log: "Chaque ouverture du rapport par une autre personne est notée, et visible pour la personne évaluée.",
     },
     anonymityNotice: "Avant de répondre, chaque personne lit qui verra quoi.",
-    plansTitle: "Des forfaits sans surprise",
-    plansLead: "Répondre est toujours gratuit. On compte seulement les personnes qui mènent les évaluations.",
+    plansTitle: "Des forfaits simples",
+    plansLead:
+      "Répondre est toujours gratuit. On compte seulement les personnes qui mènent les évaluations. Les prix sont à venir.",
     plans: {
       free: "Gratuit",
       freeText:
         "1 personne qui mène les évaluations, 3 évaluations actives, réponses illimitées, entraide de la communauté",
       pro: "Pro",
-      proText: "10 personnes incluses, évaluations illimitées, rapports avancés, soutien prioritaire",
+      proText: "10 personnes incluses, évaluations illimitées, soutien prioritaire",
       enterprise: "Entreprise",
       enterpriseText: "Sur mesure",
       talk: "Parlons-en",

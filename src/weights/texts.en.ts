@@ -7,7 +7,8 @@ export const en: Translation<typeof fr> = {
     "How much each view counts in reports. An evaluation keeps the version of its launch; published reports don’t change.",
   rows: "The views",
   rowsIntro:
-    "Each weight goes from 0 to 100, and each row totals 100. Without weights of its own, a skill follows its pillar, and a pillar the “By default” row. Self is never part of “Others”: its weight is for the contribution index.",
+    "Each weight goes from 0 to 100, and each row totals 100. Without weights of its own, a skill follows its pillar, and a pillar the “By default” row. The person’s own view is never part of “Others”.",
+  selfInIndex: "Its weight is for the contribution index.",
   caption: "Weight of each view, in percent",
   row: "Row",
   total: "Total",

@@ -6,7 +6,8 @@ export const fr = {
     "Ce que pèse chaque regard dans les rapports. Une évaluation garde la version de son lancement; les rapports publiés ne changent pas.",
   rows: "Les regards",
   rowsIntro:
-    "Chaque poids va de 0 à 100, et chaque ligne totalise 100. Une compétence sans poids suit son pilier; un pilier sans poids suit la ligne «\u00A0Par défaut\u00A0». Soi n’entre jamais dans «\u00A0Les autres\u00A0»\u00A0: son poids sert à l’indice de contribution.",
+    "Chaque poids va de 0 à 100, et chaque ligne totalise 100. Une compétence sans poids suit son pilier; un pilier sans poids suit la ligne «\u00A0Par défaut\u00A0». Le regard de soi n’entre jamais dans «\u00A0Les autres\u00A0».",
+  selfInIndex: "Son poids sert à l’indice de contribution.",
   caption: "Poids de chaque regard, en pour cent",
   row: "Ligne",
   total: "Total",

@@ -1,5 +1,5 @@
 /**
- * What this version can do. Public pages claim nothing else (decisions §1): switch one on in the commit that ships it.
+ * What this version can do. No page claims anything else (decisions §1): switch one on in the commit that ships it.
  */
 export const shipped: { contributionIndex: boolean; developmentPlans: boolean; dashboards: boolean } = {
   contributionIndex: false,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { shipped } from "#auth/rules/claims.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
@@ -56,7 +57,10 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
       )}
       <FormLayout onSubmit={onSubmit} summary={form.summary} fullWidth>
         <FormConflict conflict={conflict} lastChange={matrix.lastChange} />
-        <Section title={texts.rows} intro={texts.rowsIntro}>
+        <Section
+          title={texts.rows}
+          intro={shipped.contributionIndex ? `${texts.rowsIntro} ${texts.selfInIndex}` : texts.rowsIntro}
+        >
           <Presets onChange={change} />
           <MatrixGrid families={matrix.families} values={values} onChange={change} onUndo={undo} />
           <div role="status">
@@ -74,9 +78,11 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
             )}
           </div>
         </Section>
-        <Section title={texts.dimensions.title} intro={texts.dimensions.intro}>
-          <DimensionsGrid values={values.dimensions} onChange={change} onUndo={undo} />
-        </Section>
+        {shipped.contributionIndex && (
+          <Section title={texts.dimensions.title} intro={texts.dimensions.intro}>
+            <DimensionsGrid values={values.dimensions} onChange={change} onUndo={undo} />
+          </Section>
+        )}
       </FormLayout>
       <Example values={values} nameOf={nameOf} />
       <Versions

@@ -65,7 +65,9 @@ function Steps() {
   const steps = [
     { title: t.steps.prepare, text: t.steps.prepareText },
     { title: t.steps.answer, text: t.steps.answerText },
-    { title: t.steps.act, text: t.steps.actText },
+    shipped.developmentPlans
+      ? { title: t.steps.act, text: t.steps.actText }
+      : { title: t.steps.understand, text: t.steps.understandText },
   ];
   return (
     <section className="section" id="etapes" aria-labelledby="etapes-title">
@@ -146,6 +148,7 @@ function Plans() {
         <div className="plan">
           <h3>{t.plans.pro}</h3>
           <p>{t.plans.proText}</p>
+          <PageLink to={paths.contact()}>{t.plans.talk}</PageLink>
         </div>
         <div className="plan">
           <h3>{t.plans.enterprise}</h3>
