@@ -42,6 +42,8 @@ export const seriesContract = {
         frequency: Frequency,
         /** Dates are counted from the next working day, where the evaluation began or begins on another one. */
         fromWorkingDay: z.boolean().default(false),
+        /** The second yes to what would stay hidden beside another report of the person, as of a launch. */
+        acceptsSmallGroups: z.boolean().default(false),
       }),
     )
     .output(answer),

@@ -22,7 +22,7 @@ import { whyNotEvaluate } from "../rules/subject.ts";
 import { inviteLater, inviteWithOthers } from "./invitations.ts";
 import { moveFacts, whyNotMove } from "../rules/status.ts";
 import { companyToday } from "./today.ts";
-import { groupsToHide } from "./overlap.ts";
+import { groupsToHide, refuseHidden } from "./overlap.ts";
 import type { Known } from "./queries/access.ts";
 import { findDeviation } from "./queries/deviation.ts";
 import { saveStatus } from "./queries/evaluations.ts";
@@ -188,15 +188,11 @@ async function refuseHiddenGroups(
     companyId: company.id,
     subjectProfileId: facts.subjectId,
     items,
-    members: invited.flatMap(({ role, person: { id } }) => (role === "subject" ? [] : [{ id, role }])),
+    participants: invited,
     threshold,
-    today,
+    day: today,
   });
-  if (small.length === 0 && hidden.length === 0) return;
-  refuse(
-    "small_group_needs_confirmation",
-    Object.fromEntries(hidden.map((role) => [role, { reason: "other_report" }])),
-  );
+  if (small.length > 0 || hidden.length > 0) refuseHidden(hidden);
 }
 
 /** Rights and departures since the draft: each person must still fit where they are. */

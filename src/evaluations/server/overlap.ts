@@ -1,8 +1,10 @@
+import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
 import type { InvitedRole } from "../rules/launch.ts";
 import { anonymitySetsOf, formOneSystem, managersAmong, type GroupMember } from "../rules/related.ts";
+import type { ParticipantRecord } from "./queries/participants.ts";
 import { listRelated, markOccasional } from "./queries/related.ts";
 
 /**
@@ -27,11 +29,12 @@ declare module "#platform/server/services.ts" {
 
 interface Launching {
   companyId: string;
-  subjectProfileId: string;
+  subjectProfileId: string | null;
   items: readonly QuestionnaireItem[];
-  members: readonly GroupMember[];
+  participants: readonly Pick<ParticipantRecord, "role" | "person">[];
   threshold: number;
-  today: string;
+  /** On which it begins. */
+  day: string;
 }
 
 /**
@@ -41,12 +44,16 @@ interface Launching {
 export async function groupsToHide(
   tx: Tenant,
   { reportSystem }: Pick<Services, "reportSystem">,
-  { companyId, subjectProfileId, items, members, threshold, today }: Launching,
+  { companyId, subjectProfileId, items, participants, threshold, day }: Launching,
 ): Promise<InvitedRole[]> {
+  if (!subjectProfileId) return [];
   const { days, isolatingGroups } = reportSystem;
-  const others = await listRelated(tx, { companyId, subjectProfileId }, { today, days });
+  const others = await listRelated(tx, { companyId, subjectProfileId }, { today: day, days });
   if (others.length === 0) return [];
   const asked = await markOccasional(tx, companyId, items);
+  const members: GroupMember[] = participants.flatMap(({ role, person: { id } }) =>
+    role === "subject" ? [] : [{ id, role }],
+  );
   const related = others.filter(({ questions }) => formOneSystem(questions, asked));
   return isolatingGroups(
     related.flatMap((one) => anonymitySetsOf(one.members, one.threshold).map(({ people }) => people)),
@@ -55,3 +62,10 @@ export async function groupsToHide(
     { earlier: related.flatMap((one) => managersAmong(one.members)), later: managersAmong(members) },
   );
 }
+
+/** Refused until it is accepted: the groups named would stay hidden beside another report. */
+export const refuseHidden = (hidden: readonly InvitedRole[]): never =>
+  refuse(
+    "small_group_needs_confirmation",
+    Object.fromEntries(hidden.map((role) => [role, { reason: "other_report" as const }])),
+  );

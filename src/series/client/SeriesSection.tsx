@@ -11,6 +11,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import { useSmallGroups } from "#evaluations/client/launch/useSmallGroups.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import {
   comesCloseTogether,
@@ -52,9 +53,21 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
   const { language } = useLanguage();
   const anchor = anchorOf(evaluation, useToday());
   const workingDay = workingDayInstead(anchor);
+  // Who takes part is settled: only what another report would hide is asked.
+  const hidden = useSmallGroups({ ...evaluation, participants: [] });
   const start = useAction({
-    run: () => seriesApi.start({ evaluationId, frequency, fromWorkingDay: workingDay !== null && isMoved }),
+    run: () =>
+      hidden.attempt((acceptsSmallGroups) =>
+        seriesApi.start({
+          evaluationId,
+          frequency,
+          fromWorkingDay: workingDay !== null && isMoved,
+          acceptsSmallGroups,
+        }),
+      ),
     keep: seriesQueries.read.queryKey({ input: { evaluationId } }),
+    // Nothing was begun yet where a second yes is asked.
+    keptFrom: (answer) => answer ?? undefined,
   });
   const why = whyNotRepeat({ status, isRepeating: false });
   return (
@@ -78,8 +91,13 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
             />
           </Notice>
         )}
+        {hidden.notices}
         <Row>
-          <Button busy={start.busy} disabledReason={why && errorWords(why)} onClick={() => void start.run()}>
+          <Button
+            busy={start.busy}
+            disabledReason={why ? errorWords(why) : hidden.disabledReason}
+            onClick={() => void start.run()}
+          >
             {texts.start}
           </Button>
         </Row>

@@ -39,6 +39,19 @@ test("almost the same people as in a running evaluation need a second yes, which
   expect(await launch(id, true)).toBe("ok");
 });
 
+test("a series whose next report another one would mask needs the same second yes", async () => {
+  const subject = await world.person(owner);
+  const evaluationId = await draft(subject, peers.slice(0, 3));
+  await launch(evaluationId);
+  const start = { evaluationId, frequency: "monthly" };
+  const other = await draft(subject, peers.slice(0, 4));
+  await launch(other, true);
+  expect((await refusalOf(world, owner, "series/start", start)).body).toEqual(warned);
+  expect((await owner.api.series.read({ evaluationId })).series).toBeNull();
+  const accepted = await refusalOf(world, owner, "series/start", { ...start, acceptsSmallGroups: true });
+  expect(accepted.status).toBe(200);
+});
+
 test("the same people, other people, other questions or another person need none", async () => {
   const [subject, other] = [await world.person(owner), await world.person(owner)];
   await launch(await draft(subject, peers.slice(0, 3)));
