@@ -41,6 +41,7 @@ export const en: Translation<typeof fr> = {
     "reports.ready": "Reports: report ready",
     "reports.completed": "Reports: evaluation complete",
     "reports.newLink": "Reports: new link to the report",
+    "reports.toReview": "Reports: report to publish",
     "reports.flagged": "Reports: flagged comment",
     "reports.flagDecided": "Reports: decision about a flag",
     "administration.test": "Test",

@@ -40,6 +40,7 @@ export const fr = {
     "reports.ready": "Rapports\u00A0: rapport prêt",
     "reports.completed": "Rapports\u00A0: évaluation terminée",
     "reports.newLink": "Rapports\u00A0: nouveau lien vers le rapport",
+    "reports.toReview": "Rapports\u00A0: rapport à publier",
     "reports.flagged": "Rapports\u00A0: commentaire signalé",
     "reports.flagDecided": "Rapports\u00A0: décision sur un signalement",
     "administration.test": "Test",

@@ -32,6 +32,7 @@ export const SampledKind = z.enum([
   "nominations.late",
   "reports.ready",
   "reports.completed",
+  "reports.toReview",
   "reports.newLink",
   "reports.flagged",
   "reports.flagDecided",

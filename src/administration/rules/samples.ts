@@ -32,6 +32,7 @@ export const samples = {
   "nominations.late": ["usual", "manager"],
   "reports.ready": ["usual", "empty"],
   "reports.completed": ["usual", "empty"],
+  "reports.toReview": ["usual"],
   "reports.newLink": ["usual"],
   "reports.flagged": ["usual", "undecided"],
   "reports.flagDecided": ["usual"],

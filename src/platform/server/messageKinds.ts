@@ -56,6 +56,8 @@ export const messagePayloads = {
   "nominations.late": evaluation,
   "reports.ready": evaluation,
   "reports.completed": evaluation,
+  /** To whoever may publish: it waits to be read through. */
+  "reports.toReview": evaluation,
   /** A comment of a report was flagged; it was decided about. */
   "reports.flagged": evaluation,
   "reports.flagDecided": evaluation,

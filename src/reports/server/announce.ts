@@ -1,7 +1,9 @@
+import { and, eq, inArray } from "drizzle-orm";
 import { listPublishers } from "#evaluations/server/queries/publishers.ts";
 import { wants } from "#notifications/rules.ts";
 import { notify, withdrawAsked } from "#notifications/server/notify.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
+import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -40,12 +42,28 @@ export async function announce(tx: Tenant, services: Services, evaluation: Relea
   );
 }
 
-/** Tells those who may publish that a report waits for them, in the transaction that closes the collection. */
+/** Tells those who may publish, in the application and by email, that a report waits for them, in the transaction that closes the collection. */
 export async function askForReview(tx: Tenant, services: Services, evaluation: Released): Promise<void> {
   const { companyId, id: evaluationId } = evaluation;
   // What the others were told stays: that it goes would say when the last answer came (docs/decisions/0132).
   const publishers = await listPublishers(tx, evaluation, services.now());
   const kind = "report_to_review" as const;
+  const people = await tx
+    .select({ id: profiles.id, email: profiles.email, language: profiles.language })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, publishers), profiles.isActive));
+  await sendLater(
+    tx,
+    { companyId, now: services.now, newId: services.newId },
+    people.map(({ id, email, language }) => ({
+      kind: "reports.toReview",
+      dedupeKey: `toReview:${evaluationId}:${id}`,
+      recipient: email,
+      recipientProfileId: id,
+      language,
+      data: { evaluationId },
+    })),
+  );
   await notify(
     tx,
     services,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { answerAll, launched } from "#app/testing/answering.ts";
+import { kindsTo, openEmail } from "#app/testing/emails.ts";
 import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { paths } from "#paths.ts";
 import { maskedComments } from "../tables.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
 
@@ -37,6 +39,18 @@ test("a report released by hand waits: its publishers read it, the person evalua
   const told = (await owner.api.notifications.list({ tab: "to_do" })).items;
   expect(told).toMatchObject([{ kind: "report_to_review", opens: "review", evaluationId }]);
   expect((await subject.api.notifications.list({ tab: "all" })).items).toEqual([]);
+});
+
+test("whoever may publish is written to as well, until somebody has published", async () => {
+  const { world, owner, manager, subject, evaluationId } = await waiting();
+  const kind = "reports.toReview";
+  expect(await openEmail(world, owner.email, kind)).toMatchObject({
+    title: "Un rapport à relire et à publier",
+    action: { url: expect.stringContaining(encodeURIComponent(paths.reviewReport(evaluationId))) },
+  });
+  for (const { email } of [manager, subject]) expect(await kindsTo(world, email)).not.toContain(kind);
+  await owner.api.reports.publish({ evaluationId });
+  expect(await openEmail(world, owner.email, kind)).toBeNull();
 });
 
 test("what was masked with a reason is gone for the person, who reads the note", async () => {

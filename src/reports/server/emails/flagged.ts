@@ -10,7 +10,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 import { linkToReport } from "./linkToReport.ts";
 
-interface FlagFacts {
+export interface AboutReport {
   evaluationId: string;
   /** Its name. */
   evaluation: string;
@@ -22,8 +22,8 @@ interface FlagFacts {
 
 const textsOf = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
 
-/** What both say; null for somebody who is no longer active, or where there is no such report. */
-async function contextOf({ tx, services, companyId, recipientProfileId, data }: EmailCall) {
+/** What emails about a report say; null for somebody who is no longer active, or where there is no such report. */
+export async function contextOf({ tx, services, companyId, recipientProfileId, data }: EmailCall) {
   const { evaluationId } = data as { evaluationId: string };
   if (!recipientProfileId) return null;
   const key = { companyId, evaluationId };
@@ -33,7 +33,7 @@ async function contextOf({ tx, services, companyId, recipientProfileId, data }: 
   if (!known?.subject || known.snapshot === null) return null;
   const { evaluation, subject, standpoint, teamManagerReads } = known;
   const report = { status: evaluation.status, hasReport: true, teamManagerReads };
-  const facts: FlagFacts = {
+  const facts: AboutReport = {
     evaluationId,
     evaluation: evaluation.name,
     firstName: recipient.firstName,
@@ -67,7 +67,7 @@ export const flaggedEmail: EmailTemplate<"reports.flagged"> = async (call) => {
 
 export function writeFlagged(
   { language, services }: SampleCall,
-  { evaluationId, flaggedOn, decides, ...facts }: FlagFacts & { flaggedOn: string; decides: boolean },
+  { evaluationId, flaggedOn, decides, ...facts }: AboutReport & { flaggedOn: string; decides: boolean },
 ): EmailContent {
   const t = textsOf(language);
   const values = { ...facts, day: formatDay(language, flaggedOn) };
@@ -98,7 +98,7 @@ export const flagDecidedEmail: EmailTemplate<"reports.flagDecided"> = async (cal
 
 export function writeFlagDecided(
   { language }: SampleCall,
-  { evaluation, firstName, person }: FlagFacts,
+  { evaluation, firstName, person }: AboutReport,
   link: { url: string; servesOnce: boolean },
 ): EmailContent {
   const t = textsOf(language);

@@ -5,6 +5,7 @@ import { fullName } from "#people/rules.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
 import type { EmailSample, EmailSamples, SampleCall } from "#platform/server/emailTemplate.ts";
 import { writeFlagDecided, writeFlagged } from "./flagged.ts";
+import { writeToReview } from "./toReview.ts";
 import { textsOf, writeAnnouncement, writeNewLink } from "./templates.ts";
 
 const { camille, amina } = givenPeople;
@@ -63,6 +64,7 @@ export const reportSamples = {
         linkIn(call, true),
       ),
   },
+  "reports.toReview": { usual: (call) => writeToReview(call, factsIn(call, amina.firstName)) },
   "reports.flagged": { usual: flagged({ decides: true }), undecided: flagged({ decides: false }) },
   "reports.flagDecided": {
     usual: (call) => writeFlagDecided(call, factsIn(call, camille.firstName), linkIn(call, false)),

@@ -11,6 +11,7 @@ import { elide, formatDay, say, type Language } from "#platform/texts.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 import { flagDecidedEmail, flaggedEmail } from "./flagged.ts";
+import { toReviewEmail } from "./toReview.ts";
 import { linkToReport } from "./linkToReport.ts";
 import { findAnnouncement, type Announcement } from "../announcement.ts";
 
@@ -106,6 +107,7 @@ export const reportEmails = {
   "reports.ready": announcement("ready"),
   "reports.completed": announcement("completed"),
   "reports.newLink": newLink,
+  "reports.toReview": toReviewEmail,
   "reports.flagged": flaggedEmail,
   "reports.flagDecided": flagDecidedEmail,
 } satisfies Partial<EmailTemplates>;

@@ -35,6 +35,15 @@ export const en: Translation<typeof fr> = {
     action: "Read the report",
     footnote: "This link is yours alone, works once and lasts 14 days.",
   },
+  toReview: {
+    subject: "The report {ofPerson} waits for you to publish it",
+    title: "A report to read through and publish",
+    what: "Hello {firstName}. Collection for the evaluation “{evaluation}” is over, and the report {ofPerson} is ready.",
+    choice:
+      "Read it through, hide a comment if need be, add a note if you wish, then publish it. Until then, {person} sees nothing.",
+    action: "Read the report",
+    footnote: "If someone else publishes it before you, there is nothing left to do.",
+  },
   flagged: {
     subject: "A comment to look at: {person}",
     preheader: "{evaluation}, {day}",

@@ -35,6 +35,15 @@ export const fr = {
     action: "Lire le rapport",
     footnote: "Le lien vous est personnel, sert une fois et reste valide 14 jours.",
   },
+  toReview: {
+    subject: "Le rapport {ofPerson} attend que vous le publiiez",
+    title: "Un rapport à relire et à publier",
+    what: "Bonjour {firstName}. La collecte de l’évaluation «\u00a0{evaluation}\u00a0» est terminée, et le rapport {ofPerson} est prêt.",
+    choice:
+      "Relisez-le, masquez au besoin un commentaire, ajoutez un mot si vous le souhaitez, puis publiez-le. D’ici là, {person} ne voit rien.",
+    action: "Relire le rapport",
+    footnote: "Si une autre personne le publie avant vous, vous n’avez plus rien à faire.",
+  },
   flagged: {
     subject: "Un commentaire à examiner\u00a0: {person}",
     preheader: "{evaluation}, {day}",
