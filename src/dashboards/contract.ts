@@ -58,6 +58,15 @@ export const NewReport = z.object({
 });
 export type NewReport = z.infer<typeof NewReport>;
 
+/** An evaluation that the reader leads, in which a group misses somebody since a refusal: nobody is named. */
+export const ShortEvaluation = z.object({
+  evaluationId: z.uuid(),
+  name: z.string(),
+  subjectName: z.string(),
+  groups: z.array(z.object({ role: z.enum(["peer", "direct_report"]), missing: z.int() })),
+});
+export type ShortEvaluation = z.infer<typeof ShortEvaluation>;
+
 /** A report with flagged comments about which the reader may decide. */
 export const FlaggedReport = z.object({
   evaluationId: z.uuid(),
@@ -86,6 +95,7 @@ export const Dashboard = z.object({
   aboutMe: z.array(AboutMe),
   newReports: z.array(NewReport),
   flaggedReports: z.array(FlaggedReport),
+  short: z.array(ShortEvaluation),
   latestReport: LatestReport.nullable(),
   led: z.array(LedEvaluation),
   campaigns: z.array(LedCampaign),

@@ -93,6 +93,17 @@ export const en: Translation<typeof fr> = {
     },
     flaggedDetail: { one: "hidden until someone decides", other: "hidden until someone decides" },
     flaggedVerb: "Examine",
+    short: {
+      peer: {
+        one: "One answer from a colleague is missing",
+        other: "{count} answers from colleagues are missing",
+      },
+      direct_report: {
+        one: "One answer from a direct report is missing",
+        other: "{count} answers from direct reports are missing",
+      },
+    },
+    shortVerb: "Invite someone",
     closing: "{whose}’s evaluation ends {when}",
     today: "today",
     tomorrow: "tomorrow",

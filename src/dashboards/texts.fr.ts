@@ -95,6 +95,14 @@ export const fr = {
       other: "masqués en attendant une décision",
     },
     flaggedVerb: "Examiner",
+    short: {
+      peer: { one: "Il manque une réponse de collègue", other: "Il manque {count} réponses de collègues" },
+      direct_report: {
+        one: "Il manque une réponse d’une personne supervisée",
+        other: "Il manque {count} réponses de personnes supervisées",
+      },
+    },
+    shortVerb: "Inviter quelqu’un",
     closing: "L’évaluation {whose} se termine {when}",
     today: "aujourd’hui",
     tomorrow: "demain",

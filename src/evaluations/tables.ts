@@ -27,6 +27,8 @@ export const evaluations = tenantTable(
     campaignId: uuid("campaign_id"),
     seriesId: uuid("series_id"),
     period: text("period"),
+    /** Somebody declined or was taken away since the launch: what is missing is looked for in these alone. */
+    hasDepartures: boolean("has_departures").notNull().default(false),
     name: text("name").notNull(),
     description: text("description"),
     sourceJobPositionId: uuid("source_job_position_id"),
@@ -127,6 +129,9 @@ export const evaluations = tenantTable(
     index("evaluations_open")
       .on(t.companyId, t.dueOn)
       .where(sql`${t.status} in ('draft', 'pending', 'in_progress')`),
+    index("evaluations_departures")
+      .on(t.companyId, t.authorProfileId)
+      .where(sql`${t.hasDepartures} and ${t.status} = 'in_progress' and ${t.releasesOn} is null`),
     // What begins by itself.
     index("evaluations_planned")
       .on(t.companyId, t.startsOn)

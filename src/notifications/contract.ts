@@ -13,7 +13,8 @@ const Preferences = z.object({ refused: z.array(Refusal) });
 export type Preferences = z.infer<typeof Preferences>;
 
 /**
- * What is told in the application: asked to answer, reminded of it, my report, an evaluation that I lead, asked to propose
+ * What is told in the application: asked to answer, reminded of it, my report, an evaluation that I lead is finished, or
+ * misses somebody in a group since a refusal, asked to propose
  * who answers, such a proposal to approve, that a manager has approved one, a report to publish, a flagged comment to decide
  * about, what was decided of mine.
  */
@@ -22,6 +23,7 @@ export const NotificationKind = z.enum([
   "evaluation_reminder",
   "report_ready",
   "evaluation_completed",
+  "group_short",
   "nomination_asked",
   "nomination_sent",
   "nomination_approved",

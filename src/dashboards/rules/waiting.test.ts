@@ -46,7 +46,16 @@ const nomination = (evaluationId: string, isMine: boolean): WaitingNomination =>
 });
 const waiting = (given: Partial<Parameters<typeof waitingOf>[0]>, read: readonly string[] = []) =>
   waitingOf(
-    { toDo: [], nominations: [], newReports: [], flaggedReports: [], led: [], campaigns: [], ...given },
+    {
+      toDo: [],
+      nominations: [],
+      newReports: [],
+      flaggedReports: [],
+      short: [],
+      led: [],
+      campaigns: [],
+      ...given,
+    },
     { today: "2026-11-23", hasRead: (id) => read.includes(id) },
   ).map((one) => `${one.kind} ${objectOf(one)}`);
 
@@ -148,4 +157,14 @@ test("a campaign is one line, for what its lead does first", () => {
       ],
     }),
   ).toEqual(["prepareCampaign refused", "closingCampaign closing", "decideCampaign deciding"]);
+});
+
+test("a group that misses somebody is said once, before what ends soon", () => {
+  const groups = [{ role: "peer" as const, missing: 1 }];
+  expect(
+    waiting({
+      short: [{ evaluationId: "short", name: "Bilan", subjectName: "Luc Roy", groups }],
+      led: [led("short", { dueOn: "2026-11-24" }), led("ends", { dueOn: "2026-11-24" })],
+    }),
+  ).toEqual(["short short", "closing ends"]);
 });

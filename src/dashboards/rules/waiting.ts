@@ -1,7 +1,14 @@
 import type { MyPart } from "#answers/contract.ts";
 import type { WaitingNomination } from "#nominations/contract.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
-import type { Dashboard, FlaggedReport, LedCampaign, LedEvaluation, NewReport } from "../contract.ts";
+import type {
+  Dashboard,
+  FlaggedReport,
+  LedCampaign,
+  LedEvaluation,
+  NewReport,
+  ShortEvaluation,
+} from "../contract.ts";
 import { byUrgency } from "./parts.ts";
 
 /** Something that waits for the reader. */
@@ -10,6 +17,7 @@ export type Waiting =
   | { kind: "answer"; part: MyPart }
   | { kind: "propose" | "decide"; nomination: WaitingNomination }
   | { kind: "flagged"; flagged: FlaggedReport }
+  | { kind: "short"; short: ShortEvaluation }
   | { kind: "closing" | "review" | "draft"; led: LedEvaluation }
   | { kind: "decideCampaign" | "closingCampaign" | "prepareCampaign"; campaign: LedCampaign };
 
@@ -37,9 +45,13 @@ export function waitingOf(
     nominations,
     newReports,
     flaggedReports,
+    short,
     led,
     campaigns,
-  }: Pick<Dashboard, "toDo" | "nominations" | "newReports" | "flaggedReports" | "led" | "campaigns">,
+  }: Pick<
+    Dashboard,
+    "toDo" | "nominations" | "newReports" | "flaggedReports" | "short" | "led" | "campaigns"
+  >,
   { today, hasRead }: { today: string; hasRead: (evaluationId: string) => boolean },
 ): Waiting[] {
   const own = newReports.filter(({ isMine, evaluationId }) => isMine && !hasRead(evaluationId));
@@ -53,10 +65,14 @@ export function waitingOf(
     ),
     ...flaggedReports.map((flagged) => ({ kind: "flagged", flagged }) as const),
     ...led.filter(({ next }) => next === "review").map((one) => ({ kind: "review", led: one }) as const),
+    ...short.map((one) => ({ kind: "short", short: one }) as const),
     ...led
       .filter(
         (one) =>
-          one.status === "in_progress" && one.answeredCount < one.participantCount && endsSoon(one, today),
+          !short.some(({ evaluationId }) => evaluationId === one.evaluationId) &&
+          one.status === "in_progress" &&
+          one.answeredCount < one.participantCount &&
+          endsSoon(one, today),
       )
       .map((one) => ({ kind: "closing", led: one }) as const),
     ...campaigns.flatMap((one) => ofCampaign(one, today) ?? []),
@@ -81,5 +97,6 @@ export function objectOf(waiting: Waiting): string {
   if ("part" in waiting) return waiting.part.evaluationId;
   if ("nomination" in waiting) return waiting.nomination.evaluationId;
   if ("flagged" in waiting) return waiting.flagged.evaluationId;
+  if ("short" in waiting) return waiting.short.evaluationId;
   return "led" in waiting ? waiting.led.evaluationId : waiting.report.evaluationId;
 }

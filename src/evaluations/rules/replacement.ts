@@ -6,7 +6,8 @@ const protectedRoles: readonly ProtectedRole[] = ["peer", "direct_report"];
 
 /**
  * The protected groups in which somebody declined and that would not be shown after one more absence, with how many
- * are left in each: whoever leads is advised to invite somebody else. It ends by itself once somebody was.
+ * are left in each: whoever leads is advised to invite somebody else. It ends by itself once somebody was, or once enough
+ * have answered.
  */
 export function thinnedGroups({
   participants,
@@ -18,7 +19,8 @@ export function thinnedGroups({
   return protectedRoles.flatMap((role) => {
     const group = participants.filter((one) => one.role === role);
     const left = group.filter(({ status }) => status !== "declined").length;
-    return left < group.length && left <= threshold ? [{ role, left }] : [];
+    const finished = group.filter(({ status }) => status === "completed").length;
+    return left < group.length && left <= threshold && finished < threshold ? [{ role, left }] : [];
   });
 }
 

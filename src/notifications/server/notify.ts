@@ -70,7 +70,12 @@ export const isLocked = (companyId: string) => sql`
 
 /** Nothing is asked any more: the collection of an evaluation has closed. */
 export const withdrawAsked = (tx: Tenant, companyId: string, evaluationId: string) =>
-  withdraw(tx, companyId, evaluationId, ["evaluation_invitation", "evaluation_reminder", "report_to_review"]);
+  withdraw(tx, companyId, evaluationId, [
+    "evaluation_invitation",
+    "evaluation_reminder",
+    "group_short",
+    "report_to_review",
+  ]);
 
 /** What some kinds asked about an evaluation is settled. */
 export const withdraw = (

@@ -23,7 +23,9 @@ import { waitsForManager, whyNotPropose, type DecidedBy, type NominationStatus }
 export function shownNow(
   kind: NotificationKind,
   who: Standpoint,
-  evaluation: ManagedFacts & ReportFacts & Nominated & { hasOpenFlags?: boolean },
+  evaluation: ManagedFacts &
+    ReportFacts &
+    Nominated & { hasOpenFlags?: boolean; /** In a group, since a refusal. */ missesSomebody?: boolean },
 ): Pick<Notification, "isToDo" | "opens"> | null {
   const { status } = evaluation;
   if (isNominating(kind)) return nominatingNow(kind, who, evaluation);
@@ -31,6 +33,10 @@ export function shownNow(
   if (kind === "flag_decided")
     return mayReadReport(who, evaluation) ? { isToDo: false, opens: "report" } : null;
   if (status === "archived" || isBeforeLaunch(status)) return null;
+  if (kind === "group_short")
+    return status === "in_progress" && evaluation.missesSomebody && mayManage(who, evaluation)
+      ? { isToDo: true, opens: "evaluation" }
+      : null;
   if (isAsking(kind)) {
     const mine = who.part && statusForMe(status, who.part.status);
     if (!mine || status === "completed") return null;

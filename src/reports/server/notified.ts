@@ -5,6 +5,8 @@ import {
   standpointIn,
   type StandpointRow,
 } from "#evaluations/server/queries/standpoint.ts";
+import { shortGroups, type GroupCounts } from "#evaluations/rules/shortGroups.ts";
+import { groupCountsOf } from "#evaluations/server/queries/shortGroups.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { DecidedBy, NominationStatus } from "#nominations/rules.ts";
@@ -24,6 +26,8 @@ interface Row extends StandpointRow, Record<string, unknown> {
   isWaiting: boolean;
   hasOpenFlags: boolean;
   subjectName: string;
+  threshold: number;
+  groups: GroupCounts[] | null;
   teamManagerIds: string[];
   nomination: { status: NominationStatus; decidedBy: DecidedBy } | null;
 }
@@ -32,6 +36,9 @@ interface Row extends StandpointRow, Record<string, unknown> {
 export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
   const { companyId, profileId, at } = actor;
   const ids = [...new Set(asked.map(({ evaluationId }) => evaluationId))];
+  const ofGroups = new Set(
+    asked.flatMap(({ kind, evaluationId }) => (kind === "group_short" ? [evaluationId] : [])),
+  );
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
   const { rows } = await tx.execute<Row>(sql`
     select e.id, e.name, e.status, e.evaluation_type as "evaluationType", e.launched_on as "launchedOn",
@@ -40,12 +47,13 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
       (e.status = 'review' or (e.status = 'in_progress' and e.releases_on is not null)) as "isWaiting",
       exists (select from flagged_comments f where f.company_id = e.company_id and f.evaluation_id = e.id
         and f.status = 'open') as "hasOpenFlags",
+      case when e.status = 'in_progress' and e.releases_on is null and asked.of_group then ${groupCountsOf(sql`e`)} end as groups, e.threshold,
       trim(s.first_name || ' ' || s.last_name) as "subjectName",
       ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
       (select json_build_object('status', n.status, 'decidedBy', n.decided_by) from nominations n where n.company_id = e.company_id and n.evaluation_id = e.id
         and n.subject_profile_id = e.subject_profile_id) as nomination,
       ${standpointColumns(profileId, wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since))}
-    from unnest(${sql.param(ids)}::uuid[]) as asked (id)
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(ids.map((id) => ofGroups.has(id)))}::boolean[]) as asked (id, of_group)
     join evaluations e on e.company_id = ${companyId} and e.id = asked.id
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`);
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -56,7 +64,8 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
     // The report waits for its morning or its publication: nothing is asked any more of those who have not finished.
     if (row.isWaiting && part?.status === "pending" && isAsking(kind)) return null;
     const standpoint = standpointIn({ ...actor, id: profileId }, row, teamManagerIds);
-    const shown = shownNow(kind, standpoint, row);
+    const missesSomebody = shortGroups(row.groups ?? [], row.threshold).length > 0;
+    const shown = shownNow(kind, standpoint, { ...row, missesSomebody });
     const { name: evaluationName, subjectName } = row;
     return shown && { ...shown, evaluationName, subjectName, isMine: subjectId === profileId };
   };

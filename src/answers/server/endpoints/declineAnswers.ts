@@ -1,3 +1,4 @@
+import { tellOfShortGroups } from "#evaluations/server/tellOfShortGroups.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -22,6 +23,8 @@ export const declineAnswersEndpoint = handle(answersContract.decline, async (cal
   await deleteDraft(tx, actor, participantId);
   await declineParticipation(tx, { companyId: actor.companyId, participantId }, note || null);
   await audit(tx, call, { action: "answers.declined", objectType: "evaluation", objectId: evaluationId });
+  const key = { companyId: actor.companyId, id: evaluationId };
+  await tellOfShortGroups(tx, call.services, { key, role: part.role });
   await enqueueClosingIfLast(tx, { companyId: actor.companyId, evaluationId });
   return {};
 });

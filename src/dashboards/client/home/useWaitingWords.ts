@@ -107,6 +107,18 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
         verb: texts.waiting.flaggedVerb,
       };
     }
+    if ("short" in waiting) {
+      const { evaluationId, name, subjectName, groups } = waiting.short;
+      return {
+        title: groups
+          .map(({ role, missing }) => say(texts.waiting.short[role], { count: missing }))
+          .join(" · "),
+        facts: [subjectName, name],
+        late: null,
+        to: paths.evaluation(evaluationId),
+        verb: texts.waiting.shortVerb,
+      };
+    }
     if ("campaign" in waiting) {
       const { id, name, dueOn, preparing, toDecide, running } = waiting.campaign;
       const { decide, closing, prepare } = texts.waiting.campaign;

@@ -267,6 +267,7 @@ test("holds nothing of another company", async () => {
     toDo: [],
     nominations: [],
     flaggedReports: [],
+    short: [],
     aboutMe: [],
     newReports: [],
     latestReport: null,

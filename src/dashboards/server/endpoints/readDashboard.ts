@@ -3,6 +3,7 @@ import { listAboutMe } from "#answers/server/queries/mine.ts";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { listLedCampaigns } from "#campaigns/server/led.ts";
 import { listLed, type LedRecord } from "#evaluations/server/queries/led.ts";
+import { listShort } from "#evaluations/server/queries/shortGroups.ts";
 import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -15,6 +16,7 @@ import { readFirstSteps } from "../firstSteps.ts";
 
 const ledShown = 50;
 const campaignsShown = 10;
+const shortShown = 10;
 
 /** What waits for the actor and what they lead, made of lists that they may read anyway: one statement for each. */
 export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx }) => {
@@ -34,6 +36,7 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
     aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
     newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
     flaggedReports: await listFlagsToDecide(tx, actor),
+    short: await listShort(tx, actor, shortShown),
     latestReport: await findLatestReport(tx, actor),
     led: led.slice(0, ledShown).map((one) => toLine(one, proposals.get(one.id) ?? null)),
     campaigns: await listLedCampaigns(tx, actor, campaignsShown),

@@ -8,6 +8,7 @@ import {
   IconFlagCheck,
   IconUserCheck,
   IconUserPlus,
+  IconUserQuestion,
   IconUsersGroup,
   type Icon,
 } from "@tabler/icons-react";
@@ -81,6 +82,7 @@ const icons: Record<NotificationKind, Icon> = {
   evaluation_reminder: IconClockHour4,
   report_ready: IconChartDonut,
   evaluation_completed: IconCircleCheck,
+  group_short: IconUserQuestion,
   nomination_asked: IconUserPlus,
   nomination_sent: IconUserCheck,
   nomination_approved: IconUsersGroup,

@@ -39,6 +39,7 @@ export const en: Translation<typeof fr> = {
     },
     report_ready: "Your report is ready",
     evaluation_completed: "The evaluation {ofSubject} is complete",
+    group_short: "A group needs somebody else for the evaluation {ofSubject}",
     report_to_review: "The report {ofSubject} waits to be read through and published",
     comment_flagged: {
       toDo: "A comment flagged in the report {ofSubject} waits for your decision",

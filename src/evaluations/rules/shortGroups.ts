@@ -1,0 +1,27 @@
+import type { ProtectedRole } from "./enumerations.ts";
+
+/** A protected group of an evaluation whose collection runs, in counts: nobody is named. */
+export interface GroupCounts {
+  role: ProtectedRole;
+  finished: number;
+  /** Asked, and able to answer. */
+  awaited: number;
+  /** Declined, or taken away since the launch. */
+  gone: number;
+}
+
+export interface ShortGroup {
+  role: ProtectedRole;
+  /** How many more have to be asked. */
+  missing: number;
+}
+
+/**
+ * The groups that would have been shown, and will not be since somebody declined or was taken away. One that was launched
+ * too small was accepted so; one that is complete again, or already has its answers, misses nobody.
+ */
+export const shortGroups = (groups: readonly GroupCounts[], threshold: number): ShortGroup[] =>
+  groups.flatMap(({ role, finished, awaited, gone }) => {
+    const missing = threshold - finished - awaited;
+    return gone > 0 && missing > 0 && missing <= gone ? [{ role, missing }] : [];
+  });

@@ -1,0 +1,19 @@
+import { notify } from "#notifications/server/notify.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { EvaluationKey } from "./queries/evaluations.ts";
+import { findShortGroups, noteDeparture } from "./queries/shortGroups.ts";
+
+/** After somebody declined or was taken away, under the lock of the evaluation: whoever leads is told that a group misses somebody, and not who has left. */
+export async function tellOfShortGroups(
+  tx: Tenant,
+  services: Pick<Services, "now" | "newId">,
+  { key, role, except }: { key: EvaluationKey; role: string; except?: string },
+): Promise<void> {
+  await noteDeparture(tx, key);
+  const found = await findShortGroups(tx, key);
+  if (!found?.groups.some((group) => group.role === role) || found.authorId === except) return;
+  await notify(tx, services, key.companyId, [
+    { profileId: found.authorId, evaluationId: key.id, kind: "group_short" },
+  ]);
+}
