@@ -1,116 +1,37 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import type { Cell, Comparison, Gap, GroupGap, MeanCell, Policy, Tag } from "../../contract.ts";
+import type { Comparison, Gap, GapState, Group, GroupGap, OthersCell, Policy, Tag } from "../../contract.ts";
+import { type Figure, isProtected, otherGroups } from "./cells.ts";
 import {
-  absolute,
-  atLeast,
-  atMost,
-  below,
-  fraction,
-  inTenths,
-  middleOf,
-  minus,
-  ofDecimal,
-  ofTenths,
-  plus,
-  times,
+  decimal,
   type Fraction,
-  type Range,
+  isAtLeast,
+  isBelow,
+  isEqual,
+  minus,
+  over,
+  size,
+  sum,
+  tenth,
+  times,
+  whole,
 } from "./fractions.ts";
-import { endCorners, type Corners } from "./means.ts";
-import { othersFrom, type Side } from "./others.ts";
+import {
+  type End,
+  endReached,
+  endSpan,
+  isNarrow,
+  isPoint,
+  printedBounds,
+  printedSpan,
+  type Span,
+} from "./spans.ts";
 
-/** The square of the noise of a gap: (z·s)²/n_eff; null before there is a pooled standard deviation. */
-const noiseOf = (inverseN: Fraction, { pooledSd, notable }: Policy): Fraction | null => {
-  if (pooledSd === null) return null;
-  const spread = times(ofDecimal(notable.z), ofDecimal(pooledSd));
-  return times(times(spread, spread), inverseN);
-};
+/** What one group says, as printed, and where it may lie by that. */
+export type Voice = { group: Group; cell: OthersCell; span: Span };
 
-const isBeyondNoise = (distance: Fraction, noise: Fraction): boolean =>
-  below(noise, times(distance, distance));
+type Others = { cell: OthersCell; of: Group[]; span: Span; raters: Fraction };
 
-/** One exact gap. */
-const isPointNotable = (gap: Fraction, noise: Fraction | null, { notable }: Policy): boolean => {
-  const distance = absolute(gap);
-  if (noise === null) return atLeast(distance, ofDecimal(notable.fallback));
-  return atLeast(distance, ofDecimal(notable.least)) && isBeyondNoise(distance, noise);
-};
-
-/** A gap of which the corners are known; an exact one has the same corner twice. */
-const isNotable = ({ low, high }: Range, noise: Fraction | null, policy: Policy): boolean => {
-  if (!below(low, high)) return isPointNotable(low, noise, policy);
-  const zero = fraction(0);
-  const near = below(zero, low) ? low : below(high, zero) ? absolute(high) : zero;
-  if (!atLeast(near, ofDecimal(policy.notable.fallback))) return false;
-  return noise === null || isBeyondNoise(near, noise);
-};
-
-/** §5: notable, surely half a point at most, or neither. */
-function stateOf(gap: Range, noise: Fraction | null, policy: Policy): "notable" | "none" | "inconclusive" {
-  if (isNotable(gap, noise, policy)) return "notable";
-  const least = ofDecimal(policy.notable.least);
-  const small = [gap.low, gap.high].every(
-    (corner) => atMost(absolute(corner), least) && !isPointNotable(corner, noise, policy),
-  );
-  return small ? "none" : "inconclusive";
-}
-
-/** The tag that holds wherever the others lie within their corners. */
-function tagOf(others: Range, self: Fraction, noise: Fraction | null, policy: Policy): Tag | null {
-  const gap = { low: minus(others.low, self), high: minus(others.high, self) };
-  const state = stateOf(gap, noise, policy);
-  if (state === "notable") return below(fraction(0), gap.low) ? "recognise_strength" : "blind_spot";
-  if (state === "inconclusive") return null;
-  const strength = ofDecimal(policy.strength);
-  if (atLeast(others.low, strength)) return "shared_strength";
-  return below(others.high, strength) ? "shared_opportunity" : null;
-}
-
-/** Whether any exact place of the others within their corners would get this tag. */
-function isTagPossible(
-  tag: Tag,
-  others: Range,
-  self: Fraction,
-  noise: Fraction | null,
-  policy: Policy,
-): boolean {
-  const { least, fallback } = policy.notable;
-  const places = [others.low, others.high, ofDecimal(policy.strength)];
-  for (const distance of [ofDecimal(least), ofDecimal(fallback)]) {
-    places.push(plus(self, distance), minus(self, distance));
-  }
-  const inside = places
-    .filter((place) => atLeast(place, others.low) && atMost(place, others.high))
-    .sort((a, b) => (below(a, b) ? -1 : below(b, a) ? 1 : 0));
-  // The tag changes at these places only (beyond the noise it does not change back), so one between two tells all.
-  const tried = inside.flatMap((place, index) => [place, middleOf(place, inside[index + 1] ?? place)]);
-  return tried.some((place) => tagOf({ low: place, high: place }, self, noise, policy) === tag);
-}
-
-const range = ({ low, high }: Corners): Range => ({ low: ofTenths(low), high: ofTenths(high) });
-
-/** The gap as it is printed: of the printed figure, in tenths, minus self; of a middle, from all that it is the middle of. */
-function printedGap(
-  cell: { form: "value"; value: number; end?: "high" | "low" | undefined } | { from: number; to: number },
-  self: number,
-  policy: Policy,
-  behind: Corners | null = null,
-): Gap {
-  if ("value" in cell && cell.end === undefined) {
-    if (behind !== null && behind.low !== behind.high) {
-      return { form: "interval", from: (behind.low - self) / 10, to: (behind.high - self) / 10 };
-    }
-    return { form: "value", value: (inTenths(cell.value) - self) / 10 };
-  }
-  const corners =
-    "value" in cell
-      ? endCorners(cell.end ?? "high", policy)
-      : { low: inTenths(cell.from), high: inTenths(cell.to) };
-  return { form: "interval", from: (corners.low - self) / 10, to: (corners.high - self) / 10 };
-}
-
-/** A comparison with nothing to compare. */
-export const noComparison: Comparison = {
+export const nothing: Comparison = {
   others: null,
   othersOf: [],
   gap: null,
@@ -119,55 +40,156 @@ export const noComparison: Comparison = {
   mostlyManager: false,
 };
 
-/** Self against « les autres », and the corners of the others for the highlights. */
-export function compare(
-  self: Cell | MeanCell | null,
-  sides: readonly Side[],
+/** Self against the weighted mean of the groups that are shown. */
+export function comparison(
+  self: Fraction | null,
+  voices: readonly Voice[],
   row: WeightRow,
   policy: Policy,
-): { comparison: Comparison; corners: Corners | null; self: number | null } {
-  const others = othersFrom(sides, row, policy);
-  if (others === null) return { comparison: noComparison, corners: null, self: null };
-  const seen = { others: others.cell, othersOf: others.of };
-  if (self?.form !== "value") {
-    return { comparison: { ...noComparison, ...seen }, corners: others.corners, self: null };
-  }
-  const own = inTenths(self.value);
-  const noise = noiseOf(others.inverseN, policy);
-  const place = range(others.corners);
-  const exact = ofTenths(own);
-  const gap = { low: minus(place.low, exact), high: minus(place.high, exact) };
-  const tag = tagOf(place, exact, noise, policy);
-
-  let mostlyManager = false;
-  if (tag !== null && others.of.includes("manager")) {
-    const rest = othersFrom(
-      sides.filter(({ group }) => group !== "manager"),
-      row,
-      policy,
-    );
-    mostlyManager =
-      rest !== null &&
-      !isTagPossible(tag, range(rest.corners), exact, noiseOf(rest.inverseN, policy), policy);
-  }
-  const comparison: Comparison = {
-    ...seen,
-    gap: printedGap(others.cell, own, policy, others.corners),
-    state: stateOf(gap, noise, policy),
+): Comparison {
+  const others = othersOf(voices, row, policy);
+  if (!others) return nothing;
+  const said = { ...nothing, others: others.cell, othersOf: others.of };
+  if (!self) return said;
+  const state = stateOf(self, others, policy);
+  const tag = tagOf(self, others, policy);
+  const without = othersOf(
+    voices.filter(({ group }) => group !== "manager"),
+    row,
+    policy,
+  );
+  const isByManager = tag !== null && others.of.includes("manager") && without !== null;
+  return {
+    ...said,
+    gap: printedGap(
+      self,
+      others.cell.form === "value" && others.cell.end ? endSpan(others.cell.end, policy) : others.span,
+    ),
+    state,
     tag,
-    mostlyManager,
+    mostlyManager: isByManager && !mayBear(tag, self, without, policy),
   };
-  return { comparison, corners: others.corners, self: own };
 }
 
-/** One group of one question against self; n of a band is k. */
-export function groupGap(self: Cell | null, cell: Cell | null, policy: Policy): GroupGap | null {
-  if (self?.form !== "value" || cell === null || cell.form === "masked") return null;
-  if (cell.form === "band" && self.value >= cell.from && self.value <= cell.to) return null;
-  const own = inTenths(self.value);
-  const gap = printedGap(cell, own, policy);
-  const corners = gap.form === "value" ? { from: gap.value, to: gap.value } : gap;
-  const place = { low: inTenths(corners.from), high: inTenths(corners.to) };
-  const noise = noiseOf(fraction(1, cell.form === "band" ? policy.k : cell.n), policy);
-  return { gap, state: stateOf(range(place), noise, policy) };
+function othersOf(voices: readonly Voice[], row: WeightRow, policy: Policy): Others | null {
+  const heard = otherGroups.flatMap((group) =>
+    voices.filter((voice) => voice.group === group && row[group] > 0),
+  );
+  if (heard.length === 0) return null;
+  const weights = heard.map(({ group }) => whole(row[group]));
+  const total = sum(weights);
+  const weigh = (numbers: readonly Fraction[]) =>
+    over(sum(numbers.map((number, index) => times(number, weights[index]!))), total);
+  const span = {
+    from: weigh(heard.map((voice) => voice.span.from)),
+    to: weigh(heard.map((voice) => voice.span.to)),
+  };
+  // The effective number of raters: each group's mean has the noise of its own people.
+  const noise = heard.map((voice, index) => {
+    const share = over(weights[index]!, total);
+    return over(times(share, share), whole(voice.cell.n));
+  });
+  const n = heard.reduce((all, { cell }) => all + cell.n, 0);
+  return {
+    // A group that is alone is what it says itself.
+    cell: heard.length === 1 ? heard[0]!.cell : { ...printedOthers(heard, span, policy), n },
+    of: heard.map(({ group }) => group),
+    span,
+    raters: over(whole(1), sum(noise)),
+  };
+}
+
+function printedOthers(heard: readonly Voice[], span: Span, policy: Policy) {
+  const end = heard.some(({ group }) => isProtected(group)) ? endOf(heard, span, policy) : null;
+  if (end) return { form: "value", value: policy.ends[end], end } as const;
+  return isPoint(span) ? ({ form: "value", value: tenth(span.from) } as const) : printedSpan(span, policy);
+}
+
+/** The end of one number that reaches it wherever it lies; a wider span is printed as what it is. */
+function endOf(heard: readonly Voice[], span: Span, policy: Policy): End | null {
+  const end = endReached(span.from, policy);
+  if (end === null || endReached(span.to, policy) !== end) return null;
+  if (heard.every(({ cell }) => cell.form === "value" && cell.end === end)) return end;
+  // Without a mark, a group that prints the limit lies on this side of it: rounding brought it there.
+  const limit = decimal(policy.ends[end]);
+  const isLimit = (at: Span) => isPoint(at) && isEqual(at.from, limit);
+  const isByRounding =
+    isLimit(span) && heard.some((voice) => isProtected(voice.group) && isLimit(voice.span));
+  return isNarrow(span) && !isByRounding ? end : null;
+}
+
+function printedGap(self: Fraction, { from, to }: Span): Gap {
+  const [least, most] = [minus(from, self), minus(to, self)];
+  return isEqual(least, most)
+    ? { form: "value", value: tenth(least) }
+    : { form: "interval", ...printedBounds({ from: least, to: most }) };
+}
+
+type Against = { span: Span; raters: Fraction };
+
+/** Of the exact numbers; where they are a span, a gap is notable from the wider measure on, and at both corners. */
+function stateOf(self: Fraction, { span, raters }: Against, policy: Policy): GapState {
+  const gaps = [minus(span.from, self), minus(span.to, self)] as const;
+  const states = gaps.map((gap) => stateOfNumber(gap, raters, policy));
+  if (isPoint(span) || states.every((state) => state === "none")) return states[0]!;
+  const fallback = decimal(policy.notable.fallback);
+  const isOutside = isAtLeast(gaps[0], fallback) || isAtLeast(minus(whole(0), gaps[1]), fallback);
+  return isOutside && states.every((state) => state === "notable") ? "notable" : "inconclusive";
+}
+
+function stateOfNumber(gap: Fraction, raters: Fraction, { notable, pooledSd }: Policy): GapState {
+  const least = decimal(pooledSd === null ? notable.fallback : notable.least);
+  // |gap| > z·s/√n, squared.
+  const noise = times(decimal(notable.z), decimal(pooledSd ?? 0));
+  const isBeyondNoise = isBelow(times(noise, noise), times(times(gap, gap), raters));
+  if (isAtLeast(size(gap), least) && isBeyondNoise) return "notable";
+  return isAtLeast(decimal(notable.least), size(gap)) ? "none" : "inconclusive";
+}
+
+/** The tag that holds at every corner. */
+function tagOf(self: Fraction, against: Against, policy: Policy): Tag | null {
+  const { from, to } = against.span;
+  const state = stateOf(self, against, policy);
+  const strength = decimal(policy.strength);
+  if (state === "inconclusive") return null;
+  if (state === "notable") return isBelow(self, from) ? "recognise_strength" : "blind_spot";
+  if (isAtLeast(from, strength)) return "shared_strength";
+  return isBelow(to, strength) ? "shared_opportunity" : null;
+}
+
+/** Whether some number within the span would bear this tag. */
+function mayBear(tag: Tag, self: Fraction, { span, raters }: Against, policy: Policy): boolean {
+  const { from, to } = span;
+  const strength = decimal(policy.strength);
+  const stateAt = (at: Fraction) => stateOfNumber(minus(at, self), raters, policy);
+  switch (tag) {
+    case "recognise_strength":
+      return isBelow(self, to) && stateAt(to) === "notable";
+    case "blind_spot":
+      return isBelow(from, self) && stateAt(from) === "notable";
+    case "shared_strength":
+      return isAtLeast(to, strength) && stateAt(nearest(self, larger(from, strength), to)) === "none";
+    case "shared_opportunity": {
+      if (!isBelow(from, strength)) return false;
+      const at = nearest(self, from, smaller(to, strength));
+      // The limit itself belongs to the strengths, anything below it does not.
+      const isNear = isBelow(size(minus(at, self)), decimal(policy.notable.least));
+      return isEqual(at, strength) ? isNear : stateAt(at) === "none";
+    }
+  }
+}
+
+const larger = (a: Fraction, b: Fraction): Fraction => (isBelow(a, b) ? b : a);
+const smaller = (a: Fraction, b: Fraction): Fraction => (isBelow(a, b) ? a : b);
+const nearest = (to: Fraction, from: Fraction, until: Fraction): Fraction => smaller(larger(to, from), until);
+
+/** One group on its own beside self; nothing where self lies within its band. */
+export function groupGap(self: Figure | null, figure: Figure | null, policy: Policy): GroupGap | null {
+  if (!self || !figure) return null;
+  const own = self.span.from;
+  const { cell, span, n } = figure;
+  const isBand = cell.form === "band";
+  if (isBand && isAtLeast(own, span.from) && isAtLeast(span.to, own)) return null;
+  const raters = whole(isBand ? policy.k : n);
+  return { gap: printedGap(own, span), state: stateOf(own, { span, raters }, policy) };
 }

@@ -1,64 +1,45 @@
-/** An exact number; `bottom` is positive and the two have no common divisor. */
-export type Fraction = { readonly top: bigint; readonly bottom: bigint };
+/** An exact number. `down` is positive; the two parts need not be coprime. */
+export type Fraction = { readonly up: bigint; readonly down: bigint };
 
-/** The least and the greatest that published cells allow, both possible. */
-export type Range = { readonly low: Fraction; readonly high: Fraction };
+export const whole = (value: number): Fraction => ({ up: BigInt(value), down: 1n });
 
-const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : divisor(b, a % b));
+/** Of a decimal as it is written: 0.1 is one tenth. */
+export function decimal(value: number): Fraction {
+  const [units = "0", decimals = ""] = String(value).split(".");
+  return { up: BigInt(units + decimals), down: 10n ** BigInt(decimals.length) };
+}
 
-const reduced = (top: bigint, bottom: bigint): Fraction => {
-  const common = divisor(top, bottom);
-  return { top: top / common, bottom: bottom / common };
+export const plus = (a: Fraction, b: Fraction): Fraction => ({
+  up: a.up * b.down + b.up * a.down,
+  down: a.down * b.down,
+});
+export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { up: -b.up, down: b.down });
+export const times = (a: Fraction, b: Fraction): Fraction => ({ up: a.up * b.up, down: a.down * b.down });
+export const over = (a: Fraction, b: Fraction): Fraction =>
+  b.up < 0n ? { up: -a.up * b.down, down: -a.down * b.up } : { up: a.up * b.down, down: a.down * b.up };
+
+export const sum = (terms: readonly Fraction[]): Fraction => terms.reduce(plus, whole(0));
+export const size = (a: Fraction): Fraction => (a.up < 0n ? { up: -a.up, down: a.down } : a);
+
+export const isBelow = (a: Fraction, b: Fraction): boolean => a.up * b.down < b.up * a.down;
+export const isAtLeast = (a: Fraction, b: Fraction): boolean => !isBelow(a, b);
+export const isEqual = (a: Fraction, b: Fraction): boolean => a.up * b.down === b.up * a.down;
+
+export function floor({ up, down }: Fraction): number {
+  const cut = up / down;
+  return Number(up % down < 0n ? cut - 1n : cut);
+}
+
+const ten = whole(10);
+
+export const tenthBelow = (a: Fraction): number => floor(times(a, ten)) / 10;
+export const tenthAbove = (a: Fraction): number => {
+  const below = floor(minus(whole(0), times(a, ten)));
+  return below === 0 ? 0 : -below / 10;
 };
 
-/** top/bottom of two whole numbers, bottom > 0. */
-export const fraction = (top: number, bottom = 1): Fraction => reduced(BigInt(top), BigInt(bottom));
-
-/** A decimal of a policy (0.75, 1.96) as the fraction that its author meant; six decimals at most. */
-export const ofDecimal = (decimal: number): Fraction => fraction(Math.round(decimal * 1_000_000), 1_000_000);
-
-export const ofTenths = (tenths: number): Fraction => fraction(tenths, 10);
-
-export const plus = (a: Fraction, b: Fraction): Fraction =>
-  reduced(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
-
-export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { top: -b.top, bottom: b.bottom });
-
-export const times = (a: Fraction, b: Fraction): Fraction => reduced(a.top * b.top, a.bottom * b.bottom);
-
-/** a / b, b > 0. */
-export const over = (a: Fraction, b: Fraction): Fraction => reduced(a.top * b.bottom, a.bottom * b.top);
-
-export const absolute = (a: Fraction): Fraction => ({ top: a.top < 0n ? -a.top : a.top, bottom: a.bottom });
-
-export const below = (a: Fraction, b: Fraction): boolean => a.top * b.bottom < b.top * a.bottom;
-
-export const atLeast = (a: Fraction, b: Fraction): boolean => !below(a, b);
-
-export const atMost = (a: Fraction, b: Fraction): boolean => !below(b, a);
-
-export const sum = (numbers: readonly Fraction[]): Fraction => numbers.reduce(plus, fraction(0));
-
-export const mean = (numbers: readonly Fraction[]): Fraction => over(sum(numbers), fraction(numbers.length));
-
-/** Halfway from one to the other. */
-export const middleOf = (a: Fraction, b: Fraction): Fraction => over(plus(a, b), fraction(2));
-
-/** The greatest whole number of tenths that is not above it. */
-export const tenthsDown = (a: Fraction): number => {
-  const top = a.top * 10n;
-  const quotient = top / a.bottom;
-  return Number(top % a.bottom < 0n ? quotient - 1n : quotient);
-};
-
-/** The least whole number of tenths that is not below it. */
-export const tenthsUp = (a: Fraction): number => {
-  const down = tenthsDown(a);
-  return below(ofTenths(down), a) ? down + 1 : down;
-};
-
-/** The nearest whole number of tenths, half up. */
-export const tenthsNear = (a: Fraction): number => tenthsDown(plus(a, fraction(1, 20)));
-
-/** A decimal of a policy or a cell in whole tenths. */
-export const inTenths = (decimal: number): number => Math.round(decimal * 10);
+/**
+ * To one decimal; what lies halfway goes up, below zero as well: a printed gap is then the difference of the two
+ * printed numbers.
+ */
+export const tenth = (a: Fraction): number => tenthBelow(plus(a, decimal(0.05)));

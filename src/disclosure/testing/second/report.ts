@@ -1,215 +1,260 @@
-import type { FrozenSkill, Questionnaire, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { Dimension, Questionnaire, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import type {
   Comparison,
-  DimensionResult,
   Group,
   GroupMeans,
+  GroupParticipation,
+  Highlight,
   ItemResult,
   Policy,
   Response,
   SkillResult,
   Snapshot,
+  Tag,
 } from "../../contract.ts";
 import {
-  choicesOf,
-  distributionOf,
-  groupOrder,
+  byGroup,
+  countsFrom,
+  countsOf,
+  type Figure,
+  groups,
   isProtected,
-  isRated,
-  isShown,
-  ratedCell,
-  type GroupFacts,
+  masked,
+  observed,
+  otherGroups,
+  questionFigure,
 } from "./cells.ts";
-import { pooledComments, questionComments, skillOf, textAnswers } from "./comments.ts";
-import { compare, groupGap, noComparison } from "./comparisons.ts";
-import { inTenths } from "./fractions.ts";
-import { highlightsOf, type Judged } from "./highlights.ts";
-import { endCorners, meanOf, type Corners, type Mean } from "./means.ts";
-import type { Side } from "./others.ts";
+import { comparison, groupGap, nothing, type Voice } from "./comparisons.ts";
+import { type Mean, meanOf, meanCell } from "./means.ts";
+import { type Crowds, writingsOf } from "./writings.ts";
 
-/** What a report is made of; `invited` counts the people invited in each group. */
-export type SecondInput = {
+type Evaluation = {
   readonly questionnaire: Questionnaire;
   readonly responses: readonly Response[];
   readonly policy: Policy;
   readonly invited: Readonly<Record<Group, number>>;
+  /** The groups that would isolate somebody beside another report of the same person. */
+  readonly isolating?: readonly Group[];
 };
 
-/** One entry for each group. */
-const byGroup = <Entry>(entryOf: (group: Group) => Entry): Record<Group, Entry> => ({
-  self: entryOf("self"),
-  manager: entryOf("manager"),
-  peer: entryOf("peer"),
-  direct_report: entryOf("direct_report"),
-});
+type Figures = Record<Group, Figure | null>;
 
-const otherGroups = ["manager", "peer", "direct_report"] as const;
+/** The report that §5 and §6 of docs/product-decisions.md ask for; texts stand in the order of the responses. */
+export function secondReport(evaluation: Evaluation): Omit<Snapshot, "engineVersion"> {
+  const { questionnaire, policy } = evaluation;
+  const { items } = questionnaire;
+  const crowds = crowdsOf(evaluation);
+  const figures = items.map((item) => figuresOf(item, crowds, policy));
+  const writings = writingsOf(items, crowds, policy.k);
+  const resultOver = (some: readonly QuestionnaireItem[], row: WeightRow) =>
+    overMany(some, figures, crowds, row, policy);
+  const dimension = (name: Dimension, row: WeightRow) => {
+    const some = items.filter((item) => item.dimension === name);
+    return some.length === 0 ? null : resultOver(some, row);
+  };
+  const skills = skillsOf(items).map(
+    (skill): SkillResult => ({
+      ...skill,
+      ...resultOver(
+        items.filter((item) => item.skill?.id === skill.id),
+        weightsOf(skill, policy),
+      ),
+      comments: writings.underSkill(skill.id),
+    }),
+  );
+  return {
+    scale: questionnaire.scale,
+    policy,
+    ...participationOf(crowds, policy),
+    skills,
+    items: items.map((item) =>
+      itemResult(item, figures[item.position]!, crowds, policy, writings.underQuestion(item.position)),
+    ),
+    values: dimension("value", policy.weights.values),
+    objectives: dimension("objective", policy.weights.objectives),
+    comments: writings.underGroup(),
+    highlights: highlightsOf(skills),
+  };
+}
 
-type Facts = Record<Group, GroupFacts>;
+const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
 
-/** The means of a cluster with self against the others. */
-function clusterResult(
-  positions: readonly number[],
-  row: WeightRow,
-  facts: Facts,
-  policy: Policy,
-): { cells: GroupMeans; comparison: Comparison; corners: Corners | null; self: number | null } {
-  const means = byGroup((group): Mean | null => {
-    if (facts[group].invited === 0) return null;
-    const cluster = positions.map((position) => ratedCell(position, facts[group], policy));
-    return meanOf(cluster, group, facts[group].responses.length, policy);
+const crowdsOf = ({ responses, invited, isolating = [], policy }: Evaluation): Crowds =>
+  byGroup((group) => {
+    const own = responses.filter(({ role }) => role === roles[group]);
+    const isIsolating = isolating.includes(group);
+    const isShown = own.length >= (isProtected(group) ? policy.k : 1) && !isIsolating;
+    return { responses: own, invited: invited[group], isShown, isIsolating };
   });
-  const sides: Side[] = [];
-  for (const group of otherGroups) {
-    const mean = means[group];
-    if (mean === null || mean.corners === null || mean.cell.form === "masked") continue;
-    const end = mean.cell.form === "value" ? mean.cell.end : undefined;
-    const { questions: _, ...cell } = mean.cell;
-    sides.push({ group, n: mean.cell.n, end, corners: mean.corners, cell });
-  }
-  const cells = byGroup((group) => means[group]?.cell ?? null);
-  return { cells, ...compare(cells.self, sides, row, policy) };
-}
 
-/** All that the printed « les autres » stand for: behind an end the rest of the scale, else their corners. */
-function printedCorners(
-  { comparison: { others }, corners }: { comparison: Comparison; corners: Corners | null },
-  policy: Policy,
-): Corners | null {
-  if (others?.form === "value" && others.end !== undefined) return endCorners(others.end, policy);
-  return others === null ? null : corners;
-}
+const figuresOf = ({ type, position }: QuestionnaireItem, crowds: Crowds, policy: Policy): Figures =>
+  byGroup((group) => {
+    const { responses, isShown } = crowds[group];
+    return type === "star_rating" && isShown
+      ? questionFigure(observed(responses, position), group, policy)
+      : null;
+  });
 
-/** « Les autres » of one question: only when each visible protected group with a weight has a value. */
-function questionComparison(
-  cells: NonNullable<ItemResult["cells"]>,
+function overMany(
+  some: readonly QuestionnaireItem[],
+  figures: readonly Figures[],
+  crowds: Crowds,
   row: WeightRow,
-  facts: Facts,
   policy: Policy,
-): Comparison {
-  const sides: Side[] = [];
-  for (const group of otherGroups) {
-    const cell = cells[group];
-    if (cell?.form === "value") {
-      const tenths = inTenths(cell.value);
-      const corners = cell.end ? endCorners(cell.end, policy) : { low: tenths, high: tenths };
-      sides.push({ group, n: cell.n, end: cell.end, corners, cell });
-    } else if (isProtected(group) && isShown(facts[group], policy) && row[group] > 0) {
-      return noComparison;
-    }
-  }
-  return compare(cells.self, sides, row, policy).comparison;
+): { positions: number[]; cells: GroupMeans } & Comparison {
+  const rated = some.filter(({ type }) => type === "star_rating");
+  const means = byGroup((group) =>
+    meanOf(
+      rated.map(({ position }) => figures[position]![group]),
+      { group, finished: crowds[group].responses.length },
+      policy,
+    ),
+  );
+  const voices = otherGroups.flatMap((group) => voice(group, means[group]));
+  return {
+    positions: some.map(({ position }) => position),
+    cells: byGroup((group) => (crowds[group].invited === 0 ? null : meanCell(means[group]))),
+    ...comparison(means.self?.span.from ?? null, voices, row, policy),
+  };
 }
 
-/** A skill's own row beats its family's, which beats the default one. */
-const rowOf = (skill: FrozenSkill | null, { weights }: Policy): WeightRow => {
-  const family = skill?.family ? weights.families[skill.family.id] : undefined;
-  return (skill && weights.skills[skill.id]) ?? family ?? weights.default;
-};
-
-const rowOfItem = (item: QuestionnaireItem, policy: Policy): WeightRow => {
-  if (item.dimension === "value") return policy.weights.values;
-  if (item.dimension === "objective") return policy.weights.objectives;
-  return rowOf(item.skill, policy);
+const voice = (group: Group, mean: Mean | null): Voice[] => {
+  if (!mean || mean.cell.form === "masked") return [];
+  const { questions: _, ...cell } = mean.cell;
+  return [{ group, cell, span: mean.span }];
 };
 
 function itemResult(
   item: QuestionnaireItem,
-  items: readonly QuestionnaireItem[],
-  facts: Facts,
+  figures: Figures,
+  crowds: Crowds,
   policy: Policy,
+  writings: ItemResult["comments"],
 ): ItemResult {
-  const { position } = item;
-  const cells = isRated(item)
-    ? byGroup((group) => (facts[group].invited === 0 ? null : ratedCell(position, facts[group], policy).cell))
-    : null;
-  const gapOf = (group: Group) => (cells ? groupGap(cells.self, cells[group], policy) : null);
-  const distribution = (group: Group) => (cells ? distributionOf(position, facts[group], policy) : null);
+  const { position, dimension, type, text, options, skill, sourceId } = item;
+  const isRated = type === "star_rating";
+  const none = byGroup(() => null);
+  const gap = (group: Group) => groupGap(figures.self, figures[group], policy);
   return {
     position,
-    dimension: item.dimension,
-    type: item.type,
-    text: item.text,
-    options: item.options,
-    skillId: item.skill?.id ?? null,
-    sourceId: item.sourceId,
-    cells,
-    ...(cells ? questionComparison(cells, rowOfItem(item, policy), facts, policy) : noComparison),
-    gaps: { manager: gapOf("manager"), peer: gapOf("peer"), direct_report: gapOf("direct_report") },
-    distributions: { peer: distribution("peer"), direct_report: distribution("direct_report") },
-    choices: byGroup((group) => choicesOf(item, facts[group], policy)),
-    answers: byGroup((group) => textAnswers(item, facts[group], policy)),
-    comments: byGroup((group) => questionComments(item, items, facts[group], policy)),
+    dimension,
+    type,
+    text,
+    options,
+    skillId: skill?.id ?? null,
+    sourceId,
+    cells: isRated
+      ? byGroup((group) => (crowds[group].invited === 0 ? null : (figures[group]?.cell ?? masked)))
+      : null,
+    ...itemComparison(item, figures, crowds, policy),
+    gaps: { manager: gap("manager"), peer: gap("peer"), direct_report: gap("direct_report") },
+    distributions: {
+      peer: distribution("peer", position, figures, crowds, policy),
+      direct_report: distribution("direct_report", position, figures, crowds, policy),
+    },
+    choices: byGroup((group) => choicesOf(item, group, crowds, policy)),
+    answers: type === "text" ? writings : none,
+    comments: type === "text" ? none : writings,
   };
 }
 
-/** The whole report, read from §5 by itself; the paragraphs in alphabetical order instead of a random one. */
-export function secondReport({ questionnaire, responses, policy, invited }: SecondInput): Snapshot {
-  const { items } = questionnaire;
-  const facts = byGroup((group): GroupFacts => {
-    const role = group === "self" ? "subject" : group;
-    return { group, invited: invited[group], responses: responses.filter((one) => one.role === role) };
+/** Over groups only where every protected one that counts in this report is a number. */
+function itemComparison(
+  item: QuestionnaireItem,
+  figures: Figures,
+  crowds: Crowds,
+  policy: Policy,
+): Comparison {
+  const row = rowOf(item, policy);
+  const counted = otherGroups.filter((group) => row[group] > 0 && crowds[group].isShown);
+  const voices = counted.flatMap((group): Voice[] => {
+    const { cell, span } = figures[group] ?? {};
+    return cell?.form === "value" && span ? [{ group, cell, span }] : [];
   });
-  const present = groupOrder.filter((group) => invited[group] > 0);
-  const hidden = present.some((group) => isProtected(group) && !isShown(facts[group], policy));
-  const ratedAt = (positions: readonly number[]) =>
-    positions.filter((position) => items.some((item) => item.position === position && isRated(item)));
+  const isHeard = (group: Group) => voices.some((voice) => voice.group === group);
+  if (!counted.every((group) => !isProtected(group) || isHeard(group))) return nothing;
+  return comparison(figures.self?.span.from ?? null, voices, row, policy);
+}
 
-  const skills: SkillResult[] = [];
-  const judged: Judged[] = [];
-  for (const { skill } of items.filter((item) => skillOf(item) !== null)) {
-    if (skill === null || skills.some(({ id }) => id === skill.id)) continue;
-    const positions = items.filter((item) => skillOf(item) === skill.id).map(({ position }) => position);
-    const result = clusterResult(ratedAt(positions), rowOf(skill, policy), facts, policy);
-    skills.push({
-      id: skill.id,
-      name: skill.name,
-      family: skill.family,
-      positions,
-      cells: result.cells,
-      ...result.comparison,
-      comments: byGroup((group) => pooledComments(skill.id, items, facts[group], policy)),
-    });
-    judged.push({
-      skillId: skill.id,
-      tag: result.comparison.tag,
-      corners: printedCorners(result, policy),
-      self: result.self,
-    });
-  }
+/** Beside an end there is none: it would say how far beyond the mean lies. */
+function distribution(
+  group: "peer" | "direct_report",
+  position: number,
+  figures: Figures,
+  crowds: Crowds,
+  policy: Policy,
+) {
+  const figure = figures[group];
+  if (!figure || figure.end || figure.n < countsFrom(group, policy)) return null;
+  return countsOf(observed(crowds[group].responses, position), 5);
+}
 
-  const dimension = (name: "value" | "objective", row: WeightRow): DimensionResult | null => {
-    const positions = items.filter((item) => item.dimension === name).map(({ position }) => position);
-    if (positions.length === 0) return null;
-    const { cells, comparison } = clusterResult(ratedAt(positions), row, facts, policy);
-    return { positions, cells, ...comparison };
-  };
+function choicesOf(
+  { type, position, options }: QuestionnaireItem,
+  group: Group,
+  crowds: Crowds,
+  policy: Policy,
+) {
+  const values = {
+    true_false: [1, 2],
+    multiple_choice: options.map(({ value }) => value),
+    star_rating: null,
+    text: null,
+  }[type];
+  const { responses, isShown } = crowds[group];
+  const chosen = observed(responses, position);
+  if (!values || !isShown || chosen.length < countsFrom(group, policy)) return null;
+  return values.map((value) => ({ value, count: chosen.filter((one) => one === value).length }));
+}
 
+const skillsOf = (items: readonly QuestionnaireItem[]) => [
+  ...new Map(items.flatMap(({ skill }) => (skill ? [[skill.id, skill] as const] : []))).values(),
+];
+
+/** A skill's own row beats its family's, which beats the default one. */
+const weightsOf = (
+  { id, family }: { id: string; family: { id: string } | null },
+  { weights }: Policy,
+): WeightRow => weights.skills[id] ?? (family ? weights.families[family.id] : undefined) ?? weights.default;
+
+const rowOf = ({ dimension, skill }: QuestionnaireItem, policy: Policy): WeightRow => {
+  if (dimension === "value") return policy.weights.values;
+  if (dimension === "objective") return policy.weights.objectives;
+  return skill ? weightsOf(skill, policy) : policy.weights.default;
+};
+
+function participationOf(crowds: Crowds, policy: Policy): Pick<Snapshot, "participation" | "groups"> {
+  const invited = groups.filter((group) => crowds[group].invited > 0);
+  const isAllShown = invited.every((group) => !isProtected(group) || crowds[group].isShown);
+  const count = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
   return {
-    engineVersion: 3,
-    scale: questionnaire.scale,
-    policy,
     participation: {
-      invited: present.reduce((all, group) => all + invited[group], 0),
-      answered: hidden ? null : responses.length,
+      invited: count(invited.map((group) => crowds[group].invited)),
+      answered: isAllShown ? count(invited.map((group) => crowds[group].responses.length)) : null,
     },
-    groups: present.map((group) => {
-      const shown = isShown(facts[group], policy);
-      const known = shown || !isProtected(group);
+    groups: invited.map((group): GroupParticipation => {
+      const { responses, isShown, isIsolating, invited: asked } = crowds[group];
+      const isFew = responses.length < (isProtected(group) ? policy.k : 1);
+      const hidden = isIsolating && !isFew ? "other_report" : "too_few";
       return {
         group,
-        invited: invited[group],
-        answered: known ? facts[group].responses.length : null,
-        shown,
-        hidden: shown ? null : ("too_few" as const),
+        invited: asked,
+        answered: isShown || !isProtected(group) ? responses.length : null,
+        shown: isShown,
+        hidden: isShown ? null : hidden,
       };
     }),
-    skills,
-    items: items.map((item) => itemResult(item, items, facts, policy)),
-    values: dimension("value", policy.weights.values),
-    objectives: dimension("objective", policy.weights.objectives),
-    comments: byGroup((group) => pooledComments(null, items, facts[group], policy)),
-    highlights: highlightsOf(judged),
   };
+}
+
+/** One shared strength, one strength to recognise, one blind spot or else one opportunity, each the first of its kind. */
+function highlightsOf(skills: readonly SkillResult[]): Highlight[] {
+  const first = (kind: Tag) =>
+    skills
+      .filter(({ tag }) => tag === kind)
+      .slice(0, 1)
+      .map(({ id }) => ({ kind, skillId: id }));
+  const negative = [...first("blind_spot"), ...first("shared_opportunity")].slice(0, 1);
+  return [...first("shared_strength"), ...first("recognise_strength"), ...negative];
 }

@@ -1,191 +1,293 @@
-import { describe, expect, test } from "vitest";
-import type { GroupCells, SkillResult } from "../../contract.ts";
-import { alike, reportOf, stars, type Person } from "./build.ts";
+import { expect, test } from "vitest";
+import type { Policy } from "../../contract.ts";
+import { questionnaireOf, questionnaireOfSkills, response, responsesOf } from "../build.ts";
+import { questionFigure } from "./cells.ts";
+import { comparison, type Voice } from "./comparisons.ts";
+import { decimal } from "./fractions.ts";
+import { meanOf } from "./means.ts";
+import { secondReport } from "./report.ts";
+import { endSpan, point, printedSpan } from "./spans.ts";
 
-const masked = { form: "masked", reason: "not_enough_answers" };
+/** Values computed by hand from §5 and §6 of docs/product-decisions.md. */
+const row = { self: 0, manager: 40, peer: 40, direct_report: 20 };
+const policy: Policy = {
+  k: 3,
+  itemValueFrom: 5,
+  distributionFrom: 7,
+  minItemsPerMean: 3,
+  ends: { low: 1.5, high: 4.5 },
+  weights: {
+    default: row,
+    families: {},
+    skills: {},
+    values: row,
+    objectives: row,
+    dimensions: { skills: 70, values: 20, objectives: 10 },
+  },
+  notable: { least: 0.5, fallback: 0.75, z: 1.96 },
+  strength: 3.75,
+  pooledSd: null,
+};
 
-/** The first skill of a report of three questions on it. */
-const skillOf = (...input: Parameters<typeof reportOf>): SkillResult | undefined =>
-  reportOf(...input).skills[0];
+const repeated = (count: number, score: number) => Array.from({ length: count }, () => score);
+const colleagues = (...scores: number[]) => questionFigure(scores, "peer", policy);
 
-describe("examples of the issue", () => {
-  test("four colleagues all 5, self 5, manager 4: no blind spot is said", () => {
-    const skill = skillOf(stars(3), {
-      self: alike(1, [5, 5, 5]),
-      manager: alike(1, [4, 4, 4]),
-      peer: alike(4, [5, 5, 5]),
-    });
-    const questions = { used: 3, asked: 3 };
-    expect(skill?.cells).toEqual({
-      self: { form: "value", value: 5, n: 1, questions },
-      manager: { form: "value", value: 4, n: 1, questions },
-      // Any band may be 4 or 5 in [4;4.5) and in [4.5;5] alike, so the step may be told.
-      peer: { form: "interval", from: 4.5, to: 5, n: 4, questions },
-      direct_report: null,
-    });
-    // (4 + 4.5)/2 = 4.25 and (4 + 5)/2 = 4.5.
-    expect(skill).toMatchObject({
-      others: { form: "interval", from: 4.2, to: 4.5, n: 5 },
-      othersOf: ["manager", "peer"],
-      gap: { form: "interval", from: -0.8, to: -0.5 },
+test.each([
+  { scores: [3, 4], cell: undefined },
+  { scores: [3, 4, 3], cell: { form: "band", from: 3, to: 4 } },
+  { scores: [4, 4, 4, 4], cell: { form: "band", from: 4, to: 5 } },
+  { scores: [5, 5, 5], cell: { form: "band", from: 4, to: 5 } },
+  { scores: [1, 1, 1], cell: { form: "band", from: 1, to: 2 } },
+  { scores: [5, 4, 4, 4, 4], cell: { form: "value", value: 4.2, n: 5 } },
+  { scores: [5, 5, 5, 4, 4], cell: { form: "value", value: 4.5, n: 5, end: "high" } },
+  { scores: [5, 5, 5, 4, 4, 4], cell: { form: "value", value: 4.5, n: 6, end: "high" } },
+  { scores: [2, 2, 1, 1, 1], cell: { form: "value", value: 1.5, n: 5, end: "low" } },
+  // 49/11 = 4,4545 and 17/11 = 1,5454: only rounding brings them to the limit.
+  { scores: [...repeated(5, 5), ...repeated(6, 4)], cell: { form: "value", value: 4.5, n: 11 } },
+  { scores: [...repeated(6, 2), ...repeated(5, 1)], cell: { form: "value", value: 1.5, n: 11 } },
+])("colleagues who gave $scores", ({ scores, cell }) => {
+  expect(colleagues(...scores)?.cell).toEqual(cell);
+});
+
+test("a raised threshold hides, and gives values from there", () => {
+  const raised = { ...policy, k: 7 };
+  expect(questionFigure(repeated(6, 4), "peer", raised)).toBeNull();
+  expect(questionFigure(repeated(7, 4), "peer", raised)?.cell).toEqual({ form: "value", value: 4, n: 7 });
+});
+
+/** What three or four people, or more, may have given. */
+const three = (score: number) => colleagues(score, score, score);
+const five = (...scores: number[]) => colleagues(...scores);
+
+test.each([
+  { name: "two questions", asked: [five(4, 4, 4, 4, 4), five(4, 4, 4, 4, 4)], cell: undefined },
+  {
+    name: "values alone, beside bands",
+    asked: [five(4, 4, 4, 4, 4), five(4, 4, 4, 4, 3), five(3, 3, 3, 3, 3), three(4), three(5)],
+    cell: { form: "value", value: 3.6, n: 5, questions: { used: 3, asked: 5 } },
+  },
+  {
+    name: "all at one end",
+    asked: [five(5, 5, 5, 5, 5), five(5, 5, 5, 5, 4), five(5, 5, 5, 4, 4)],
+    cell: { form: "value", value: 4.5, n: 5, end: "high", questions: { used: 3, asked: 3 } },
+  },
+  {
+    name: "4.375 to 4.5, an end among four",
+    asked: [five(5, 4, 4, 4, 4), five(5, 5, 4, 4, 4), five(5, 5, 4, 4, 4), five(5, 5, 5, 5, 4)],
+    cell: {
+      form: "value",
+      value: 4.4,
+      n: 5,
+      approximate: { from: 4.3, to: 4.5 },
+      questions: { used: 4, asked: 4 },
+    },
+  },
+  {
+    name: "two ends among three",
+    asked: [five(4, 4, 4, 4, 4), five(5, 5, 5, 5, 5), five(5, 5, 5, 5, 5)],
+    cell: { form: "interval", from: 4.3, to: 4.7, n: 5, questions: { used: 3, asked: 3 } },
+  },
+  {
+    name: "three bands alike: the half point leaves them whole",
+    asked: [three(4), three(4), three(4)],
+    cell: { form: "interval", from: 4, to: 4.5, n: 3, questions: { used: 3, asked: 3 } },
+  },
+  {
+    name: "bands of 3, 3 and 4: a half point would cut one, so their corners",
+    asked: [three(3), three(3), three(4)],
+    cell: { form: "interval", from: 3.3, to: 4.4, n: 3, questions: { used: 3, asked: 3 } },
+  },
+  {
+    name: "two values and a band",
+    asked: [five(4, 4, 4, 4, 4), five(4, 4, 4, 4, 4), three(4), null],
+    cell: { form: "interval", from: 4, to: 4.4, n: 3, questions: { used: 3, asked: 4 } },
+  },
+])("mean of $name", ({ asked, cell }) => {
+  expect(meanOf(asked, { group: "peer", finished: 5 }, policy)?.cell).toEqual(cell);
+});
+
+const at = (group: "manager" | "peer" | "direct_report", value: number, n = 5): Voice => ({
+  group,
+  cell: { form: "value", value, n },
+  span: point(decimal(value)),
+});
+const between = (from: number, to: number): Voice => {
+  const span = { from: decimal(from), to: decimal(to) };
+  return { group: "peer", cell: { ...printedSpan(span, policy), n: 3 }, span };
+};
+const atEnd: Voice = {
+  group: "peer",
+  cell: { form: "value", value: 4.5, n: 5, end: "high" },
+  span: endSpan("high", policy),
+};
+
+test.each([
+  {
+    name: "4,8 and 4,1 make 4,45: no end",
+    self: 5,
+    voices: [at("manager", 4.8, 1), at("peer", 4.1)],
+    expected: {
+      others: { form: "value", value: 4.5, n: 6 },
+      gap: { form: "value", value: -0.5 },
       state: "inconclusive",
       tag: null,
-      mostlyManager: false,
-    });
-  });
-
-  test("a true gap of −1.0 beyond every corner is a blind spot", () => {
-    const skill = skillOf(stars(3), {
-      self: alike(1, [5, 5, 5]),
-      manager: alike(1, [4, 4, 4]),
-      peer: alike(5, [4, 4, 4]),
-    });
-    expect(skill).toMatchObject({
-      others: { form: "value", value: 4, n: 6 },
-      gap: { form: "value", value: -1 },
+    },
+  },
+  {
+    name: "a printed 4,5 without a mark makes no end either",
+    self: 5,
+    voices: [at("peer", 4.5, 11)],
+    expected: { others: { form: "value", value: 4.5, n: 11 }, gap: { form: "value", value: -0.5 } },
+  },
+  {
+    name: "nor beside a manager of 4,5",
+    self: 5,
+    voices: [at("manager", 4.5, 2), at("peer", 4.5, 11)],
+    expected: { others: { form: "value", value: 4.5, n: 13 }, gap: { form: "value", value: -0.5 } },
+  },
+  {
+    name: "4,8 and 4,2 make 4,5: an end, judged by what it is",
+    self: 5,
+    voices: [at("manager", 4.8, 1), at("peer", 4.2)],
+    expected: {
+      others: { form: "value", value: 4.5, n: 6, end: "high" },
+      gap: { form: "interval", from: -0.5, to: 0 },
+      state: "none",
+      tag: "shared_strength",
+    },
+  },
+  {
+    name: "the same end, alone",
+    self: 4,
+    voices: [atEnd],
+    expected: {
+      others: { form: "value", value: 4.5, n: 5, end: "high" },
+      gap: { form: "interval", from: 0.5, to: 1 },
+      state: "inconclusive",
+    },
+  },
+  {
+    name: "3,45 against 4 is not half a point",
+    self: 4,
+    voices: [at("manager", 3, 1), at("peer", 3.9)],
+    expected: { state: "inconclusive", tag: null },
+  },
+  {
+    name: "at least 4,75 against 4",
+    self: 4,
+    voices: [at("manager", 5, 1), between(4.5, 5)],
+    expected: {
+      others: { form: "interval", from: 4.7, to: 5, n: 4 },
+      gap: { form: "interval", from: 0.7, to: 1 },
       state: "notable",
-      tag: "blind_spot",
+      tag: "recognise_strength",
       mostlyManager: false,
-    });
-  });
-
-  test("all direct reports gave 5: « 4,5 et plus » from five people, between 4.5 and 5 under five", () => {
-    const mean = (count: number) =>
-      skillOf(stars(3), { direct_report: alike(count, [5, 5, 5]) })?.cells.direct_report;
-    const questions = { used: 3, asked: 3 };
-    expect(mean(2)).toEqual(masked);
-    expect(mean(3)).toEqual({ form: "interval", from: 4.5, to: 5, n: 3, questions });
-    expect(mean(4)).toEqual({ form: "interval", from: 4.5, to: 5, n: 4, questions });
-    expect(mean(5)).toEqual({ form: "value", value: 4.5, end: "high", n: 5, questions });
-    expect(mean(9)).toEqual({ form: "value", value: 4.5, end: "high", n: 9, questions });
-  });
-
-  test("all direct reports gave 1: « 1,5 et moins »", () => {
-    const skill = skillOf(stars(3), { direct_report: alike(6, [1, 1, 1]), self: alike(1, [2, 2, 2]) });
-    expect(skill?.cells.direct_report).toMatchObject({ form: "value", value: 1.5, end: "low", n: 6 });
-    expect(skill).toMatchObject({
-      others: { form: "value", value: 1.5, end: "low", n: 6 },
-      gap: { form: "interval", from: -1, to: -0.5 },
-      state: "inconclusive",
+    },
+  },
+  {
+    name: "a blind spot by the manager alone",
+    self: 3.4,
+    voices: [at("manager", 1.2, 1), at("peer", 3)],
+    expected: { gap: { form: "value", value: -1.3 }, tag: "blind_spot", mostlyManager: true },
+  },
+  {
+    name: "near by the manager alone, with a pooled deviation",
+    self: 3.4,
+    voices: [at("manager", 3.3, 1), at("peer", 2.7, 9)],
+    pooledSd: 0.6,
+    expected: { tag: "shared_opportunity", mostlyManager: true },
+  },
+  {
+    name: "an interval on both sides of the limit bears no tag",
+    self: 3.8,
+    voices: [between(3.6, 4)],
+    expected: { gap: { form: "interval", from: -0.2, to: 0.2 }, state: "none", tag: null },
+  },
+  {
+    name: "a narrow interval is one number, and is judged whole",
+    self: 3.8,
+    voices: [between(3.7, 3.9)],
+    expected: {
+      others: { form: "value", value: 3.8, n: 3, approximate: { from: 3.7, to: 3.9 } },
+      gap: { form: "interval", from: -0.1, to: 0.1 },
+      state: "none",
       tag: null,
-    });
-  });
+    },
+  },
+  {
+    name: "the noise of 1 and 9 people: n_eff 3.6, 1.96 · 0.5 / √3.6 = 0.52",
+    self: 4,
+    voices: [at("manager", 3.5, 1), at("peer", 3.5, 9)],
+    pooledSd: 0.5,
+    expected: { gap: { form: "value", value: -0.5 }, state: "none", tag: "shared_opportunity" },
+  },
+  {
+    name: "a group of weight 0 is not among the others",
+    self: 4,
+    weights: { ...row, peer: 0 },
+    voices: [at("manager", 3, 1), at("peer", 5)],
+    expected: { others: { form: "value", value: 3, n: 1 }, othersOf: ["manager"] },
+  },
+])("$name", ({ self, voices, expected, pooledSd = null, weights = row }) => {
+  const result = comparison(decimal(self), voices, weights, { ...policy, pooledSd });
+  expect(result).toMatchObject(expected);
 });
 
-describe("participation", () => {
-  test("a protected group under k is invited, not counted, and hides the total", () => {
-    const { participation, groups } = reportOf(
-      stars(3),
-      { self: alike(1, [3, 3, 3]), peer: alike(4, [3, 3, 3]), direct_report: alike(2, [3, 3, 3]) },
-      {},
-      { manager: 1, peer: 6, direct_report: 3 },
-    );
-    expect(participation).toEqual({ invited: 11, answered: null });
-    expect(groups).toEqual([
-      { group: "self", invited: 1, answered: 1, shown: true, hidden: null },
-      { group: "manager", invited: 1, answered: 0, shown: false, hidden: "too_few" },
-      { group: "peer", invited: 6, answered: 4, shown: true, hidden: null },
-      { group: "direct_report", invited: 3, answered: null, shown: false, hidden: "too_few" },
-    ]);
+test("11 colleagues between 4 and 5: no end, the distribution stands", () => {
+  const report = secondReport({
+    questionnaire: questionnaireOfSkills({ listening: 3 }),
+    responses: [
+      ...responsesOf("subject", [[5, 5, 5]]),
+      ...responsesOf(
+        "peer",
+        [...repeated(5, 5), ...repeated(6, 4)].map((score) => [score, score, score]),
+      ),
+    ],
+    invited: { self: 1, manager: 0, peer: 11, direct_report: 0 },
+    policy,
   });
-
-  test("the total stands when every invited protected group is shown", () => {
-    const { participation } = reportOf(stars(3), { self: alike(1, [3, 3, 3]), peer: alike(3, [3, 3, 3]) });
-    expect(participation).toEqual({ invited: 4, answered: 4 });
+  expect(report.skills[0]!.cells.peer).toEqual({
+    form: "value",
+    value: 4.5,
+    n: 11,
+    questions: { used: 3, asked: 3 },
   });
+  expect(report.items[0]!.distributions.peer).toEqual([0, 0, 0, 6, 5]);
+  expect(report.items[0]!.gaps.peer).toEqual({ gap: { form: "value", value: -0.5 }, state: "none" });
 });
 
-describe("one question", () => {
-  const cellsOf = (peer: readonly Person[], changes = {}): GroupCells | null | undefined =>
-    reportOf(stars(1), { self: alike(1, [4]), manager: alike(1, [0]), peer }, changes).items[0]?.cells;
-  const levels = (...scores: (number | null)[]): Person[] => scores.map((score) => [[score]]);
-
-  test.each([
-    [levels(4, 4), masked],
-    [levels(4, 4, 5), { form: "band", from: 4, to: 5 }],
-    [levels(2, 3, 3), { form: "band", from: 2, to: 3 }],
-    [levels(3, 3, 3, 3), { form: "band", from: 3, to: 4 }],
-    [levels(1, 1, 1, 2), { form: "band", from: 1, to: 2 }],
-    [levels(5, 5, 5, 5), { form: "band", from: 4, to: 5 }],
-    [levels(4, 4, 4, 4, 3), { form: "value", value: 3.8, n: 5 }],
-    // 19/6 = 3.17, 27/7 = 3.86, 31/9 = 3.44
-    [levels(3, 3, 3, 3, 3, 4), { form: "value", value: 3.2, n: 6 }],
-    [levels(4, 4, 4, 4, 4, 4, 3), { form: "value", value: 3.9, n: 7 }],
-    [levels(3, 3, 3, 3, 3, 4, 4, 4, 4), { form: "value", value: 3.4, n: 9 }],
-    // 22/5 = 4.4; 27/6 = 4.5; 7/5 = 1.4; 8/5 = 1.6
-    [levels(4, 4, 4, 5, 5), { form: "value", value: 4.4, n: 5 }],
-    [levels(4, 4, 4, 5, 5, 5), { form: "value", value: 4.5, end: "high", n: 6 }],
-    [levels(1, 1, 1, 2, 2), { form: "value", value: 1.5, end: "low", n: 5 }],
-    [levels(1, 1, 2, 2, 2), { form: "value", value: 1.6, n: 5 }],
-    // « Not observed » and not answered do not count.
-    [levels(4, 4, 0, 0, null), masked],
-    [levels(4, 4, 4, 0, null), { form: "band", from: 4, to: 5 }],
-    [levels(4, 4, 4, 4, 4, 0, null), { form: "value", value: 4, n: 5 }],
-  ])("of colleagues %j is %j", (people, cell) => {
-    expect(cellsOf(people)?.peer).toEqual(cell);
-  });
-
-  test("self and manager have a value from one answer and no ends; nobody invited is null", () => {
-    expect(cellsOf([])).toEqual({
-      self: { form: "value", value: 4, n: 1 },
-      manager: masked,
-      peer: null,
-      direct_report: null,
-    });
-    const { items } = reportOf(stars(1), { manager: alike(1, [5]) });
-    expect(items[0]?.cells?.manager).toEqual({ form: "value", value: 5, n: 1 });
-  });
-
-  test("a value waits for the threshold when this one is raised", () => {
-    const changes = { k: 6, itemValueFrom: 6 };
-    expect(cellsOf(levels(3, 3, 3, 3, 3), changes)?.peer).toEqual(masked);
-    expect(cellsOf(levels(3, 3, 3, 3, 3, 3), changes)?.peer).toMatchObject({ form: "value", n: 6 });
-  });
-
-  test("people per level from seven, unless the value is at an end", () => {
-    const distribution = (...scores: number[]) =>
-      reportOf(stars(1), { peer: levels(...scores) }).items[0]?.distributions;
-    expect(distribution(1, 2, 3, 3, 3, 4)).toEqual({ peer: null, direct_report: null });
-    expect(distribution(1, 2, 3, 3, 3, 4, 0)).toEqual({ peer: null, direct_report: null });
-    expect(distribution(1, 2, 3, 3, 3, 4, 5)).toEqual({ peer: [1, 1, 3, 1, 1], direct_report: null });
-    expect(distribution(5, 5, 5, 5, 5, 5, 4)?.peer).toBeNull();
-  });
-
-  test("choices and true/false are counted from seven people, from one for self and manager, never averaged", () => {
-    const counted = (count: number) =>
-      reportOf(
-        [
-          ["multiple_choice", "a"],
-          ["true_false", "a"],
-        ],
-        {
-          self: alike(1, [3, 2]),
-          manager: alike(1, [0, null]),
-          peer: alike(count, [1, 1]),
-        },
-      );
-    expect(counted(6).items.map(({ choices }) => choices.peer)).toEqual([null, null]);
-    const [choice, either] = counted(7).items;
-    expect(choice?.cells).toBeNull();
-    expect(choice?.choices.peer).toEqual([
-      { value: 1, count: 7 },
-      { value: 2, count: 0 },
-      { value: 3, count: 0 },
-    ]);
-    expect(either?.choices).toEqual({
-      self: [
-        { value: 1, count: 0 },
-        { value: 2, count: 1 },
-      ],
-      manager: null,
-      peer: [
-        { value: 1, count: 7 },
-        { value: 2, count: 0 },
-      ],
-      direct_report: null,
-    });
-    const [skill] = counted(7).skills;
-    expect(skill?.positions).toEqual([0, 1]);
-    expect(skill?.cells.peer).toEqual(masked);
+test("texts stand where a crowd stands", () => {
+  const questionnaire = questionnaireOf([
+    { skill: "listening" },
+    { skill: "listening" },
+    { skill: "delegation" },
+    {},
+    { type: "text" },
+  ]);
+  const own = { "0": "a\n\nb", "1": "c", "2": "d", "3": "e", "4": "f" };
+  const evaluation = {
+    questionnaire,
+    responses: [
+      response("peer", [4, 0, 0, 0, null], own),
+      response("peer", [4, 4, 4, 0, null]),
+      response("peer", [4, 4, null, 4, null]),
+    ],
+    invited: { self: 0, manager: 0, peer: 3, direct_report: 0 },
+    policy,
+  };
+  const { items, skills, comments } = secondReport(evaluation);
+  expect(items.map((item) => item.comments.peer)).toEqual([["a", "b"], null, null, null, null]);
+  expect(items[4]!.answers.peer).toEqual(["f"]);
+  expect(skills.map((skill) => skill.comments.peer)).toEqual([["c"], null]);
+  expect(comments.peer).toEqual(["d", "e"]);
+  const beside = secondReport({ ...evaluation, isolating: ["peer"] });
+  expect(beside.comments.peer).toEqual(["a", "b", "c", "d", "e"]);
+  expect(beside.items[4]!.answers.peer).toEqual(["f"]);
+  expect(beside.groups[0]).toEqual({
+    group: "peer",
+    invited: 3,
+    answered: null,
+    shown: false,
+    hidden: "other_report",
   });
 });
