@@ -31,7 +31,7 @@ interface Reader {
   managesSomebody: boolean;
 }
 
-/** The sidebar of each role, in the order of §2 of docs/specification.md, built or not. */
+/** The sidebar of each role, built or not: the entries of §2 of docs/specification.md, in one order for everybody. */
 export const menus: Record<Reader["role"], readonly EntryName[]> = {
   admin: [
     "dashboard",
@@ -52,15 +52,15 @@ export const menus: Record<Reader["role"], readonly EntryName[]> = {
   ],
   account_owner: [
     "dashboard",
-    "people",
-    "teams",
     "evaluations",
     "myEvaluations",
+    "people",
+    "teams",
     "pulses",
     "settings",
     "profile",
   ],
-  team_manager: ["dashboard", "teams", "myEvaluations", "evaluations", "profile"],
+  team_manager: ["dashboard", "evaluations", "myEvaluations", "teams", "profile"],
   user: ["dashboard", "myEvaluations", "profile"],
 };
 

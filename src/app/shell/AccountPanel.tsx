@@ -1,6 +1,13 @@
 import { Popover } from "@mantine/core";
 import "@mantine/core/styles/Popover.layer.css";
-import { IconBuilding, IconKeyboard, IconLanguage, IconLogout, IconUser } from "@tabler/icons-react";
+import {
+  IconBuilding,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconSettings,
+  IconUser,
+} from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
@@ -72,12 +79,20 @@ function Choices({ onDone }: { onDone: () => void }) {
       <ThemeChoice />
       <ul className={styles.items}>
         {viewer.scope === "full" && (
-          <li>
-            <InternalLink to={paths.profile()} className={styles.item} onClick={onDone}>
-              <IconUser size={20} aria-hidden="true" />
-              {texts.entries.profile}
-            </InternalLink>
-          </li>
+          <>
+            <li>
+              <InternalLink to={paths.profile()} className={styles.item} onClick={onDone}>
+                <IconUser size={20} aria-hidden="true" />
+                {texts.entries.profile}
+              </InternalLink>
+            </li>
+            <li>
+              <InternalLink to={paths.settings()} className={styles.item} onClick={onDone}>
+                <IconSettings size={20} aria-hidden="true" />
+                {texts.entries.settings}
+              </InternalLink>
+            </li>
+          </>
         )}
         <Item
           icon={<IconLanguage size={20} aria-hidden="true" />}

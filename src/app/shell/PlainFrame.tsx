@@ -21,6 +21,7 @@ export const PlainFrame = ({ brand, company, action }: PlainFrameProps) => (
         <div className={styles.bar}>
           {brand}
           <span className={styles.company}>{company}</span>
+          <span className={styles.space} />
           {action}
         </div>
       </header>

@@ -1,10 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import {
-  IconFlask,
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-  IconMenu2,
-} from "@tabler/icons-react";
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -16,7 +11,8 @@ import { useShownTrail } from "#platform/ui/detail/trail.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { truncated } from "#platform/ui/tooltip/tooltip.ts";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import { tooltip, truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { bottomBarOf } from "../menu.ts";
 import { Bell } from "./Bell.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -61,6 +57,13 @@ export function Shell() {
               <Logo size={30} />
             </InternalLink>
             <Trail company={viewer.company.name} />
+            {viewer.company.isDemonstration && (
+              <span className={styles.demonstration} {...tooltip(shell.demonstration.detail)}>
+                {shell.demonstration.name}
+                <VisuallyHidden>{shell.demonstration.detail}</VisuallyHidden>
+              </span>
+            )}
+            <span className={styles.space} />
             {RoleView && (
               <Suspense>
                 <RoleView />
@@ -72,12 +75,6 @@ export function Shell() {
           </div>
         </header>
         <main id="contenu" tabIndex={-1} className={styles.main}>
-          {viewer.company.isDemonstration && (
-            <p className={styles.demonstration}>
-              <IconFlask size={18} aria-hidden="true" />
-              {shell.demonstration}
-            </p>
-          )}
           {/* Holds blocks, which an <output> may not. */}
           <div role="status">{!online && <Notice tone="warning">{texts.status.offlinePage}</Notice>}</div>
           <Outlet />
@@ -122,19 +119,21 @@ function Sidebar() {
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <nav aria-label={texts.shell.mainNavigation} className={collapsed ? styles.narrow : styles.side}>
-      <InternalLink to={paths.dashboard()} className={styles.sideBrand} aria-label={texts.shell.homeLink}>
-        {collapsed ? <Logo size={34} /> : <Wordmark />}
-      </InternalLink>
+      <div className={styles.head}>
+        <InternalLink to={paths.dashboard()} className={styles.sideBrand} aria-label={texts.shell.homeLink}>
+          {collapsed ? <Logo size={34} /> : <Wordmark />}
+        </InternalLink>
+        <IconButton
+          label={collapsed ? shell.expand : shell.collapse}
+          icon={<Icon size={20} stroke={1.8} aria-hidden="true" />}
+          expanded={!collapsed}
+          controls="menu"
+          onClick={() => setCollapsed(!collapsed)}
+        />
+      </div>
       <div id="menu" className={styles.nav}>
         <MenuList iconOnly={collapsed} />
       </div>
-      <IconButton
-        label={collapsed ? shell.expand : shell.collapse}
-        icon={<Icon size={22} stroke={1.8} aria-hidden="true" />}
-        expanded={!collapsed}
-        controls="menu"
-        onClick={() => setCollapsed(!collapsed)}
-      />
     </nav>
   );
 }
@@ -147,7 +146,7 @@ function BottomBar() {
     <>
       <nav aria-label={texts.shell.mainNavigation} className={styles.bottom}>
         {bottomBarOf(useViewer()).map((name) => (
-          <EntryLink key={name} name={name} />
+          <EntryLink key={name} name={name} brief />
         ))}
         <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span className={styles.entryIcon}>

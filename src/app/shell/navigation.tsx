@@ -48,10 +48,12 @@ interface EntryLinkProps {
   name: EntryName;
   /** The label is for screen readers only (the narrow sidebar). */
   iconOnly?: boolean;
+  /** The shorter of its names, where it has two (the bottom bar). */
+  brief?: boolean;
   onFollow?: () => void;
 }
 
-export function EntryLink({ name, iconOnly = false, onFollow }: EntryLinkProps) {
+export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: EntryLinkProps) {
   const texts = useTexts("shell");
   const say = useSay();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
@@ -59,7 +61,7 @@ export function EntryLink({ name, iconOnly = false, onFollow }: EntryLinkProps) 
   const count = usePendingCount();
   const view = useDefaultView(name);
   const Icon = icons[name] ?? IconChartDonut;
-  const label = texts.entries[name];
+  const label = brief && name === "dashboard" ? texts.home : texts.entries[name];
   const pending = name === "myEvaluations" && count > 0;
   const exact = pathname === entries[name].path;
   return (
@@ -71,7 +73,7 @@ export function EntryLink({ name, iconOnly = false, onFollow }: EntryLinkProps) 
       onClick={onFollow}
     >
       <span className={styles.entryIcon}>
-        <Icon size={22} stroke={1.8} aria-hidden="true" />
+        <Icon size={20} stroke={1.8} aria-hidden="true" />
         {pending && iconOnly && <Badge count={count} />}
       </span>
       <span className={iconOnly ? styles.onlyRead : styles.entryLabel} aria-hidden={pending || undefined}>

@@ -26,6 +26,8 @@ export const en: Translation<typeof fr> = {
     profile: "Profile",
     emailTest: "Email test",
   },
+  /** Of the dashboard, in the bottom bar of a phone. */
+  home: "Home",
   pending: {
     one: "{entry}, {count} pending action",
     other: "{entry}, {count} pending actions",
@@ -43,5 +45,8 @@ export const en: Translation<typeof fr> = {
   signOut: "Sign out",
   switchCompany: "Switch to {company}",
   signIn: "Sign in",
-  demonstration: "Demonstration company: the people and their answers are fictional.",
+  demonstration: {
+    name: "Demo",
+    detail: "Demonstration company: the people and their answers are fictional.",
+  },
 };

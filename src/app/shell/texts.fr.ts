@@ -25,6 +25,8 @@ export const fr = {
     profile: "Profil",
     emailTest: "Test de courriel",
   },
+  /** Of the dashboard, in the bottom bar of a phone. */
+  home: "Accueil",
   pending: {
     one: "{entry}, {count} action en attente",
     other: "{entry}, {count} actions en attente",
@@ -42,7 +44,10 @@ export const fr = {
   signOut: "Se déconnecter",
   switchCompany: "Passer à {company}",
   signIn: "Se connecter",
-  demonstration: "Entreprise de démonstration\u00A0: les personnes et les réponses sont fictives.",
+  demonstration: {
+    name: "Démo",
+    detail: "Entreprise de démonstration\u00A0: les personnes et les réponses sont fictives.",
+  },
 };
 
 declare module "#platform/texts.ts" {
