@@ -4,6 +4,7 @@ import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { enterAs } from "./calling.ts";
 import { demoOwner } from "./everyPage.ts";
+import { ownFonts } from "./ownFonts.ts";
 import { expect, test } from "./rondo.ts";
 
 /** What stands when a page appears stays where it is when its data come: by shape, the answer is held meanwhile. */
@@ -21,14 +22,6 @@ async function hold(page: Page, call: string): Promise<() => void> {
   return () => release();
 }
 
-/** Our fonts come after the first paint; they are as wide as what stands in for them, but for fractions of a pixel. */
-const fontsOf = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      [...document.fonts].filter(({ family, status }) => family.includes("Variable") && status === "loaded")
-        .length === 2,
-  );
-
 /** Where each control of the main part stands, by what it says. */
 const placesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((controls) =>
@@ -40,7 +33,8 @@ const placesOf = (page: Page, selector: string) =>
     }),
   );
 
-const bar = "main h1, main input[type=search], main button[aria-haspopup=menu], main h1 ~ * a";
+/** The head of the list: everything in it before the first row. */
+const bar = "main h1, main nav a, main input[type=search], main button[aria-haspopup=menu], main h1 ~ * a";
 
 for (const width of [1280, 390])
   for (const list of ["people", "evaluations"] as const)
@@ -53,9 +47,9 @@ for (const width of [1280, 390])
       const release = await hold(page, `${list}/list`);
       await page.goto(rondo.url + paths[list]());
       await page.getByRole("searchbox").waitFor();
-      const count = page.locator("h1 + output");
+      const count = page.locator("main h1 ~ output");
       await expect(count).toHaveText("");
-      await fontsOf(page);
+      await ownFonts(page);
       const before = await placesOf(page, bar);
       expect(before.length).toBeGreaterThan(3);
       release();
@@ -75,7 +69,7 @@ test("« Créer » has its room on the home before the data come", async ({ brow
   const link = page.locator(create).last();
   await expect(page.locator(create)).toHaveCount(2);
   await expect(link).toBeHidden();
-  await fontsOf(page);
+  await ownFonts(page);
   const before = await placesOf(page, create);
   release();
   await expect(link).toBeVisible();

@@ -65,7 +65,8 @@ export const paths = {
   evaluationsBoard: () => "/app/evaluations/board",
   /** By due date; `month`: 2026-11, else the current one. */
   evaluationsCalendar: (values: { month?: string } = {}) => `/app/evaluations/calendar${query(values)}`,
-  createEvaluation: (values: { position?: string; subject?: string } = {}) =>
+  /** `due`: the day until which people answer, 2026-12-14. */
+  createEvaluation: (values: { position?: string; subject?: string; due?: string } = {}) =>
     `/app/evaluations/create${query(values)}`,
   editEvaluation: (id: string, values: { step?: string } = {}) =>
     `/app/evaluations/${id}/edit${query(values)}`,

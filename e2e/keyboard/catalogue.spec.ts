@@ -1,5 +1,6 @@
 import { fr as t } from "../../src/skills/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
+import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { apiOf, enterAs } from "../calling.ts";
 import { come, press, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
@@ -21,8 +22,7 @@ test("a question is written and put in its place", async ({ open, started: { ron
   const enter = () => page.keyboard.press("Enter");
 
   await come(page, rondo, paths.questionCategories());
-  await reach(page, actions);
-  await expectOpens("actions of the catalogue", menu, enter);
+  await reach(page, button(kit.list.more));
   await expectOpens("families of skills", dialog, async () => {
     await enter();
     await reach(page, page.getByRole("menuitem", { name: t.families.open }), { key: "ArrowDown", within: 3 });

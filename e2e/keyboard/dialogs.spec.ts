@@ -48,6 +48,8 @@ async function opensFromMenu(
     await expect(menu).toBeVisible();
     await reach(page, menu.getByRole("menuitem", { name: item }), { key: "ArrowDown", within: 6 });
     await page.keyboard.press("Enter");
+    // It fades over the place where the dialog comes.
+    await expect(menu).toBeHidden();
   });
 }
 
@@ -208,6 +210,12 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     lifecycle.archive.action,
     pattern(lifecycle.archive.title),
   );
+  await press(page, page.getByRole("checkbox", { name: kit.list.selectPage }), "Space", { key: "Shift+Tab" });
+  await reach(page, button(page, kit.list.export), { key: "Shift+Tab" });
+  await expectOpens("formats of an export", page.getByRole("menu"), () => page.keyboard.press("Enter"));
+  await come(page, rondo, paths.myEvaluations());
+  await reach(page, actionsFor(page));
+  await expectOpens("actions on my evaluations", page.getByRole("menu"), () => page.keyboard.press("Enter"));
 
   await come(page, rondo, paths.evaluation(running));
   const tabs = page.getByRole("tab");

@@ -26,12 +26,8 @@ test("a family and a position with two skills are made, and an evaluation starts
       await enter();
     });
 
-  await come(page, rondo, paths.jobPositions());
-  await reach(page, actions);
-  await expectOpens("actions on the list of positions", page.getByRole("menu"), enter);
   await come(page, rondo, paths.jobFamilies());
-  await reach(page, actions);
-  await expectOpens("actions on the list of families", page.getByRole("menu"), enter);
+  await reach(page, button(kit.list.more));
   await expectOpens("restoring a library", dialog, async () => {
     await enter();
     await reach(page, page.getByRole("menuitem", { name: library.restore }), {

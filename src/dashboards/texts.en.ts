@@ -205,6 +205,7 @@ export const en: Translation<typeof fr> = {
     noDue: "No due date",
     seeAnswers: "See my answers",
     calendar: "Add my due dates to my calendar",
+    noDueDay: "No due date to come.",
     empty: {
       toDo: "No evaluations to do.",
       done: "Your finished evaluations will appear here.",

@@ -203,6 +203,7 @@ export const fr = {
     noDue: "Sans échéance",
     seeAnswers: "Voir mes réponses",
     calendar: "Ajouter mes échéances à mon calendrier",
+    noDueDay: "Aucune échéance à venir.",
     empty: {
       toDo: "Aucune évaluation à faire.",
       done: "Vos évaluations terminées apparaîtront ici.",

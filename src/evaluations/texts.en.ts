@@ -60,6 +60,7 @@ export const en: Translation<typeof fr> = {
   campaign: "Campaign",
   back: "Back to evaluations",
 
+  createBriefly: "Create",
   views: {
     label: "Views of the evaluations",
     list: "List",
@@ -69,7 +70,6 @@ export const en: Translation<typeof fr> = {
   },
   board: {
     title: "Evaluations by status",
-    none: "None",
     moveTo: "Move to “{status}”",
     all: { one: "See {count} evaluation", other: "See all {count} evaluations" },
     many: "See all of these evaluations",
@@ -82,7 +82,7 @@ export const en: Translation<typeof fr> = {
     previous: "Previous month",
     next: "Next month",
     today: "Today",
-    thisMonth: "This month",
+    createOn: "Create an evaluation due {date}",
     none: "No evaluation is due that month.",
     seeMonth: "See {month}",
     many: "Only the first {count} of the month are shown here.",

@@ -60,6 +60,8 @@ export const fr = {
   campaign: "Campagne",
   back: "Retour aux évaluations",
 
+  /** The same, where the page says of what. */
+  createBriefly: "Créer",
   views: {
     label: "Vues des évaluations",
     list: "Liste",
@@ -69,7 +71,6 @@ export const fr = {
   },
   board: {
     title: "Évaluations par statut",
-    none: "Aucune",
     moveTo: "Déplacer vers «\u00A0{status}\u00A0»",
     all: { one: "Voir {count} évaluation", other: "Voir les {count} évaluations" },
     many: "Voir toutes ces évaluations",
@@ -82,7 +83,7 @@ export const fr = {
     previous: "Mois précédent",
     next: "Mois suivant",
     today: "Aujourd’hui",
-    thisMonth: "Ce mois-ci",
+    createOn: "Créer une évaluation pour le {date}",
     none: "Aucune évaluation n’est à remettre ce mois-là.",
     seeMonth: "Voir {month}",
     many: "Seules les {count} premières du mois sont montrées ici.",

@@ -4,6 +4,7 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   title: "People",
   invite: "Invite someone",
+  inviteBriefly: "Invite",
   importFile: "Import a file",
   inviteTitle: "Invite people",
   search: "Search people",
@@ -19,10 +20,11 @@ export const en: Translation<typeof fr> = {
     teams: "Team",
     level: "Level",
     role: "Role",
-    state: "Status",
+    state: "Account",
+    exceptions: "To note",
     actions: "Actions",
   },
-  states: { active: "Active", invited: "Invitation sent", uninvited: "Not invited", inactive: "Account off" },
+  states: { active: "Open", invited: "Invitation sent", uninvited: "Not invited", inactive: "Deactivated" },
   you: "you",
   jobPicker: {
     hint: "A position of the company, or a free title.",
@@ -143,8 +145,6 @@ export const en: Translation<typeof fr> = {
       other: "{count} go out another day, as today’s number is reached.",
     },
   },
-  switchOf: "Account active: {name}",
-  columnActive: "Active",
   menu: {
     grant: "Give administrator rights",
     password: "Set a password",

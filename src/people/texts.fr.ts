@@ -3,6 +3,7 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Personnel",
   invite: "Inviter une personne",
+  inviteBriefly: "Inviter",
   importFile: "Importer un fichier",
   inviteTitle: "Inviter des personnes",
   search: "Rechercher une personne",
@@ -18,14 +19,16 @@ export const fr = {
     teams: "Équipe",
     level: "Niveau",
     role: "Rôle",
-    state: "État",
+    state: "Compte",
+    /** What is out of the ordinary, of the account or of the HR status. */
+    exceptions: "À signaler",
     actions: "Actions",
   },
   states: {
-    active: "En poste",
+    active: "Ouvert",
     invited: "Invitation envoyée",
     uninvited: "Sans invitation",
-    inactive: "Compte désactivé",
+    inactive: "Désactivé",
   },
   you: "vous",
   jobPicker: {
@@ -151,8 +154,6 @@ export const fr = {
       other: "{count} partiront un autre jour, le nombre d’aujourd’hui étant atteint.",
     },
   },
-  switchOf: "Compte actif\u00A0: {name}",
-  columnActive: "Actif",
   menu: {
     grant: "Accorder les droits d’administration",
     password: "Définir un mot de passe",

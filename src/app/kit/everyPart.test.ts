@@ -17,11 +17,11 @@ const shownByOthers = [
   // Inside ListPage.
   "platform/ui/lists/BulkBar.tsx",
   "platform/ui/lists/ExportMenu.tsx",
-  "platform/ui/lists/ImportLink.tsx",
+  "platform/ui/lists/ListBar.tsx",
+  "platform/ui/lists/MoreMenu.tsx",
   "platform/ui/lists/FilterMenu.tsx",
   "platform/ui/lists/SelectBox.tsx",
   "platform/ui/lists/SortButton.tsx",
-  "platform/ui/lists/ViewMenu.tsx",
   "platform/ui/lists/useListSelection.tsx",
   "platform/ui/lists/views/SavedViewsMenu.tsx",
   "platform/ui/lists/views/ViewChanged.tsx",

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
 
 /** What positions are made of; job statuses are in no sidebar. */
-export function JobTabs({ current }: { current: string }) {
+export function JobTabs(page: { current: string; title: ReactNode }) {
   const { tabs } = useTexts("jobs");
   return (
     <LinkTabs
@@ -13,7 +14,7 @@ export function JobTabs({ current }: { current: string }) {
         { label: tabs.families, to: paths.jobFamilies() },
         { label: tabs.statuses, to: paths.jobStatuses() },
       ]}
-      current={current}
+      {...page}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { InternalLink } from "./InternalLink.tsx";
 import styles from "./styles/LinkTabs.module.css";
 
@@ -8,20 +8,26 @@ interface LinkTabsProps {
   /** Pages side by side; the one at `current` is this one. */
   tabs: readonly { label: string; to: string; onChoose?: (event: MouseEvent<HTMLAnchorElement>) => void }[];
   current: string;
+  /** The title of the page, where it is the name of its tab: it takes the place of that. */
+  title?: ReactNode;
 }
 
-/** The neighbours of a page, above its title: links that look like tabs, since each is a page of its own. */
-export const LinkTabs = ({ label, tabs, current }: LinkTabsProps) => (
+/** The neighbours of a page, beside its title: links that look like tabs, since each is a page of its own. */
+export const LinkTabs = ({ label, tabs, current, title }: LinkTabsProps) => (
   <nav aria-label={label} className={styles.tabs}>
-    {tabs.map((tab) => (
-      <InternalLink
-        key={tab.to}
-        to={tab.to}
-        aria-current={tab.to === current ? "page" : undefined}
-        onClick={tab.onChoose}
-      >
-        {tab.label}
-      </InternalLink>
-    ))}
+    {tabs.map((tab) =>
+      title && tab.to === current ? (
+        <Fragment key={tab.to}>{title}</Fragment>
+      ) : (
+        <InternalLink
+          key={tab.to}
+          to={tab.to}
+          aria-current={tab.to === current ? "page" : undefined}
+          onClick={tab.onChoose}
+        >
+          {tab.label}
+        </InternalLink>
+      ),
+    )}
   </nav>
 );

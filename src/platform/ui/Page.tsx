@@ -12,6 +12,8 @@ interface PageProps {
   intro?: ReactNode;
   /** The one main action of the screen. */
   action?: ReactNode;
+  /** What is rare, under a « ⋯ » (`ActionMenu`) in the row of the title. */
+  menu?: ReactNode;
   /** From the list to here, without the page itself: shown in the top bar. */
   trail?: readonly Step[];
   width?: "form" | "reading" | "wide";
@@ -25,6 +27,7 @@ export function Page({
   kicker,
   intro,
   action,
+  menu,
   trail,
   width = "wide",
   children,
@@ -41,6 +44,7 @@ export function Page({
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {action && <div className={styles.action}>{action}</div>}
+        {menu && <div className={styles.menu}>{menu}</div>}
       </div>
       {children}
     </div>

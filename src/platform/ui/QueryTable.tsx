@@ -24,7 +24,7 @@ export interface Column<Item> {
   width?: string;
   /** Shown where an ellipsis cuts the cell, instead of its own text. */
   whole?: (item: Item) => string;
-  /** Of a dense table: as many as two lines in a row, before an ellipsis. */
+  /** Of a comfortable table: as many as two lines in a row, before an ellipsis. */
   isTwoLines?: boolean;
   /** Of a dense table: as many lines as its words take. */
   wraps?: boolean;
@@ -54,7 +54,7 @@ interface QueryTableProps<Data, Item> {
   isDimmed?: (item: Item) => boolean;
   /** Under the rows: the pager. */
   footer?: (data: Data) => ReactNode;
-  /** Where people work all day: rows of one line, 44 or 60 px, each fact with an ellipsis; two lines on a phone. */
+  /** Where people work all day: rows of one line, 40 or 60 px, each fact with an ellipsis; two lines on a phone. */
   dense?: "compact" | "comfortable";
   /** Rows that can be selected, by a first column of boxes; of dense tables, and where there is a table. */
   selection?: TableSelection<Item> | undefined;

@@ -68,6 +68,8 @@ const blocks = {
   form: 4,
   /** A title and its line, a column of content, a column of facts. */
   detail: 5,
+  /** The columns of a board, a head and cards in each. */
+  board: 4,
   /** The frame of an axis. */
   chart: 1,
 };
@@ -82,7 +84,7 @@ export function Skeleton({ shape = "list" }: { shape?: SkeletonShape }) {
 function SkeletonBlocks({ shape, isShown }: { shape: SkeletonShape; isShown: boolean }) {
   const { status } = useTexts("platform");
   return (
-    <div aria-busy="true" className={isShown ? styles.shown : styles.waiting}>
+    <div aria-busy="true" data-skeleton="" className={isShown ? styles.shown : styles.waiting}>
       <output>{isShown && <VisuallyHidden>{status.loading}</VisuallyHidden>}</output>
       <div aria-hidden="true" className={styles[shape]}>
         {Array.from({ length: blocks[shape] }, (_, block) => (

@@ -3,7 +3,6 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import { useId, type ReactNode } from "react";
 import styles from "./styles/SwitchField.module.css";
-import { tooltip } from "./tooltip/tooltip.ts";
 
 interface SwitchFieldProps {
   label: string;
@@ -13,8 +12,6 @@ interface SwitchFieldProps {
   disabledReason?: string | null | undefined;
   /** The label is read, not shown (in a table, whose header says it). */
   hideLabel?: boolean;
-  /** The reason is read, and seen on hovering, where a row has no room for it. */
-  hideReason?: boolean;
 }
 
 export function SwitchField({
@@ -24,11 +21,10 @@ export function SwitchField({
   description,
   disabledReason,
   hideLabel,
-  hideReason,
 }: SwitchFieldProps) {
   const reasonId = useId();
   return (
-    <div {...tooltip(hideReason ? disabledReason : null)}>
+    <div>
       <Switch
         label={hideLabel ? undefined : label}
         aria-label={hideLabel ? label : undefined}
@@ -51,7 +47,7 @@ export function SwitchField({
         }}
       />
       {disabledReason && (
-        <p id={reasonId} className={hideReason ? styles.onlyRead : styles.reason}>
+        <p id={reasonId} className={styles.reason}>
           {disabledReason}
         </p>
       )}

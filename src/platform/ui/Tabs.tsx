@@ -7,6 +7,7 @@ import styles from "./styles/Tabs.module.css";
 interface Tab<Value extends string> {
   value: Value;
   label: string;
+  /** Undefined while it is on its way: it has its room already. */
   count?: number | undefined;
   panel: ReactNode;
 }
@@ -35,8 +36,10 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
         {tabs.map((tab) => (
           <MantineTabs.Tab key={tab.value} value={tab.value}>
             {tab.label}
-            {tab.count !== undefined && (
-              <span className={styles.count}>{say("{count}", { count: tab.count })}</span>
+            {"count" in tab && (
+              <span className={styles.count}>
+                {tab.count !== undefined && say("{count}", { count: tab.count })}
+              </span>
             )}
           </MantineTabs.Tab>
         ))}

@@ -1,6 +1,7 @@
 import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import "./styles/ui.css";
+import { afterPaint } from "#platform/client/afterPaint.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { Toasts } from "./Toasts.tsx";
 import { Tooltips } from "./tooltip/Tooltips.tsx";
@@ -15,17 +16,37 @@ const pageScheme: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
+/** Rows are opened by a press anywhere in them; nobody presses before the page has been seen. */
+function useRows() {
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    afterPaint(() => {
+      void import("./lists/openRow.ts").then(({ listenForRows }) => {
+        if (!isGone) stop = listenForRows();
+      });
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+}
+
 /** Mantine in our colours, the toasts and the tooltips. */
-export const Ui = ({ children }: { children: ReactNode }) => (
-  <MantineProvider
-    theme={theme}
-    cssVariablesResolver={cssVariablesResolver}
-    colorSchemeManager={pageScheme}
-    getStyleNonce={styleNonce}
-    withGlobalClasses={false}
-  >
-    {children}
-    <Toasts />
-    <Tooltips />
-  </MantineProvider>
-);
+export function Ui({ children }: { children: ReactNode }) {
+  useRows();
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={pageScheme}
+      getStyleNonce={styleNonce}
+      withGlobalClasses={false}
+    >
+      {children}
+      <Toasts />
+      <Tooltips />
+    </MantineProvider>
+  );
+}

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
 
 /** The lists of the catalogue of skills; questions are in no sidebar. */
-export function SkillTabs({ current }: { current: string }) {
+export function SkillTabs(page: { current: string; title: ReactNode }) {
   const { tabs, skills, questions } = useTexts("skills");
   return (
     <LinkTabs
@@ -12,7 +13,7 @@ export function SkillTabs({ current }: { current: string }) {
         { label: skills.title, to: paths.questionCategories() },
         { label: questions.title, to: paths.questions() },
       ]}
-      current={current}
+      {...page}
     />
   );
 }

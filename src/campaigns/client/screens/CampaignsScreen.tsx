@@ -18,6 +18,7 @@ import { campaigns } from "../queries.ts";
 
 export function CampaignsScreen() {
   const { title, campaigns: texts } = useTexts("campaigns");
+  const evaluations = useTexts("evaluations");
   const { language } = useLanguage();
   const list = useListState(campaignFilters, campaignSorts);
   const query = useQuery(
@@ -77,9 +78,15 @@ export function CampaignsScreen() {
   ];
   return (
     <>
-      <EvaluationViews current="campaigns" />
       <ListPage
-        title={title}
+        title={evaluations.title}
+        windowTitle={title}
+        heading={(title) => (
+          <>
+            {title}
+            <EvaluationViews current="campaigns" />
+          </>
+        )}
         count={texts.count}
         search={{ label: texts.search, placeholder: texts.searchHint }}
         schema={campaignFilters}

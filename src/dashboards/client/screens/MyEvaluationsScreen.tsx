@@ -3,7 +3,7 @@ import { useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button } from "#platform/ui/Button.tsx";
+import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
@@ -54,16 +54,18 @@ export function MyEvaluationsScreen() {
   return (
     <Page
       title={texts.title}
-      action={
-        isDue && (
-          <Button
-            icon={<IconCalendarPlus size={20} aria-hidden="true" />}
-            busy={dueDays.busy}
-            onClick={() => void dueDays.run()}
-          >
-            {texts.calendar}
-          </Button>
-        )
+      menu={
+        <ActionMenu
+          name={texts.title}
+          actions={[
+            {
+              label: texts.calendar,
+              icon: <IconCalendarPlus size={20} aria-hidden="true" />,
+              disabledReason: isDue ? null : texts.noDueDay,
+              onChoose: () => void dueDays.run(),
+            },
+          ]}
+        />
       }
     >
       <div ref={frame}>

@@ -1,10 +1,12 @@
+import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
+import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, localeOf } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { truncated } from "#platform/ui/tooltip/tooltip.ts";
+import { tooltip, truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { placeOf } from "../list/useEvaluationColumns.tsx";
 import styles from "./calendar.module.css";
@@ -56,6 +58,7 @@ export function MonthTable({ month, today, caption, rows }: MonthTableProps) {
                   key={place}
                   day={day}
                   isToday={day === today}
+                  isPast={day !== null && day < today}
                   rows={rows.filter(({ dueOn }) => dueOn === day)}
                 />
               ))}
@@ -70,10 +73,12 @@ export function MonthTable({ month, today, caption, rows }: MonthTableProps) {
 interface DayProps {
   day: string | null;
   isToday: boolean;
+  /** Nothing can be due any more. */
+  isPast: boolean;
   rows: readonly EvaluationRow[];
 }
 
-function Day({ day, isToday, rows }: DayProps) {
+function Day({ day, isToday, isPast, rows }: DayProps) {
   const texts = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
@@ -91,6 +96,16 @@ function Day({ day, isToday, rows }: DayProps) {
         </span>
         {isToday && <VisuallyHidden>{texts.calendar.today}</VisuallyHidden>}
       </span>
+      {!isPast && (
+        <InternalLink
+          to={paths.createEvaluation({ due: day })}
+          className={styles.add}
+          aria-label={say(texts.calendar.createOn, { date: formatDay(language, day) })}
+          {...tooltip(say(texts.calendar.createOn, { date: formatDay(language, day, "medium") }))}
+        >
+          <IconPlus size={16} aria-hidden="true" />
+        </InternalLink>
+      )}
       <ul className={styles.due}>
         {some.map((row) => (
           <li key={row.id}>

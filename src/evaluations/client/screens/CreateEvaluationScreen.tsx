@@ -4,22 +4,38 @@ import { useState } from "react";
 import { idIn } from "#platform/ids.ts";
 import { paths } from "#paths.ts";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
-import { evaluations, jobs, people } from "../queries.ts";
+import { useAction } from "#platform/ui/useAction.ts";
+import { evaluations, evaluationsApi, inTurn, jobs, people, useKeepEvaluation } from "../queries.ts";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { Wizard } from "../wizard/Wizard.tsx";
 
-/** A new evaluation; from a job position in use, or about a person, where the address names one. */
+/** A day of an address, 2026-12-14. */
+const dayIn = (text: unknown) =>
+  typeof text === "string" && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : null;
+
+/** A new evaluation; from a job position in use, about a person or until a day, where the address names one. */
 export function CreateEvaluationScreen() {
   const [id, setId] = useState<string | null>(null);
   const { data } = useQuery(evaluations.read.queryOptions({ input: id ? { id } : skipToken }));
-  const search = useSearch({ strict: false }) as { position?: unknown; subject?: unknown };
+  const search = useSearch({ strict: false }) as { position?: unknown; subject?: unknown; due?: unknown };
   const [positionId] = useState(() => idIn(search.position));
   const position = useQuery(
     jobs.readPosition.queryOptions({ input: positionId ? { id: positionId } : skipToken }),
   );
   const [subjectId] = useState(() => idIn(search.subject));
   const subject = useQuery(people.choices.queryOptions({ input: subjectId ? { id: subjectId } : skipToken }));
+  const keep = useKeepEvaluation();
+  const today = useToday();
+  const [dueOn] = useState(() => dayIn(search.due));
+  const setDue = useAction({
+    run: (due: { id: string; dueOn: string }) => inTurn(() => evaluationsApi.update(due)),
+    onSuccess: keep,
+  });
   const showAddress = (created: string) => {
     setId(created);
+    if (dueOn && dueOn >= today) void setDue.run({ id: created, dueOn });
     // Past the router: it would mount the other screen, and the field being typed in would lose the focus.
     History.prototype.replaceState.call(
       window.history,

@@ -7,21 +7,21 @@ import {
   useSensors,
   type CollisionDetection,
 } from "@dnd-kit/core";
-import { IconPlus } from "@tabler/icons-react";
 import type { EvaluationRow, EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { boardStatuses } from "#evaluations/rules/board.ts";
 import { evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
-import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { questionOf } from "#platform/listState.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
-import { Page } from "#platform/ui/Page.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
 import { BoardColumn } from "../board/BoardColumn.tsx";
+import { useBoardQuery } from "../board/useBoardQuery.ts";
 import { useBoardMove } from "../board/useBoardMove.tsx";
 import styles from "../board/board.module.css";
-import { EvaluationTools } from "../list/EvaluationTools.tsx";
+import { CreateButton } from "../list/CreateButton.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
+import { useEvaluationTools } from "../list/useEvaluationTools.tsx";
 import { useRowActions } from "../list/useRowActions.tsx";
 
 // The menu of a card does by keys what dragging does; what it says is said there.
@@ -32,10 +32,20 @@ const silent = {
   onDragCancel: () => undefined,
 };
 
-/** The column under the pointer; beside them all, the one that the card covers most. */
+/** The column under the pointer, or the nearest above it: a card may be dropped below the last one of a short column. */
 const columnUnder: CollisionDetection = (state) => {
   const under = pointerWithin(state);
-  return under.length ? under : rectIntersection(state);
+  const { pointerCoordinates: pointer, droppableContainers, droppableRects } = state;
+  if (under.length || !pointer) return under.length ? under : rectIntersection(state);
+  const above = droppableContainers
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect && rect.left <= pointer.x && pointer.x <= rect.right && rect.bottom <= pointer.y
+        ? [{ id, bottom: rect.bottom }]
+        : [];
+    })
+    .toSorted((a, b) => b.bottom - a.bottom);
+  return above.slice(0, 1).map(({ id }) => ({ id }));
 };
 
 /** What stands where: a column a status, whose cards are dragged to another, or sent there by their menu. The archive is in the list. */
@@ -44,26 +54,26 @@ export function EvaluationsBoardScreen() {
   const { actionsOf, dialog } = useRowActions();
   const { move, movesOf, dialog: moveDialog } = useBoardMove();
   const list = useListState(evaluationFilters, evaluationSorts);
+  const { tools, chosen } = useEvaluationTools(list);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const asked = list.filters.status;
-  const columns: readonly EvaluationStatus[] = asked ? [asked] : boardStatuses;
+  const question = questionOf(list.state);
+  const query = useBoardQuery(asked ? [asked] : boardStatuses, question);
   return (
     <>
-      <EvaluationViews current="board" />
-      <Page
-        title={texts.board.title}
-        action={
-          <LinkButton
-            variant="primary"
-            to={paths.createEvaluation()}
-            icon={<IconPlus size={18} aria-hidden="true" />}
-          >
-            {texts.create}
-          </LinkButton>
-        }
+      <ListFrame
+        title={texts.title}
+        windowTitle={texts.board.title}
+        heading={(title) => (
+          <>
+            {title}
+            <EvaluationViews current="board" />
+          </>
+        )}
+        tools={tools}
+        action={<CreateButton />}
       >
-        {/* On a phone the columns stand one below the other. */}
-        <EvaluationTools list={list} />
+        {chosen}
         <DndContext
           sensors={sensors}
           collisionDetection={columnUnder}
@@ -72,19 +82,23 @@ export function EvaluationsBoardScreen() {
             if (over) move(active.data.current as EvaluationRow, over.id as EvaluationStatus);
           }}
         >
-          <div className={styles.board}>
-            {columns.map((status) => (
-              <BoardColumn
-                key={status}
-                status={status}
-                question={questionOf(list.state)}
-                actionsOf={(row) => [...movesOf(row), ...actionsOf(row)]}
-              />
-            ))}
-          </div>
+          <QueryView query={query} skeleton="board">
+            {(columns) => (
+              <div className={styles.board}>
+                {columns.map((column) => (
+                  <BoardColumn
+                    key={column.status}
+                    {...column}
+                    question={question}
+                    actionsOf={(row) => [...movesOf(row), ...actionsOf(row)]}
+                  />
+                ))}
+              </div>
+            )}
+          </QueryView>
         </DndContext>
         {moveDialog}
-      </Page>
+      </ListFrame>
       {dialog}
     </>
   );

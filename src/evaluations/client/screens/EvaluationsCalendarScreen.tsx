@@ -8,16 +8,17 @@ import { questionOf } from "#platform/listState.ts";
 import { localeOf } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
+import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { MonthTable } from "../calendar/MonthTable.tsx";
 import styles from "../calendar/calendar.module.css";
 import { monthIn, monthsAround, monthsLater } from "../calendar/months.ts";
-import { EvaluationTools } from "../list/EvaluationTools.tsx";
+import { CreateButton } from "../list/CreateButton.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
+import { useEvaluationTools } from "../list/useEvaluationTools.tsx";
 import { evaluations } from "../queries.ts";
 
 /** More than a page would be days of names: the list has them. */
@@ -25,13 +26,15 @@ const most = 100;
 
 /** What is due on which day of a month. */
 export function EvaluationsCalendarScreen() {
-  const { calendar: texts } = useTexts("evaluations");
+  const evaluationTexts = useTexts("evaluations");
+  const { calendar: texts } = evaluationTexts;
   const say = useSay();
   const { language } = useLanguage();
   const today = useToday();
   const zone = useZoneNote();
   const list = useListState({ ...evaluationFilters, month: monthsAround(today) }, evaluationSorts);
   const { month: asked, ...filters } = list.filters;
+  const { tools, chosen } = useEvaluationTools(list);
   const month = monthIn(asked ?? undefined, today);
   const { searchStr } = useLocation();
   /** Of another month, under the same search and filters. */
@@ -71,60 +74,62 @@ export function EvaluationsCalendarScreen() {
     </InternalLink>
   );
   return (
-    <>
-      <EvaluationViews current="calendar" />
-      <Page
-        title={texts.title}
-        action={
-          <div className={styles.steps}>
-            {month !== today.slice(0, 7) && (
-              <LinkButton size="small" to={placeOf(null)}>
-                {texts.thisMonth}
-              </LinkButton>
+    <ListFrame
+      title={evaluationTexts.title}
+      windowTitle={texts.title}
+      heading={(title) => (
+        <>
+          {title}
+          <EvaluationViews current="calendar" />
+        </>
+      )}
+      tools={tools}
+      action={<CreateButton />}
+    >
+      {chosen}
+      <div className={styles.steps}>
+        <LinkButton size="small" to={placeOf(null)}>
+          {texts.today}
+        </LinkButton>
+        {neighbour(-1, texts.previous)}
+        {neighbour(1, texts.next)}
+        <span className={styles.month} role="status">
+          {name + zone}
+        </span>
+      </div>
+      <QueryView query={query}>
+        {({ items, nextCursor }) => (
+          <>
+            {nextCursor && (
+              <Notice
+                action={
+                  <LinkButton size="small" to={`${paths.evaluations()}?sort=due`}>
+                    {texts.inTheList}
+                  </LinkButton>
+                }
+              >
+                {say(texts.many, { count: most })}
+              </Notice>
             )}
-            {neighbour(-1, texts.previous)}
-            <span className={styles.month} role="status">
-              {name + zone}
-            </span>
-            {neighbour(1, texts.next)}
-          </div>
-        }
-      >
-        <EvaluationTools list={list} />
-        <QueryView query={query}>
-          {({ items, nextCursor }) => (
-            <>
-              {nextCursor && (
-                <Notice
-                  action={
-                    <LinkButton size="small" to={`${paths.evaluations()}?sort=due`}>
-                      {texts.inTheList}
-                    </LinkButton>
-                  }
-                >
-                  {say(texts.many, { count: most })}
-                </Notice>
-              )}
-              {items.length === 0 && (
-                <p className={styles.none}>
-                  {texts.none}{" "}
-                  {(later.data?.items.length ?? 0) > 0 && (
-                    <InternalLink to={placeOf(nextMonth)}>
-                      {say(texts.seeMonth, { month: nameOf(nextMonth) })}
-                    </InternalLink>
-                  )}
-                </p>
-              )}
-              <MonthTable
-                month={month}
-                today={today}
-                caption={say(texts.caption, { month: name })}
-                rows={items.filter(({ dueOn }) => dueOn?.startsWith(month))}
-              />
-            </>
-          )}
-        </QueryView>
-      </Page>
-    </>
+            {items.length === 0 && (
+              <p className={styles.none}>
+                {texts.none}{" "}
+                {(later.data?.items.length ?? 0) > 0 && (
+                  <InternalLink to={placeOf(nextMonth)}>
+                    {say(texts.seeMonth, { month: nameOf(nextMonth) })}
+                  </InternalLink>
+                )}
+              </p>
+            )}
+            <MonthTable
+              month={month}
+              today={today}
+              caption={say(texts.caption, { month: name })}
+              rows={items.filter(({ dueOn }) => dueOn?.startsWith(month))}
+            />
+          </>
+        )}
+      </QueryView>
+    </ListFrame>
   );
 }

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { countedArchived, evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { inputOf, questionOf } from "#platform/listState.ts";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { CreateButton } from "../list/CreateButton.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
 import { rememberedView } from "../list/rememberedView.ts";
 import { useEvaluationFilters } from "../list/useEvaluationFilters.tsx";
@@ -35,21 +35,16 @@ export function EvaluationsScreen() {
   const { actionsOf, dialog } = useRowActions(ask);
   const columns = useEvaluationColumns(actionsOf);
   const archived = list.filters.status ? 0 : (query.data?.archived ?? 0);
-  const create = (
-    <LinkButton
-      variant="primary"
-      size="small"
-      to={paths.createEvaluation()}
-      icon={<IconPlus size={18} aria-hidden="true" />}
-    >
-      {texts.create}
-    </LinkButton>
-  );
   return (
     <>
-      <EvaluationViews current="list" />
       <ListPage
         title={texts.title}
+        heading={(title) => (
+          <>
+            {title}
+            <EvaluationViews current="list" />
+          </>
+        )}
         count={texts.list.count}
         search={{ label: texts.list.search, placeholder: texts.list.searchHint }}
         schema={evaluationFilters}
@@ -75,11 +70,11 @@ export function EvaluationsScreen() {
         }
         selection={selection}
         isDimmed={({ status }) => status === "archived"}
-        action={create}
+        action={<CreateButton />}
         newAt={paths.createEvaluation()}
         onExport={(format) => evaluationsApi.export({ format, language, ...questionOf(list.state) })}
         empty={
-          <EmptyState title={texts.list.empty} action={create}>
+          <EmptyState title={texts.list.empty} action={<CreateButton />}>
             {texts.list.emptyDetail}
           </EmptyState>
         }

@@ -5,7 +5,6 @@ import type { JobFamily } from "#jobs/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { searchWords } from "#platform/searchWords.ts";
 import { translated } from "#platform/texts.ts";
-import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
@@ -48,9 +47,9 @@ export function JobFamiliesScreen() {
   const library = useRestoreLibrary(query.data?.items.length === 0 && !list.search);
   return (
     <>
-      <JobTabs current={paths.jobFamilies()} />
       <ListPage
         title={texts.title}
+        heading={(title) => <JobTabs current={paths.jobFamilies()} title={title} />}
         count={texts.count}
         search={{ label: texts.search, placeholder: positions.searchHint }}
         schema={noFilters}
@@ -60,12 +59,8 @@ export function JobFamiliesScreen() {
         keyOf={({ id }) => id}
         columns={useFamilyColumns()}
         caption={texts.caption}
-        action={
-          <>
-            <ActionMenu name={texts.title} actions={[library.action]} />
-            {create}
-          </>
-        }
+        action={create}
+        menu={[library.action]}
         newAt={paths.createJobFamily()}
         onEdit={({ id }) => go(paths.jobFamily(id))}
         empty={

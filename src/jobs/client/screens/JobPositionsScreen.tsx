@@ -5,7 +5,6 @@ import type { JobPosition } from "#jobs/contract.ts";
 import { inputOf, questionOf } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
@@ -44,9 +43,9 @@ export function JobPositionsScreen() {
   const library = useRestoreLibrary(families.data?.items.length === 0);
   return (
     <>
-      <JobTabs current={paths.jobPositions()} />
       <ListPage
         title={texts.positions.title}
+        heading={(title) => <JobTabs current={paths.jobPositions()} title={title} />}
         count={texts.positions.count}
         search={{ label: texts.positions.search, placeholder: texts.positions.searchHint }}
         schema={positionFilters}
@@ -66,12 +65,8 @@ export function JobPositionsScreen() {
         columns={usePositionColumns()}
         caption={texts.positions.caption}
         isDimmed={({ isArchived }) => isArchived}
-        action={
-          <>
-            <ActionMenu name={texts.positions.title} actions={[library.action]} />
-            {create}
-          </>
-        }
+        action={create}
+        menu={[library.action]}
         newAt={paths.createJobPosition()}
         onEdit={({ id }) => go(paths.jobPosition(id))}
         onExport={(format) => jobsApi.exportPositions({ format, language, ...questionOf(list.state) })}

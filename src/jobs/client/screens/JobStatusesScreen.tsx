@@ -6,7 +6,7 @@ import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { EditableGrid } from "#platform/ui/forms/EditableGrid.tsx";
-import { Page } from "#platform/ui/Page.tsx";
+import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { JobTabs } from "../JobTabs.tsx";
@@ -21,20 +21,22 @@ import {
   type StatusRow,
 } from "../../rules/statusRows.ts";
 import { jobs, jobsApi } from "../queries.ts";
+import styles from "../jobs.module.css";
 
 export function JobStatusesScreen() {
   const { statuses: texts, positions } = useTexts("jobs");
   useTrail([{ label: positions.title, to: paths.jobPositions() }]);
   const query = useQuery(jobs.listStatuses.queryOptions({ input: {} }));
   return (
-    <>
-      <JobTabs current={paths.jobStatuses()} />
-      <Page title={texts.title} intro={texts.intro}>
-        <QueryView query={query} skeleton="form">
-          {(stored) => <Statuses stored={stored} />}
-        </QueryView>
-      </Page>
-    </>
+    <ListFrame
+      title={texts.title}
+      heading={(title) => <JobTabs current={paths.jobStatuses()} title={title} />}
+    >
+      <p className={styles.intro}>{texts.intro}</p>
+      <QueryView query={query} skeleton="form">
+        {(stored) => <Statuses stored={stored} />}
+      </QueryView>
+    </ListFrame>
   );
 }
 

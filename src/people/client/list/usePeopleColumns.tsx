@@ -1,10 +1,9 @@
 import { IconEye, IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { ListedPerson, Profile } from "#people/contract/person.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
-import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { fullName, initials } from "../../rules.ts";
@@ -24,7 +23,6 @@ interface Options {
 export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<ListedPerson>[] {
   const texts = useTexts("people");
   const { language } = useLanguage();
-  const say = useSay();
   const actor = useActor();
   const resend = useResend();
   const { setActive, reasonFor } = useActivation(ownLeads);
@@ -35,7 +33,7 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       header: texts.columns.name,
       isName: true,
       sort: "name",
-      width: "24%",
+      width: "23%",
       whole: (person) => `${fullName(person)} · ${person.email}`,
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
     },
@@ -45,13 +43,14 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       sort: "job",
       onPhone: "detail",
       isTwoLines: true,
+      width: "25%",
       whole: (person) => jobName(language, person) ?? "",
       cell: (person) => jobName(language, person) ?? <span className={styles.none}>{texts.noJob}</span>,
     },
     {
       key: "manager",
       header: texts.columns.manager,
-      width: "15.5%",
+      width: "16%",
       whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
       cell: ({ directManager }) =>
         directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
@@ -59,7 +58,6 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
     {
       key: "teams",
       header: texts.columns.teams,
-      width: "12%",
       isTwoLines: true,
       whole: ({ teams }) => teamNames(teams),
       cell: ({ teams }) =>
@@ -74,26 +72,18 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       cell: ({ role }) => texts.roles[role],
     },
     {
+      key: "status",
+      header: texts.hrStatusLabel,
+      isOptional: true,
+      width: "110px",
+      cell: ({ statutRh }) => texts.hrStatus[statutRh],
+    },
+    {
       key: "state",
-      header: texts.columns.state,
+      header: texts.columns.exceptions,
       width: "128px",
       onPhone: "aside",
       cell: (person) => <State person={person} brief />,
-    },
-    {
-      key: "active",
-      header: texts.columnActive,
-      width: "68px",
-      cell: (person) => (
-        <SwitchField
-          label={say(texts.switchOf, { name: fullName(person) })}
-          hideLabel
-          hideReason
-          checked={person.isActive}
-          disabledReason={reasonFor(person)}
-          onChange={(isActive) => setActive(person, isActive)}
-        />
-      ),
     },
     {
       key: "actions",

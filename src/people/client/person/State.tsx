@@ -12,9 +12,11 @@ interface StateProps {
   brief?: boolean;
 }
 
-/** One badge: what stands in the way first, then where the person is. */
+/** One badge, for what is out of the ordinary only: of the account first, then of the person's HR status. */
 export function State({ person, brief = false }: StateProps) {
-  const { variant, short, whole } = useStateWords(person);
+  const words = useStateWords(person);
+  if (!words) return null;
+  const { variant, short, whole } = words;
   if (!brief || short === whole) return <StatusBadge variant={variant}>{whole}</StatusBadge>;
   return (
     <StatusBadge variant={variant}>
@@ -30,7 +32,7 @@ function useStateWords(person: Profile): {
   variant: StatusMark;
   short: string;
   whole: string;
-} {
+} | null {
   const { brief, ...texts } = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
@@ -48,5 +50,8 @@ function useStateWords(person: Profile): {
   if (state === "uninvited") return { variant: "dashed", short: brief.uninvited, whole: texts.notInvited };
   if (state === "invited")
     return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
-  return { variant: "plain", short: texts.states.active, whole: texts.states.active };
+  const { statutRh } = person;
+  if (statutRh === "actif") return null;
+  const status = texts.hrStatus[statutRh];
+  return { variant: "plain", short: status, whole: `${texts.hrStatusLabel}\u00A0: ${status}` };
 }

@@ -5,8 +5,8 @@ import type { ChartPerson } from "#people/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { later } from "#platform/ui/later.ts";
-import { Page } from "#platform/ui/Page.tsx";
 import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Tree } from "#platform/ui/tree/Tree.tsx";
@@ -27,12 +27,18 @@ export function OrganisationChartScreen() {
   // Read when the page comes; what opens later is kept by the chart itself.
   const query = useQuery(people.level.queryOptions({ input: {}, staleTime: Infinity, gcTime: 0 }));
   return (
-    <>
-      <PeopleViews current="chart" />
-      <Page title={texts.chart.title}>
-        <QueryView query={query}>{(first) => <Chart first={first} />}</QueryView>
-      </Page>
-    </>
+    <ListFrame
+      title={texts.title}
+      windowTitle={texts.chart.title}
+      heading={(title) => (
+        <>
+          {title}
+          <PeopleViews current="chart" />
+        </>
+      )}
+    >
+      <QueryView query={query}>{(first) => <Chart first={first} />}</QueryView>
+    </ListFrame>
   );
 }
 

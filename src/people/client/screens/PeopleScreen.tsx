@@ -51,15 +51,21 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
       size="small"
       to={paths.invitePerson()}
       icon={<IconPlus size={18} aria-hidden="true" />}
+      accessibleName={texts.invite}
     >
-      {texts.invite}
+      {texts.inviteBriefly}
     </LinkButton>
   );
   return (
     <>
-      <PeopleViews current="list" />
       <ListPage
         title={texts.title}
+        heading={(title) => (
+          <>
+            {title}
+            <PeopleViews current="list" />
+          </>
+        )}
         count={texts.count}
         search={{ label: texts.search, placeholder: texts.searchHint }}
         schema={peopleFilters}

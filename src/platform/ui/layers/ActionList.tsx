@@ -55,7 +55,7 @@ export function ActionList({
   );
 }
 
-function MenuItem({ action, onLeave }: { action: Action; onLeave: () => void }) {
+export function MenuItem({ action, onLeave }: { action: Action; onLeave: () => void }) {
   const go = useGo();
   return (
     <Menu.Item

@@ -4,7 +4,8 @@ import type { Plural } from "#platform/texts.ts";
 import { tooltip } from "../tooltip/tooltip.ts";
 import styles from "../styles/BulkBar.module.css";
 import { useAction } from "../useAction.ts";
-import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
+import { ExportMenu } from "./ExportMenu.tsx";
+import type { ExportList } from "./useExport.ts";
 
 /** What can be done with all that is selected. */
 export interface BulkAction {
@@ -13,6 +14,8 @@ export interface BulkAction {
 }
 
 interface BulkBarProps {
+  /** Something is selected. */
+  open: boolean;
   selected: number;
   /** « {count} personnes sélectionnées ». */
   count: Plural;
@@ -27,11 +30,12 @@ interface BulkBarProps {
  * At the bottom while something is selected: how much, what can be done with it, and the way out. For the keyboard it
  * comes before the table, and « A » leads to it from any row (useListKeys.ts); Esc leads back to the row.
  */
-export function BulkBar({ selected, count, actions, everything, onExport, onClear }: BulkBarProps) {
+export function BulkBar({ open, selected, count, actions, everything, onExport, onClear }: BulkBarProps) {
   const { list } = useTexts("kit");
   const say = useSay();
   // It writes nothing, but fails as a write does: a toast, or signing in again.
   const selectAll = useAction({ run: async () => everything?.select() });
+  if (!open) return null;
   return (
     <section className={styles.bar} aria-label={list.selection} aria-keyshortcuts="A" data-bulk="">
       <p className={styles.count}>{say(count, { count: selected })}</p>

@@ -1,23 +1,23 @@
 import { useRef, type ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { CountedPage } from "#platform/contract/page.ts";
 import type { Plural } from "#platform/texts.ts";
 import { Button } from "../Button.tsx";
 import type { DrawerControls } from "../drawer/useDrawer.ts";
 import { EmptyState } from "../EmptyState.tsx";
-import { useIsSheet } from "../layers/useIsSheet.ts";
 import { Pager } from "../Pager.tsx";
 import { QueryTable, type Column } from "../QueryTable.tsx";
 import type { Query } from "../QueryView.tsx";
 import { SearchField } from "../SearchField.tsx";
 import styles from "../styles/ListPage.module.css";
-import { ImportLink } from "./ImportLink.tsx";
-import { ExportMenu, type ExportList } from "./ExportMenu.tsx";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { BarSearch, ListBar } from "./ListBar.tsx";
+import type { ExportList } from "./useExport.ts";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
 import { filteringOf, type FiltersWords } from "./filtering.ts";
 import { hiddenColumns, hidingOf, isNarrowed, type ListSchema } from "#platform/listState.ts";
 import { useReadablePage } from "./useReadablePage.ts";
+import type { Action } from "../layers/ActionList.tsx";
 import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
 import { usePreviewedRow } from "./usePreviewedRow.ts";
@@ -26,11 +26,15 @@ import { useListSelection, type Selecting } from "./useListSelection.tsx";
 import type { ListViews } from "./views/savedViews.ts";
 import { SavedViewsMenu } from "./views/SavedViewsMenu.tsx";
 import { ViewChanged } from "./views/ViewChanged.tsx";
-import { ViewMenu } from "./ViewMenu.tsx";
+import { MoreMenu } from "./MoreMenu.tsx";
 import type { ListControls } from "./useListState.ts";
 
 interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> {
   title: string;
+  /** For the window, where several views of one list share a title. */
+  windowTitle?: string;
+  /** Puts the title among the tabs of its neighbours (`LinkTabs`). */
+  heading?: (title: ReactNode) => ReactNode;
   count: Plural;
   search: { label: string; placeholder: string };
   schema: Schema;
@@ -53,6 +57,8 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
   onEdit?: (item: Item) => void;
   /** Space on a row shows it in a drawer (`useDrawer`), which the screen renders. */
   preview?: Pick<DrawerControls, "shown" | "show">;
+  /** What else can be done with the list as a whole, in its « ⋯ ». */
+  menu?: readonly Action[];
   /** All of it as a file. */
   onExport?: ExportList;
   /** Where a file of such rows is imported. */
@@ -64,19 +70,34 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
 }
 
 /**
- * Every list: one bar of 40 px (title, count, search, filters, main action), what is chosen, the table, its pager.
+ * Every list: one bar of 40 px (title, tabs, count, search, filters, « ⋯ », main action), what is chosen, the table, its pager.
  * `/` goes to the search, `N` makes a new one; `J`, `K` and arrows walk the rows, `X` selects one, `E` edits it, Space
  * shows it in a drawer, `A` goes to what can be done with those selected.
  */
 export function ListPage<Item extends Picked, Schema extends ListSchema, Picked = unknown>(
   props: ListPageProps<Item, Schema, Picked>,
 ) {
-  const { title, count, search, schema, words, list, query: asked, action, newAt, empty, ...rest } = props;
+  const {
+    title,
+    windowTitle,
+    heading,
+    count,
+    search,
+    schema,
+    words,
+    list,
+    query: asked,
+    action,
+    newAt,
+    empty,
+    ...rest
+  } = props;
   const {
     selection: selecting,
     onEdit,
     onExport,
     importAt,
+    menu,
     preview,
     views,
     columns,
@@ -110,34 +131,29 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   const { isReturn } = useReturn(frame, query.data !== undefined && !query.isPlaceholderData);
   usePreviewedRow(frame, preview?.shown ?? null);
   const filtering = filteringOf(schema, words, list);
-  // In the order in which it is read: at the end of the one line, or of the first of two.
-  const isNarrow = useIsSheet();
-  const actions = (
-    <div className={styles.action}>
-      {importAt && <ImportLink to={importAt} />}
-      {onExport && <ExportMenu onExport={onExport} />}
-      {action}
-    </div>
-  );
   return (
     <div ref={frame} className={styles.page}>
-      <div className={styles.bar}>
-        <ScreenTitle className={styles.title ?? ""} isReturn={isReturn}>
-          {title}
-        </ScreenTitle>
-        <output className={styles.count}>{query.data && <Total {...query.data} count={count} />}</output>
-        {/* Nothing to search in yet: what there is to do stands below. */}
+      <ListBar
+        title={title}
+        windowTitle={windowTitle}
+        heading={heading}
+        isReturn={isReturn}
+        count={
+          <output className={styles.count}>{query.data && <Total {...query.data} count={count} />}</output>
+        }
+        // Nothing to search in yet: what there is to do stands below.
+        action={!isBare && action}
+      >
         {!isBare && (
           <>
-            {isNarrow && actions}
-            <div className={styles.search}>
+            <BarSearch>
               <SearchField
                 compact
                 {...search}
                 value={list.search}
                 onChange={(value) => list.change({ search: value })}
               />
-            </div>
+            </BarSearch>
             {(filtering.filters.length > 0 || list.sorting.orders.length > 1) && (
               <FilterMenu
                 {...filtering}
@@ -147,7 +163,11 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
                 total={query.data?.isTotalExact && !query.isPlaceholderData ? query.data.total : null}
               />
             )}
-            <ViewMenu
+            {views && <SavedViewsMenu views={views} list={list.viewing} />}
+            <MoreMenu
+              actions={menu}
+              importAt={importAt}
+              onExport={onExport}
               columns={columns
                 .filter(({ isName, hideHeader }) => !isName && !hideHeader)
                 .map(({ key, header }) => ({ key, label: header }))}
@@ -156,11 +176,9 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
               density={density}
               onDensity={setDensity}
             />
-            {views && <SavedViewsMenu views={views} list={list.viewing} />}
-            {!isNarrow && actions}
           </>
         )}
-      </div>
+      </ListBar>
       <div className={styles.chosen}>
         <FilterChips {...filtering} />
         {views && <ViewChanged views={views} list={list.viewing} />}
@@ -195,11 +213,18 @@ function useOrderWords(columns: readonly Pick<Column<never>, "sort" | "header">[
     });
 }
 
-/** « 412 personnes »; « Plus de 1 000 » where not all were counted, so that the bar keeps one line. */
+/** « 412 », read « 412 personnes »; « 1 000 + » where not all were counted, so that the bar keeps one line. */
 function Total({ total, isTotalExact, count }: { total: number; isTotalExact: boolean; count: Plural }) {
   const { list: texts } = useTexts("kit");
   const say = useSay();
-  return isTotalExact ? say(count, { count: total }) : say(texts.moreThan, { total });
+  return (
+    <>
+      <span aria-hidden="true">{`${say("{total}", { total })}${isTotalExact ? "" : "\u00A0+"}`}</span>
+      <VisuallyHidden>
+        {isTotalExact ? say(count, { count: total }) : say(texts.moreThan, { total })}
+      </VisuallyHidden>
+    </>
+  );
 }
 
 interface Narrowed {

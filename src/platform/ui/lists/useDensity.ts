@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Compact: rows of 44 px on one line, as people work all day. Comfortable: 60 px, for reading. */
+/** Compact: rows of 40 px on one line, as people work all day. Comfortable: 60 px, for reading. */
 export const densities = ["compact", "comfortable"] as const;
 export type Density = (typeof densities)[number];
 

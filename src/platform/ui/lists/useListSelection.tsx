@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { ExportFormat } from "#platform/contract/exports.ts";
 import type { Plural } from "#platform/texts.ts";
-import { BulkBar, type BulkAction } from "./BulkBar.tsx";
+import { later } from "../later.ts";
+import type { BulkAction } from "./BulkBar.tsx";
 import type { TableSelection } from "./SelectBox.tsx";
 import type { Rows } from "./selection.ts";
 import { useSelection } from "./useSelection.ts";
+
+const BulkBar = later(async () => (await import("./BulkBar.tsx")).BulkBar);
 
 /** What a list whose rows can be selected says of them, and does with them. */
 export interface Selecting<Item> {
@@ -61,8 +64,9 @@ export function useListSelection<Item>(
       pageLabel: texts.selectPage,
       labelOf: (item) => say(texts.selectRow, { name: nameOf(item) }),
     },
-    bar: items.length > 0 && (
+    bar: (
       <BulkBar
+        open={items.length > 0}
         selected={items.length}
         count={count}
         actions={actions(items, clear)}

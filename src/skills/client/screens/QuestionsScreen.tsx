@@ -39,9 +39,9 @@ export function QuestionsScreen() {
   );
   return (
     <>
-      <SkillTabs current={paths.questions()} />
       <ListPage
         title={texts.questions.title}
+        heading={(title) => <SkillTabs current={paths.questions()} title={title} />}
         count={texts.questions.count}
         search={{ label: texts.questions.search, placeholder: texts.questions.searchHint }}
         schema={questionFilters}

@@ -5,7 +5,6 @@ import { paths } from "#paths.ts";
 import { inputOf } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
@@ -55,9 +54,9 @@ export function SkillsScreen() {
   );
   return (
     <>
-      <SkillTabs current={paths.questionCategories()} />
       <ListPage
         title={texts.skills.title}
+        heading={(title) => <SkillTabs current={paths.questionCategories()} title={title} />}
         count={texts.skills.count}
         search={{ label: texts.skills.search, placeholder: texts.skills.searchHint }}
         schema={skillFilters}
@@ -78,31 +77,24 @@ export function SkillsScreen() {
         columns={useSkillColumns()}
         caption={texts.skills.caption}
         isDimmed={({ isArchived }) => isArchived}
-        action={
-          <>
-            <ActionMenu
-              name={texts.skills.catalogue}
-              actions={[
-                {
-                  label: texts.families.open,
-                  icon: <IconStack2 size={20} aria-hidden="true" />,
-                  onChoose: () => setIsOpen(true),
-                },
-                {
-                  label: texts.questions.import,
-                  icon: <IconUpload size={20} aria-hidden="true" />,
-                  onChoose: () => go(paths.importQuestions()),
-                },
-                {
-                  label: isEmpty ? library.add : library.restore,
-                  icon: <IconRestore size={20} aria-hidden="true" />,
-                  onChoose: () => setIsRestoring(true),
-                },
-              ]}
-            />
-            {create}
-          </>
-        }
+        action={create}
+        menu={[
+          {
+            label: texts.families.open,
+            icon: <IconStack2 size={20} aria-hidden="true" />,
+            onChoose: () => setIsOpen(true),
+          },
+          {
+            label: texts.questions.import,
+            icon: <IconUpload size={20} aria-hidden="true" />,
+            onChoose: () => go(paths.importQuestions()),
+          },
+          {
+            label: isEmpty ? library.add : library.restore,
+            icon: <IconRestore size={20} aria-hidden="true" />,
+            onChoose: () => setIsRestoring(true),
+          },
+        ]}
         newAt={paths.createSkill()}
         onEdit={({ id }) => go(paths.skill(id))}
         empty={

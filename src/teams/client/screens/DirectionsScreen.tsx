@@ -5,7 +5,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
-import { Page } from "#platform/ui/Page.tsx";
+import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Tree } from "#platform/ui/tree/Tree.tsx";
 import type { TreeItem } from "#platform/ui/tree/treeRules.ts";
@@ -24,22 +24,28 @@ export function DirectionsScreen() {
     </LinkButton>
   );
   return (
-    <>
-      <TeamViews current="directions" />
-      <Page title={texts.directions.title}>
-        <QueryView query={query}>
-          {(first) =>
-            first.items.length > 0 ? (
-              <Directions first={first} />
-            ) : (
-              <EmptyState title={texts.directions.empty} action={create}>
-                {texts.emptyDetail}
-              </EmptyState>
-            )
-          }
-        </QueryView>
-      </Page>
-    </>
+    <ListFrame
+      title={texts.title}
+      windowTitle={texts.directions.title}
+      heading={(title) => (
+        <>
+          {title}
+          <TeamViews current="directions" />
+        </>
+      )}
+    >
+      <QueryView query={query}>
+        {(first) =>
+          first.items.length > 0 ? (
+            <Directions first={first} />
+          ) : (
+            <EmptyState title={texts.directions.empty} action={create}>
+              {texts.emptyDetail}
+            </EmptyState>
+          )
+        }
+      </QueryView>
+    </ListFrame>
   );
 }
 

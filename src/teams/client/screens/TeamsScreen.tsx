@@ -39,9 +39,14 @@ export function TeamsScreen() {
   ) : null;
   return (
     <>
-      <TeamViews current="list" />
       <ListPage
         title={texts.title}
+        heading={(title) => (
+          <>
+            {title}
+            <TeamViews current="list" />
+          </>
+        )}
         count={texts.count}
         search={{ label: texts.search, placeholder: texts.searchHint }}
         schema={teamFilters}

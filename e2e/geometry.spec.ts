@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { menus } from "../src/app/menu.ts";
+import { paths } from "../src/paths.ts";
+import { newPage } from "./accounts.ts";
+import { enterAs } from "./calling.ts";
+import { demoOwner } from "./everyPage.ts";
+import { ownFonts } from "./ownFonts.ts";
+import { expect, test } from "./rondo.ts";
+
+/** How much of the work a screen shows: numbers of rows, entries and pixels, in the demonstration. */
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return box;
+};
+const comes = async (page: Page, url: string) => {
+  await page.goto(url);
+  await page.locator("main :is(table, [data-opens], h2)").first().waitFor();
+  await ownFonts(page);
+};
+
+test("lists show 18 rows, the menu every entry, and every view of the evaluations has the same head", async ({
+  browser,
+  rondo,
+}) => {
+  const page = await newPage(browser, "fr");
+  await enterAs(page.context(), rondo, demoOwner);
+
+  await comes(page, rondo.url + paths.people());
+  const inSight = await page
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
+  expect(inSight).toBeGreaterThanOrEqual(18);
+
+  for (const list of [
+    paths.people(),
+    paths.evaluations(),
+    paths.teams(),
+    paths.jobPositions(),
+    paths.questionCategories(),
+    paths.questions(),
+  ]) {
+    await comes(page, rondo.url + list);
+    const { width } = await boxOf(page, "main input[type=search]");
+    expect(width, `the search of ${list}`).toBeGreaterThanOrEqual(240);
+    expect((await boxOf(page, "main h1")).y, `the title of ${list}`).toBe(73);
+  }
+
+  // What each view has at one place: its title, its search, the action; the tabs are the same links.
+  const heads: { x: number; y: number; tabs: number[] }[] = [];
+  for (const view of [
+    paths.evaluations(),
+    paths.evaluationsBoard(),
+    paths.evaluationsCalendar(),
+    paths.campaigns(),
+  ]) {
+    await comes(page, rondo.url + view);
+    const { x, y } = await boxOf(page, "main h1");
+    const tabs = await page
+      .locator("main h1 ~ nav a")
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)));
+    heads.push({ x, y, tabs });
+  }
+  expect(heads).toEqual(heads.map(() => heads[0]));
+
+  // A short page is no longer than the screen, its foot included.
+  await comes(page, rondo.url + paths.teams());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const entries = page.locator("#menu a");
+  const shown = await entries.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  for (const { height } of shown) expect(height).toBe(36);
+  // Those that are not built yet have their room too, and « Mon équipe » is there.
+  const all = menus.admin.length + 1;
+  expect((shown.at(-1)?.bottom ?? 0) + (all - shown.length) * 36).toBeLessThanOrEqual(768);
+
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const [main, table] = [await boxOf(page, "main"), await boxOf(page, "main table")];
+  expect(table.width).toBeGreaterThan(main.width - 60);
+  await page.context().close();
+});
+
+test("a press anywhere in a row opens it; words can be selected, and its own controls act by themselves", async ({
+  browser,
+  rondo,
+}) => {
+  const page = await newPage(browser, "fr");
+  await enterAs(page.context(), rondo, demoOwner);
+  await comes(page, `${rondo.url}${paths.people()}?search=amina.diallo`);
+  const row = page.locator("tbody tr");
+  const job = row.locator("td").nth(1);
+
+  await row.getByRole("checkbox").click();
+  await expect(row.getByRole("checkbox")).toBeChecked();
+  const words = await boxOf(page, "tbody td:nth-of-type(2)");
+  const middle = words.y + words.height / 2;
+  await page.mouse.move(words.x + 12, middle);
+  await page.mouse.down();
+  await page.mouse.move(words.x + 90, middle, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  expect(new URL(page.url()).pathname).toBe(paths.people());
+
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    job.click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  expect(new URL(tab.url()).pathname).toMatch(/^\/app\/users\/[-\da-f]{36}$/);
+  await tab.close();
+  expect(new URL(page.url()).pathname).toBe(paths.people());
+
+  await job.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Amina Diallo" })).toBeVisible();
+  await page.context().close();
+});
