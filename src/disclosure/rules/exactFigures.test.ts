@@ -50,6 +50,34 @@ describe("an end is claimed only where the exact mean reaches it", () => {
   });
 
   test.each([
+    [
+      "above",
+      fives(5, 11),
+      [
+        [4, 5],
+        [4, 5],
+        [4, 5],
+      ],
+      4.5,
+    ],
+    [
+      "below",
+      [...same(6, 2), ...same(5, 1)],
+      [
+        [1, 2],
+        [1, 2],
+        [1, 2],
+      ],
+      1.5,
+    ],
+  ])("nor of others that only a rounded group carries to it, %s", (_, levels, managers, value) => {
+    // 4.5 beside 49/11 = 4.4545, printed 4.5.
+    const told = skillOf(3, rated("manager", managers), rated("peer", [levels, levels, levels]));
+    expect(told.cells.manager).toMatchObject({ value });
+    expect(told.others).toEqual({ form: "value", value, n: 13 });
+  });
+
+  test.each([
     [5, 10, "high"],
     [4, 9, undefined],
     [5, 9, "high"],

@@ -63,8 +63,11 @@ export const outward = ({ low, high }: Range) => ({
   to: ceilTenths(high) / 10,
 });
 
-/** One part of a weighted mean: what it allows, and the end at which it is printed. */
-export type Part = { weight: number; range: Range; end?: ValueCell["end"] };
+/**
+ * One part of a weighted mean: what it allows, and the end at which it is printed. `limited`: it would be printed at an
+ * end that it has reached, so that without one it lies before it, even where it is rounded to it.
+ */
+export type Part = { weight: number; range: Range; end?: ValueCell["end"]; limited?: boolean };
 
 /** A figure without what it rests on. */
 export type PrintedValue = Omit<ValueCell, "n">;
@@ -105,11 +108,18 @@ function printedOf(parts: readonly Part[], range: Range, { of, limited, policy }
   const interval = { form: "interval", ...outward(range) } as const;
   if (compare(minus(range.high, range.low), narrow) > 0) return interval;
   const reached = limited && of === "groups" ? endOf(range, policy) : null;
-  if (reached) return atEnd(reached, policy);
+  if (reached && !isOnlyRounded(parts, range, reached, policy)) return atEnd(reached, policy);
   const middle = roundedTenths(dividedBy(plus(range.low, range.high), 2));
   if (isPoint(range)) return { form: "value", value: middle / 10 };
   if (!isWithinEnds(middle, policy)) return interval;
   return { form: "value", value: middle / 10, approximate: outward(range) };
+}
+
+/** Just at the limit with a part that lies before it: so does their mean. */
+function isOnlyRounded(parts: readonly Part[], range: Range, end: "high" | "low", { ends }: Ends): boolean {
+  const limit = setting(ends[end]);
+  const isAtLimit = ({ low, high }: Range) => compare(end === "high" ? low : high, limit) === 0;
+  return isAtLimit(range) && parts.some((part) => part.limited && !part.end && isAtLimit(part.range));
 }
 
 const isWithinEnds = (tenths: number, { ends }: Ends) =>

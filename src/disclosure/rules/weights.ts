@@ -29,10 +29,11 @@ export function weighted(feeding: readonly Contribution[], policy: Policy): Figu
   // A group alone says what it says anyway.
   if (more.length === 0) return { cell: first.cell, range: first.range };
   const n = feeding.reduce((sum, { cell }) => sum + cell.n, 0);
-  const parts = feeding.map(({ weight, range, cell }) => ({
+  const parts = feeding.map(({ group, weight, range, cell }) => ({
     weight,
     range,
     end: cell.form === "value" ? cell.end : undefined,
+    limited: isProtected(group),
   }));
   const limited = feeding.some(({ group }) => isProtected(group));
   const { printed, range } = combined(parts, { of: "groups", limited, policy });

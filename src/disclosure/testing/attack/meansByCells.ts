@@ -87,7 +87,27 @@ export function cornersOf(
     : inTenths(cell.value, cell.value);
 }
 
-export type WeighedPart = { weight: number; corners: Corners; end?: ValueCell["end"] | null };
+export type WeighedPart = {
+  weight: number;
+  corners: Corners;
+  end?: ValueCell["end"] | null;
+  /** Of a protected group: without an end it lies before it, whatever it is rounded to. */
+  isProtected?: boolean;
+};
+
+/** As `reachedBy`, unless a part before the limit, rounded to it, makes them reach just that. */
+function reachedTogether(
+  parts: readonly WeighedPart[],
+  corners: Corners,
+  policy: Pick<Policy, "ends">,
+): "high" | "low" | null {
+  const end = reachedBy(corners, policy);
+  if (!end) return null;
+  const isAt = ({ low, high }: Corners) =>
+    Math.abs((end === "high" ? low : high) - 10 * policy.ends[end]) < tiny;
+  const isRounded = parts.some((part) => part.isProtected && !part.end && isAt(part.corners));
+  return isRounded && isAt(corners) ? null : end;
+}
 
 /** The least and the greatest weighted mean that its parts allow. */
 export function weighedCorners(parts: readonly WeighedPart[]): Corners {
@@ -113,7 +133,7 @@ export function meanByParts(
   const bounds = outward(corners);
   const interval: Printed = { form: "interval", value: null, end: null, ...bounds };
   if (isMore(corners.high - corners.low, 2)) return { printed: interval, corners };
-  const reached = of === "groups" ? reachedBy(corners, policy) : null;
+  const reached = of === "groups" ? reachedTogether(parts, corners, policy) : null;
   if (reached) return { printed: atEnd(reached, policy), corners };
   const value = roundedTenth((corners.low + corners.high) / 2);
   if (value > 10 * policy.ends.high || value < 10 * policy.ends.low) return { printed: interval, corners };
@@ -126,7 +146,7 @@ export function plainMean(
   policy: Pick<Policy, "ends"> | null,
 ): { printed: Printed; corners: Corners } {
   const corners = weighedCorners(parts);
-  const reached = policy && reachedBy(corners, policy);
+  const reached = policy && reachedTogether(parts, corners, policy);
   if (policy && reached) return { printed: atEnd(reached, policy), corners };
   const value = roundedTenth(corners.low);
   return { printed: { form: "value", value, end: null, low: value, high: value }, corners };

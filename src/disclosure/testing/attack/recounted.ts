@@ -79,7 +79,11 @@ type Feeding = Figure & { group: Group; weight: number };
 
 function mixed(feeding: readonly Feeding[], policy: Policy): { printed: Printed; corners: Corners } {
   if (feeding.length === 1) return { printed: feeding[0]!.printed, corners: feeding[0]!.corners };
-  const parts = feeding.map((each) => ({ ...each, end: each.printed.end }));
+  const parts = feeding.map((each) => ({
+    ...each,
+    end: each.printed.end,
+    isProtected: isProtected(each.group),
+  }));
   const isLimited = feeding.some(({ group }) => isProtected(group));
   return meanByParts(parts, "groups", policy) ?? plainMean(parts, isLimited ? policy : null);
 }
