@@ -23,6 +23,7 @@ import {
   PersonState,
   Profile,
   Role,
+  StateFilter,
 } from "./contract/person.ts";
 
 /** Whom a bulk action may be about, as its rules ask. */
@@ -56,7 +57,7 @@ const ManagerFilter = z.enum(["none"]);
 /** What all pages of the list answer together. */
 const question = {
   search: pageInput.search,
-  state: PersonState.optional(),
+  state: StateFilter.optional(),
   role: Role.optional(),
   statutRh: HrStatus.optional(),
   manager: ManagerFilter.optional(),

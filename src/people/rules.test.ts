@@ -104,13 +104,17 @@ test("the lead of one’s own running evaluation is left to somebody else", () =
   expect(whyNotChangeLead(["lead"], "other")).toBeNull();
 });
 
+const now = new Date("2026-11-25T12:00:00Z");
+const [ended, open] = ["2026-11-25T12:00:00.000Z", "2026-11-25T12:00:00.001Z"];
 test.each([
-  ["inactive", { isActive: false, hasJoined: true, isInvited: true }],
-  ["active", { isActive: true, hasJoined: true, isInvited: false }],
-  ["invited", { isActive: true, hasJoined: false, isInvited: true }],
-  ["uninvited", { isActive: true, hasJoined: false, isInvited: false }],
+  ["inactive", { isActive: false, hasJoined: true, isInvited: true, invitationEndsAt: open }],
+  ["active", { isActive: true, hasJoined: true, isInvited: false, invitationEndsAt: ended }],
+  ["invited", { isActive: true, hasJoined: false, isInvited: true, invitationEndsAt: open }],
+  ["invited", { isActive: true, hasJoined: false, isInvited: true, invitationEndsAt: null }],
+  ["expired", { isActive: true, hasJoined: false, isInvited: true, invitationEndsAt: ended }],
+  ["uninvited", { isActive: true, hasJoined: false, isInvited: false, invitationEndsAt: ended }],
 ] as const)("the state of a person: %s", (state, person) => {
-  expect(stateOf(person)).toBe(state);
+  expect(stateOf(person, now)).toBe(state);
 });
 
 test("invitations are sent for the first time, again, or both", () => {

@@ -141,15 +141,16 @@ function whyNotLose(
 }
 
 /** Where somebody is between the list of people and an account. */
-export function stateOf({
-  isActive,
-  hasJoined,
-  isInvited,
-}: Pick<Profile, "isActive" | "hasJoined" | "isInvited">): PersonState {
+export function stateOf(
+  { isActive, hasJoined, isInvited, invitationEndsAt }: PersonFacts,
+  now: Date,
+): PersonState | "expired" {
   if (!isActive) return "inactive";
   if (hasJoined) return "active";
-  return isInvited ? "invited" : "uninvited";
+  if (!isInvited) return "uninvited";
+  return invitationEndsAt !== null && new Date(invitationEndsAt) <= now ? "expired" : "invited";
 }
+type PersonFacts = Pick<Profile, "isActive" | "hasJoined" | "isInvited" | "invitationEndsAt">;
 
 /** Only somebody who is expected and has not come yet is invited, for the first time or again. */
 export function whyNotSendInvitation({
@@ -231,7 +232,7 @@ export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies r
 
 /** What the list of people can be narrowed to. */
 export const peopleFilters = {
-  state: ["active", "invited", "uninvited", "inactive"],
+  state: ["active", "invited", "expired", "uninvited", "inactive"],
   role: roles,
   statutRh: hrStatuses,
   manager: ["none"],

@@ -54,13 +54,20 @@ export const profiles = tenantTable(
     directManagerId: uuid("direct_manager_id"),
     /** Null until the person has chosen a password. */
     joinedAt: timestamp("joined_at", { withTimezone: true }),
+    /**
+     * Joined before the company had invited them: an evaluation, or a link that they asked for, brought them. Nobody is shown
+     * that until they accept an invitation of the company (docs/decisions/0110).
+     */
+    joinedUnseen: boolean("joined_unseen").notNull().default(false),
     /** When the first invitation to the company was queued; null of somebody whom nobody has invited yet. */
     invitedAt: timestamp("invited_at", { withTimezone: true }),
+    /** Until when the link of the last invitation that left opens. */
+    invitationEndsAt: timestamp("invitation_ends_at", { withTimezone: true }),
     /** One column, so that the planner knows how many people are in each state: the facts it is made of depend on each other. */
     accountState: text("account_state", { enum: ["active", "invited", "uninvited", "inactive"] })
       .notNull()
       .generatedAlwaysAs(
-        sql`case when not is_active then 'inactive' when joined_at is not null then 'active' when invited_at is not null then 'invited' else 'uninvited' end`,
+        sql`case when not is_active then 'inactive' when joined_at is not null and not joined_unseen then 'active' when invited_at is not null then 'invited' else 'uninvited' end`,
       ),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** Rises with each change that the page of the person shows: whoever saves over another's change is told. */

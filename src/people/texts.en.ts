@@ -24,7 +24,13 @@ export const en: Translation<typeof fr> = {
     exceptions: "To note",
     actions: "Actions",
   },
-  states: { active: "Open", invited: "Invitation sent", uninvited: "Not invited", inactive: "Deactivated" },
+  states: {
+    active: "Open",
+    invited: "Invitation sent",
+    expired: "Invitation expired",
+    uninvited: "Not invited",
+    inactive: "Deactivated",
+  },
   you: "you",
   jobPicker: {
     hint: "A position of the company, or a free title.",
@@ -56,6 +62,7 @@ export const en: Translation<typeof fr> = {
     refused: "Undelivered",
     retrying: "Delayed",
     waiting: "Goes {date}",
+    expired: "Expired",
     pending: "Invitation",
     uninvited: "To invite",
   },

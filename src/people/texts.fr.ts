@@ -27,6 +27,7 @@ export const fr = {
   states: {
     active: "Ouvert",
     invited: "Invitation envoyée",
+    expired: "Invitation expirée",
     uninvited: "Sans invitation",
     inactive: "Désactivé",
   },
@@ -63,6 +64,7 @@ export const fr = {
     retrying: "Retardée",
     waiting: "Part le {date}",
     pending: "Invitation",
+    expired: "Expirée",
     uninvited: "À inviter",
   },
   mail: {

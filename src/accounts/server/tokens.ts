@@ -24,6 +24,9 @@ const lifetimes: Readonly<Record<TokenKind, number>> = {
   former_email: 7 * 24 * 60 * minute,
 };
 
+/** Until when a link made at this moment opens. */
+export const endOf = (kind: TokenKind, at: Date): Date => new Date(at.getTime() + lifetimes[kind]);
+
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export interface TokenOwner {
@@ -57,7 +60,7 @@ export async function mintToken(
     evaluationId,
     email,
     createdAt: madeAt ?? at,
-    expiresAt: new Date(at.getTime() + lifetimes[kind]),
+    expiresAt: endOf(kind, at),
   });
   return token;
 }

@@ -6,6 +6,7 @@ import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { revokeInvitations } from "#accounts/server/tokens.ts";
 import { findUser, findUserByEmail, hasPassword, lockUser } from "#accounts/server/users.ts";
 import { isMember, listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
+import { joiningNow } from "#people/rules/joining.ts";
 import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -63,7 +64,8 @@ export async function signInFrom(
       await noticeLinked(tx, services, { companyId, profileId }, claims);
     }
     if (!place.joinedAt) {
-      await saveProfile(tx, companyId, profileId, { joinedAt: services.now() });
+      const person = await requireProfileRow(tx, companyId, profileId);
+      await saveProfile(tx, companyId, profileId, joiningNow(person, services.now()));
       await revokeInvitations(tx, services, profileId);
     }
     return { language, ...(await enter(tx, context, { userId, companyId, profileId }, "provider")) };

@@ -10,6 +10,9 @@ export type Role = z.infer<typeof Role>;
  */
 export const PersonState = z.enum(["active", "invited", "uninvited", "inactive"]);
 export type PersonState = z.infer<typeof PersonState>;
+/** What the list is narrowed to. Expired: invited, and the link of the last invitation opens nothing any more. */
+export const StateFilter = z.enum([...PersonState.options, "expired"]);
+export type StateFilter = z.infer<typeof StateFilter>;
 export const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
 
 export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
@@ -49,10 +52,12 @@ export const Profile = z.object({
   jobStatus: Named.nullable(),
   statutRh: HrStatus,
   directManager: PersonName.nullable(),
-  /** False while the invitation has not been accepted. */
+  /** False while no invitation of the company has been accepted (rules/joining.ts). */
   hasJoined: z.boolean(),
   /** False while no invitation to the company was sent, nor waits to leave. */
   isInvited: z.boolean(),
+  /** Until when the link of the last invitation to the company that left opens. */
+  invitationEndsAt: z.iso.datetime().nullable(),
   /** Where the last invitation to the company stands; null when there is nothing to say of it. */
   mail: EmailState.nullable(),
 });

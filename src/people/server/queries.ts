@@ -114,7 +114,10 @@ export const selectProfiles = <More extends Record<string, SQL<unknown> | AnyPgC
       jobStatus: named(jobStatuses),
       statutRh: profiles.statutRh,
       directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
-      hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
+      hasJoined: sql<boolean>`${profiles.joinedAt} is not null and not ${profiles.joinedUnseen}`,
+      invitationEndsAt: sql<
+        string | null
+      >`to_char(${profiles.invitationEndsAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       isInvited: sql<boolean>`${profiles.invitedAt} is not null`,
       mail,
     })

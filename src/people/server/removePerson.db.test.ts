@@ -66,6 +66,8 @@ async function knownPerson(name: string) {
     jobStatusId: statuses[0]?.id ?? null,
     dateEmbauche: "2020-05-01",
     dateAnniversaire: "1990-01-31",
+    joinedUnseen: true,
+    invitationEndsAt: world.clock.now,
     directManagerId: owner.profileId,
   });
   return { person, position };

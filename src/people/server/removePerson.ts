@@ -64,6 +64,8 @@ const nothingKnown = {
   dateAnniversaire: null,
   directManagerId: null,
   joinedAt: null,
+  joinedUnseen: false,
   invitedAt: null,
+  invitationEndsAt: null,
   statutRh: "inactif",
 } as const;

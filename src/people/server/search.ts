@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import type { Tenant } from "#platform/server/database.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import { matching, matchingSample, planSearch, type Search } from "#platform/server/search.ts";
-import type { PersonState, Profile, Role } from "../contract/person.ts";
+import type { Profile, Role, StateFilter } from "../contract/person.ts";
 import { profiles, profileWords } from "../tables.ts";
 
 /** By last name, then first name (§5 of docs/specification.md), as app.fold keeps them. */
@@ -23,21 +23,25 @@ export const matchesSample = (companyId: string, search: Search): SQL | undefine
   and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), matchingSample(search, profiles.id));
 
 /** What the list is narrowed to. */
-export const narrowed = ({
-  state,
-  role,
-  statutRh,
-  manager,
-  jobPositionId,
-}: {
-  state?: PersonState | undefined;
-  role?: Role | undefined;
-  statutRh?: Profile["statutRh"] | undefined;
-  manager?: "none" | undefined;
-  jobPositionId?: string | undefined;
-}): SQL | undefined =>
+export const narrowed = (
+  {
+    state,
+    role,
+    statutRh,
+    manager,
+    jobPositionId,
+  }: {
+    state?: StateFilter | undefined;
+    role?: Role | undefined;
+    statutRh?: Profile["statutRh"] | undefined;
+    manager?: "none" | undefined;
+    jobPositionId?: string | undefined;
+  },
+  now: Date,
+): SQL | undefined =>
   and(
-    state && eq(profiles.accountState, state),
+    state && eq(profiles.accountState, state === "expired" ? "invited" : state),
+    state === "expired" ? lte(profiles.invitationEndsAt, now) : undefined,
     role && eq(profiles.role, role),
     statutRh && eq(profiles.statutRh, statutRh),
     manager && isNull(profiles.directManagerId),

@@ -44,6 +44,7 @@ export const acceptInvitationEndpoint = handleOpen(
       }
       await saveProfile(tx, companyId, profileId, {
         joinedAt: profile.joinedAt ?? services.now(),
+        joinedUnseen: false,
         language: input.language,
       });
       await revokeInvitations(tx, services, profileId);

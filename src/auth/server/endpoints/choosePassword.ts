@@ -2,6 +2,7 @@ import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { changeSession, endSessionsOf } from "#accounts/server/sessions.ts";
 import { revokeInvitations, revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { hasPassword, lockUser, savePasswordHash } from "#accounts/server/users.ts";
+import { joiningNow } from "#people/rules/joining.ts";
 import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Database, Tenant } from "#platform/server/database.ts";
@@ -26,7 +27,7 @@ export const choosePasswordEndpoint = handlePrepared(
     await revokeTokens(tx, services, userId, waitingLinks);
     await revokeInvitations(tx, services, profileId);
     await endSessionsOf(tx, userId, { sessionId });
-    await saveProfile(tx, companyId, profileId, { joinedAt: person.joinedAt ?? services.now() });
+    await saveProfile(tx, companyId, profileId, joiningNow(person, services.now()));
     await changeSession(tx, sessionId, { scope: "full", confirmedAt: services.now() });
     return {};
   },

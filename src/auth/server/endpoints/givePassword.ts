@@ -8,6 +8,7 @@ import { givePasswordHash, lockUser } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { listOwnProfiles } from "#people/server/memberships.ts";
 import { requireProfileRow, type ProfileRow } from "#people/server/queries.ts";
+import { hasJoinedOpenly } from "#people/rules/joining.ts";
 import { whyNotChangeLead } from "#people/rules.ts";
 import { listOwnLeads, lockToChange } from "#people/server/standing.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
@@ -50,12 +51,13 @@ export const givePasswordEndpoint = handlePrepared(
   },
 );
 
-async function refuseOtherWays(tx: Tenant, { userId, isActive, joinedAt }: ProfileRow): Promise<void> {
+async function refuseOtherWays(tx: Tenant, person: ProfileRow): Promise<void> {
+  const { userId, isActive } = person;
   if (!userId) refuse("password_not_given");
   refuseIf(
     whyNotReplacePassword({
       isActive,
-      hasJoined: joinedAt !== null,
+      hasJoined: hasJoinedOpenly(person),
       hasSecondFactor: (await secondFactorSince(tx, userId)) !== null,
       hasIdentity: (await listIdentities(tx, userId)).length > 0,
       isElsewhere: (await listOwnProfiles(tx, userId)).length > 1,

@@ -1,3 +1,4 @@
+import { hasJoinedOpenly } from "#people/rules/joining.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -12,8 +13,9 @@ export const sendPasswordLinkEndpoint = handle(
   async ({ input: { id }, ...call }) => {
     const { actor, tx, services } = call;
     const { companyId } = actor;
-    const { userId, joinedAt, isActive, email, language } = await requireProfileRow(tx, companyId, id);
-    if (!userId || !joinedAt || !isActive) return refuse("password_not_given");
+    const person = await requireProfileRow(tx, companyId, id);
+    const { userId, isActive, email, language } = person;
+    if (!userId || !hasJoinedOpenly(person) || !isActive) return refuse("password_not_given");
     const to = { companyId, profileId: id, userId, email, language };
     await sendLater(tx, { ...services, companyId }, [accountEmailTo(to, "auth.reset", services.now())]);
     await audit(tx, call, { action: "auth.sendPasswordLink", objectType: "profile", objectId: id });

@@ -2,6 +2,7 @@ import type { Profile } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import { useToday } from "#platform/ui/viewer.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import { stateOf } from "../../rules.ts";
@@ -37,7 +38,8 @@ function useStateWords(person: Profile): {
   const say = useSay();
   const { language } = useLanguage();
   const { mail } = person;
-  const state = stateOf(person);
+  // Of an invitation that ends today, it is said tomorrow; the list finds it at once.
+  const state = stateOf(person, new Date(`${useToday()}T00:00:00Z`));
   if (state === "inactive") return { variant: "dash", short: brief.inactive, whole: texts.inactive };
   if (mail) {
     const day = (style: "short" | "long") => (mail.leavesOn ? formatDay(language, mail.leavesOn, style) : "");
@@ -48,6 +50,7 @@ function useStateWords(person: Profile): {
     };
   }
   if (state === "uninvited") return { variant: "dashed", short: brief.uninvited, whole: texts.notInvited };
+  if (state === "expired") return { variant: "warning", short: brief.expired, whole: texts.states.expired };
   if (state === "invited")
     return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
   const { statutRh } = person;

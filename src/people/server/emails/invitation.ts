@@ -1,8 +1,9 @@
-import { mintLink } from "#accounts/server/tokens.ts";
+import { endOf, mintLink } from "#accounts/server/tokens.ts";
 import { carriedNext, paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { say, type Language } from "#platform/texts.ts";
-import { findProfileRow } from "../queries.ts";
+import { hasJoinedOpenly } from "../../rules/joining.ts";
+import { findProfileRow, saveProfile } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -18,9 +19,10 @@ export const invitationEmail: EmailTemplate<"people.invitation" | "people.newLin
   data,
 }) => {
   const person = recipientProfileId ? await findProfileRow(tx, companyId, recipientProfileId) : null;
-  if (!person?.userId || person.joinedAt || !person.isActive) return null;
+  if (!person?.userId || hasJoinedOpenly(person) || !person.isActive) return null;
   const owner = { kind: "invitation", userId: person.userId, companyId, profileId: person.id } as const;
   const token = await mintLink(tx, services, owner, queuedAt);
+  await saveProfile(tx, companyId, person.id, { invitationEndsAt: endOf("invitation", services.now()) });
   const next = carriedNext(data.next);
   const url = new URL(paths.invitation({ token, ...next }), services.appUrl).href;
   return writeInvitation(language, { company: companyName, firstName: person.firstName, url });

@@ -1,5 +1,6 @@
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
+import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotCancelInvitation, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
 import { requireProfileRow } from "../queries.ts";
@@ -13,7 +14,7 @@ export const cancelInvitationEndpoint = handle(
     const { actor, tx, services } = context;
     const { self, person, others } = await lockToChange(tx, actor, id);
     const row = await requireProfileRow(tx, actor.companyId, id);
-    refuseIf(whyNotCancelInvitation({ hasJoined: row.joinedAt !== null }));
+    refuseIf(whyNotCancelInvitation({ hasJoined: hasJoinedOpenly(row) }));
     refuseIf(whyNotDeactivate(self, person, others));
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
     await removePerson(context, row, "people.cancelInvitation");

@@ -31,7 +31,7 @@ export const exportPeopleEndpoint = handleDownload(peopleContract.export, async 
     details: { format, ...withoutWords(question) },
   });
   const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, question, cursor)));
-  return exportSheet(format, sheetIn(language), pages, services.now());
+  return exportSheet(format, sheetIn(language, services.now()), pages, services.now());
 });
 
 async function readPage(
@@ -50,7 +50,7 @@ async function readPage(
     .where(
       and(
         matches(companyId, search),
-        narrowed(question),
+        narrowed(question, services.now()),
         inTeam(services, companyId, question.team),
         order.after(cursor),
       ),
@@ -62,7 +62,7 @@ async function readPage(
 
 export type ExportedPerson = ListedPerson & { leads: Leads; managerEmail: string | null };
 
-export function sheetIn(language: Language): Sheet<ExportedPerson> {
+export function sheetIn(language: Language, now: Date): Sheet<ExportedPerson> {
   const texts = { fr, en }[language];
   const { manager_email: managerEmail } = { fr: importFr, en: importEn }[language].columns;
   const { title, columns, fields, roles, states } = texts;
@@ -97,7 +97,7 @@ export function sheetIn(language: Language): Sheet<ExportedPerson> {
       { header: columns.level, cell: (person) => texts.levels[levelOf(placeOf(person))] },
       { header: texts.managesPeople, cell: ({ leads }) => (leads ? texts.yes : texts.no) },
       { header: columns.role, cell: ({ role }) => roles[role] },
-      { header: columns.state, cell: (person) => states[stateOf(person)] },
+      { header: columns.state, cell: (person) => states[stateOf(person, now)] },
     ],
   };
 }

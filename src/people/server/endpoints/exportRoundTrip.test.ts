@@ -87,6 +87,7 @@ function standing({ teams, positions, statuses, people }: Company) {
       isActive: true,
       language: "fr",
       avatar: null,
+      invitationEndsAt: null,
       jobTitle: position?.fr ?? person.jobTitle,
       jobPosition: position ? { id: positionId, name: position } : null,
       jobPositionId: position ? positionId : null,
@@ -148,9 +149,9 @@ async function exported(
   async function* pages() {
     yield all;
   }
-  if (format === "xlsx") return buffer(writeXlsx(sheetIn(language), pages(), new Date(0)));
+  if (format === "xlsx") return buffer(writeXlsx(sheetIn(language, new Date(0)), pages(), new Date(0)));
   let written = "";
-  for await (const piece of writeCsv(sheetIn(language), pages())) written += piece;
+  for await (const piece of writeCsv(sheetIn(language, new Date(0)), pages())) written += piece;
   return Buffer.from(written);
 }
 

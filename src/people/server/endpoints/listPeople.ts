@@ -12,7 +12,7 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
   const { search: text, cursor, sort, limit = 50 } = input;
   const order = orderOf(sort);
   const search = await planPeopleSearch(tx, actor.companyId, text);
-  const filters = and(narrowed(input), inTeam(services, actor.companyId, input.team));
+  const filters = and(narrowed(input, services.now()), inTeam(services, actor.companyId, input.team));
   // Chosen first: managers and mail are looked up for one page only.
   const page = tx
     .select()

@@ -16,7 +16,7 @@ export const listSelectableEndpoint = handle(
         .where(
           and(
             matches(actor.companyId, search),
-            narrowed(input),
+            narrowed(input, services.now()),
             inTeam(services, actor.companyId, input.team),
           ),
         )

@@ -2,6 +2,7 @@ import { monthIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
+import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { readDirectReports } from "../directReports.ts";
 import { readLastChange } from "../lastChange.ts";
 import { readProfile, requireProfileRow } from "../queries.ts";
@@ -19,7 +20,7 @@ export const readPersonEndpoint = handle(
       ...(await readProfile(tx, companyId, id)),
       ...(await readTeams(tx, services, companyId, id)),
       ...(await readDirectReports(tx, companyId, id)),
-      joinedIn: row.joinedAt && monthIn(timeZone, row.joinedAt),
+      joinedIn: row.joinedAt && hasJoinedOpenly(row) ? monthIn(timeZone, row.joinedAt) : null,
       lastChange: await readLastChange(tx, companyId, id),
       isOwnLead: (await listOwnLeads(tx, services, actor)).includes(id),
     };

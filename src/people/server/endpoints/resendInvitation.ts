@@ -1,6 +1,7 @@
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
+import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotSendInvitation } from "../../rules.ts";
 import { inviteLater } from "../invitations.ts";
@@ -11,7 +12,7 @@ export const resendInvitationEndpoint = handle(
   async ({ input, ...context }) => {
     const { actor, tx, services } = context;
     const person = await requireProfileRow(tx, actor.companyId, input.id);
-    refuseIf(whyNotSendInvitation({ hasJoined: person.joinedAt !== null, isActive: person.isActive }));
+    refuseIf(whyNotSendInvitation({ hasJoined: hasJoinedOpenly(person), isActive: person.isActive }));
     await inviteLater(tx, services, person);
     await audit(tx, context, {
       action: "people.resendInvitation",

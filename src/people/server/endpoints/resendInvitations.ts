@@ -3,6 +3,7 @@ import { planBulk } from "#platform/bulk.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
+import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotSendInvitation } from "../../rules.ts";
 import { profiles } from "../../tables.ts";
@@ -23,7 +24,7 @@ export const resendInvitationsEndpoint = handle(
     // Somebody of another company is nobody.
     if (people.length < ids.length) refuse("not_found");
     const { can, refused } = planBulk(people, (person) =>
-      whyNotSendInvitation({ hasJoined: person.joinedAt !== null, isActive: person.isActive }),
+      whyNotSendInvitation({ hasJoined: hasJoinedOpenly(person), isActive: person.isActive }),
     );
     await inviteAllLater(tx, services, companyId, can);
     if (can.length > 0)

@@ -93,7 +93,7 @@ export const listKnown = (tx: Tenant, companyId: string, some?: SQL): Promise<Kn
       zip: profiles.zip,
       country: profiles.country,
       directManagerId: profiles.directManagerId,
-      hasJoined: sql<boolean>`${profiles.joinedAt} is not null`,
+      hasJoined: sql<boolean>`${profiles.joinedAt} is not null and not ${profiles.joinedUnseen}`,
     })
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), some));
