@@ -129,7 +129,7 @@ async function fillOrganisation(client: pg.Client, companyId: string, size: numb
 }
 
 /** A company whose owner is signed in, as many evaluations as people. @returns the owner's cookie */
-async function fill(client: pg.Client, size: number, secret: string): Promise<string> {
+export async function fill(client: pg.Client, size: number, secret: string): Promise<string> {
   const [companyId, userId, ownerId, token] = [
     randomUUID(),
     randomUUID(),

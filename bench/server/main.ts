@@ -1,10 +1,11 @@
-// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder] [-- --growth]: the speed of the server (docs/decisions/0033-bench.md).
+// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder] [-- --growth | --crowding]: the speed of the server (docs/decisions/0033-bench.md).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgres.ts";
 import { migrateDatabase } from "../../src/platform/server/migrate.ts";
+import { printCrowding } from "./crowding.ts";
 import { readEffects } from "./effects.ts";
 import { makeSideTables } from "./sideTables.ts";
 import { effectFigures, judge, listFigure, loadFigure, operationFigures, type Figure } from "./figures.ts";
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
     operation: { type: "string" },
     profile: { type: "string" },
     growth: { type: "boolean", default: false },
+    crowding: { type: "boolean", default: false },
   },
 });
 const quick = options.quick;
@@ -50,6 +52,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "rondo-bench-"));
 const figures: Figure[] = [];
 try {
   if (options.growth) await printGrowth({ folder, secret });
+  else if (options.crowding) await printCrowding({ folder, secret });
   else await measureAll();
 } finally {
   rmSync(folder, { recursive: true, force: true });
