@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { tokenOf } from "#accounts/server/sessions.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
 import { launchKey } from "#campaigns/server/queries.ts";
@@ -21,6 +22,7 @@ import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { FileStorage } from "#platform/server/files/storage.ts";
 import type { Images } from "#platform/server/images/images.ts";
+import { makeDoors } from "#platform/server/doors.ts";
 import { makeLimits } from "#platform/server/limits.ts";
 import type { Log, Services } from "#platform/server/services.ts";
 import { makeShares } from "#platform/server/shares.ts";
@@ -90,6 +92,8 @@ export function makeServices(surroundings: Surroundings): Services {
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
     asActor: (request, work) => asActor(entry, request, work),
     asWatcher: (request, work) => asActor(entry, request, work, { isUse: false }),
+    doors: makeDoors(),
+    sessionOf: (request) => tokenOf(request, keys),
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,
     invitationsPerDay: invitationsPerDay ?? null,

@@ -4,6 +4,7 @@ import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoi
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
 import { headersOf, type Download } from "./export/download.ts";
+import type { Door } from "./doors.ts";
 import { settleAttempt } from "./settleAttempt.ts";
 import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
@@ -65,9 +66,13 @@ async function counting<T>(
   { services, address, request }: RequestContext,
   who: Pick<Caller, "input" | "companyId" | "personId" | "sessionId" | "userId">,
   work: () => Promise<T>,
+  door?: Door,
 ): Promise<T> {
   if (!limit) return work();
-  const counted = await services.limits.count(name, limit, { ...who, address, headers: request });
+  const count = () => services.limits.count(name, limit, { ...who, address, headers: request });
+  // Of a limit for each value of a field, another value may be within it.
+  const isByInput = limit.some(({ per }) => per.startsWith("input."));
+  const counted = await (door && !isByInput ? door.counted(count) : count());
   return settleAttempt(counted, services, work);
 }
 
@@ -158,12 +163,17 @@ function behindASession<Contract extends AnyContractProcedure>(
   const isCountedApart = meta.limit?.some(({ kept }) => kept !== "inProcess") ?? false;
   const inOneTransaction = !prepare && !isCountedApart;
 
+  const doorOf = ({ services, request }: Pick<RequestContext, "services" | "request">) =>
+    services.doors.at(name, services.sessionOf(request));
+
   // The session is checked before the input: without one, no validation error describes the input.
   const procedure = implement(servedContract(contract), { initialInputValidationIndex: Infinity })
     .$context<RequestContext>()
     .use(async ({ context, next }) => {
+      const door = doorOf(context);
+      door.check();
       const counted = async (tx: Tenant, actor: Actor) => {
-        await context.services.limits.countCompany(actor.companyId);
+        await door.counted(() => context.services.limits.countCompany(actor.companyId));
         return { tx: inOneTransaction ? tx : null, actor };
       };
       const result = inOneTransaction
@@ -176,11 +186,12 @@ function behindASession<Contract extends AnyContractProcedure>(
       const input = given as ParsedInput<Contract>;
       const { companyId, profileId: personId, sessionId, userId } = actor;
       const caller = { input, companyId, personId, sessionId, userId };
-      return counting(name, meta, context, caller, async () => {
+      const work = async () => {
         if (opened) return answered({ ...context, input, actor, tx: opened });
         const prepared = await prepare?.({ input, identity: actor, services: context.services });
         return enter(context, (tx, now) => answered({ ...context, input, actor: now, tx }, prepared));
-      });
+      };
+      return counting(name, meta, context, caller, work, doorOf(context));
     });
   return procedure as unknown as Router<Contract, RequestContext>;
 }
