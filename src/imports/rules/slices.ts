@@ -1,5 +1,5 @@
 /** What one step takes of a long list: few enough that what waits for the processor waits for a few milliseconds. */
-export const mostInSlice = 500;
+const mostInSlice = 500;
 /** Characters of the cells of one slice. */
 const mostText = 250_000;
 

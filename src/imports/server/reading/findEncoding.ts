@@ -7,6 +7,8 @@ const eightBits = ["windows-1252", "macintosh", "ibm850"] as const;
 /** A reading that makes less sense than this share of the best one is no reading; where even that makes little, all are. */
 const leastShare = 0.5;
 const leastSense = 0.5;
+/** So many more of its words than of those of the best reading may make no sense at all. */
+const mostSenseless = 0.1;
 const mostWords = 2_000;
 const mostSamples = 4;
 
@@ -24,11 +26,16 @@ export function findEncodings(bytes: Buffer): PossibleEncoding[] {
       const read = words.map(({ word, count }) => ({ word: decodeWord(word, encoding), count }));
       // Only the Mac of its day ends lines by a carriage return alone.
       const score = scoreOf(read) * (onlyReturns && encoding === "macintosh" ? 1.5 : 1);
-      return { encoding, score, read: read.map(({ word }) => word) };
+      const senseless = read.filter(({ word }) => plausibility(word) === 0).length / read.length;
+      return { encoding, score, senseless, read: read.map(({ word }) => word) };
     })
     .toSorted((one, other) => other.score - one.score);
-  const best = readings[0]?.score ?? 0;
-  const possible = readings.filter(({ score }) => best < leastSense || score > best * leastShare);
+  const [best = { score: 0, senseless: 0 }] = readings;
+  const possible = readings.filter(
+    ({ score, senseless }) =>
+      best.score < leastSense ||
+      (score > best.score * leastShare && senseless <= best.senseless + mostSenseless),
+  );
   return possible.map(({ encoding, read }) => ({ encoding, samples: samplesOf(read, possible) }));
 }
 

@@ -2,6 +2,7 @@
 const french = new Set("àâçéèêëîïôùûœ");
 const ofOtherNames = new Set("áäãåíìñóòöõøúüßšžæÿčćłń");
 const rare = 0.2;
+const likely = 0.6;
 
 /**
  * How much sense a word makes that holds characters beyond ASCII, from 0 to 1: a letter in a place where its language has it,
@@ -28,9 +29,11 @@ const isLower = (character: string) => /\p{Ll}/u.test(character);
 
 function ofLetter(letter: string, characters: readonly string[], at: number): number {
   const [before = "", after = ""] = [characters[at - 1], characters[at + 1]];
-  // « BÈlanger », « HÈlËne », « BêLANGER »: no word changes between capitals and small letters like that.
+  // « BÈlanger », « HÈlËne »: no word changes between capitals and small letters like that.
   if (isUpper(letter) && (isLower(before) || (isUpper(before) && isLower(after)))) return 0;
-  if (isLower(letter) && isUpper(before) && (isUpper(after) || isUpper(characters[at - 2] ?? ""))) return 0;
+  // « RENé », « BéLANGER »: programs that know no accents made capitals of the other letters.
+  if (isLower(letter) && isUpper(before) && (isUpper(after) || isUpper(characters[at - 2] ?? "")))
+    return likely;
   if (isLower(letter) && before === "" && isUpper(after)) return 0;
   const small = letter.toLowerCase();
   const value = french.has(small) ? 1 : ofOtherNames.has(small) ? 0.6 : rare;
@@ -48,7 +51,6 @@ function standsWell(letter: string, after: string): boolean {
   return true;
 }
 
-const likely = 0.6;
 const asSign = (stands: boolean) => (stands ? likely : 0);
 
 function ofSign(sign: string, before: string, after: string): number {
