@@ -67,6 +67,14 @@ describe("« les autres »", () => {
     expect(others).toEqual({ ...value(3.9, 4), approximate: { from: 3.8, to: 4 } });
   });
 
+  test("have reached an end where a range begins at it, not where a number is only rounded to it", () => {
+    const weighed = { self: 0, manager: 80, peer: 20, direct_report: 0 };
+    const beside = (peer: MeanCell) =>
+      compare(figures({ manager: point(4.5, 1), peer }), weighed, policy).comparison.others;
+    expect(beside(between(4.5, 5))).toEqual(value(4.5, 4, "high"));
+    expect(beside(point(4.5, 11))).toEqual(value(4.5, 12));
+  });
+
   test("are nobody when nothing is published", () => {
     expect(compared({ self: point(3, 1), peer: masked })).toMatchObject({
       others: null,

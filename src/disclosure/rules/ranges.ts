@@ -119,7 +119,10 @@ function printedOf(parts: readonly Part[], range: Range, { of, limited, policy }
 function isOnlyRounded(parts: readonly Part[], range: Range, end: "high" | "low", { ends }: Ends): boolean {
   const limit = setting(ends[end]);
   const isAtLimit = ({ low, high }: Range) => compare(end === "high" ? low : high, limit) === 0;
-  return isAtLimit(range) && parts.some((part) => part.limited && !part.end && isAtLimit(part.range));
+  return (
+    isAtLimit(range) &&
+    parts.some((part) => part.limited && !part.end && isPoint(part.range) && isAtLimit(part.range))
+  );
 }
 
 const isWithinEnds = (tenths: number, { ends }: Ends) =>

@@ -105,7 +105,9 @@ function reachedTogether(
   if (!end) return null;
   const isAt = ({ low, high }: Corners) =>
     Math.abs((end === "high" ? low : high) - 10 * policy.ends[end]) < tiny;
-  const isRounded = parts.some((part) => part.isProtected && !part.end && isAt(part.corners));
+  const isRounded = parts.some(
+    (part) => part.isProtected && !part.end && isPoint(part.corners) && isAt(part.corners),
+  );
   return isRounded && isAt(corners) ? null : end;
 }
 
