@@ -6,6 +6,7 @@ import { fr as lifecycle } from "../../src/evaluations/client/lifecycle/texts.fr
 import { paths } from "../../src/paths.ts";
 import { fr as personPassword } from "../../src/auth/client/person/texts.fr.ts";
 import { fr as abandon } from "../../src/evaluations/client/lifecycle/abandon/texts.fr.ts";
+import { fr as removal } from "../../src/evaluations/client/lifecycle/remove/texts.fr.ts";
 import { fr as personDialog } from "../../src/people/client/person/dialog/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
@@ -257,7 +258,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await come(page, rondo, paths.editEvaluation(draft, { step: "4" }));
   await opens("launch", button(page, t.summary.launch), pattern(t.launch.confirm.other));
   await opens("planned launch", button(page, t.launch.plan.action), t.launch.plan.title);
-  await opens("remove a draft", button(page, lifecycle.remove.action), pattern(lifecycle.remove.title));
+  await opens("remove a draft", button(page, lifecycle.remove.action), pattern(removal.title));
 
   const api = apiOf(page.context(), rondo);
   const [subject] = (await api.people.choices({ search: "camille.tremblay", limit: 1 })).items;

@@ -38,7 +38,7 @@ export const everyDialog = {
   "src/evaluations/client/board/BoardColumn.tsx": ["actions of a card by status"],
   "src/evaluations/client/lifecycle/abandon/AbandonDialog.tsx": ["abandon"],
   "src/evaluations/client/lifecycle/ArchiveDialog.tsx": ["archive"],
-  "src/evaluations/client/lifecycle/RemoveDialog.tsx": ["remove a draft"],
+  "src/evaluations/client/lifecycle/remove/RemoveDialog.tsx": ["remove a draft"],
   "src/evaluations/client/list/useEvaluationColumns.tsx": ["actions on the list of evaluations"],
   "src/evaluations/client/room/InviteDrawer.tsx": ["invite more people"],
   "src/evaluations/client/room/MainAction.tsx": ["actions of an evaluation"],

@@ -17,7 +17,8 @@ const allowed = {
   "campaigns/client/useRemindCampaign.ts": "emails that left",
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
-  "evaluations/client/lifecycle/RemoveDialog.tsx": "the list that comes next does not show what is not there",
+  "evaluations/client/lifecycle/remove/RemoveDialog.tsx":
+    "the list that comes next does not show what is not there",
   "evaluations/client/lifecycle/useLifecycle.tsx": "the list does not show what left it; can be taken back",
   "evaluations/client/list/bulk/RemindManyDialog.tsx": "emails that left",
   "evaluations/client/room/DuplicateDialog.tsx": "the draft that comes next does not show who is not there",

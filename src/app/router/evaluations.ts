@@ -21,6 +21,7 @@ import { listEvaluationsEndpoint } from "#evaluations/server/endpoints/listEvalu
 import { planEvaluationEndpoint } from "#evaluations/server/endpoints/planEvaluation.ts";
 import { listReplacementsEndpoint } from "#evaluations/server/endpoints/listReplacements.ts";
 import { potentialParticipantsEndpoint } from "#evaluations/server/endpoints/potentialParticipants.ts";
+import { readInvitationEndpoint } from "#evaluations/server/endpoints/readInvitation.ts";
 import { raiseThresholdsEndpoint } from "#evaluations/server/endpoints/raiseThresholds.ts";
 import { readDueDayEndpoint } from "#evaluations/server/endpoints/readDueDay.ts";
 import { readEvaluationEndpoint } from "#evaluations/server/endpoints/readEvaluation.ts";
@@ -65,6 +66,7 @@ export const evaluationsRouter: Router<typeof evaluationsContract, RequestContex
   addObjective: addObjectiveEndpoint,
   removeObjective: removeObjectiveEndpoint,
   potentialParticipants: potentialParticipantsEndpoint,
+  invitation: readInvitationEndpoint,
   replacements: listReplacementsEndpoint,
   addParticipant: addParticipantEndpoint,
   remind: remindParticipantsEndpoint,

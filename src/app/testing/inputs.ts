@@ -295,6 +295,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "evaluations.setValues": ({ evaluation, value }) => ({ id: evaluation, valueIds: [value] }),
   "evaluations.addObjective": ({ evaluation }) => ({ id: evaluation, nameFr: "Un objectif" }),
   "evaluations.removeObjective": ({ evaluation, objective }) => ({ id: evaluation, objectiveId: objective }),
+  "evaluations.invitation": ({ evaluation }) => ({ id: evaluation, role: "peer", language: "fr" }),
   "evaluations.potentialParticipants": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.replacements": ({ evaluation }) => ({ id: evaluation }),
   "evaluations.addParticipant": ({ evaluation, candidate }) => ({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PersonFace } from "#people/contract/person.ts";
-import { endpoint } from "#platform/contract/endpoint.ts";
+import { endpoint, language } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import { pageInput, pageOf } from "#platform/contract/page.ts";
 import { Evaluation } from "./evaluation.ts";
@@ -54,6 +54,23 @@ export const participationEndpoints = {
             ),
           }),
         ),
+      }),
+    ),
+  /** As it would be written now, for nobody in particular: no address, and no link that opens anything. */
+  invitation: endpoint({
+    allow: "evaluate",
+    object: "id",
+    method: "GET",
+    path: "/evaluations/{id}/invitation",
+    summary: "The email that invites somebody to answer in a role",
+  })
+    .input(z.strictObject({ id, role: ParticipantRole, language }))
+    .output(
+      z.object({
+        subject: z.string(),
+        title: z.string(),
+        paragraphs: z.array(z.string()),
+        action: z.string().nullable(),
       }),
     ),
   addParticipant: endpoint({

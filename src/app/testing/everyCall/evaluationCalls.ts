@@ -60,6 +60,7 @@ export const evaluationCalls: Record<string, Call> = {
     const { objectives } = await scene.owner.api.evaluations.addObjective({ id, nameFr: "Un objectif" });
     return () => scene.owner.api.evaluations.removeObjective({ id, objectiveId: objectives[0]?.id ?? "" });
   },
+  "evaluations.invitation": onDraft((api, id) => api.invitation({ id, role: "peer", language: "fr" })),
   "evaluations.potentialParticipants": onDraft((api, id) => api.potentialParticipants({ id })),
   "evaluations.replacements": async ({ world, owner, running: { id } }) => {
     // A group of two, in which somebody declined.

@@ -1,7 +1,7 @@
 import { AbandonDialog } from "./abandon/AbandonDialog.tsx";
 import { ArchiveDialog } from "./ArchiveDialog.tsx";
 import type { Asked, Ending } from "./asked.ts";
-import { RemoveDialog } from "./RemoveDialog.tsx";
+import { RemoveDialog } from "./remove/RemoveDialog.tsx";
 
 interface LifecycleDialogProps {
   open: boolean;

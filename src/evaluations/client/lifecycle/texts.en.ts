@@ -21,10 +21,6 @@ export const en: Translation<typeof fr> = {
   },
   remove: {
     action: "Delete the draft",
-    title: "Delete the evaluation “{name}”?",
-    detail: "The questionnaire and the list of people invited will be deleted. This can’t be undone.",
-    confirm: "Delete the evaluation",
-    done: "Deleted.",
   },
   bulk: {
     selected: { one: "{count} evaluation selected", other: "{count} evaluations selected" },

@@ -22,11 +22,6 @@ export const fr = {
   },
   remove: {
     action: "Supprimer le brouillon",
-    title: "Supprimer l’évaluation «\u00A0{name}\u00A0»?",
-    detail:
-      "Le questionnaire et la liste des personnes invitées seront supprimés. Cette action est définitive.",
-    confirm: "Supprimer l’évaluation",
-    done: "Supprimé.",
   },
   bulk: {
     selected: { one: "{count} évaluation sélectionnée", other: "{count} évaluations sélectionnées" },

@@ -1,11 +1,14 @@
-import { IconLink, IconX } from "@tabler/icons-react";
+import { IconLink, IconMail, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { addsDirectManager } from "#evaluations/rules/launch.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
+import { en } from "../launch/invitation/texts.en.ts";
+import { fr } from "../launch/invitation/texts.fr.ts";
+import { InvitationPreview } from "../launch/InvitationPreview.tsx";
 import { forgetLaunch, rememberedLaunch } from "../launch/rememberedLaunch.ts";
 import { useLaunchedWords } from "../launch/useLaunchedWords.ts";
 import { mayInvite } from "./phase.ts";
@@ -16,10 +19,12 @@ import { useShare } from "./useShare.ts";
 export function LaunchedPanel({ evaluation }: { evaluation: Evaluation }) {
   const { launched } = useTexts("launch");
   const { share } = useTexts("room");
+  const texts = { fr, en }[useLanguage().language];
   const say = useSay();
   const wordsOf = useLaunchedWords();
   const copyLink = useShare(evaluation.id);
   const { open } = useInviting();
+  const [showsEmail, setShowsEmail] = useState(false);
   const [launch, setLaunch] = useState(() => rememberedLaunch(evaluation.id));
   if (!launch) return null;
   const { subject, participants, evaluationType } = evaluation;
@@ -63,7 +68,16 @@ export function LaunchedPanel({ evaluation }: { evaluation: Evaluation }) {
           >
             {share.action}
           </Button>
+          <Button
+            size="small"
+            icon={<IconMail size={18} aria-hidden="true" />}
+            expanded={showsEmail}
+            onClick={() => setShowsEmail(!showsEmail)}
+          >
+            {texts.see}
+          </Button>
         </Row>
+        {showsEmail && <InvitationPreview evaluation={evaluation} />}
       </Stack>
     </Notice>
   );

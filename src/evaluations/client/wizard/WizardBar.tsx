@@ -15,7 +15,7 @@ import { numberOf, steps, type Step } from "./steps.ts";
 import type { Draft } from "./useDraft.ts";
 
 const LaunchActions = lazyRouteComponent(() => import("./summary/LaunchActions.tsx"), "LaunchActions");
-const RemoveDialog = later(async () => (await import("../lifecycle/RemoveDialog.tsx")).RemoveDialog);
+const RemoveDialog = later(async () => (await import("../lifecycle/remove/RemoveDialog.tsx")).RemoveDialog);
 
 interface WizardBarProps {
   draft: Draft;

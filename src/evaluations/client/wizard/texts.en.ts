@@ -292,11 +292,6 @@ export const en: Translation<typeof fr> = {
     modify: "Edit",
     modifyNamed: "Edit: {section}",
     invitations: "Invitations",
-    mailSubject: "Subject of the email",
-    mail: "Your view of {name} ({minutes}, by {date})",
-    mailToSubject: "Your evaluation is starting",
-    toOthers: "To the people invited",
-    toSubject: "To the person evaluated",
     who: "Who will see what?",
     notices: {
       subject: "The answers of the person evaluated appear in their report.",

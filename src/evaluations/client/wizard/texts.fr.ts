@@ -302,11 +302,6 @@ export const fr = {
     modify: "Modifier",
     modifyNamed: "Modifier\u00A0: {section}",
     invitations: "Invitations",
-    mailSubject: "Objet du courriel",
-    mail: "Votre regard sur {name} ({minutes}, d’ici le {date})",
-    mailToSubject: "Votre évaluation commence",
-    toOthers: "Aux personnes invitées",
-    toSubject: "À la personne évaluée",
     who: "Qui verra quoi?",
     notices: {
       subject: "Les réponses de la personne évaluée apparaissent dans son rapport.",

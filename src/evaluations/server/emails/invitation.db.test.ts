@@ -165,3 +165,33 @@ test("a person evaluated who does not answer is told so, with nothing to fill in
   expect(mail?.paragraphs.join(" ")).toContain("Vous n’avez rien à remplir");
   expect(new URL(mail?.action?.url ?? "").searchParams.get("next")).toBe("/user/evaluations");
 });
+
+test("is shown to its lead before it leaves, word for word, whoever it goes to", async () => {
+  const owner = await world.company();
+  const subject = await world.person(owner, { firstName: "Anne", lastName: "Roy" });
+  const built = await launchedEvaluation(world, owner, {
+    type: "full",
+    subject,
+    peers: 3,
+    managers: 1,
+    directReports: 3,
+    dueOn: "2026-12-04",
+  });
+  const id = built.evaluationId;
+  for (const [role, person] of [
+    ["peer", first(built.peers)],
+    ["manager", first(built.managers)],
+    ["direct_report", first(built.directReports)],
+    ["subject", subject],
+  ] as const) {
+    const shown = await owner.api.evaluations.invitation({ id, role, language: "fr" });
+    const mail = await mailTo(person);
+    expect(shown, role).toEqual({
+      subject: mail?.subject,
+      title: mail?.title,
+      paragraphs: mail?.paragraphs,
+      action: mail?.action?.label,
+    });
+  }
+  await expect(subject.api.evaluations.invitation({ id, role: "peer", language: "fr" })).rejects.toThrow();
+});

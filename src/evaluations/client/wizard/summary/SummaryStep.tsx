@@ -1,15 +1,13 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { dueByDefault } from "#evaluations/rules/dueDate.ts";
-import { estimateMinutes, askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatList } from "#platform/texts.ts";
+import { formatList } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
-import { useToday } from "#platform/ui/viewer.tsx";
 import shared from "../../evaluations.module.css";
+import { InvitationPreview } from "../../launch/InvitationPreview.tsx";
 import { WillBeShown } from "../../launch/WillBeShown.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
 import { numberOf, type Step } from "../steps.ts";
@@ -119,37 +117,9 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
         <Timeline evaluation={evaluation} proposal={proposal} />
       </div>
       <WhoSeesWhat evaluation={evaluation} />
-      <Invitations evaluation={evaluation} />
+      <Section title={summary.invitations}>
+        <InvitationPreview evaluation={evaluation} />
+      </Section>
     </>
-  );
-}
-
-/** The subject lines people will see in their mailbox. */
-function Invitations({ evaluation }: { evaluation: Evaluation }) {
-  const texts = useTexts("evaluations");
-  const own = useTexts("wizard");
-  const { summary } = own;
-  const say = useSay();
-  const { language } = useLanguage();
-  const { subject } = evaluation;
-  const today = useToday();
-  const dueOn = evaluation.dueOn ?? dueByDefault(today);
-  const values = {
-    name: subject ? fullName(subject) : "…",
-    minutes: say(texts.minutes, { count: estimateMinutes(askedTypes(evaluation)) }),
-    date: formatDay(language, dueOn),
-  };
-  return (
-    <Section title={summary.invitations} intro={summary.mailSubject}>
-      <Facts
-        facts={[
-          {
-            label: summary.toOthers,
-            value: say(summary.mail, values),
-          },
-          { label: summary.toSubject, value: summary.mailToSubject },
-        ]}
-      />
-    </Section>
   );
 }

@@ -1,8 +1,10 @@
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluations, evaluationsApi } from "../queries.ts";
-import type { Ending } from "./asked.ts";
+import { evaluations, evaluationsApi } from "../../queries.ts";
+import type { Ending } from "../asked.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
 
 interface RemoveDialogProps {
   open: boolean;
@@ -14,7 +16,7 @@ interface RemoveDialogProps {
 /** Deletes a draft. */
 export function RemoveDialog({ open, evaluation, onClose, onRemoved }: RemoveDialogProps) {
   const { untitled } = useTexts("evaluations");
-  const { remove: texts } = useTexts("lifecycle");
+  const texts = { fr, en }[useLanguage().language];
   const say = useSay();
   const removal = useAction({
     run: () => evaluationsApi.remove({ id: evaluation.id }),

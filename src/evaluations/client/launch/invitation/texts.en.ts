@@ -1,0 +1,9 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./texts.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "The invitation",
+  see: "See the email",
+  to: "Recipients",
+  subject: "Email subject",
+};

@@ -1,0 +1,8 @@
+/** What is asked before a draft is deleted; the words travel with the dialog. */
+export const fr = {
+  title: "Supprimer l’évaluation «\u00A0{name}\u00A0»?",
+  detail:
+    "Le questionnaire et la liste des personnes invitées seront supprimés. Cette action est définitive.",
+  confirm: "Supprimer l’évaluation",
+  done: "Supprimé.",
+};
