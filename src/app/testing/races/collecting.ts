@@ -45,7 +45,6 @@ export async function makeCollecting(): Promise<Collecting> {
   const people: Person[] = [];
   for (let each = 0; each < 10; each += 1) people.push(await world.person(owner));
   const manager = people.at(-1) as Person;
-  const subject = await world.person(owner, { directManagerId: manager.profileId });
 
   const { services } = world;
   const tasksAt = (later: number) =>
@@ -62,6 +61,8 @@ export async function makeCollecting(): Promise<Collecting> {
     owner,
     people,
     async ready(answering) {
+      // A person of their own: reports of one person are judged together.
+      const subject = await world.person(owner, { directManagerId: manager.profileId });
       const one = await launched(world, {
         author: owner,
         subject,
