@@ -1,6 +1,8 @@
+import type { AnyProcedure } from "@orpc/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "#accounts/server/sessions.ts";
 import { contract } from "./api.ts";
+import { router } from "./router.ts";
 import { endpoints, inputs, type Ids } from "./testing/inputs.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
@@ -95,6 +97,17 @@ test("every endpoint of the contract has an expectation", () => {
   );
   expect(Object.keys(inputs).sort()).toEqual(inContract.sort());
   expect(endpoints.length).toBeGreaterThan(40);
+});
+
+test("every endpoint reads text in its one form (NFC), passwords as they were typed", async () => {
+  for (const group of Object.values(router))
+    for (const [name, procedure] of Object.entries(group)) {
+      const given = { texts: [{ name: "E\u0301te\u0301" }], newPassword: "E\u0301te\u0301" };
+      const { inputSchema } = (procedure as AnyProcedure)["~orpc"];
+      // What it then says of a field it does not know is of no interest: it was read first.
+      await inputSchema?.["~standard"].validate(given);
+      expect([name, given]).toEqual([name, { texts: [{ name: "Été" }], newPassword: "E\u0301te\u0301" }]);
+    }
 });
 
 describe("without a session", () => {

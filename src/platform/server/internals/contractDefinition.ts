@@ -6,7 +6,7 @@ import {
 } from "@orpc/contract";
 import * as z from "zod";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
-import { rejectUnparseable } from "./rejectUnparseable.ts";
+import { readInput } from "./readInput.ts";
 
 /** An input after the contract has parsed it. */
 export type ParsedInput<Contract extends AnyContractProcedure> = Contract["~orpc"] extends {
@@ -46,10 +46,10 @@ export function outputSchemaOf(contract: AnyContractProcedure): z.ZodType {
 }
 
 /**
- * The contract as oRPC serves it: its input is rejected rather than thrown at, and its output is not checked, since
+ * The contract as oRPC serves it: its input is read by readInput.ts, and its output is not checked, since
  * oRPC would not know JSON that PostgreSQL wrote (preformattedJson.ts); handle.ts checks it.
  */
 export function servedContract(contract: AnyContractProcedure): AnyContractProcedure {
   const { outputSchema: _, inputSchema, ...definition } = contract["~orpc"];
-  return new ContractProcedure({ ...definition, inputSchema: inputSchema && rejectUnparseable(inputSchema) });
+  return new ContractProcedure({ ...definition, inputSchema: inputSchema && readInput(inputSchema) });
 }
