@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { menus } from "../src/app/menu.ts";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
-import { enterAs } from "./calling.ts";
+import { demoProfile, enterAs } from "./calling.ts";
 import { demoOwner } from "./everyPage.ts";
 import { ownFonts } from "./ownFonts.ts";
 import { expect, test } from "./rondo.ts";
@@ -116,3 +116,43 @@ test("a press anywhere in a row opens it; words can be selected, and its own con
   await expect(page.getByRole("heading", { level: 1, name: "Amina Diallo" })).toBeVisible();
   await page.context().close();
 });
+
+/** Adds up the layout shifts of each page that nobody touches, from its first paint. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0;
+    Reflect.set(window, "shifts", sum);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      Reflect.set(window, "shifts", sum);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+async function shiftOf(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  await page.locator("h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await ownFonts(page);
+  return page.evaluate(() => Reflect.get(window, "shifts") as number);
+}
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`nothing moves when its data come, ${viewport.width} px`, async ({ browser, rondo }) => {
+    const page = await newPage(browser, "fr", viewport);
+    await countShifts(page);
+    expect(await shiftOf(page, rondo.url + paths.home()), "the public home").toBeLessThanOrEqual(0.01);
+    await enterAs(page.context(), rondo, demoOwner);
+    const person = await demoProfile(rondo, "camille.tremblay");
+    for (const path of [
+      paths.dashboard(),
+      paths.evaluationsBoard(),
+      paths.person(person),
+      paths.emailTest(),
+      paths.myEvaluations(),
+    ])
+      expect(await shiftOf(page, rondo.url + path), path).toBeLessThanOrEqual(0.01);
+    await page.context().close();
+  });

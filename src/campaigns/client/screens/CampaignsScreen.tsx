@@ -30,8 +30,9 @@ export function CampaignsScreen() {
       size="small"
       to={paths.createCampaign()}
       icon={<IconPlus size={18} aria-hidden="true" />}
+      accessibleName={texts.create}
     >
-      {texts.create}
+      {evaluations.createBriefly}
     </LinkButton>
   );
   const columns: Column<CampaignRow>[] = [
