@@ -159,6 +159,8 @@ test.each([
   ["", "Li", "LI"],
   ["", "", "?"],
   ["—", "42", "?"],
+  ["éric", "ßtraße", "ÉS"],
+  ["Ivo", "ß Straße", "IS"],
 ])("the initials of %j %j are %s", (firstName, lastName, expected) => {
   expect(initials({ firstName, lastName })).toBe(expected);
 });
