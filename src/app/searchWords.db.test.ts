@@ -57,6 +57,28 @@ test("somebody invited, then renamed, is found by the present name, and so are t
   expect(await astray()).toEqual([]);
 });
 
+test("« daoust » finds McNeil-D’Aoust, and those of one name stand together whatever their apostrophe", async () => {
+  for (const [firstName, lastName] of [
+    ["Luc", "Dubé"],
+    ["Ana", "D’Amours"],
+    ["Bo", "Damours"],
+    ["Cy", "D'Amours"],
+    ["Éva", "Eaton"],
+    ["Guy", "McNeil-D’Aoust"],
+  ] as const)
+    await world.person(owner, { firstName, lastName });
+  const listed = await foundPeople("");
+  expect(listed.filter((name) => / [DE]/.test(name))).toEqual([
+    "Ana D’Amours",
+    "Bo Damours",
+    "Cy D'Amours",
+    "Luc Dubé",
+    "Éva Eaton",
+  ]);
+  for (const search of ["daoust", "mcneil daoust", "d'aoust", "McNeil-D’Aoust", "mcneildaoust"])
+    expect(await foundPeople(search)).toEqual(["Guy McNeil-D’Aoust"]);
+});
+
 test("an evaluation is found by its present name, person evaluated and lead, and no more once deleted", async () => {
   const [first, second] = [
     await world.person(owner, { firstName: "Ana", lastName: "Ek" }),

@@ -1,7 +1,7 @@
 import { date, index, jsonb, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
 import type { CampaignNomination, Questionnaire } from "./contract.ts";
 
 /** Several people evaluated at once; their evaluations name it (`campaign_id` of evaluations/tables.ts). */
@@ -25,7 +25,7 @@ export const campaigns = tenantTable(
     /** The last time that it was launched, in whole or for what was left. */
     launchedAt: timestamp("launched_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    nameKey: foldedFrom("name_key", "name"),
+    nameKey: sortedBy("name_key", "name"),
   },
   (t) => [
     // The orders of the list: a page is read in order, whatever the number of campaigns.

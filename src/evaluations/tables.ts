@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
 import { companyValues, questions, questionTypes, skills, type StoredOption } from "#skills/tables.ts";
 import type { StartFailure } from "./contract/evaluation.ts";
 import type { QuestionnaireItem } from "./contract/questionnaire.ts";
@@ -82,7 +82,7 @@ export const evaluations = tenantTable(
     releasesOn: date("releases_on"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
-    nameKey: foldedFrom("name_key", "name"),
+    nameKey: sortedBy("name_key", "name"),
     /** Those without a due date come last. */
     dueKey: date("due_key")
       .notNull()

@@ -15,7 +15,7 @@ import {
 import { storedFiles } from "#platform/server/tables.ts";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { byteText, foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import { byteText, sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
 
 /** A person in one company (§3 of the specification). */
 export const profiles = tenantTable(
@@ -74,12 +74,12 @@ export const profiles = tenantTable(
     version: integer("version").notNull().default(1),
     /** When the person was deleted: what says who they were is gone, what refers to them stays. */
     removedAt: timestamp("removed_at", { withTimezone: true }),
-    lastNameKey: foldedFrom("last_name_key", "last_name"),
-    firstNameKey: foldedFrom("first_name_key", "first_name"),
+    lastNameKey: sortedBy("last_name_key", "last_name"),
+    firstNameKey: sortedBy("first_name_key", "first_name"),
     /** Those without a job come last. */
     jobKey: byteText("job_key")
       .notNull()
-      .generatedAlwaysAs(sql`coalesce(app.fold(job_title), chr(1114109))`),
+      .generatedAlwaysAs(sql`coalesce(app.sort_key(job_title), chr(1114109))`),
   },
   (t) => [
     unique("profiles_user").on(t.companyId, t.userId),

@@ -5,6 +5,8 @@
  * and adds itself to `Texts`, so that `useTexts("people")` is typed everywhere:
  *   declare module "#platform/texts.ts" { interface Texts { people: Translation<typeof fr> } }
  */
+import { withoutMarks } from "./sortKey.ts";
+
 export type Language = "fr" | "en";
 
 /** 0 is singular in French; « many » (1 000 000 de …) is optional and falls back to « other ». */
@@ -126,7 +128,9 @@ export const formatTime = (language: Language, at: Date) =>
 export const formatMoment = (language: Language, at: Date) =>
   dates(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 export const formatList = (language: Language, items: readonly string[]) => lists(language).format(items);
-export const compareWords = (language: Language, a: string, b: string) => collators(language).compare(a, b);
+/** By the alphabet of the language; apostrophes and hyphens are not seen (sortKey.ts). */
+export const compareWords = (language: Language, a: string, b: string) =>
+  collators(language).compare(withoutMarks(a), withoutMarks(b));
 
 const aspirated =
   /^(hardy|harold|hamel|hadj|hakim|hamza|han|hans|harry|hassan|heinz|hiro|hong|howard|huang|hugh|hung|hussein|hadi|haroun|hoang|honfleur|haythem|hichem|houda)/i;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
 
 /** A top-level team is a direction (§2 of the decisions). */
 export const teams = tenantTable(
@@ -14,7 +14,7 @@ export const teams = tenantTable(
     managerProfileId: uuid("manager_profile_id"),
     /** Counts the changes of what its form shows. */
     version: integer("version").notNull().default(1),
-    nameKey: foldedFrom("name_key", "name"),
+    nameKey: sortedBy("name_key", "name"),
   },
   (t) => [
     unique("teams_name").on(t.companyId, t.name),

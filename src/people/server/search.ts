@@ -6,7 +6,7 @@ import { matching, matchingSample, planSearch, type Search } from "#platform/ser
 import type { Profile, Role, StateFilter } from "../contract/person.ts";
 import { profiles, profileWords } from "../tables.ts";
 
-/** By last name, then first name (§5 of docs/specification.md), as app.fold keeps them. */
+/** By last name, then first name (§5 of docs/specification.md), as app.sort_key keeps them. */
 export const sortKeys = { lastNameKey: profiles.lastNameKey, firstNameKey: profiles.firstNameKey };
 export const byName = [asc(sortKeys.lastNameKey), asc(sortKeys.firstNameKey), asc(profiles.id)];
 

@@ -5,11 +5,17 @@ import { ownRows } from "./tenantTable.ts";
 /** Text compared byte by byte, so that an order, a range and a cursor agree whatever the language of the database. */
 export const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** A name as it is sorted: app.fold of a column, kept by PostgreSQL. */
+/** A name as it is compared: app.fold of a column, kept by PostgreSQL. What is unique by name is so by this. */
 export const foldedFrom = (name: string, column: string) =>
   byteText(name)
     .notNull()
     .generatedAlwaysAs(sql`app.fold(${sql.identifier(column)})`);
+
+/** A name as it is sorted: without its apostrophes and hyphens too (app.sort_key, platform/sortKey.ts). */
+export const sortedBy = (name: string, column: string) =>
+  byteText(name)
+    .notNull()
+    .generatedAlwaysAs(sql`app.sort_key(${sql.identifier(column)})`);
 
 /**
  * The folded words by which the rows of a table are found (docs/decisions/0069). Written by triggers; found by range,
