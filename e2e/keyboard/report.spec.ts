@@ -23,7 +23,7 @@ const rowsOf = (table: Locator): Promise<string[][]> =>
 const sentenceOf = async (figure: Locator) =>
   ((await figure.locator("figcaption").textContent()) ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** « Votre plus grand écart est en {skill} : {gap}. » taken apart. */
+/** « C’est en {skill} que votre regard et celui des autres s’éloignent le plus : {gap}. » taken apart. */
 function read(sentence: string, text: string): string[] {
   const found = pattern(text).exec(sentence);
   expect(found, `« ${sentence} » says what « ${text} » does`).not.toBeNull();

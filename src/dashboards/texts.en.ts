@@ -76,7 +76,7 @@ export const en: Translation<typeof fr> = {
     dueToday: "due today",
     others: { one: "Show the other one", other: "Show the {count} others" },
     propose: "Who could give you their view?",
-    returned: "Your suggestions come back with a word",
+    returned: "Your suggestions come back with a message",
     proposeVerb: "Suggest people",
     decide: "{whose}’s suggestions await your approval",
     decideDetail: "you decide who gives their view",
@@ -95,11 +95,11 @@ export const en: Translation<typeof fr> = {
     flaggedVerb: "Examine",
     short: {
       peer: {
-        one: "One answer from a colleague is missing",
+        one: "An answer from a colleague is missing",
         other: "{count} answers from colleagues are missing",
       },
       direct_report: {
-        one: "One answer from a direct report is missing",
+        one: "An answer from a direct report is missing",
         other: "{count} answers from direct reports are missing",
       },
     },
@@ -134,13 +134,13 @@ export const en: Translation<typeof fr> = {
       other: "campaign, {count} evaluations running",
     },
     noSubject: "No one chosen yet",
-    awaited: "waiting · {name}",
+    awaited: "awaited · {name}",
     verbs: {
       prepare: "Continue",
       await: "View",
       decide: "Decide",
       launch: "Launch",
-      follow: "Follow up",
+      follow: "Track",
       review: "Review",
       read: "Read",
       open: "Open",
@@ -174,7 +174,7 @@ export const en: Translation<typeof fr> = {
     tabs: { label: "My evaluations, by state", toDo: "To do", done: "Done", about: "About me" },
     captions: {
       toDo: "The evaluations waiting for your answer",
-      done: "The evaluations where your part is finished",
+      done: "The evaluations you have finished answering",
       about: "The evaluations about you",
     },
     columns: {
@@ -205,7 +205,7 @@ export const en: Translation<typeof fr> = {
     noDue: "No due date",
     seeAnswers: "See my answers",
     calendar: "Add my due dates to my calendar",
-    noDueDay: "No due date to come.",
+    noDueDay: "No upcoming due date.",
     empty: {
       toDo: "No evaluations to do.",
       done: "Your finished evaluations will appear here.",

@@ -66,7 +66,7 @@ export const fr = {
       shared_strength: "Force partagée",
       recognise_strength: "Force à reconnaître",
       blind_spot: "Angle mort à explorer",
-      shared_opportunity: "Piste partagée",
+      shared_opportunity: "À développer ensemble",
     },
   },
   allReports: "Tous mes rapports",
@@ -172,7 +172,7 @@ export const fr = {
     tabs: { label: "Mes évaluations, par état", toDo: "À faire", done: "Terminées", about: "À mon sujet" },
     captions: {
       toDo: "Les évaluations qui attendent votre réponse",
-      done: "Les évaluations où vous avez fini votre partie",
+      done: "Les évaluations auxquelles vous avez fini de répondre",
       about: "Les évaluations à votre sujet",
     },
     columns: {

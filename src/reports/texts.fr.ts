@@ -7,8 +7,8 @@ export const fr = {
     evaluation: "Bilan d’automne (exemple)",
     company: "Atelier Nordet (fictif)",
   },
-  title: "Rapport 360",
-  windowTitle: "Rapport 360 · {name}",
+  title: "Rapport 360°",
+  windowTitle: "Rapport 360° · {name}",
   answered: {
     one: "{count} personne sur {total} a répondu",
     other: "{count} personnes sur {total} ont répondu",
@@ -63,7 +63,7 @@ export const fr = {
     shared_strength: "Force partagée",
     recognise_strength: "Force à reconnaître",
     blind_spot: "Angle mort à explorer",
-    shared_opportunity: "Piste partagée",
+    shared_opportunity: "À développer ensemble",
   },
   inconclusive: "non concluant",
   sections: {
@@ -89,46 +89,40 @@ export const fr = {
   },
   /** The others, spoken of to the person: who they are, their view, and that view compared with (« celui … »). */
   othersOfYou: {
-    others: { who: "les autres", view: "Le regard des autres", than: "des autres" },
+    others: { who: "les autres", view: "Les autres la placent" },
     manager: {
       one: {
         who: "votre gestionnaire",
-        view: "Le regard de votre gestionnaire",
-        than: "de votre gestionnaire",
+        view: "Votre gestionnaire la place",
       },
       other: {
         who: "vos gestionnaires",
-        view: "Le regard de vos gestionnaires",
-        than: "de vos gestionnaires",
+        view: "Vos gestionnaires la placent",
       },
     },
-    peer: { who: "vos collègues", view: "Le regard de vos collègues", than: "de vos collègues" },
+    peer: { who: "vos collègues", view: "Vos collègues la placent" },
     direct_report: {
       who: "les personnes que vous supervisez",
-      view: "Le regard des personnes que vous supervisez",
-      than: "des personnes que vous supervisez",
+      view: "Les personnes que vous supervisez la placent",
     },
   },
   /** The same, to everybody else. */
   othersOfThem: {
-    others: { who: "les autres", view: "Le regard des autres", than: "des autres" },
+    others: { who: "les autres", view: "Les autres la placent" },
     manager: {
       one: {
         who: "sa ou son gestionnaire",
-        view: "Le regard de sa ou son gestionnaire",
-        than: "de sa ou son gestionnaire",
+        view: "Sa ou son gestionnaire la place",
       },
       other: {
         who: "ses gestionnaires",
-        view: "Le regard de ses gestionnaires",
-        than: "de ses gestionnaires",
+        view: "Ses gestionnaires la placent",
       },
     },
-    peer: { who: "ses collègues", view: "Le regard de ses collègues", than: "de ses collègues" },
+    peer: { who: "ses collègues", view: "Ses collègues la placent" },
     direct_report: {
       who: "les personnes supervisées",
-      view: "Le regard des personnes supervisées",
-      than: "des personnes supervisées",
+      view: "Les personnes supervisées la placent",
     },
   },
   /** On what a mean rests. */
@@ -139,25 +133,25 @@ export const fr = {
   mostlyManager: "surtout selon la ou le gestionnaire",
   itemGap: "écart {gap}",
   pointsToYou: {
-    shared_strength: "Vous ({self}) et {others} ({value}) la placez haut.",
-    recognise_strength: "{theirView} ({value}) dépasse le vôtre ({self}).",
-    blind_spot: "Votre regard ({self}) dépasse celui {thanOthers} ({value}).",
+    shared_strength: "Un regard haut des deux côtés\u00A0: vous {self}, {others} {value}.",
+    recognise_strength: "{theirView} plus haut ({value}) que vous ({self}).",
+    blind_spot: "Vous la placez plus haut ({self}) que {others} ({value}).",
     shared_opportunity:
-      "Vous ({self}) et {others} ({value}) avez un regard proche\u00A0: une piste à explorer ensemble.",
+      "Un regard proche des deux côtés\u00A0: vous {self}, {others} {value}. Une piste à explorer ensemble.",
   },
   pointsToOthers: {
-    shared_strength: "{name} ({self}) et {others} ({value}) la placent haut.",
-    recognise_strength: "{theirView} ({value}) dépasse celui {whose} ({self}).",
-    blind_spot: "Le regard {whose} ({self}) dépasse celui {thanOthers} ({value}).",
+    shared_strength: "Un regard haut des deux côtés\u00A0: {name} {self}, {others} {value}.",
+    recognise_strength: "{theirView} plus haut ({value}) {thatName} ({self}).",
+    blind_spot: "{name} la place plus haut ({self}) que {others} ({value}).",
     shared_opportunity:
-      "{name} ({self}) et {others} ({value}) ont un regard proche\u00A0: une piste à explorer ensemble.",
+      "Un regard proche des deux côtés\u00A0: {name} {self}, {others} {value}. Une piste à explorer ensemble.",
   },
   views: {
     title: "Regards croisés par compétence",
     axis: "Échelle de 1 à 5. Le trait relie votre regard à celui des autres.",
     axisOf: "Échelle de 1 à 5. Le trait relie le regard {whose} à celui des autres.",
-    largest: "Votre plus grand écart est en {skill}\u00A0: {gap}.",
-    largestOf: "Le plus grand écart est en {skill}\u00A0: {gap}.",
+    largest: "C’est en {skill} que votre regard et celui des autres s’éloignent le plus\u00A0: {gap}.",
+    largestOf: "C’est en {skill} que les regards s’éloignent le plus\u00A0: {gap}.",
     clear: "Un écart net se dessine en {skill}\u00A0: {gap}.",
     noneNotable: "Aucun écart n’est assez net pour en parler.",
     noGaps: "Il n’y a pas d’écart à montrer.",
@@ -218,13 +212,13 @@ export const fr = {
   objectives: { title: "Objectifs", column: "Objectif", all: "Ensemble des objectifs" },
   heat: {
     intro: "Plus la case se détache de la page, plus le regard est haut. Les fourchettes sont rayées.",
-    togetherYou: "Dans l’ensemble\u00A0: vous {self}, {others} {value}.",
-    togetherThem: "Dans l’ensemble\u00A0: {name} {self}, {others} {value}.",
-    ofOthersOnly: "Dans l’ensemble, {others}\u00A0: {value}.",
+    togetherYou: "En moyenne\u00A0: vous {self}, {others} {value}.",
+    togetherThem: "En moyenne\u00A0: {name} {self}, {others} {value}.",
+    ofOthersOnly: "En moyenne, {others}\u00A0: {value}.",
   },
   comments: {
     title: "Commentaires",
-    intro: "Mot pour mot. Ceux des groupes sont sans nom, dans un ordre mélangé.",
+    intro: "Mot pour mot. Les commentaires des groupes sont sans nom, dans un ordre aléatoire.",
     filter: "Compétence",
     all: "Toutes",
     rest: "Autres questions",
@@ -268,7 +262,7 @@ export const fr = {
       thresholds:
         "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}; au-delà, une question compte pour cette limite dans la moyenne de sa compétence. À côté de fourchettes, cette moyenne est au besoin déplacée, de quelques dixièmes au plus, pour ne pas dire où chaque question s’y trouve.",
     },
-    weights: "Poids par défaut, figés au lancement",
+    weights: "Pondération au lancement",
     weight: "{group} {weight}\u00A0%",
     weightsVersion: "{weights} (version {version} de la pondération)",
     ownWeights: "Poids pour {names}",
@@ -319,7 +313,7 @@ export const fr = {
     },
     states: {
       preparing: "L’évaluation n’est pas encore lancée.",
-      answering: "Le rapport paraîtra une fois la collecte terminée.",
+      answering: "Le rapport sera préparé une fois la collecte terminée.",
       report: "Toutes les réponses sont arrivées. Le rapport sera bientôt publié.",
     },
     releases: "La collecte est terminée. Le rapport sera publié le matin du {date}.",

@@ -68,10 +68,10 @@ test.each([
 test("the weights are those of the groups that were asked, and the version of the calculation is for the footer", () => {
   const { report, words } = read("fr", {});
   const { facts } = methodOf(report, words);
-  const weights = facts.find(({ label }) => label === "Poids par défaut, figés au lancement");
+  const weights = facts.find(({ label }) => label === "Pondération au lancement");
   expect(weights?.value).toMatch(/^Gestionnaire \d+\u00A0% et Collègues \d+\u00A0%$/);
   expect(facts.map(({ label }) => label)).toEqual([
-    "Poids par défaut, figés au lancement",
+    "Pondération au lancement",
     "Lancée le",
     "Responsable de la protection des renseignements personnels",
   ]);

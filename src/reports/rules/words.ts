@@ -12,6 +12,7 @@ import {
   formatDay,
   formatNumber,
   say,
+  thatName,
   translated,
   type Language,
   type Texts,
@@ -46,12 +47,12 @@ export function wordsOf({ report, language, texts }: Written) {
     const several = (participationOf("manager")?.invited ?? 0) > 1 ? "other" : "one";
     const named =
       !only || only === "self" ? words.others : only === "manager" ? words.manager[several] : words[only];
-    return { others: named.who, theirView: named.view, thanOthers: named.than };
+    return { others: named.who, theirView: named.view };
   };
 
   const values = (one: Comparison & { cells: GroupMeans }): Values => ({
     name,
-    whose: whoseName(language, name),
+    thatName: thatName(language, name),
     ...others(one.othersOf),
     self: cell(one.cells.self, "self"),
     value: cell(one.others, "manager"),

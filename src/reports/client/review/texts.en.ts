@@ -3,9 +3,9 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   intro:
-    "You are reading the report as it will appear. Check that no comment names or hurts anybody; hide it if needed. {name} sees nothing yet.",
+    "You are reading the report as it will appear. Check that no comment names or hurts anyone; hide it if needed. {name} sees nothing yet.",
   logged: "Your reading is recorded, and {name} will see it.",
-  note: "A word for {name}",
+  note: "A note for {name}",
   noteHint: "It will appear at the top of the report, without your name.",
   publish: "Publish",
   publishTitle: "Publish the report {of}?",
@@ -24,6 +24,6 @@ export const en: Translation<typeof fr> = {
   show: "Show again",
   done: { masked: "The comment is hidden.", shown: "The comment is shown again." },
   published: "The report is published.",
-  over: "This report waits for no review any more.",
+  over: "This report no longer needs a review.",
   open: "Open the report",
 };

@@ -2,10 +2,10 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   intro:
-    "Vous lisez le rapport tel qu’il paraîtra. Vérifiez qu’aucun commentaire ne nomme ni ne blesse quelqu’un; masquez-le au besoin. {name} ne voit encore rien.",
+    "Vous lisez le rapport tel qu’il sera publié. Vérifiez qu’aucun commentaire ne nomme ni ne blesse quelqu’un; masquez-le au besoin. {name} ne voit encore rien.",
   logged: "Votre lecture est notée, et {name} la verra.",
   note: "Un mot pour {name}",
-  noteHint: "Il paraîtra en tête du rapport, sans votre nom.",
+  noteHint: "Il figurera en tête du rapport, sans votre nom.",
   publish: "Publier",
   publishTitle: "Publier le rapport {of}?",
   publishBody:
@@ -18,7 +18,7 @@ export const fr = {
   noneMasked: "Aucun commentaire masqué",
   mask: "Masquer",
   maskTitle: "Masquer ce commentaire?",
-  maskBody: "Il ne paraîtra pas dans le rapport. Qui l’a écrit n’est révélé à personne.",
+  maskBody: "Il ne figurera pas dans le rapport. Qui l’a écrit n’est révélé à personne.",
   reason: "Raison",
   reasonHint: "Conservée avec le commentaire; la personne évaluée ne la lit pas.",
   reasonFirst: "Écrivez d’abord la raison.",

@@ -10,7 +10,7 @@ export const fr = {
       "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée, et votre rapport du {day} vous attend.",
     advice: "Prenez le temps de le lire au calme\u00a0: ce que vous en ferez compte plus que les chiffres.",
     action: "Lire le rapport",
-    footnote: "Chaque fois qu’une autre personne ouvre votre rapport, c’est noté, et vous pouvez le voir.",
+    footnote: "Chaque ouverture par quelqu’un d’autre est notée; la liste est dans votre rapport.",
   },
   /** In place of the words above and below when the report shows nobody's view. */
   empty: {
@@ -74,7 +74,8 @@ export const fr = {
     preheader: "{evaluation}, {day}",
     title: "L’évaluation {ofSubject} est terminée",
     hello: "Bonjour {firstName}. L’évaluation «\u00a0{evaluation}\u00a0» est terminée depuis le {day}.",
-    advice: "{subject} peut lire son rapport. Parlez-en ensemble bientôt\u00a0: il prendra toute sa valeur.",
+    advice:
+      "{subject} peut lire son rapport. Parlez-en ensemble bientôt\u00a0: c’est là qu’il devient utile.",
     action: "Ouvrir",
     footnote: "{subject} peut voir qui a ouvert son rapport, et quand.",
   },

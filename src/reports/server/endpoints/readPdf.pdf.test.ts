@@ -93,7 +93,7 @@ test.skipIf(!findCompiler())(
       expect(text.match(/CANARI/gu)).toHaveLength(1);
       expect(text).not.toMatch(/C’est faux|Nomme quelqu’un/u);
     }
-    expect(await printedFor(subject, "en")).toContain("1 flagged comment is hidden while it is looked at.");
+    expect(await printedFor(subject, "en")).toContain("1 flagged comment is hidden while it is reviewed.");
     const [flag] = (await owner.api.reports.listFlagged({ evaluationId })).items;
     const decided = { decision: "kept", words: "Nomme Zoé" } as const;
     await owner.api.reports.decideFlag({ evaluationId, flagId: flag?.id ?? "", ...decided });

@@ -259,7 +259,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     const lines = text.split("\n").map((line) => line.trim());
     for (const words of hostile) expect(lines).toContain(words);
     expect(text).toContain("#emph[Zoé] $Côté$ *X*");
-    expect(text).toContain("Rapport 360 · = Bilan #1");
+    expect(text).toContain("Rapport 360° · = Bilan #1");
   });
 
   test("no comment turns the direction of writing round", async () => {
@@ -275,7 +275,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     const words = [long, "Bravo 👏👩‍🚀!", "שלום", "مرحبا", "Привет", "你好"];
     const report = sampleReport({ talkative: 0.4, comment: (index) => words[index % words.length] ?? "" });
     const { text } = await printed(report);
-    expect(text.replace(/\s|Confidentiel.*|Rapport 360.*/g, "")).toContain(long);
+    expect(text.replace(/\s|Confidentiel.*|Rapport 360°.*/g, "")).toContain(long);
     expect(text).toContain("Bravo 👏👩‍🚀!");
     expect(text).toContain("□ ; il se lit à l’écran".replace(" ;", ";"));
     for (const kept of ["שלום", "Привет"]) expect(text).toContain(kept);
