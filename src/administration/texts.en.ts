@@ -72,7 +72,7 @@ export const en: Translation<typeof fr> = {
   },
   result: {
     underWay: "The test is on its way to {recipient}.",
-    sent: "The test has left for {recipient}.",
+    sent: "The test was sent to {recipient}.",
     held: "The test is held: this server sends no email to {recipient}.",
     failed: "The email could not be sent.",
     failedCode: "The mail server answered: {code}",
@@ -81,20 +81,20 @@ export const en: Translation<typeof fr> = {
   deliveries: {
     title: "Recent deliveries",
     intro:
-      "Invitations to Rondo, administrator rights, passwords set and tests. Other emails are never listed: they would tell who is invited to answer, who was reminded or who signs in. The state of an invitation to answer stands in its evaluation.",
+      "Invitations to Rondo, administrator rights, passwords set and tests. Other emails are never listed: they would tell who is invited to answer, who was reminded or who signs in. The status of an invitation to answer is shown in its evaluation.",
     caption: "Recent deliveries, the latest first",
     empty: "No recent deliveries.",
     kind: "Email",
     recipient: "Recipient",
     day: "Date",
-    state: "State",
+    state: "Status",
     actions: "Actions",
     retry: "Try again",
     retryOf: "Try the delivery to {recipient} again",
     retried: "The email to {recipient} is queued again.",
     code: "Code {code}",
     states: {
-      waiting: "Waits for its day",
+      waiting: "Scheduled",
       underWay: "On its way",
       delayed: "Delayed",
       sent: "Sent",

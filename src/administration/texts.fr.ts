@@ -80,20 +80,20 @@ export const fr = {
   deliveries: {
     title: "Derniers envois",
     intro:
-      "Invitations sur Rondo, droits d’administration, mots de passe définis et tests. Les autres courriels n’y figurent jamais\u00A0: ils diraient qui est invité à répondre, qui a reçu un rappel ou qui se connecte. L’état d’une invitation à répondre se lit dans l’évaluation.",
+      "Invitations sur Rondo, droits d’administration, mots de passe définis et tests. Les autres courriels n’y figurent jamais\u00A0: ils diraient qui est invité à répondre, qui a reçu un rappel ou qui se connecte. Le statut d’une invitation à répondre se lit dans l’évaluation.",
     caption: "Derniers envois, du plus récent au plus ancien",
     empty: "Aucun envoi récent.",
     kind: "Courriel",
     recipient: "Destinataire",
     day: "Date",
-    state: "État",
+    state: "Statut",
     actions: "Actions",
     retry: "Réessayer",
     retryOf: "Réessayer l’envoi à {recipient}",
     retried: "L’envoi à {recipient} est de nouveau en file.",
     code: "Code {code}",
     states: {
-      waiting: "Attend son jour",
+      waiting: "Prévu",
       underWay: "En route",
       delayed: "Retardé",
       sent: "Envoyé",

@@ -105,7 +105,7 @@ export const en: Translation<typeof fr> = {
 
   visibility: {
     title: "Who sees what?",
-    caption: "What each person who reads the report will learn about your part",
+    caption: "What each person who reads the report will learn about your participation",
     what: "What you give",
     rows: {
       answers: "Your answers",
@@ -145,7 +145,7 @@ export const en: Translation<typeof fr> = {
 
   decline: {
     title: "Can’t answer?",
-    text: "Your part will be closed and any answers you gave won’t count. Rondo won’t tell the person evaluated.",
+    text: "Your participation will end and any answers you gave won’t count. Rondo won’t tell the person evaluated.",
     note: "A note for the evaluation lead",
     hint: "Nobody else will read it.",
     confirm: "I can’t answer",
@@ -243,7 +243,7 @@ export const en: Translation<typeof fr> = {
     on: "Single-key shortcuts",
     onHelp: "Digits, C and ?",
     advance: "Move on after an answer",
-    advanceHelp: "Only after a digit or a click; “Previous” stays there.",
+    advanceHelp: "Only after a digit or a click; “Previous” stays available.",
     enter: "Enter",
     shift: "Shift",
     escape: "Esc",
@@ -336,7 +336,7 @@ export const en: Translation<typeof fr> = {
       direct_report: "Only the people named before the first question will read the report.",
     },
     next: "Next evaluation: {name}",
-    allDone: "All done.",
+    allDone: "You have nothing else to do.",
     read: "See my answers",
     leave: "You can close this page.",
   },

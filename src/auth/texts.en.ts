@@ -14,13 +14,13 @@ export const en: Translation<typeof fr> = {
   },
   aside: {
     title: "What you gain",
-    report: "A report that reads in minutes and says where to start.",
-    answers: "Answers people pick up where they left them, on any of their devices.",
+    report: "A report that reads in ten minutes and says where to start.",
+    answers: "Start on one device, finish on another.",
     privacy: "Designed to help you comply with Quebec’s Law\u00A025.",
-    index: "A contribution index by role, team and direction, never by person.",
+    index: "A contribution index by role, team and division, never by person.",
     plans: "Development plans that start from the report and are actually followed.",
     dashboards: "Dashboards that say where things stand and whose turn it is.",
-    promise: "With fewer than three colleagues, no group result is shown.",
+    promise: "With fewer than three answers, no group result is shown.",
   },
   sharedDevice: {
     label: "This device is shared",
@@ -147,7 +147,7 @@ export const en: Translation<typeof fr> = {
   },
   otherPerson: {
     title: "This link is {owner}’s. You are {you}.",
-    unnamed: "This link is somebody else’s. You are {you}.",
+    unnamed: "This link is someone else’s. You are {you}.",
     closed: "It is personal: it does not open with your account.",
     stay: "Stay {firstName}",
     change: "I am {firstName}",

@@ -13,13 +13,13 @@ export const fr = {
   },
   aside: {
     title: "Ce que vous y gagnez",
-    report: "Un rapport qui se lit en quelques minutes et dit par où commencer.",
-    answers: "Des réponses qu’on reprend où on les a laissées, sur tous ses appareils.",
+    report: "Un rapport qui se lit en dix minutes et dit par où commencer.",
+    answers: "Un questionnaire commencé sur un appareil se termine sur un autre.",
     privacy: "Conçu pour vous aider à respecter la Loi\u00A025.",
     index: "Un indice de contribution par rôle, équipe et direction, jamais par personne.",
     plans: "Des plans de développement qui partent du rapport et qu’on suit vraiment.",
     dashboards: "Des tableaux de bord qui disent où on en est et à qui c’est le tour.",
-    promise: "À moins de trois collègues, aucun résultat de groupe n’est montré.",
+    promise: "Sous trois réponses, aucun résultat de groupe n’est montré.",
   },
   sharedDevice: {
     label: "Cet appareil est partagé",

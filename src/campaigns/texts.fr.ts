@@ -59,8 +59,8 @@ export const fr = {
         "Il reste des personnes à reconnaître ou à préciser dans la liste collée. Choisissez-les ou retirez-les d’abord.",
     },
     counted: { one: "{count} personne sera évaluée.", other: "{count} personnes seront évaluées." },
-    nobody: "Personne n’est encore choisi.",
-    nobodyIn: "Ce choix ne compte personne à évaluer.",
+    nobody: "Aucune personne choisie.",
+    nobodyIn: "Personne à évaluer dans cette sélection.",
     countFailed: "Le nombre de personnes choisies n’a pas pu être lu. Réessayez d’abord.",
     leftOut: {
       one: "{count} personne choisie reste de côté\u00A0: vous-même, ou quelqu’un qui vous a donné votre rôle récemment.",
@@ -135,7 +135,7 @@ export const fr = {
       manager: "Gestionnaire",
       peers: "Collègues",
       reports: "Supervisées",
-      readable: "Chances d’être lisible",
+      readable: "Chances d’être montré",
       answered: "Ont terminé",
       state: "État",
     },
@@ -155,7 +155,7 @@ export const fr = {
     launch: { one: "Lancer {count} évaluation", other: "Lancer {count} évaluations" },
     launchTitle: { one: "Lancer {count} évaluation?", other: "Lancer {count} évaluations ensemble?" },
     launchDetail:
-      "Les questionnaires sont figés et les invitations partent. Une évaluation qui ne peut pas être lancée reste un brouillon, avec sa raison, et n’arrête pas les autres.",
+      "Les questionnaires sont figés et les invitations partent. Une évaluation qui ne peut pas être lancée reste en brouillon, avec sa raison; les autres se lancent quand même.",
     smallGroups:
       "Lancer aussi celles dont un groupe ne pourra pas être montré\u00A0: trop petit, ou trop semblable à celui d’un autre rapport",
     held: {
@@ -184,9 +184,9 @@ export const fr = {
       other: "{count} évaluations n’ont encore aucune question",
     },
     unaskedDetail: {
-      one: "Elle reste un brouillon et n’arrête pas les autres. Choisissez ses questions ici, ou ouvrez l’évaluation.",
+      one: "Elle reste en brouillon; les autres se lancent quand même. Choisissez ses questions ici, ou ouvrez l’évaluation.",
       other:
-        "Elles restent des brouillons et n’arrêtent pas les autres. Choisissez leurs questions ici, ou ouvrez chaque évaluation.",
+        "Elles restent en brouillon; les autres se lancent quand même. Choisissez leurs questions ici, ou ouvrez chaque évaluation.",
     },
     failures: {
       launch_needs_name: "Il manque un nom.",
@@ -196,7 +196,7 @@ export const fr = {
       small_group_needs_confirmation:
         "Un groupe ne pourra pas être montré\u00A0: trop petit, ou trop semblable à celui d’un autre rapport.",
       due_passed: "L’échéance est passée.",
-      participant_left: "Quelqu’un ne peut plus répondre à cette place.",
+      participant_left: "Quelqu’un ne peut plus répondre à ce titre.",
       author_promoted: "La personne évaluée a donné son rôle à la personne responsable.",
       other: "Ouvrez l’évaluation pour voir ce qui manque.",
     },
@@ -316,7 +316,7 @@ export const fr = {
     remind: "Relancer",
     remindOne: "Relancer {name}",
     reminded: { one: "{count} personne relancée.", other: "{count} personnes relancées." },
-    nextReminder: "Relance faite. La prochaine est possible dès le {date} à {time}.",
+    nextReminder: "Relance envoyée. La prochaine sera possible le {date} à {time}.",
     tabs: {
       label: "Parties de la campagne",
       participation: "Participation",
@@ -362,7 +362,7 @@ export const fr = {
       worked_together: "a déjà été invitée à son sujet",
       chosen: "choisie à la main",
     },
-    nobody: "Personne n’est invité pour l’instant.",
+    nobody: "Aucune personne invitée.",
     open: "Ouvrir l’évaluation",
     running: "L’évaluation est lancée\u00A0: ses personnes se changent sur sa page.",
   },

@@ -50,6 +50,7 @@ export const fr = {
   dimensions: { skills: "Compétences", values: "Valeurs", objectives: "Objectifs" },
   onlyFrench: "Français seulement",
   questionCount: { one: "{count} question", other: "{count} questions" },
+  noQuestion: "Aucune question pour l’instant",
   minutes: { one: "environ {count} minute", other: "environ {count} minutes" },
   total: "{questions} · {minutes}",
   none: "Aucune",

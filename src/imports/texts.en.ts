@@ -14,7 +14,7 @@ export const en: Translation<typeof fr> = {
     label: "File to import",
     help: "CSV (any version of Excel) or XLSX, {rows} rows at most.",
     template: "Download a template",
-    templateHelp: "A file ready to fill in, with every column that we know.",
+    templateHelp: "A file ready to fill in, with every supported column.",
     templateName: "Template",
     another: "Choose another file",
   },
@@ -61,7 +61,7 @@ export const en: Translation<typeof fr> = {
   },
   match: {
     title: "Columns",
-    intro: "Each column of the file fills a field. We matched those that we know.",
+    intro: "Each column of the file fills a field. We matched those that we recognize.",
     caption: "The columns of the file and the fields that they fill",
     column: "Column of the file",
     sample: "Examples",

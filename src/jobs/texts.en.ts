@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
   states: { active: "In use", archived: "Archived" },
   filterStates: { archived: "Archived" },
   nameTaken: "This name is already taken.",
-  restore: "Restore",
+  restore: "Reactivate",
   remove: "Delete",
   removeTitle: "Delete “{name}”?",
   tabs: {
@@ -41,7 +41,7 @@ export const en: Translation<typeof fr> = {
     archivedTitle: "This position is archived.",
     archivedDetail: "The people who hold it keep it; nobody can choose it any more.",
     removeConsequence:
-      "If somebody holds this position, or an evaluation came from it, it will be archived: they keep it, and nobody can choose it any more. Otherwise it will be deleted.",
+      "If someone holds this position, or an evaluation came from it, it will be archived: they keep it, and nobody can choose it any more. Otherwise it will be deleted.",
     outcomes: { deleted: "Position deleted.", archived: "Position archived: it is used." },
     notRestored: "Another position has this name. Rename one of the two, then try again.",
     familyNotRestored: "Another family has the name of this one’s. Rename one of the two, then try again.",
@@ -58,7 +58,7 @@ export const en: Translation<typeof fr> = {
     levelOf: "Level {level}",
     remove: "Remove: {name}",
     questions: { one: "{count} question", other: "{count} questions" },
-    archived: "Archived: an evaluation does not take it",
+    archived: "Archived: evaluations leave it out",
     full: "A position has at most {count} skills.",
     preview: {
       one: "An evaluation made from this position asks {count} question.",
@@ -87,8 +87,8 @@ export const en: Translation<typeof fr> = {
     positions: "Positions",
     archivedTitle: "This family is archived.",
     archivedDetail:
-      "No position can be added to it. Brought back, it can be chosen again; its archived positions stay archived.",
-    notRestored: "Another family has this name now. Rename one of them, then bring this one back.",
+      "No position can be added to it. Once reactivated, it can be chosen again; its archived positions stay archived.",
+    notRestored: "Another family has this name now. Rename one of the two, then reactivate this one.",
     noPositions: "No position in this family yet.",
     allPositions: "See all positions of this family",
     notEmpty: {

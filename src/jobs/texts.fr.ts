@@ -58,7 +58,7 @@ export const fr = {
     levelOf: "Niveau {level}",
     remove: "Retirer\u00A0: {name}",
     questions: { one: "{count} question", other: "{count} questions" },
-    archived: "Archivée\u00A0: une évaluation ne la prend pas",
+    archived: "Archivée\u00A0: les évaluations la laissent de côté",
     full: "Un poste a au plus {count} compétences.",
     preview: {
       one: "Une évaluation faite à partir de ce poste pose {count} question.",

@@ -75,7 +75,7 @@ export const en: Translation<typeof fr> = {
   lead: {
     title: "Who chooses the people invited?",
     offer:
-      "You choose them here. You can also let {name} suggest them: nothing leaves before the list is approved.",
+      "You choose them here. You can also let {name} suggest them: nothing is sent before the list is approved.",
     ask: "Ask for suggestions",
     askTitle: "Ask {name} to suggest who will answer",
     askDetail:
@@ -85,7 +85,7 @@ export const en: Translation<typeof fr> = {
     decidedBy: {
       legend: "Who approves the suggestions?",
       lead: "You",
-      leadDetail: "Or somebody else who runs this evaluation.",
+      leadDetail: "Or someone else who runs this evaluation.",
       manager: "{manager}",
       managerDetail:
         "Manager {of}. Will see the suggestions and nothing else of the evaluation; you can always decide instead.",
@@ -94,7 +94,7 @@ export const en: Translation<typeof fr> = {
       isYou: "That is you.",
     },
     due: "To be sent before the end of",
-    dueFormat: "Choose a date to come.",
+    dueFormat: "Choose a future date.",
     confirm: "Send the request",
     waiting: "{name} is choosing, by {date}",
     waitingDetail: {

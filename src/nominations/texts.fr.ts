@@ -126,7 +126,7 @@ export const fr = {
     sendBackTitle: "Renvoyer la proposition à {name}",
     note: "Votre mot",
     noteFirst: "Écrivez d’abord votre mot.",
-    noteHint: "Il paraît dans le courriel et sur sa page.",
+    noteHint: "Il figure dans le courriel et sur sa page.",
     done: "Proposition approuvée. Vous pouvez encore ajouter ou retirer des personnes.",
   },
 };

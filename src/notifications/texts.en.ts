@@ -18,7 +18,7 @@ export const en: Translation<typeof fr> = {
     },
     evaluation_completed: {
       name: "An evaluation I lead is complete",
-      hint: "So that you can talk about it soon with the person evaluated.",
+      hint: "To prepare your conversation with the person evaluated.",
     },
   },
   cell: "{kind}, {channel}",
@@ -31,8 +31,8 @@ export const en: Translation<typeof fr> = {
       hint: "Without them, you would not know that your view is awaited.",
     },
     account: {
-      name: "Safety of my account",
-      hint: "You need to know when a password, an address or an access has changed.",
+      name: "Account security",
+      hint: "You need to know when your password, address or access changes.",
     },
   },
 };

@@ -4,7 +4,7 @@ export const fr = {
   title: "Notifications",
   intro: "Ce qui vous est envoyé. Ces choix ne regardent que vous\u00A0: personne d’autre ne les voit.",
   /** For whoever has several companies. */
-  company: "Ils valent pour {company}.",
+  company: "Ils s’appliquent à {company}.",
   kind: "Notification",
   channels: { application: "Application", email: "Courriel" },
   kinds: {
@@ -18,7 +18,7 @@ export const fr = {
     },
     evaluation_completed: {
       name: "Une évaluation que je mène est terminée",
-      hint: "Pour en parler bientôt avec la personne évaluée.",
+      hint: "Pour préparer votre conversation avec la personne évaluée.",
     },
   },
   /** In the cell of a kind by a channel, for who does not see its row and column. */

@@ -33,8 +33,8 @@ export const en: Translation<typeof fr> = {
   },
   you: "you",
   jobPicker: {
-    hint: "A position of the company, or a free title.",
-    own: "Free title",
+    hint: "A company position, or any title.",
+    own: "Any title",
     words: {
       clear: "Remove {name}",
       nothing: "No position matches “{search}”.",
@@ -61,7 +61,7 @@ export const en: Translation<typeof fr> = {
     inactive: "Deactivated",
     refused: "Undelivered",
     retrying: "Delayed",
-    waiting: "Goes {date}",
+    waiting: "Goes out {date}",
     expired: "Expired",
     pending: "Invitation",
     uninvited: "To invite",
@@ -91,7 +91,7 @@ export const en: Translation<typeof fr> = {
     admin: "Manages people and evaluations for the whole company, and can make someone else an admin.",
     account_owner: "Invites people and runs evaluations for the whole company.",
     team_manager: "Runs the evaluations of the people on their team.",
-    user: "Answers evaluations and reads their own reports.",
+    user: "Answers evaluations and reads their reports.",
   },
   hrStatus: { actif: "Active", en_transition: "In transition", inactif: "Inactive" },
   hrStatusLabel: "HR status",
@@ -148,8 +148,8 @@ export const en: Translation<typeof fr> = {
       mixed: { one: "{count} invitation sent.", other: "{count} invitations sent." },
     },
     sentLater: {
-      one: "{count} goes out another day, as today’s number is reached.",
-      other: "{count} go out another day, as today’s number is reached.",
+      one: "{count} goes out another day, as today’s limit is reached.",
+      other: "{count} go out another day, as today’s limit is reached.",
     },
   },
   menu: {
@@ -160,7 +160,7 @@ export const en: Translation<typeof fr> = {
     remove: "Delete the person",
   },
   noPassword: "Administrators and account owners choose their own passwords.",
-  ownRemoval: "Someone else in the administration has to make this change.",
+  ownRemoval: "Another administrator has to make this change.",
   bulkActive: {
     activate: "Activate",
     deactivate: "Deactivate",
@@ -172,7 +172,7 @@ export const en: Translation<typeof fr> = {
   notActivated: "{of}’s account couldn’t be activated. The previous state is back.",
   notDeactivated: "{of}’s account couldn’t be deactivated. The previous state is back.",
   ownRole: "You can’t change your own role.",
-  ownManager: "Someone else in the administration chooses your manager.",
+  ownManager: "Another administrator chooses your manager.",
   ownAccount: "You can’t deactivate your own account.",
   saved: "Saved: {name}.",
   fields: {
@@ -182,8 +182,7 @@ export const en: Translation<typeof fr> = {
     jobTitle: "Position",
     manager: "Reports to",
     teams: "Teams",
-    managerHint:
-      "The person they report to, whose view is added when an evaluation that calls for it is launched.",
+    managerHint: "Their manager, whose view is added when an evaluation that calls for it is launched.",
     role: "Role",
     language: "Language of the invitation",
   },
@@ -235,7 +234,7 @@ export const en: Translation<typeof fr> = {
   absentDetail: "They are no longer in the company, or the link is incomplete.",
   inactiveDetail: "This person can no longer sign in. What they answered is kept.",
   tabs: { label: "Sections of the page", evaluations: "Evaluations", reports: "Direct reports" },
-  facts: { language: "Language", joined: "Joined", notJoined: "Not yet" },
+  facts: { language: "Language", joined: "In Rondo since", notJoined: "Not yet" },
   noReports: "Nobody reports to {name} yet.",
   noReportsDetail: "The manager is chosen on each person’s page.",
   chart: {
@@ -261,7 +260,7 @@ export const en: Translation<typeof fr> = {
     paste:
       "Write one person per row, or paste a list here: addresses, a spreadsheet, the recipients of an email.",
     caption: "People to invite",
-    role: "Role of these people",
+    role: "Role",
     language: "Language of the invitations",
     nobody: "Write at least one email.",
     twice: "This email is already above.",

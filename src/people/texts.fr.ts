@@ -94,7 +94,7 @@ export const fr = {
       "Gère le personnel et les évaluations de toute l’entreprise, et peut nommer d’autres personnes à l’administration.",
     account_owner: "Invite le personnel et mène les évaluations de toute l’entreprise.",
     team_manager: "Mène les évaluations des personnes de son équipe.",
-    user: "Répond aux évaluations et lit ses propres rapports.",
+    user: "Répond aux évaluations et lit ses rapports.",
   },
   hrStatus: { actif: "Actif", en_transition: "En transition", inactif: "Inactif" },
   hrStatusLabel: "Statut RH",
@@ -240,7 +240,7 @@ export const fr = {
   absentDetail: "La personne n’est plus dans l’entreprise, ou le lien est incomplet.",
   inactiveDetail: "Cette personne ne peut plus ouvrir de session. Ce qu’elle a répondu est conservé.",
   tabs: { label: "Sections de la fiche", evaluations: "Évaluations", reports: "Équipe directe" },
-  facts: { language: "Langue", joined: "Inscription", notJoined: "Pas encore" },
+  facts: { language: "Langue", joined: "Dans Rondo depuis", notJoined: "Pas encore" },
   noReports: "Personne ne relève de {name} pour l’instant.",
   noReportsDetail: "On choisit sur sa fiche de qui relève chaque personne.",
   chart: {
@@ -266,7 +266,7 @@ export const fr = {
     paste:
       "Écrivez une personne par ligne, ou collez ici une liste : des adresses, un tableau Excel, les destinataires d’un courriel.",
     caption: "Personnes à inviter",
-    role: "Rôle de ces personnes",
+    role: "Rôle",
     language: "Langue des invitations",
     nobody: "Écrivez au moins un courriel.",
     twice: "Ce courriel est déjà plus haut.",

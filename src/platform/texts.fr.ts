@@ -44,7 +44,7 @@ const fields = {
   too_long: "Au plus {max} caractères.",
   format: "Ce format n’est pas valide.",
   slug: "Lettres minuscules, chiffres et traits de soulignement seulement.",
-  web_address: "Un nom ne peut pas contenir d’adresse web. Après un point, mettez une espace.",
+  web_address: "Un nom ne peut pas contenir d’adresse Web. Après un point, mettez une espace.",
   option: "Choisissez une option valide.",
   duplicate: "Cet identifiant est déjà utilisé.",
   other_report: "Un autre rapport récent a presque les mêmes participants.",

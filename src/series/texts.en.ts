@@ -25,7 +25,7 @@ export const en: Translation<typeof fr> = {
   how: "The same questions and the same people each time, except those who have left. The next one is ready five days ahead and starts by itself.",
   close:
     "Two reports less than {days} days apart are compared: unless the same people answer both, the answers of a whole group may stay hidden in the second one.",
-  notWorkingDay: "Dates are counted from {date}, which is not a working day.",
+  notWorkingDay: "Dates are counted from {date}, which is not a business day.",
   fromWorkingDay: "Count from {date}",
   start: "Repeat the evaluation",
   change: "Change repetition",

@@ -29,13 +29,13 @@ export const en: Translation<typeof fr> = {
       act: "Act",
       actText: "Three findings first, the detail after. Then what you decide to do about them.",
     },
-    anonymityTitle: "Speak plainly, stay unnamed",
+    anonymityTitle: "Speak plainly, stay anonymous",
     anonymityLead: "Anonymity isn’t a promise in the small print: it’s a calculation, and here is its rule.",
     anonymity: {
       threshold:
-        "Colleagues’ answers are grouped. With fewer than three people, the group doesn’t appear, not even indirectly.",
-      once: "The report is computed once, when collection closes. Nobody watches the figures grow.",
-      words: "Comments appear word for word, without names and in a shuffled order.",
+        "Colleagues’ answers are grouped. With fewer than three answers, the group doesn’t appear, not even indirectly.",
+      once: "The report is computed once, when collection closes. Nobody sees partial results.",
+      words: "Comments appear word for word, without names and in random order.",
       manager: "The manager answers openly, and is told so before the first question.",
       log: "Every time someone else opens the report, it’s recorded and visible to the person evaluated.",
     },
@@ -88,7 +88,7 @@ export const en: Translation<typeof fr> = {
         mine: "Your try: {level}",
       },
     },
-    questionsTitle: "What people ask first",
+    questionsTitle: "Frequently asked questions",
     questions: {
       time: {
         question: "How long does it take to answer?",
@@ -103,7 +103,7 @@ export const en: Translation<typeof fr> = {
       readers: {
         question: "Who reads the report?",
         answer:
-          "The person evaluated, their manager, the evaluation lead and the administrators of the account. Each opening by somebody else is recorded, and the person evaluated can see it.",
+          "The person evaluated, their manager, the evaluation lead and the administrators of the account. Each opening by someone else is recorded, and the person evaluated can see it.",
       },
       account: {
         question: "Do I need an account to answer?",

@@ -30,13 +30,13 @@ export const fr = {
       act: "Agir",
       actText: "Trois constats d’abord, le détail ensuite. Et ce qu’on décide d’en faire.",
     },
-    anonymityTitle: "Dire vrai, sans se découvrir",
+    anonymityTitle: "Parler vrai, sans s’exposer",
     anonymityLead: "L’anonymat n’est pas une promesse en bas de page : c’est un calcul, et voici sa règle.",
     anonymity: {
       threshold:
-        "Les réponses des collègues sont regroupées. À moins de trois personnes, le groupe n’apparaît pas, même de façon indirecte.",
+        "Les réponses des collègues sont regroupées. Sous trois réponses, le groupe n’apparaît pas, même de façon indirecte.",
       once: "Le rapport est calculé une seule fois, quand la collecte est close. Personne ne voit monter les chiffres.",
-      words: "Les commentaires y figurent mot pour mot, sans nom et dans un ordre mélangé.",
+      words: "Les commentaires y figurent mot pour mot, sans nom et dans un ordre aléatoire.",
       manager: "La ou le gestionnaire répond à visage découvert, et le sait avant la première question.",
       log: "Chaque ouverture du rapport par une autre personne est notée, et visible pour la personne évaluée.",
     },
@@ -91,7 +91,7 @@ export const fr = {
         mine: "Votre essai : {level}",
       },
     },
-    questionsTitle: "Ce qu’on nous demande d’abord",
+    questionsTitle: "Questions fréquentes",
     questions: {
       time: {
         question: "Combien de temps faut-il pour répondre?",
@@ -183,7 +183,7 @@ export const fr = {
     keptLog: "Un journal des actions importantes, comme l’ouverture d’un rapport, pour pouvoir en répondre.",
     readersTitle: "Qui voit quoi",
     readers:
-      "Avant la première question, une page vous dit qui lira le rapport et comment votre réponse y paraîtra. Les réponses des collègues ne sont montrées qu’en groupe de trois personnes ou plus.",
+      "Avant la première question, une page vous dit qui lira le rapport et comment votre réponse y figurera. Les réponses des collègues ne sont montrées qu’en groupe de trois personnes ou plus.",
     browserTitle: "Dans votre navigateur",
     browser:
       "Un témoin pour votre session et un pour votre langue; le choix du thème, et une copie de vos réponses jusqu’à ce qu’elles soient enregistrées. Aucune publicité, aucun pistage, aucune mesure d’audience.",

@@ -55,7 +55,7 @@ export const en: Translation<typeof fr> = {
     star_rating: "A level of the scale chosen for the evaluation.",
     multiple_choice: "One answer among those you write.",
     text: "A few sentences, in each person’s own words.",
-    true_false: "Yes or no.",
+    true_false: "Two choices: True or False.",
   },
   families: {
     open: "Pillars",
@@ -64,8 +64,8 @@ export const en: Translation<typeof fr> = {
     create: "New pillar",
     skillCount: { one: "{count} skill", other: "{count} skills" },
     archivedReason: "archived, its skills are not offered",
-    restored: "Pillar brought back.",
-    restoreNamed: "Bring back the pillar {name}",
+    restored: "Pillar reactivated.",
+    restoreNamed: "Reactivate the pillar {name}",
     archiveConsequence: {
       one: "This pillar has {count} skill: it can be archived, not deleted. Once archived, its skill is no longer offered.",
       other:
@@ -93,7 +93,7 @@ export const en: Translation<typeof fr> = {
     archivedTitle: "This skill is archived.",
     archivedDetail: "Evaluations and positions that have it keep it; no other can take it.",
     familyArchivedTitle: "Its pillar is archived.",
-    familyArchivedDetail: "No evaluation can take this skill until the pillar “{family}” is brought back.",
+    familyArchivedDetail: "No evaluation can take this skill until the pillar “{family}” is reactivated.",
     orderIntro: "In the order in which they will be asked.",
     noQuestions: "No question yet.",
     allQuestions: "See all questions of this skill",

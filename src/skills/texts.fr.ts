@@ -55,7 +55,7 @@ export const fr = {
     star_rating: "Un niveau de l’échelle choisie pour l’évaluation.",
     multiple_choice: "Une réponse parmi celles que vous écrivez.",
     text: "Quelques phrases, dans les mots de chaque personne.",
-    true_false: "Oui ou non.",
+    true_false: "Deux choix\u00A0: Vrai ou Faux.",
   },
   families: {
     open: "Piliers",
@@ -129,7 +129,7 @@ export const fr = {
     absentDetail: "Elle a peut-être été supprimée.",
     back: "Retour aux questions",
     usedNotice:
-      "Des évaluations se servent de cette question. Elles gardent les textes qu’elles ont copiés\u00A0: vos changements valent pour les prochaines.",
+      "Des évaluations se servent de cette question. Elles gardent les textes qu’elles ont copiés\u00A0: vos changements s’appliquent aux prochaines.",
     removeConsequence: "Cette action est définitive.",
     notSaved: "La question n’a pas été enregistrée.",
     notRemoved: "La question n’a pas été supprimée.",

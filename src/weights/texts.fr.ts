@@ -3,7 +3,7 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Pondération",
   intro:
-    "Ce que pèse chaque regard dans les rapports. Une évaluation garde la version de son lancement; les rapports publiés ne changent pas.",
+    "Le poids de chaque regard dans les rapports. Une évaluation lancée garde ses poids; les rapports publiés ne changent pas.",
   rows: "Les regards",
   rowsIntro:
     "Chaque poids va de 0 à 100, et chaque ligne totalise 100. Une compétence sans poids suit son pilier; un pilier sans poids suit la ligne «\u00A0Par défaut\u00A0». Le regard de soi n’entre jamais dans «\u00A0Les autres\u00A0».",
@@ -39,16 +39,16 @@ export const fr = {
   },
   dimensions: {
     title: "Les dimensions",
-    intro: "Ce que pèse chacune dans l’indice de contribution.",
+    intro: "Le poids de chacune dans l’indice de contribution.",
     caption: "Poids de chaque dimension, en pour cent",
     row: "Dimensions",
     names: { skills: "Compétences", values: "Valeurs", objectives: "Objectifs" },
   },
   example: {
     title: "Exemple",
-    intro: "Des notes inventées, et ce que le rapport en dirait.",
+    intro: "Des notes inventées, et ce que le rapport dirait.",
     row: "Ligne de la pondération",
-    result: "Avec ces poids, {scores} donne {result}.",
+    result: "{scores}\u00A0: le rapport dirait {result}.",
     nothing: "Avec ces poids, «\u00A0Les autres\u00A0» ne dit rien\u00A0: aucun regard n’y pèse.",
     without: "Sans {group}\u00A0: {result}.",
     withoutNothing: "Sans {group}\u00A0: rien.",
@@ -62,7 +62,7 @@ export const fr = {
   },
   versions: {
     title: "Versions",
-    none: "Aucune version enregistrée\u00A0: les poids d’origine valent.",
+    none: "Aucune version enregistrée\u00A0: les poids d’origine s’appliquent.",
     version: "Version {version}",
     saved: "{name}, {moment}",
     current: "Prochains lancements",

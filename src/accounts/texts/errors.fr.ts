@@ -14,7 +14,7 @@ export const fr = {
   expired_link: "Ce lien n’est plus valide.",
   user_not_found: "Utilisateur non trouvé",
   second_factor_kept: "Votre entreprise demande la double authentification\u00A0: elle reste activée.",
-  second_factor_first: "Activez d’abord la vôtre.",
+  second_factor_first: "Activez d’abord votre propre double authentification.",
   confirmation_needed: "Confirmez d’abord que c’est bien vous.",
   password_needed: "Entrez le mot de passe choisi à l’inscription.",
   password_not_given:

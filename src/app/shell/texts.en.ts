@@ -6,7 +6,7 @@ export const en: Translation<typeof fr> = {
   trail: "Breadcrumb",
   collapse: "Collapse the menu",
   expand: "Expand the menu",
-  groups: { work: "Work", models: "Models", system: "System" },
+  groups: { work: "Work", models: "Framework", system: "System" },
   entries: {
     dashboard: "Dashboard",
     evaluations: "Evaluations",

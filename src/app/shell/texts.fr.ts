@@ -5,7 +5,7 @@ export const fr = {
   trail: "Fil d’Ariane",
   collapse: "Réduire le menu",
   expand: "Agrandir le menu",
-  groups: { work: "Travail", models: "Modèles", system: "Système" },
+  groups: { work: "Travail", models: "Référentiel", system: "Système" },
   entries: {
     dashboard: "Tableau de bord",
     evaluations: "Évaluations",

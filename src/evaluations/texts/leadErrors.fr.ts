@@ -19,7 +19,7 @@ export const fr = {
   nomination_open:
     "La proposition de la personne évaluée n’est pas encore approuvée, à l’étape «\u00A0Participation\u00A0».",
   not_archived: "Cette évaluation n’est pas archivée.",
-  report_waiting: "La collecte est close\u00A0: le rapport attend le moment de paraître.",
-  report_releases_itself: "Ce rapport paraît de lui-même\u00A0: il ne passe pas par la révision.",
-  report_reviewed_first: "Ce rapport est relu avant de paraître.",
+  report_waiting: "La collecte est terminée\u00A0: le rapport attend sa publication.",
+  report_releases_itself: "Ce rapport est publié automatiquement, sans relecture.",
+  report_reviewed_first: "Ce rapport est relu avant d’être publié.",
 };

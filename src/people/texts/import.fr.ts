@@ -7,7 +7,7 @@ export const fr = {
   submit: { one: "Importer {count} personne", other: "Importer {count} personnes" },
   task: "Importation de personnes",
   outcome: { one: "{count} personne ajoutée.", other: "{count} personnes ajoutées." },
-  options: "Choix",
+  options: "Options",
   known: {
     legend: "Personnes déjà dans l’entreprise",
     update: "Les mettre à jour",

@@ -24,7 +24,7 @@ export const en: Translation<typeof fr> = {
     required: "The question is missing, in French.",
     category_required: "The skill is missing, in French.",
     category_unknown: "The skill “{name}” does not exist yet.",
-    category_archived: "This skill is archived. Restore it first.",
+    category_archived: "This skill is archived. Reactivate it first.",
     type_required: "The type is missing.",
     type_unknown: "There is no such type. Write scale, multiple choice, text or true or false.",
     options_required: "Add at least one option.",

@@ -73,7 +73,7 @@ export const en: Translation<typeof fr> = {
   },
   passwordSection: {
     title: "Password",
-    has: "Changing it ends your other sessions.",
+    has: "Changing your password ends your other sessions.",
     none: "You sign in without a password.",
     change: "Change my password",
     choose: "Choose a password",

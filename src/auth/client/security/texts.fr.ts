@@ -59,7 +59,7 @@ export const fr = {
     passwordWrong: "Ce n’est pas le bon mot de passe.",
     code: "Code de votre application",
     submit: "Continuer",
-    again: "Pour continuer, quittez votre session, reconnectez-vous, puis revenez ici dans les cinq minutes.",
+    again: "Pour continuer, déconnectez-vous, reconnectez-vous, puis revenez ici dans les cinq minutes.",
   },
   emailSection: {
     title: "Courriel",
@@ -74,7 +74,7 @@ export const fr = {
   },
   passwordSection: {
     title: "Mot de passe",
-    has: "Le changer ferme vos autres sessions.",
+    has: "Changer le mot de passe ferme vos autres sessions.",
     none: "Vous vous connectez sans mot de passe.",
     change: "Changer mon mot de passe",
     choose: "Choisir un mot de passe",

@@ -7,7 +7,7 @@ export const en: Translation<typeof fr> = {
   account: {
     title: "My account",
     intro: "Password, two-step verification, open sessions.",
-    security: "Manage my security",
+    security: "Account security",
     profile: "Edit my profile",
   },
   company: {
@@ -21,19 +21,18 @@ export const en: Translation<typeof fr> = {
     languageHint: "For the interface and the emails you receive.",
     languages: { fr: "Français", en: "English" },
     theme: "Theme",
-    density: "Density of lists",
+    density: "List density",
     densities: { compact: "Compact", comfortable: "Comfortable" },
   },
   accessibility: {
     title: "Accessibility",
     contrast: "Stronger contrast",
-    contrastHint: "Darker text and lines. If your device asks for it already, Rondo follows.",
+    contrastHint: "Sharper text and lines. Rondo already follows your device’s setting.",
     motion: "Reduce motion",
-    motionHint: "Nothing slides or turns. If your device asks for it already, Rondo follows.",
-    advance: "Move on by itself",
-    advanceHint:
-      "In the questionnaire, the next question comes after a digit or a click; “Previous” stays there.",
+    motionHint: "No motion. Rondo already follows your device’s setting.",
+    advance: "Auto-advance",
+    advanceHint: "Goes to the next question after a digit or a click. “Previous” stays available.",
     singleKeys: "Single-key shortcuts",
-    singleKeysHint: "Letters alone, such as N or J, act in lists. The ? key shows them all.",
+    singleKeysHint: "Single letters, such as N or J, work in lists. The ? key shows them all.",
   },
 };

@@ -6,7 +6,7 @@ export const fr = {
   account: {
     title: "Mon compte",
     intro: "Mot de passe, double authentification, sessions ouvertes.",
-    security: "Gérer ma sécurité",
+    security: "Sécurité du compte",
     profile: "Modifier mon profil",
   },
   company: {
@@ -26,15 +26,15 @@ export const fr = {
   accessibility: {
     title: "Accessibilité",
     contrast: "Contraste renforcé",
-    contrastHint: "Textes et traits plus foncés. Si votre appareil le demande déjà, Rondo le suit.",
+    contrastHint: "Textes et traits plus contrastés. Rondo suit déjà le réglage de votre appareil.",
     motion: "Réduire les animations",
-    motionHint: "Rien ne glisse ni ne tourne. Si votre appareil le demande déjà, Rondo le suit.",
+    motionHint: "Aucun mouvement à l’écran. Rondo suit déjà le réglage de votre appareil.",
     advance: "Avance automatique",
     advanceHint:
-      "Dans le questionnaire, la question suivante vient après un chiffre ou un clic; «\u00A0Précédent\u00A0» reste là.",
+      "Dans le questionnaire, on passe à la suite après un chiffre ou un clic. «\u00A0Précédent\u00A0» reste offert.",
     singleKeys: "Raccourcis à une touche",
     singleKeysHint:
-      "Des lettres seules, comme N ou J, agissent dans les listes. Le point d’interrogation les montre toutes.",
+      "Des lettres seules, comme N ou J, agissent dans les listes. La touche ? les montre toutes.",
   },
 };
 

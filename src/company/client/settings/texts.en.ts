@@ -47,39 +47,40 @@ export const en: Translation<typeof fr> = {
     defaultScale: "Default scale",
     commentsMandatory: "Mandatory comment",
     commentsConsequence: "People will write more, and answer less.",
-    duration: "Length of an evaluation, in days",
+    duration: "Evaluation length (days)",
     durationHint: "When nobody chooses a due date. From {least} to {most} days.",
     wrongDuration: "Write a number from {least} to {most}.",
   },
   confidentiality: {
     title: "Confidentiality",
     later:
-      "An evaluation already launched keeps what its notice said: these settings apply to later launches.",
+      "An evaluation already launched keeps the rules it announced: these settings apply to later launches.",
     threshold: "Anonymity threshold",
     thresholdValue: "{count} answers",
     thresholdMeaning:
       "Answers of a group of colleagues or direct reports enter a report only if at least {count} of them have answered.",
     teamManagers: "Team managers read the reports of their team",
     teamManagersHint:
-      "Otherwise, only the reports that they lead or of their direct reports are open to them.",
-    release: "Publication of reports",
+      "Otherwise, they only read the reports of evaluations they lead and of their direct reports.",
+    release: "Report publication",
     releases: {
-      next_morning: "The next working morning",
+      next_morning: "Next business morning",
       immediate: "As soon as collection ends",
-      by_hand: "After a read-through",
+      by_hand: "After review",
     },
     releaseMeaning: {
       next_morning:
-        "At 8:30 a.m. on the following working day, so that the hour of publication does not give away who answered last. Without colleagues or direct reports to protect, the report appears at once.",
-      immediate: "The report appears with the last answer: its hour can give away who gave it.",
+        "At 8:30 a.m. on the next business day, so that the time of publication does not reveal who answered last. Without colleagues or direct reports to protect, the report is published at once.",
+      immediate:
+        "The report is published right after the last answer; the time can reveal who answered last.",
       by_hand:
-        "Somebody with the right to, who did not answer as a manager, reads the report through and publishes it. If there is nobody at launch, it appears the next working morning.",
+        "An authorized person, who did not answer as a manager, reviews the report and publishes it. If there is nobody at launch, it is published the next business morning.",
     },
     officer: "Person in charge of personal information",
     officerHint: "Name and position, as the people invited will read them.",
     officerIsOwner: "Until someone is named, it is {name}, account owner.",
   },
-  time: { title: "Time", zone: "Time zone", hint: "Due dates are those of this zone." },
+  time: { title: "Time", zone: "Time zone", hint: "Due dates follow this time zone." },
   zones: {
     "America/St_Johns": "Newfoundland",
     "America/Halifax": "Atlantic (Halifax)",

@@ -34,7 +34,7 @@ export const fr = {
   },
   evaluations: {
     title: "Évaluations",
-    later: "Ces règles valent pour les évaluations créées à partir de maintenant.",
+    later: "Ces règles s’appliquent aux évaluations créées à partir de maintenant.",
     offered: "Échelles offertes",
     scales: { frequency: "Fréquence", mastery: "Maîtrise", agreement: "Accord", stars: "Étoiles" },
     levels: {
@@ -54,7 +54,7 @@ export const fr = {
   confidentiality: {
     title: "Confidentialité",
     later:
-      "Une évaluation déjà lancée garde ce que son avis a annoncé\u00A0: ces réglages valent pour les prochains lancements.",
+      "Une évaluation déjà lancée garde les règles annoncées\u00A0: ces réglages s’appliquent aux prochains lancements.",
     threshold: "Seuil d’anonymat",
     thresholdValue: "{count} réponses",
     thresholdMeaning:
@@ -64,22 +64,23 @@ export const fr = {
       "Sinon, ils ne lisent que les rapports des évaluations qu’ils mènent et des personnes qui relèvent d’eux.",
     release: "Publication des rapports",
     releases: {
-      next_morning: "Le prochain matin ouvrable",
+      next_morning: "Le matin du prochain jour ouvrable",
       immediate: "Dès que la collecte se termine",
       by_hand: "Après relecture",
     },
     releaseMeaning: {
       next_morning:
-        "À 8 h 30 le jour ouvrable suivant, pour que l’heure de la publication ne trahisse pas qui a répondu en dernier. Sans collègues ni personnes supervisées à protéger, le rapport paraît aussitôt.",
-      immediate: "Le rapport paraît dès la dernière réponse : son heure peut trahir qui l’a donnée.",
+        "À 8 h 30 le jour ouvrable suivant, pour que l’heure de la publication ne trahisse pas qui a répondu en dernier. Sans collègues ni personnes supervisées à protéger, le rapport est publié aussitôt.",
+      immediate:
+        "Le rapport est publié dès la dernière réponse : l’heure peut trahir qui a répondu en dernier.",
       by_hand:
-        "Une personne autorisée, qui n’a pas répondu comme gestionnaire, relit le rapport et le publie. S’il n’y en a aucune au lancement, il paraît le prochain matin ouvrable.",
+        "Une personne autorisée, qui n’a pas répondu comme gestionnaire, relit le rapport et le publie. S’il n’y en a aucune au lancement, il est publié le matin du prochain jour ouvrable.",
     },
     officer: "Personne responsable des renseignements personnels",
     officerHint: "Nom et fonction, tels que les personnes invitées les liront.",
     officerIsOwner: "Tant que personne n’est nommé, c’est {name}, responsable du compte.",
   },
-  time: { title: "Heure", zone: "Fuseau horaire", hint: "Les échéances sont celles de ce fuseau." },
+  time: { title: "Heure", zone: "Fuseau horaire", hint: "Les échéances suivent ce fuseau horaire." },
   zones: {
     "America/St_Johns": "Terre-Neuve",
     "America/Halifax": "Atlantique (Halifax)",

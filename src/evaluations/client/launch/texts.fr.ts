@@ -54,10 +54,10 @@ export const fr = {
       "Moins d’une chance sur\u00A010 que leurs réponses soient montrées; avec une personne de plus, {more} sur\u00A010.",
     oneAbsence: "Une seule absence les masquerait toutes.",
     exact: {
-      one: "En chiffres précis plutôt qu’en fourchettes\u00A0: {count}\u00A0chance sur\u00A010.",
-      other: "En chiffres précis plutôt qu’en fourchettes\u00A0: {count}\u00A0chances sur\u00A010.",
+      one: "En nombres plutôt qu’en fourchettes\u00A0: {count}\u00A0chance sur\u00A010.",
+      other: "En nombres plutôt qu’en fourchettes\u00A0: {count}\u00A0chances sur\u00A010.",
     },
-    notExact: "Pour des chiffres précis plutôt que des fourchettes, il faudrait inviter plus de monde.",
+    notExact: "Avec plus de personnes, le rapport pourrait montrer des nombres au lieu de fourchettes.",
     estimate: "Une estimation, arrondie vers le bas\u00A0: tout le monde ne répond pas.",
   },
   due: "Échéance",

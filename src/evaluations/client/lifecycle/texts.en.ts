@@ -34,7 +34,8 @@ export const en: Translation<typeof fr> = {
       none: "Nobody to remind",
       confirm: { one: "Send the reminders", other: "Send the reminders" },
       done: { one: "{count} person is reminded.", other: "{count} people are reminded." },
-      nobody: "Nobody was reminded: a reminder left a short while ago, or the invitations are still waiting.",
+      nobody:
+        "Nobody was reminded: a reminder was sent a short while ago, or the invitations are still waiting.",
     },
     extend: {
       action: "Extend",
@@ -58,8 +59,8 @@ export const en: Translation<typeof fr> = {
       forbidden: { one: "{count} evaluation is about you.", other: "{count} evaluations are about you." },
       not_launched: { one: "{count} is not launched.", other: "{count} are not launched." },
       already_launched: {
-        one: "{count} is in progress: its collection is abandoned separately, from its menu.",
-        other: "{count} are in progress: their collection is abandoned separately, from their menus.",
+        one: "{count} is in progress: it is cancelled separately, from its menu.",
+        other: "{count} are in progress: they are cancelled separately, from their menus.",
       },
       evaluation_closed: {
         one: "{count} completed evaluation does not change.",

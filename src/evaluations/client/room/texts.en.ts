@@ -25,8 +25,8 @@ export const en: Translation<typeof fr> = {
     report: "Report",
     release: {
       immediate: "Published as soon as collection ends",
-      next_morning: "Published on the morning of the working day after collection",
-      by_hand: "Read through after collection, then published",
+      next_morning: "Published on the morning of the business day after collection",
+      by_hand: "Reviewed after collection, then published",
     },
     lead: "Lead",
     launched: "Launched on",
@@ -104,7 +104,7 @@ export const en: Translation<typeof fr> = {
   reviewReport: "Review and publish",
   tabs: {
     label: "Parts of the evaluation",
-    participation: "Participation",
+    participation: "Participants",
     questions: "Questions",
     settings: "Settings",
     activity: "Activity",
@@ -128,7 +128,7 @@ export const en: Translation<typeof fr> = {
     group: "{group} · {answered} of {count}",
     notInvited: "Not invited yet",
     invited: "Invited: {date}",
-    replace: "An invitation was declined: invite somebody else",
+    replace: "An invitation was declined: invite someone else",
     left: {
       one: "{group}: {count} person is left; answers are only shown from {wanted} on.",
       other: "{group}: {count} people are left; answers are only shown from {wanted} on.",
@@ -154,7 +154,7 @@ export const en: Translation<typeof fr> = {
     withdraw: "Remove from the evaluation",
     withdrawTitle: "Remove {name}?",
     withdrawDetail: "Their invitation no longer leads to the questions, and anything started is erased.",
-    finished: "This person has finished: their part is kept.",
+    finished: "This person has finished: their participation is kept.",
     withdrawn: "Participation removed: {name}.",
   },
   questions: {
@@ -171,7 +171,7 @@ export const en: Translation<typeof fr> = {
     dimensions: "Sections",
     threshold: "Anonymity threshold",
     thresholdValue: { one: "{count} answer", other: "{count} answers" },
-    release: "Publication of the report",
+    release: "Report publication",
     releaseFrozen: "Fixed at launch.",
     releaseOfCompany: "By the company’s setting on the day of the launch, then fixed.",
     toCompany: "Change this setting",
@@ -183,8 +183,8 @@ export const en: Translation<typeof fr> = {
     commentsNo: "Optional",
     change: "Name and due date",
     changeHint: {
-      running: "They can change while answers come in.",
-      planned: "They can still change; the planned launch stands.",
+      running: "Can be changed until collection ends.",
+      planned: "Can still be changed; the planned launch stands.",
     },
     nameNeeded: "An evaluation that is planned or under way needs a name.",
     description: "Description",
@@ -211,14 +211,14 @@ export const en: Translation<typeof fr> = {
     empty: "The report would be empty: nobody’s view would be in it.",
     whatHappens: "What the report won’t show",
     accept: "I understand, and I’m closing the evaluation anyway.",
-    acceptFirst: "Check the box to confirm.",
+    acceptFirst: "Tick the box to confirm.",
     changeDue: "Change the due date",
     report: {
       immediate: "The report will be computed and published: {name} will receive an email.",
       next_morning:
-        "The report will be computed, then published on the morning of the next working day: {name} will receive an email then.",
+        "The report will be computed, then published on the morning of the next business day: {name} will receive an email then.",
       by_hand:
-        "The report will be computed, then read through: {name} will receive an email once it is published.",
+        "The report will be computed, then reviewed: {name} will receive an email once it is published.",
     },
     missing: {
       one: "The person who hasn’t answered will no longer be able to.",

@@ -55,7 +55,7 @@ export const en: Translation<typeof fr> = {
       direct_report: "the people who report to them",
     },
     due: "Due date",
-    dueHint: "Closes at the end of that day.",
+    dueHint: "People can answer until the end of that day.",
     duePast: "Choose a future date.",
     presets: {
       label: "Suggested due dates",
@@ -89,9 +89,8 @@ export const en: Translation<typeof fr> = {
   },
 
   ready: {
-    title: "Ready to use",
-    intro:
-      "One click takes the skills of a job position and their questions. You can remove, add or write some.",
+    title: "Start from a position",
+    intro: "Its skills and their questions are added; everything can be changed afterwards.",
     take: "Take the skills of the position {name}",
     skills: { one: "{count} skill", other: "{count} skills" },
   },
@@ -114,7 +113,7 @@ export const en: Translation<typeof fr> = {
     questionnaire: "Questionnaire",
     empty: "Choose a position or a skill.",
     emptyDetail: "Its questions will appear here. You can order them, remove some, write your own.",
-    long: "Past 15 minutes, people answer with less care.",
+    long: "Over 15 minutes, answers get less careful.",
     preview: "Preview",
     previewHint: "Preview (new tab)",
     nothingToPreview: "Add a question first.",
@@ -197,15 +196,15 @@ export const en: Translation<typeof fr> = {
     removed: "Participant removed: {name}.",
     remove: "Remove {name}",
     undo: "Undo",
-    subjectAnswers: "{name} answers too.",
+    subjectAnswers: "{name} is one of them.",
     subjectDoesNotAnswer: "{name} doesn’t answer.",
     lanes: {
       add: { manager: "Add a manager’s view", peer: "Add colleagues", direct_report: "Add direct reports" },
       advised: {
-        peer: "{count} of {wanted} recommended",
-        direct_report: "{count} of {wanted} recommended",
+        peer: "{wanted} colleagues recommended",
+        direct_report: "{wanted} people recommended",
       },
-      manager: "A manager’s answers can be recognized: whoever gives them is told so.",
+      manager: "A manager’s answers can be recognized; the manager is told so.",
     },
     many: {
       action: "Choose from the list",
@@ -222,7 +221,7 @@ export const en: Translation<typeof fr> = {
     noManager: "{name} has no manager. The evaluation can start without this view.",
     missingPerson: "Is the person missing from the list?",
     invitePerson: "Create their profile",
-    unknownPerson: "Invalid Participant Profile ID provided.",
+    unknownPerson: "This person can’t be found.",
     invitation: {
       beforeLaunch: "No invitation to answer goes out before launch.",
       before: "The evaluation is running: an invitation goes out by email once you confirm.",
@@ -238,7 +237,7 @@ export const en: Translation<typeof fr> = {
         "An invitation was already addressed to {email}. No other email goes out: the first one leads to the questionnaire again.",
       confirmAgain: "Add without an email",
     },
-    table: { one: "{count} person at the table", other: "{count} people at the table" },
+    table: { one: "{count} person will answer.", other: "{count} people will answer." },
   },
 
   notStarted: {
@@ -251,15 +250,15 @@ export const en: Translation<typeof fr> = {
       launch_needs_question: "The questionnaire no longer had any question.",
       launch_needs_participant: "There was nobody left to ask.",
       small_group_needs_confirmation:
-        "The answers of one group could not be shown: it is too small, or too much like that of another recent report.",
+        "The answers of one group could not be shown: it is too small, or too similar to that of another recent report.",
       due_passed: "The due date had passed.",
       participant_left:
-        "Somebody who was to be invited no longer had an active account: remove them from the participants, or replace them.",
+        "Someone who was to be invited no longer had an active account: remove them from the participants, or replace them.",
       author_promoted:
-        "The person evaluated had given a new role to whoever planned the launch: somebody else must decide on it.",
-      other: "Somebody who was to be invited could no longer be, in the same role.",
+        "The person evaluated had given a new role to whoever planned the launch: someone else must decide on it.",
+      other: "Someone who was to be invited could no longer be invited in the same role.",
     },
-    again: "Nobody was invited. Put right what is missing, then launch the evaluation or choose another day.",
+    again: "Nobody was invited. Fix what is missing, then launch the evaluation or choose another day.",
   },
   timeline: {
     title: "Timeline",
@@ -272,20 +271,19 @@ export const en: Translation<typeof fr> = {
       manager: "{manager} approves who answers, among the people whom {name} suggests.",
     },
     launch: "Launch",
-    launchDetail: "When you launch, today or on a planned day. Invitations are then queued to be sent.",
+    launchDetail: "When you launch, today or on a planned day. Invitations are sent then.",
     launchAfterApproval:
       "Possible once the suggestions are approved. No invitation goes out before, and the form stays closed.",
     dueDetail: "Last day to answer.",
     report: "Report",
-    computed:
-      "Computed once, as soon as no more answers are awaited, the day after the due date at the latest.",
+    computed: "Computed once: when nobody is awaited any more, the day after the due date at the latest.",
     release: {
       immediate: "Published at once.",
       next_morning:
-        "Published on the next working day, from 8:30 a.m.: on {date} at the latest, unless the due date changes.",
-      next_morning_undated: "Published on the next working day, from 8:30 a.m.",
+        "Published on the morning of the next business day, from 8:30: on {date} at the latest, unless the due date changes.",
+      next_morning_undated: "Published on the morning of the next business day, from 8:30.",
       by_hand:
-        "Published by hand, after it was read through. Can publish it: {publishers}, except anyone who has answered.",
+        "Published by hand, after review. Can publish it: {publishers}, except anyone who has answered.",
     },
   },
   summary: {
@@ -300,7 +298,7 @@ export const en: Translation<typeof fr> = {
       direct_report:
         "Answers are grouped; they go into the report only if at least {threshold} direct reports answer. Comments appear word for word, without names, in shuffled order, even if only one person writes.",
     },
-    readers: "Who will read the report: {readers}.",
+    readers: "The report will be read by {readers}.",
     reader: {
       subject: "{firstName}",
       direct_manager: "their manager",

@@ -55,7 +55,7 @@ export const fr = {
       direct_report: "les personnes qu’elle supervise",
     },
     due: "Échéance",
-    dueHint: "Se ferme à la fin de cette journée.",
+    dueHint: "On peut répondre jusqu’à la fin de cette journée.",
     duePast: "Choisissez une date à venir.",
     presets: {
       label: "Échéances proposées",
@@ -89,9 +89,8 @@ export const fr = {
   },
 
   ready: {
-    title: "Prêts à servir",
-    intro:
-      "Un clic reprend les compétences d’un poste et leurs questions. Vous pourrez en retirer, en ajouter, en écrire.",
+    title: "Partir d’un poste",
+    intro: "Ses compétences et leurs questions sont ajoutées; tout se modifie ensuite.",
     take: "Prendre les compétences du poste {name}",
     skills: { one: "{count} compétence", other: "{count} compétences" },
   },
@@ -197,7 +196,7 @@ export const fr = {
     removed: "Participation retirée\u00A0: {name}.",
     remove: "Retirer {name}",
     undo: "Annuler",
-    subjectAnswers: "{name} répond aussi.",
+    subjectAnswers: "{name} en fait partie.",
     subjectDoesNotAnswer: "{name} ne répond pas.",
     lanes: {
       add: {
@@ -205,8 +204,8 @@ export const fr = {
         peer: "Ajouter des collègues",
         direct_report: "Ajouter des personnes supervisées",
       },
-      advised: { peer: "{count} sur {wanted} conseillés", direct_report: "{count} sur {wanted} conseillées" },
-      manager: "Une réponse de gestionnaire se reconnaît\u00A0: qui la donne le saura.",
+      advised: { peer: "{wanted} collègues conseillés", direct_report: "{wanted} personnes conseillées" },
+      manager: "La réponse d’une ou d’un gestionnaire est reconnaissable; cette personne en est prévenue.",
     },
     many: {
       action: "Choisir dans la liste",
@@ -245,7 +244,7 @@ export const fr = {
         "Une invitation a déjà été adressée à {email}. Aucun autre courriel ne part\u00A0: le premier mène de nouveau au questionnaire.",
       confirmAgain: "Ajouter sans courriel",
     },
-    table: { one: "{count} personne à la table", other: "{count} personnes à la table" },
+    table: { one: "{count} personne répondra.", other: "{count} personnes répondront." },
   },
 
   notStarted: {
@@ -281,19 +280,18 @@ export const fr = {
       manager: "{manager} approuve qui répond, parmi les personnes que {name} propose.",
     },
     launch: "Lancement",
-    launchDetail:
-      "Quand vous lancez, aujourd’hui ou un jour planifié. Les invitations sont alors mises à l’envoi.",
+    launchDetail: "Quand vous lancez, aujourd’hui ou un jour planifié. Les invitations partent alors.",
     launchAfterApproval:
       "Possible une fois la proposition approuvée. Aucune invitation ne part avant, et le formulaire reste fermé.",
     dueDetail: "Dernier jour pour répondre.",
     report: "Rapport",
     computed:
-      "Calculé une seule fois, dès que plus aucune réponse n’est attendue, au plus tard le lendemain de l’échéance.",
+      "Calculé une seule fois\u00A0: quand on n’attend plus personne, au plus tard le lendemain de l’échéance.",
     release: {
       immediate: "Publié aussitôt.",
       next_morning:
-        "Publié le jour ouvrable suivant, à partir de 8\u00A0h\u00A030\u00A0: le {date} au plus tard, si l’échéance ne change pas.",
-      next_morning_undated: "Publié le jour ouvrable suivant, à partir de 8\u00A0h\u00A030.",
+        "Publié le matin du jour ouvrable suivant, dès 8\u00A0h\u00A030\u00A0: au plus tard le {date}, si l’échéance ne change pas.",
+      next_morning_undated: "Publié le matin du jour ouvrable suivant, dès 8\u00A0h\u00A030.",
       by_hand:
         "Publié à la main, après relecture. Peuvent le publier\u00A0: {publishers}, sauf qui aurait répondu.",
     },
@@ -307,11 +305,11 @@ export const fr = {
       subject: "Les réponses de la personne évaluée apparaissent dans son rapport.",
       manager:
         "Les réponses apparaissent sous «\u00A0Gestionnaire\u00A0». {firstName} saura de qui elles viennent.",
-      peer: "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si une seule personne écrit.",
+      peer: "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
       direct_report:
-        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si une seule personne écrit.",
+        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
     },
-    readers: "Qui lira le rapport\u00A0: {readers}.",
+    readers: "Le rapport sera lu par {readers}.",
     reader: {
       subject: "{firstName}",
       direct_manager: "sa ou son gestionnaire",

@@ -54,7 +54,7 @@ test("asks a colleague for their view: who, how long, until when, and who will r
   const minutes = /environ (\d+ minutes?)/.exec(mail?.subject ?? "")?.[1];
   expect(mail?.subject).toBe(`Votre regard sur Anne Roy (environ ${minutes}, d’ici le 4 décembre 2026)`);
   expect(mail?.paragraphs[0]).toContain("le travail d’Anne");
-  expect(mail?.paragraphs.join(" ")).toContain("Vous pouvez répondre en plusieurs fois.");
+  expect(mail?.paragraphs.join(" ")).toContain("en une ou plusieurs fois.");
   expect(mail?.paragraphs.at(-1)).toBe(
     "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins 3 collègues répondent. Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit. Liront le rapport\u00a0: Anne, sa ou son gestionnaire, la personne responsable et l’administration.",
   );

@@ -120,13 +120,13 @@ export const en: Translation<typeof fr> = {
       launch_needs_question: "The questionnaire no longer has any question.",
       launch_needs_participant: "There is nobody left to ask.",
       small_group_needs_confirmation:
-        "The answers of one group could not be shown: it is now too small, or too much like that of another recent report. Your agreement is needed.",
+        "The answers of one group could not be shown: it is now too small, or too similar to that of another recent report. Your agreement is needed.",
       due_passed: "The due date has passed.",
       participant_left:
-        "Somebody who was to be invited no longer has an active account. Remove them from the participants, or replace them.",
+        "Someone who was to be invited no longer has an active account. Remove them from the participants, or replace them.",
       author_promoted:
-        "The person evaluated has since given a new role to whoever had planned this launch. Somebody else must decide on it.",
-      other: "Somebody who was to be invited can no longer be, in the same role.",
+        "The person evaluated has since given a new role to whoever had planned this launch. Someone else must decide on it.",
+      other: "Someone who was to be invited can no longer be invited in the same role.",
     },
     next: "Fix what is missing, then launch the evaluation or choose another day.",
     action: "Open the evaluation",

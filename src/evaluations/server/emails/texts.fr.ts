@@ -6,8 +6,7 @@ export const fr = {
     title: "Votre regard sur {person}",
     ask: "{author} vous demande votre regard sur le travail {ofPerson}, dans le cadre de «\u00a0{name}\u00a0».",
     why: "Ce que vous voyez au quotidien aide {firstName} à reconnaître ses forces et à choisir sur quoi travailler.",
-    length:
-      "Comptez environ {minutes}, d’ici le {date} inclusivement. Vous pouvez répondre en plusieurs fois.",
+    length: "Comptez environ {minutes}, en une ou plusieurs fois. Vous avez jusqu’au {date} inclusivement.",
     action: "Répondre",
   },
   /** Several that were launched together; {heading} is the title. */
@@ -23,7 +22,7 @@ export const fr = {
     },
     ask: "{author} vous invite à répondre dans le cadre de «\u00a0{name}\u00a0». Voici tout ce qui vous est demandé, une personne après l’autre.",
     watching:
-      "Votre propre évaluation commence aussi. Vous n’y avez rien à remplir\u00a0: d’autres personnes sont invitées à répondre, et votre rapport paraîtra ensuite.",
+      "Votre propre évaluation commence aussi. Vous n’y avez rien à remplir\u00a0: d’autres personnes sont invitées à répondre, et votre rapport suivra.",
     length:
       "Comptez environ {minutes} en tout. Vous pouvez répondre en plusieurs fois, dans l’ordre que vous voulez.",
     detail: "{role} · d’ici le {date}, environ {minutes}",
@@ -47,7 +46,7 @@ export const fr = {
     ask: "Commencez par votre propre regard sur votre travail\u00a0: il sera mis en parallèle avec celui des autres.",
     askSelf: "Prenez un moment pour poser votre propre regard sur votre travail.",
     watching:
-      "Vous n’avez rien à remplir\u00a0: d’autres personnes sont invitées à répondre, et votre rapport paraîtra ensuite.",
+      "Vous n’avez rien à remplir\u00a0: d’autres personnes sont invitées à répondre, et votre rapport suivra.",
     action: "Commencer mon autoévaluation",
     actionWatching: "Ouvrir mes évaluations",
   },
@@ -109,7 +108,7 @@ export const fr = {
     ask: "Votre regard sur le travail {ofPerson} est encore attendu, dans le cadre de «\u00a0{name}\u00a0». Ce que vous avez commencé est conservé.",
     askOwn:
       "Votre propre regard est encore attendu, dans le cadre de «\u00a0{name}\u00a0». Ce que vous avez commencé est conservé.",
-    length: "Comptez environ {minutes}, d’ici le {date} inclusivement.",
+    length: "Comptez environ {minutes}. Vous avez jusqu’au {date} inclusivement.",
     action: "Répondre",
     several: {
       one: "Rappel\u00a0: {count} évaluation vous attend",

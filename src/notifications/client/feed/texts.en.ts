@@ -39,13 +39,13 @@ export const en: Translation<typeof fr> = {
     },
     report_ready: "Your report is ready",
     evaluation_completed: "The evaluation {ofSubject} is complete",
-    group_short: "A group needs somebody else for the evaluation {ofSubject}",
-    report_to_review: "The report {ofSubject} waits to be read through and published",
+    group_short: "A group needs one more person for the evaluation {ofSubject}",
+    report_to_review: "The report {ofSubject} is waiting to be reviewed and published",
     comment_flagged: {
-      toDo: "A comment flagged in the report {ofSubject} waits for your decision",
-      undecided: "Nobody can look at a comment flagged in the report {ofSubject}",
+      toDo: "A comment flagged in the report {ofSubject} is waiting for your decision",
+      undecided: "Nobody can review a comment flagged in the report {ofSubject}",
     },
-    flag_decided: "A comment that you flagged was looked at",
+    flag_decided: "A comment that you flagged was reviewed",
   },
   mine: {
     evaluation_invitation: {

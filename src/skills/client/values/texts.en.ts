@@ -3,15 +3,15 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Values",
-  intro: "Three to six values is what people remember.",
+  intro: "Three to six values: beyond that, people forget them.",
   create: "New value",
   createIntro: "A name, what it means in your company, and how it shows.",
   submit: "Create the value",
   empty: "Turn values into observable behaviours.",
-  emptyDetail: "Give each a name, then say how it can be recognised at work.",
+  emptyDetail: "Give each a name, then say how it can be recognized at work.",
   list: "The company’s values, in order",
   asked: "The question asked",
-  behaviours: "How it shows",
+  behaviours: "Expected behaviours",
   noBehaviours: "No behaviour written yet.",
   archived: { one: "{count} archived value", other: "{count} archived values" },
   absent: "This value can’t be found.",

@@ -2,7 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Valeurs",
-  intro: "On retient de trois à six valeurs, rarement plus.",
+  intro: "De trois à six valeurs\u00A0: au-delà, on les oublie.",
   create: "Nouvelle valeur",
   createIntro: "Un nom, ce qu’elle veut dire chez vous, et à quoi on la reconnaît.",
   submit: "Créer la valeur",
@@ -10,7 +10,7 @@ export const fr = {
   emptyDetail: "Donnez-leur un nom, puis dites à quoi on les reconnaît au travail.",
   list: "Les valeurs de l’entreprise, dans l’ordre",
   asked: "La question posée",
-  behaviours: "On la reconnaît à ceci",
+  behaviours: "Comportements attendus",
   noBehaviours: "Aucun comportement écrit pour l’instant.",
   archived: { one: "{count} valeur archivée", other: "{count} valeurs archivées" },
   absent: "Cette valeur est introuvable.",

@@ -58,7 +58,7 @@ export function Example({ values, nameOf }: ExampleProps) {
           {whole === null
             ? texts.nothing
             : say(texts.result, {
-                scores: others.map((group) => inWords(given[group])).join(" · "),
+                scores: others.map((group) => `${groups[group]} ${inWords(given[group])}`).join(" · "),
                 result: inWords(whole),
               })}
         </p>

@@ -2,9 +2,9 @@
 export const fr = {
   label: "Ce qui a été fait, du plus récent au plus ancien",
   empty: "Rien n’a encore été fait.",
-  emptyDetail: "Ce que chacun fera pour préparer et mener l’évaluation se lira ici.",
+  emptyDetail: "Tout ce qui sera fait pour préparer et mener l’évaluation se lira ici.",
   more: "Voir plus",
-  somebody: "Quelqu’un qui n’est plus là",
+  somebody: "Une personne qui n’est plus là",
   /** What the product does without being asked. */
   itself: "Rondo",
   kinds: {
@@ -26,7 +26,7 @@ export const fr = {
     "nomination.returned": "{by} a renvoyé la proposition avec un mot.",
     "nomination.approved": "{by} a approuvé la proposition.",
     "nomination.cancelled": "{by} a annulé la demande de proposition.",
-    "series.started": "{by} a fait répéter l’évaluation.",
+    "series.started": "{by} a programmé la répétition.",
     "series.changed": "{by} a changé la répétition.",
     "series.skipped": "{by} a passé la prochaine répétition.",
     "series.stopped": "{by} a arrêté la répétition.",

@@ -12,6 +12,7 @@ export function useTotalWords(): (evaluation: Asked) => string {
   const say = useSay();
   return (evaluation) => {
     const asked = askedTypes(evaluation);
+    if (asked.length === 0) return texts.noQuestion;
     return say(texts.total, {
       questions: say(texts.questionCount, { count: asked.length }),
       minutes: say(texts.minutes, { count: estimateMinutes(asked) }),

@@ -23,7 +23,10 @@ export const en: Translation<typeof fr> = {
     other: "{count} stayed as they were: at least one owner and one administrator are needed.",
   },
   not: {
-    status_conflict: { one: "{count} account is already so.", other: "{count} accounts are already so." },
+    status_conflict: {
+      one: "{count} account is already in that state.",
+      other: "{count} accounts are already in that state.",
+    },
     forbidden: {
       one: "{count} account can’t be changed by you.",
       other: "{count} accounts can’t be changed by you.",
