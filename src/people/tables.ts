@@ -74,6 +74,8 @@ export const profiles = tenantTable(
     version: integer("version").notNull().default(1),
     /** When the person was deleted: what says who they were is gone, what refers to them stays. */
     removedAt: timestamp("removed_at", { withTimezone: true }),
+    /** Has a direct manager, whose account is deactivated: app.keep_inactive_managers. */
+    isManagerInactive: boolean("is_manager_inactive").notNull().default(false),
     lastNameKey: sortedBy("last_name_key", "last_name"),
     firstNameKey: sortedBy("first_name_key", "first_name"),
     /** Those without a job come last. */
@@ -107,7 +109,7 @@ export const profiles = tenantTable(
       .where(sql`${t.removedAt} is null`),
     index("profiles_list_unmanaged")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)
-      .where(sql`${t.removedAt} is null and ${t.directManagerId} is null`),
+      .where(sql`${t.removedAt} is null and (${t.directManagerId} is null or ${t.isManagerInactive})`),
     // The few whom a role binds to every evaluation, and the first owner of a company, whatever the number of people.
     index("profiles_owners")
       .on(t.companyId, t.createdAt, t.id)

@@ -52,6 +52,7 @@ export const en: Translation<typeof fr> = {
   noJobStatus: "No status",
   noJob: "No position",
   noManager: "No manager",
+  managerInactive: "{name} (deactivated)",
   noTeam: "No team",
   mainTeam: "main",
   addToTeam: "Add to a team",

@@ -52,6 +52,7 @@ export const fr = {
   noJobStatus: "Sans statut",
   noJob: "Sans poste",
   noManager: "Sans gestionnaire",
+  managerInactive: "{name} (désactivé)",
   noTeam: "Sans équipe",
   mainTeam: "principale",
   addToTeam: "Ajouter à une équipe",

@@ -52,6 +52,8 @@ export const Profile = z.object({
   jobStatus: Named.nullable(),
   statutRh: HrStatus,
   directManager: PersonName.nullable(),
+  /** The account of that manager is deactivated: nobody manages this person now. */
+  isManagerInactive: z.boolean(),
   /** False while no invitation of the company has been accepted (rules/joining.ts). */
   hasJoined: z.boolean(),
   /** False while no invitation to the company was sent, nor waits to leave. */

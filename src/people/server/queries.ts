@@ -114,6 +114,7 @@ export const selectProfiles = <More extends Record<string, SQL<unknown> | AnyPgC
       jobStatus: named(jobStatuses),
       statutRh: profiles.statutRh,
       directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
+      isManagerInactive: profiles.isManagerInactive,
       hasJoined: sql<boolean>`${profiles.joinedAt} is not null and not ${profiles.joinedUnseen}`,
       invitationEndsAt: sql<
         string | null

@@ -48,6 +48,7 @@ async function knownPerson(name: string) {
       createdAt: world.clock.now,
     }),
   );
+  const absent = await world.person(owner, { isActive: false });
   const person = await world.person(owner, {
     firstName: "Marguerite",
     lastName: "Deschênes",
@@ -68,7 +69,7 @@ async function knownPerson(name: string) {
     dateAnniversaire: "1990-01-31",
     joinedUnseen: true,
     invitationEndsAt: world.clock.now,
-    directManagerId: owner.profileId,
+    directManagerId: absent.profileId,
   });
   return { person, position };
 }

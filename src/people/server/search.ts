@@ -44,7 +44,8 @@ export const narrowed = (
     state === "expired" ? lte(profiles.invitationEndsAt, now) : undefined,
     role && eq(profiles.role, role),
     statutRh && eq(profiles.statutRh, statutRh),
-    manager && isNull(profiles.directManagerId),
+    // Who is deactivated manages nobody.
+    manager && sql`(${profiles.directManagerId} is null or ${profiles.isManagerInactive})`,
     jobPositionId ? eq(profiles.jobPositionId, jobPositionId) : undefined,
   );
 

@@ -1,7 +1,7 @@
 import { IconEye, IconMail, IconPencil, IconPower } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { ListedPerson, Profile } from "#people/contract/person.ts";
-import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
@@ -26,6 +26,12 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
   const actor = useActor();
   const resend = useResend();
   const { setActive, reasonFor } = useActivation(ownLeads);
+  const say = useSay();
+  const managerName = ({ directManager, isManagerInactive }: ListedPerson) =>
+    directManager &&
+    (isManagerInactive
+      ? say(texts.managerInactive, { name: fullName(directManager) })
+      : fullName(directManager));
 
   return [
     {
@@ -51,9 +57,8 @@ export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<Liste
       key: "manager",
       header: texts.columns.manager,
       width: "16%",
-      whole: ({ directManager }) => (directManager ? fullName(directManager) : ""),
-      cell: ({ directManager }) =>
-        directManager ? fullName(directManager) : <span className={styles.none}>{texts.noManager}</span>,
+      whole: (person) => managerName(person) ?? "",
+      cell: (person) => managerName(person) ?? <span className={styles.none}>{texts.noManager}</span>,
     },
     {
       key: "teams",

@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract/person.ts";
-import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatMonth, translated } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
@@ -16,7 +16,8 @@ interface PersonFactsProps {
 export function PersonFacts({ person }: PersonFactsProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
-  const { directManager, teams, joinedIn, mobile, dateEmbauche, jobStatus } = person;
+  const say = useSay();
+  const { directManager, isManagerInactive, teams, joinedIn, mobile, dateEmbauche, jobStatus } = person;
   return (
     <Facts
       facts={[
@@ -24,7 +25,11 @@ export function PersonFacts({ person }: PersonFactsProps) {
         {
           label: texts.fields.manager,
           value: directManager ? (
-            <InternalLink to={paths.person(directManager.id)}>{fullName(directManager)}</InternalLink>
+            <InternalLink to={paths.person(directManager.id)}>
+              {isManagerInactive
+                ? say(texts.managerInactive, { name: fullName(directManager) })
+                : fullName(directManager)}
+            </InternalLink>
           ) : (
             texts.noManager
           ),

@@ -88,6 +88,7 @@ function standing({ teams, positions, statuses, people }: Company) {
       language: "fr",
       avatar: null,
       invitationEndsAt: null,
+      isManagerInactive: false,
       jobTitle: position?.fr ?? person.jobTitle,
       jobPosition: position ? { id: positionId, name: position } : null,
       jobPositionId: position ? positionId : null,

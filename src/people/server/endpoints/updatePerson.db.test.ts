@@ -133,3 +133,25 @@ test("the list is narrowed to a human resources status, and to those without a m
   expect((await names({ manager: "none" })).toSorted()).toEqual([owner.firstName, "Zoé"].toSorted());
   expect(await names({ statutRh: "en_transition", manager: "none" })).toEqual(["Zoé"]);
 });
+
+test("whose manager is deactivated is among those without a manager, until the manager is back or another is given", async () => {
+  const owner = await world.company();
+  const left = await world.person(owner, { firstName: "Armand" });
+  const ana = await world.person(owner, { firstName: "Ana", directManagerId: left.profileId });
+  const unmanaged = async () =>
+    (await owner.api.people.list({ manager: "none" })).items
+      .filter(({ isManagerInactive }) => isManagerInactive)
+      .map(({ firstName }) => firstName);
+  expect(await unmanaged()).toEqual([]);
+  await owner.api.people.setActive({ id: left.profileId, isActive: false });
+  expect(await unmanaged()).toEqual(["Ana"]);
+  await owner.api.people.setActive({ id: left.profileId, isActive: true });
+  expect(await unmanaged()).toEqual([]);
+  await owner.api.people.setManyActive({ profileIds: [left.profileId], isActive: false });
+  const bo = await world.person(owner, { firstName: "Bo" });
+  await owner.api.people.setDirectManager({ id: bo.profileId, directManagerId: left.profileId });
+  expect((await unmanaged()).toSorted()).toEqual(["Ana", "Bo"]);
+  for (const { profileId: id } of [ana, bo])
+    await owner.api.people.setDirectManager({ id, directManagerId: owner.profileId });
+  expect(await unmanaged()).toEqual([]);
+});
