@@ -60,7 +60,8 @@ function Summary({ campaign: { lines, missing } }: { campaign: Campaign }) {
   const counts = countPhases(lines);
   const current = phases.findIndex((phase) => counts[phase] > 0);
   const sum = (key: "askedCount" | "answeredCount") => lines.reduce((total, line) => total + line[key], 0);
-  const parts = missing.reduce((total, { partCount }) => total + partCount, 0);
+  const awaited = missing.filter(({ isActive }) => isActive);
+  const parts = awaited.reduce((total, { partCount }) => total + partCount, 0);
   return (
     <Card>
       <Stack>
@@ -77,9 +78,9 @@ function Summary({ campaign: { lines, missing } }: { campaign: Campaign }) {
         <Row gap="medium">
           <Ring answered={sum("answeredCount")} total={sum("askedCount")} size={52} />
           <p className={styles.turn} role="status">
-            {missing.length === 0
+            {awaited.length === 0
               ? texts.nobodyMissing
-              : `${say(texts.waitedFor, { count: missing.length })} ${say(texts.partsLeft, { count: parts })}`}
+              : `${say(texts.waitedFor, { count: awaited.length })} ${say(texts.partsLeft, { count: parts })}`}
           </p>
         </Row>
       </Stack>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evaluationStatuses } from "./enumerations.ts";
 import {
+  canStillAnswer,
   completedAtFor,
   hasFinished,
   isPendingFor,
@@ -169,4 +170,13 @@ test("only what was never launched comes back from the archive", () => {
   const others = Array.from({ length: 5 }, () => "not_archived");
   expect(back(null)).toEqual([...others, null]);
   expect(back("2026-11-20")).toEqual([...others, "stays_archived"]);
+});
+
+test.each([
+  ["pending", true, true],
+  ["pending", false, false],
+  ["completed", true, false],
+  ["declined", true, false],
+] as const)("somebody %s whose account is open (%s) is waited for: %s", (status, isActive, expected) => {
+  expect(canStillAnswer({ status, isActive })).toBe(expected);
 });

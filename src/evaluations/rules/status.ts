@@ -166,3 +166,7 @@ export const isPendingFor = (part: OwnPart) =>
 
 /** Finished for closing: a person who cannot answer does not hold the others up. */
 export const hasFinished = (status: ParticipantStatus) => status !== "pending";
+
+/** Whoever has not finished and still can: nobody waits for an account that is deactivated. */
+export const canStillAnswer = ({ status, isActive }: { status: ParticipantStatus; isActive: boolean }) =>
+  !hasFinished(status) && isActive;

@@ -11,7 +11,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
 import shared from "../evaluations.module.css";
-import { isAllIn, missingFrom, phaseOf } from "./phase.ts";
+import { awaitedFrom, isAllIn, missingFrom, phaseOf } from "./phase.ts";
 import styles from "./room.module.css";
 
 /** Seldom there: most evaluations are launched. */
@@ -83,5 +83,7 @@ function useTurn(evaluation: Evaluation, proposal: PhasesProps["proposal"]): Rea
     return `${where}. ${releasesOn ? say(turn.releases, { date: formatDay(language, releasesOn) }) : turn.allIn}`;
   }
   if (!rights.manage) return turn.subject;
-  return say(awaitsReader ? turn.withYou : turn.in_progress, { count: missingFrom(evaluation).length });
+  const { length: count } = awaitedFrom(evaluation);
+  if (count === 0) return say(turn.inactive, { count: missingFrom(evaluation).length });
+  return say(awaitsReader ? turn.withYou : turn.in_progress, { count });
 }

@@ -6,7 +6,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
 import { Facts } from "#platform/ui/Section.tsx";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
-import { isAllIn, missingFrom } from "./phase.ts";
+import { isAllIn, awaitedFrom } from "./phase.ts";
 import styles from "./room.module.css";
 
 /** The facts beside the work: until when, the next reminders, what is missing for a group to be shown, the release. */
@@ -20,7 +20,7 @@ export function Standing({ evaluation }: { evaluation: Evaluation }) {
   const { dueOn, launchedOn, release, author, status, rights } = evaluation;
   const isCollecting = rights.manage && status === "in_progress" && !isAllIn(evaluation);
   const reminders =
-    isCollecting && dueOn && missingFrom(evaluation).length > 0 ? reminderDaysLeft(dueOn, today) : [];
+    isCollecting && dueOn && awaitedFrom(evaluation).length > 0 ? reminderDaysLeft(dueOn, today) : [];
   const groups = isCollecting ? thresholdProgress(evaluation) : [];
   return (
     <Facts

@@ -1,6 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import {
+  canStillAnswer,
   hasFinished,
   isBeforeLaunch,
   isReportWaiting,
@@ -19,6 +20,9 @@ export const isAllIn = (evaluation: Evaluation) =>
 
 export const missingFrom = ({ participants }: Evaluation) =>
   participants.filter(({ status }) => !hasFinished(status));
+
+/** Of those, the ones whose account still opens. */
+export const awaitedFrom = ({ participants }: Evaluation) => participants.filter(canStillAnswer);
 
 /** Index in Préparation, Réponses, Rapport; 3 when all are behind. */
 export function phaseOf(evaluation: Evaluation): number {

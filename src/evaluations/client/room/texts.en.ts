@@ -50,6 +50,10 @@ export const en: Translation<typeof fr> = {
     },
     draftSubject: "The lead is preparing the evaluation.",
     in_progress: { one: "Waiting for {count} person.", other: "Waiting for {count} people." },
+    inactive: {
+      one: "The person who has not answered no longer can: their account is deactivated.",
+      other: "The {count} people who have not answered no longer can: their accounts are deactivated.",
+    },
     withYou: { one: "Only your answers are missing.", other: "Waiting for {count} people, including you." },
     answer: "Answer",
     subject: "Answers are being collected.",

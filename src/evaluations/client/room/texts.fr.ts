@@ -58,6 +58,11 @@ export const fr = {
     },
     draftSubject: "La personne responsable prépare l’évaluation.",
     in_progress: { one: "On attend {count} personne.", other: "On attend {count} personnes." },
+    inactive: {
+      one: "La personne qui n’a pas répondu ne le peut plus\u00A0: son compte est désactivé.",
+      other:
+        "Les {count} personnes qui n’ont pas répondu ne le peuvent plus\u00A0: leur compte est désactivé.",
+    },
     withYou: { one: "On n’attend plus que vous.", other: "On attend {count} personnes, dont vous." },
     answer: "Répondre",
     subject: "La collecte est en cours.",
