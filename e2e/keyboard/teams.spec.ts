@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
+import { ownAddress } from "../accounts.ts";
 import { apiOf, enterAs } from "../calling.ts";
 import { come, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
@@ -73,6 +74,33 @@ test("a team of four and its manager, who sees that team and no other", async ({
   const other = await page.getByRole("link", { name: "Service aux membres" }).getAttribute("href");
   await come(managers, rondo, other ?? "");
   await expect(managers.getByRole("heading", { level: 1 })).toHaveText(t.absent);
+});
+
+test("whoever lacks the role to manage a team is given it there, and the form keeps what was typed", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const api = apiOf(page.context(), rondo);
+  const lastName = `Cartier ${randomUUID().slice(0, 8)}`;
+  const person = { email: ownAddress("ines"), firstName: "Inès", lastName, language: "fr" as const };
+  const { id } = await api.people.invite({ ...person, role: "user" });
+  await come(page, rondo, paths.createTeam());
+  const name = `Affinage ${randomUUID().slice(0, 8)}`;
+  await write(page, page.getByRole("textbox", { name: t.fields.name, exact: true }), name);
+  await choose(page, t.fields.manager, lastName);
+  const give = button(page, t.managerRole.give);
+  await expect(give).toBeVisible();
+  await press(page, button(page, t.create));
+  await expect(page.getByText(t.managerRole.needed).first()).toBeVisible();
+  await reach(page, give, { key: "Shift+Tab" });
+  await page.keyboard.press("Enter");
+  await expect(give).toHaveCount(0);
+  await press(page, button(page, t.create));
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(await api.people.read({ id })).toMatchObject({ role: "team_manager" });
+  expect(await api.teams.list({ search: name })).toMatchObject({ items: [{ manager: { id } }] });
 });
 
 test("two people of the list join a team, and the list says so beside each", async ({

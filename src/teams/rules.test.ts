@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { whyNotBeBelow, whyNotChangeOwnTeam, whyNotManageTeam, type Place } from "./rules.ts";
+import type { Person } from "#people/rules.ts";
+import { managerChoice, whyNotBeBelow, whyNotChangeOwnTeam, whyNotManageTeam, type Place } from "./rules.ts";
 
 const inside = (managerId: string | null): Place => ({ isMember: true, managerId });
 const outside = (managerId: string | null): Place => ({ isMember: false, managerId });
@@ -34,6 +35,47 @@ test.each([
   ],
 ] as const)("%s manages a team: %s", (_who, person, refused) => {
   expect(whyNotManageTeam(person)).toBe(refused);
+});
+
+describe("the role can be given on the way to whoever lacks nothing else", () => {
+  const me: Person = { id: "me", role: "account_owner", isAdmin: true, isActive: true };
+  const ana: Person = { id: "ana", role: "user", isAdmin: false, isActive: true };
+  const nobodys = outside(null);
+  test.each<
+    [
+      who: string,
+      person: Person,
+      place: Place,
+      ownLeads: string[],
+      refused: string | null,
+      lacksRole: boolean,
+    ]
+  >([
+    ["a member", ana, nobodys, [], null, true],
+    ["a team manager", { ...ana, role: "team_manager" }, nobodys, [], null, false],
+    ["the reader", me, nobodys, [], null, false],
+    ["a member who is inactive", { ...ana, isActive: false }, nobodys, [], "inactive_person", false],
+    ["a member, for the reader’s own team", ana, inside(null), [], "own_team", false],
+    [
+      "a team manager, for the reader’s own team",
+      { ...ana, role: "team_manager" },
+      inside(null),
+      [],
+      "own_team",
+      false,
+    ],
+    ["a member who leads an evaluation of the reader", ana, nobodys, ["ana"], "leads_your_evaluation", false],
+    ["a team manager who leads one", { ...ana, role: "team_manager" }, nobodys, ["ana"], null, false],
+  ])("%s", (_who, person, place, ownLeads, refused, lacksRole) => {
+    expect(managerChoice(me, person, { place, ownLeads })).toEqual({ refused, lacksRole });
+  });
+
+  test("a member out of the reader’s reach is refused as the page of that person would", () => {
+    expect(managerChoice({ ...me, id: "ana", role: "user" }, ana, { place: nobodys, ownLeads: [] })).toEqual({
+      refused: "forbidden",
+      lacksRole: false,
+    });
+  });
 });
 
 test("a team is not below itself, nor below one of its own teams", () => {

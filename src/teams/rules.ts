@@ -1,4 +1,12 @@
-import { capabilitiesOf, peopleSorts, type Standing } from "#people/rules.ts";
+import {
+  capabilitiesOf,
+  peopleSorts,
+  whyNotChangeLead,
+  whyNotSetRole,
+  type Person,
+  type Standing,
+} from "#people/rules.ts";
+import type { ErrorCode } from "#platform/errors.ts";
 import type { ManagedRelation, TeamSort } from "./contract.ts";
 
 /** A person in a team, or outside, and who manages it. */
@@ -25,6 +33,30 @@ export const whyNotManageTeam = (
   if (!person.isActive) return "inactive_person";
   return capabilitiesOf(person).includes("evaluate") ? null : "not_team_manager";
 };
+
+/** A person in the picker of a team’s manager. */
+export interface ManagerChoice {
+  refused: ErrorCode | null;
+  /** May be chosen, and manages the team once the reader has given the role. */
+  lacksRole: boolean;
+}
+
+/** Whether the reader may choose somebody to manage a team: as they are, or by giving the role on the way. */
+export function managerChoice(
+  actor: Person,
+  person: Person,
+  { place, ownLeads }: { place: Place; ownLeads: readonly string[] },
+): ManagerChoice {
+  const reason = whyNotManageTeam(person);
+  const lacksRole = reason === "not_team_manager";
+  const refused =
+    (lacksRole ? null : reason) ??
+    whyNotChangeOwnTeam(actor.id, place, { ...place, managerId: person.id }) ??
+    (lacksRole
+      ? (whyNotSetRole(actor, person, "team_manager", null) ?? whyNotChangeLead(ownLeads, person.id))
+      : null);
+  return { refused, lacksRole: lacksRole && refused === null };
+}
 
 /** `above`: the parent that is wanted and the teams above it. */
 export const whyNotBeBelow = (teamId: string, above: readonly string[]): "team_cycle" | null =>

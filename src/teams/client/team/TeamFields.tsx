@@ -1,24 +1,26 @@
+import { focusField } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
 import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
-import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import type { TeamName } from "#teams/contract.ts";
-import { searchTeams, useManagerSearch } from "../queries.ts";
+import { searchTeams, useManagerSearch, type PickedManager } from "../queries.ts";
 import type { Place } from "../../rules.ts";
+import { GiveManagerRole } from "./GiveManagerRole.tsx";
 
 /** What the forms of a team hold, as the contract names it. */
 export interface TeamValues {
   name: string;
   description: string;
-  manager: Pickable | null;
+  manager: PickedManager | null;
   unmatchedManager: string;
   parent: TeamName | null;
   unmatchedParent: string;
 }
 
 interface TeamFieldsProps {
-  form: Pick<ReturnType<typeof useEditForm<TeamValues>>, "field" | "set">;
+  form: Pick<ReturnType<typeof useEditForm<TeamValues>>, "field" | "set" | "values">;
   /** Null for one that is new. */
   teamId: string | null;
   /** Where whoever fills it in stands. */
@@ -30,6 +32,7 @@ const optionOf = ({ id, name }: TeamName) => ({ id, label: name });
 export function TeamFields({ form, teamId, place }: TeamFieldsProps) {
   const { fields, picker } = useTexts("teams");
   const searchManagers = useManagerSearch(place);
+  const { manager } = form.values;
   return (
     <>
       <TextField label={fields.name} maxLength={80} {...form.field("name")} />
@@ -48,6 +51,19 @@ export function TeamFields({ form, teamId, place }: TeamFieldsProps) {
         onUnmatched={(text) => form.set("unmatchedManager", text)}
         search={searchManagers}
       />
+      {manager?.lacksRole && (
+        <GiveManagerRole
+          key={manager.id}
+          person={manager}
+          onGiven={() => {
+            // Somebody else may have been chosen while the answer was on its way.
+            form.set("manager", (now: PickedManager | null) =>
+              now?.id === manager.id ? { ...now, lacksRole: false } : now,
+            );
+            focusField("manager");
+          }}
+        />
+      )}
       <EntityPicker
         {...form.field("parent")}
         label={fields.parent}

@@ -18,7 +18,7 @@ const shownAt: Partial<Record<ErrorCode, keyof TeamValues>> = {
 /** What is wrong in the forms of a team, by the rules of the server, and where its refusals are shown. */
 export function useTeamReasons(place: Place) {
   const { picker } = useTexts("kit");
-  const { picker: teamPicker } = useTexts("teams");
+  const { picker: teamPicker, managerRole } = useTexts("teams");
   const errorWords = useErrorWords();
   const { profileId } = useViewer();
   return {
@@ -28,7 +28,11 @@ export function useTeamReasons(place: Place) {
         name: name.trim() ? null : ("required" as const),
         manager: unmatchedManager
           ? { sentence: picker.people.unmatched }
-          : refused && { sentence: errorWords(refused) },
+          : refused
+            ? { sentence: errorWords(refused) }
+            : manager?.lacksRole
+              ? { sentence: managerRole.needed }
+              : null,
         parent: unmatchedParent ? { sentence: teamPicker.unmatched } : null,
       };
     },
