@@ -32,7 +32,7 @@ for (const language of ["fr", "en"] as const)
       await api.evaluations.addSkill({ id, skillId: skill?.id ?? "" });
 
       await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
-      await page.getByRole("button", { name: lead.ask }).click();
+      await page.getByRole("button", { name: pattern(lead.ask) }).click();
       const asking = page.getByRole("dialog", { name: pattern(lead.askTitle) });
       await expectAccessible(page, "asking for a proposal");
       await asking.getByRole("button", { name: lead.confirm }).click();
@@ -123,7 +123,7 @@ for (const language of ["fr", "en"] as const)
       await api.evaluations.addSkill({ id, skillId: skill?.id ?? "" });
 
       await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
-      await page.getByRole("button", { name: lead.ask }).click();
+      await page.getByRole("button", { name: pattern(lead.ask) }).click();
       const asking = page.getByRole("dialog", { name: pattern(lead.askTitle) });
       await asking.getByRole("radio", { name: "Amina Roy" }).check();
       await asking.getByRole("button", { name: lead.confirm }).click();

@@ -248,7 +248,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   const { many, lanes } = t.participation;
   const several = many.actionNamed.replace("{group}", t.groups.peer);
   await opens("several participants", button(page, several), lanes.add.peer);
-  await opens("proposal asked", button(page, lead.ask), pattern(lead.askTitle));
+  await opens("proposal asked", button(page, pattern(lead.ask)), pattern(lead.askTitle));
   const decided = await proposedByCamille(page, rondo);
   await come(page, rondo, paths.editEvaluation(decided, { step: "3" }));
   await opens("proposal sent back", button(page, lead.sendBack), pattern(lead.sendBackTitle));

@@ -20,7 +20,7 @@ export const fr = {
       people: "Personnes évaluées",
       due: "Échéance",
       author: "Préparée par",
-      state: "État",
+      state: "Statut",
     },
     states: { prepared: "En préparation", launched: "Lancée" },
   },
@@ -68,11 +68,11 @@ export const fr = {
         "{count} personnes choisies restent de côté\u00A0: vous-même, ou quelqu’un qui vous a donné votre rôle récemment.",
     },
     what: "Quelles questions?",
-    whence: "D’où elles viennent",
+    whence: "Source des questions",
     from: {
-      own_position: "Celles du poste de chaque personne",
-      position: "Celles d’un même poste",
-      evaluation: "Celles d’une évaluation existante",
+      own_position: "Le poste de chaque personne",
+      position: "Un même poste",
+      evaluation: "Une évaluation existante",
     },
     fromDetail: {
       own_position: "Les compétences de son poste, avec toutes leurs questions.",
@@ -92,7 +92,7 @@ export const fr = {
     due: "Échéance",
     most: "Demandes au plus par personne",
     mostHint:
-      "Personne n’est proposé comme collègue au-delà de ce nombre, sans compter les demandes au sujet des personnes qui mènent des évaluations. Une ou un gestionnaire répond au sujet de chaque personne qui relève d’elle ou de lui.",
+      "Au-delà, Rondo ne propose plus la personne comme collègue. Les demandes au sujet de qui mène des évaluations ne comptent pas, et les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
     nomination: {
       legend: "Qui choisit les collègues?",
       by: {
@@ -110,7 +110,7 @@ export const fr = {
         direct_manager: "La ou le gestionnaire de chaque personne",
       },
       deciderDetail: {
-        lead: "Ou une autre personne qui gère ces évaluations.",
+        lead: "Ou une autre personne qui mène ces évaluations.",
         direct_manager:
           "Verra la proposition, rien d’autre de l’évaluation. Vous pourrez toujours décider à sa place, et décidez pour qui n’a pas de gestionnaire.",
       },
@@ -137,7 +137,7 @@ export const fr = {
       reports: "Supervisées",
       readable: "Chances d’être montré",
       answered: "Ont terminé",
-      state: "État",
+      state: "Statut",
     },
     intro: {
       one: "Rondo a proposé qui répond, en visant {count} demande au plus par personne. Ouvrez une ligne pour changer ses personnes.",
@@ -202,9 +202,9 @@ export const fr = {
     },
     load: "Qui est le plus sollicité",
     loadIntro: {
-      one: "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demande est déjà faite, sans compter celles au sujet des personnes qui mènent des évaluations; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
+      one: "Combien de réponses cette campagne demande à chaque personne. À partir de {count} demande, Rondo ne la propose plus comme collègue. Les demandes au sujet de qui mène des évaluations ne comptent pas, et les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
       other:
-        "Le nombre d’évaluations de cette campagne demandées à chaque personne. Rondo ne propose pas de collègue à qui {count} demandes sont déjà faites, sans compter celles au sujet des personnes qui mènent des évaluations; les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
+        "Combien de réponses cette campagne demande à chaque personne. À partir de {count} demandes, Rondo ne la propose plus comme collègue. Les demandes au sujet de qui mène des évaluations ne comptent pas, et les gestionnaires répondent au sujet de chaque personne qui relève d’eux.",
     },
     requests: { one: "{count} demande", other: "{count} demandes" },
   },
@@ -261,7 +261,7 @@ export const fr = {
     action: "Proposer de nouveau",
     title: "Proposer de nouveau qui répond?",
     detail:
-      "Les gestionnaires, les collègues et les personnes supervisées sont proposés à neuf, selon l’organisation d’aujourd’hui.",
+      "Rondo propose de nouveau les gestionnaires, les collègues et les personnes supervisées, selon l’organisation d’aujourd’hui.",
     colleagues: "Collègues par personne",
     colleaguesHint: {
       one: "Il faut {count} réponse pour montrer ce groupe\u00A0: un collègue de plus couvre une absence.",
@@ -302,7 +302,7 @@ export const fr = {
     toApprove: { one: "{count} personne proposée", other: "{count} personnes proposées" },
     intro:
       "Chaque personne évaluée propose ses collègues. Ouvrez une ligne pour lire sa proposition et changer ses personnes.",
-    loadIntro: "Le nombre d’évaluations de cette campagne demandées à chaque personne, pour l’instant.",
+    loadIntro: "Combien de réponses cette campagne demande à chaque personne, pour l’instant.",
     awaitedHere: "Proposition attendue",
     awaitedBy: "d’ici le {date}",
     launchWaits: "Les propositions sont encore attendues, ou à approuver.",

@@ -35,7 +35,7 @@ export const en: Translation<typeof fr> = {
   finish: "Review and finalize",
   answer: "Answer",
   answerNamed: "{verb}: {title}",
-  aboutMe: "My cycle",
+  aboutMe: "About me",
   phases: { preparing: "Preparation", answering: "Answers", report: "Report" },
   phasesOf: "Steps: {name}",
   done: "done",
@@ -49,7 +49,7 @@ export const en: Translation<typeof fr> = {
   readReportNamed: "Read the report: {name}",
   team: {
     latestReport: "Latest report",
-    noReport: "None to read",
+    noReport: "None",
     readReportOf: "Read the report of {date}: {name}",
     open: "To do",
     answer: "Answer",
@@ -123,7 +123,7 @@ export const en: Translation<typeof fr> = {
     blank: "A draft is still being prepared",
   },
   led: {
-    title: "What I lead",
+    title: "Evaluations I lead",
     all: "All evaluations",
     due: "Due:",
     untitled: "Untitled",
@@ -171,7 +171,7 @@ export const en: Translation<typeof fr> = {
   mine: {
     proposals: "Suggestions awaited",
     title: "My evaluations",
-    tabs: { label: "My evaluations, by state", toDo: "To do", done: "Done", about: "About me" },
+    tabs: { label: "My evaluations, by status", toDo: "To do", done: "Done", about: "About me" },
     captions: {
       toDo: "The evaluations waiting for your answer",
       done: "The evaluations you have finished answering",

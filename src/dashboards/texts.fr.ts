@@ -34,7 +34,7 @@ export const fr = {
   finish: "Relire et finaliser",
   answer: "Répondre",
   answerNamed: "{verb} : {title}",
-  aboutMe: "Mon cycle",
+  aboutMe: "À mon sujet",
   phases: { preparing: "Préparation", answering: "Réponses", report: "Rapport" },
   phasesOf: "Étapes : {name}",
   done: "terminée",
@@ -48,7 +48,7 @@ export const fr = {
   readReportNamed: "Lire le rapport : {name}",
   team: {
     latestReport: "Dernier rapport",
-    noReport: "Aucun à lire",
+    noReport: "Aucun",
     readReportOf: "Lire le rapport du {date} : {name}",
     open: "À faire",
     answer: "Répondre",
@@ -119,7 +119,7 @@ export const fr = {
     blank: "Un brouillon reste à préparer",
   },
   led: {
-    title: "Ce que je mène",
+    title: "Les évaluations que je mène",
     all: "Toutes les évaluations",
     due: "Échéance :",
     untitled: "Sans titre",
@@ -169,7 +169,7 @@ export const fr = {
   mine: {
     proposals: "Propositions attendues",
     title: "Mes évaluations",
-    tabs: { label: "Mes évaluations, par état", toDo: "À faire", done: "Terminées", about: "À mon sujet" },
+    tabs: { label: "Mes évaluations, par statut", toDo: "À faire", done: "Terminées", about: "À mon sujet" },
     captions: {
       toDo: "Les évaluations qui attendent votre réponse",
       done: "Les évaluations auxquelles vous avez fini de répondre",
@@ -183,7 +183,7 @@ export const fr = {
       phase: "Étape",
       due: "Échéance",
       progress: "Progression",
-      status: "État",
+      status: "Statut",
       action: "Action",
     },
     roles: {

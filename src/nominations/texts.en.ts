@@ -76,7 +76,7 @@ export const en: Translation<typeof fr> = {
     title: "Who chooses the people invited?",
     offer:
       "You choose them here. You can also let {name} suggest them: nothing is sent before the list is approved.",
-    ask: "Ask for suggestions",
+    ask: "Let {name} suggest people",
     askTitle: "Ask {name} to suggest who will answer",
     askDetail:
       "{name} will get an email. The evaluation can be launched only once the suggestions are approved.",

@@ -31,14 +31,14 @@ export const fr = {
     decidedBy: {
       lead: "{lead} regardera votre proposition, puis l’approuvera.",
       manager:
-        "{manager}, votre gestionnaire, regardera votre proposition, puis l’approuvera. Les personnes qui gèrent l’évaluation, dont {lead}, pourront aussi la voir.",
+        "{manager}, votre gestionnaire, regardera votre proposition, puis l’approuvera. Les personnes qui mènent l’évaluation, dont {lead}, pourront aussi la voir.",
     },
     returned: "Votre proposition vous revient avec un mot",
     sent: "Votre proposition est envoyée",
     sentTo: {
       lead: "{lead} la regarde maintenant.",
       manager:
-        "{manager}, votre gestionnaire, la regarde maintenant; les personnes qui gèrent l’évaluation, dont {lead}, peuvent aussi la voir.",
+        "{manager}, votre gestionnaire, la regarde maintenant; les personnes qui mènent l’évaluation, dont {lead}, peuvent aussi la voir.",
     },
     sentDetail:
       "La liste finale peut différer de la vôtre\u00A0: elle reste confidentielle, pour que chaque personne réponde librement.",
@@ -81,7 +81,7 @@ export const fr = {
     title: "Qui choisit les personnes invitées?",
     offer:
       "Vous les choisissez ici. Vous pouvez aussi laisser {name} les proposer\u00A0: rien ne part avant que la liste soit approuvée.",
-    ask: "Demander une proposition",
+    ask: "Laisser {name} proposer",
     askTitle: "Demander à {name} de proposer qui lui répondra",
     askDetail:
       "{name} recevra un courriel. L’évaluation ne pourra être lancée qu’une fois la proposition approuvée.",
@@ -90,7 +90,7 @@ export const fr = {
     decidedBy: {
       legend: "Qui approuvera la proposition?",
       lead: "Vous",
-      leadDetail: "Ou une autre personne qui gère cette évaluation.",
+      leadDetail: "Ou une autre personne qui mène cette évaluation.",
       manager: "{manager}",
       managerDetail:
         "Gestionnaire {of}. Verra la proposition, rien d’autre de l’évaluation; vous pourrez toujours décider à sa place.",

@@ -29,9 +29,9 @@ export const fr = {
   drag: "Glisser pour déplacer\u00A0: {name}",
   dragKeys:
     "Appuyez sur Espace pour saisir, sur les flèches pour déplacer, sur Espace pour poser, sur Échap pour annuler.",
-  picked: "Saisie en position {position} sur {total}.",
+  picked: "Question saisie, en position {position} sur {total}.",
   notMoved: "Déplacement annulé.",
-  movedTo: "Déplacé en position {position} sur {total}.",
+  movedTo: "Maintenant en position {position} sur {total}.",
   editNamed: "Modifier\u00A0: {name}",
   uses: {
     none: "Jamais utilisée",
@@ -60,7 +60,7 @@ export const fr = {
   families: {
     open: "Piliers",
     title: "Piliers",
-    intro: "Un pilier regroupe des compétences. Leur ordre est celui du catalogue.",
+    intro: "Un pilier regroupe des compétences. Leur ordre est celui de la bibliothèque.",
     create: "Nouveau pilier",
     skillCount: { one: "{count} compétence", other: "{count} compétences" },
     archivedReason: "archivé, ses compétences ne sont pas offertes",
@@ -78,7 +78,6 @@ export const fr = {
   tabs: "Compétences et questions",
   skills: {
     title: "Compétences",
-    catalogue: "le catalogue",
     count: { one: "{count} compétence", other: "{count} compétences" },
     search: "Rechercher une compétence",
     searchHint: "Nom",
@@ -116,7 +115,7 @@ export const fr = {
     count: { one: "{count} question", other: "{count} questions" },
     search: "Rechercher une question",
     searchHint: "Mots ou identifiant",
-    caption: "Les questions du catalogue",
+    caption: "Les questions de la bibliothèque",
     create: "Nouvelle question",
     edit: "Modifier la question",
     submit: "Créer la question",

@@ -94,7 +94,7 @@ function Asking({ evaluation: { id, evaluationType }, nomination, manager, name 
         <>
           <p>{say(texts.offer, values)}</p>
           <div>
-            <Button onClick={() => setIsAsking(true)}>{texts.ask}</Button>
+            <Button onClick={() => setIsAsking(true)}>{say(texts.ask, values)}</Button>
           </div>
         </>
       )}

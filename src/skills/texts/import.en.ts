@@ -3,7 +3,7 @@ import type { fr } from "./import.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Import questions",
-  intro: "Add the questions of an Excel file to the catalogue, by skill.",
+  intro: "Add the questions of an Excel file to the library, by skill.",
   submit: { one: "Import {count} question", other: "Import {count} questions" },
   task: "Import of questions",
   outcome: { one: "{count} question added.", other: "{count} questions added." },
@@ -40,8 +40,8 @@ export const en: Translation<typeof fr> = {
     too_long: "{max} characters at most.",
     format: "This text has characters that cannot be shown.",
     twice: "This is already in row {row}.",
-    known: "This question is already in the catalogue.",
-    known_archived: "This question is already in the catalogue, archived.",
+    known: "This question is already in the library.",
+    known_archived: "This question is already in the library, archived.",
     more_cells: "This row has more cells than the header.",
   },
   newSkills: {

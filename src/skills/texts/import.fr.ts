@@ -3,7 +3,7 @@ import type { Translation } from "#platform/texts.ts";
 /** What only the import of questions says: its columns, its mistakes, what came of it. */
 export const fr = {
   title: "Importer des questions",
-  intro: "Ajoutez au catalogue les questions d’un fichier d’Excel, rangées par compétence.",
+  intro: "Ajoutez à la bibliothèque les questions d’un fichier Excel, rangées par compétence.",
   submit: { one: "Importer {count} question", other: "Importer {count} questions" },
   task: "Importation de questions",
   outcome: { one: "{count} question ajoutée.", other: "{count} questions ajoutées." },
@@ -40,8 +40,8 @@ export const fr = {
     too_long: "Au plus {max} caractères.",
     format: "Ce texte contient des caractères qui ne s’affichent pas.",
     twice: "C’est déjà à la ligne {row}.",
-    known: "Cette question est déjà au catalogue.",
-    known_archived: "Cette question est déjà au catalogue, archivée.",
+    known: "Cette question est déjà dans la bibliothèque.",
+    known_archived: "Cette question est déjà dans la bibliothèque, archivée.",
     more_cells: "Cette ligne a plus de cellules que l’en-tête.",
   },
   newSkills: {

@@ -89,7 +89,7 @@ export const en: Translation<typeof fr> = {
     subject: "Welcome to Rondo, {firstName}",
     preheader: "Your account is confirmed.",
     title: "Welcome, {firstName}",
-    body: "Your account is confirmed. A catalogue of skills and questions is ready: only the people are missing.",
+    body: "Your account is confirmed. A library of skills and questions is ready: only the people are missing.",
     next: "Start by inviting your team, then prepare a first evaluation. It stays a draft until you launch it.",
     action: "Open my workspace",
   },

@@ -91,7 +91,7 @@ export const fr = {
     subject: "Bienvenue chez Rondo, {firstName}",
     preheader: "Votre compte est confirmé.",
     title: "Bienvenue, {firstName}",
-    body: "Votre compte est confirmé. Un catalogue de compétences et de questions vous attend déjà\u00A0: il ne manque que les personnes.",
+    body: "Votre compte est confirmé. Une bibliothèque de compétences et de questions vous attend déjà\u00A0: il ne manque que les personnes.",
     next: "Commencez par inviter votre équipe, puis préparez une première évaluation. Elle reste un brouillon jusqu’à ce que vous la lanciez.",
     action: "Ouvrir mon espace",
   },

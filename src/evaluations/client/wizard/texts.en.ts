@@ -98,10 +98,10 @@ export const en: Translation<typeof fr> = {
   skills: {
     dimensions: "Content",
     dimensionsHint: "The sections of your questionnaire.",
-    catalogue: "Catalogue",
+    catalogue: "Library",
     search: "Search for a skill",
     noSkill: "No skill for “{search}”.",
-    noSkillYet: "The catalogue offers no skill yet.",
+    noSkillYet: "The library offers no skill yet.",
     more: "Show more",
     add: "Add",
     addNamed: "Add {name}",
@@ -120,7 +120,7 @@ export const en: Translation<typeof fr> = {
     drag: "Move question {position}",
     up: "Move up question {position}",
     down: "Move down question {position}",
-    moved: "Moved to position {position} of {total}",
+    moved: "Question moved to position {position} of {total}",
     picked: "Question picked up, at position {position} of {total}.",
     cancelled: "Move cancelled.",
     instructions:

@@ -98,10 +98,10 @@ export const fr = {
   skills: {
     dimensions: "Contenu",
     dimensionsHint: "Les sections de votre questionnaire.",
-    catalogue: "Catalogue",
+    catalogue: "Bibliothèque",
     search: "Rechercher une compétence",
     noSkill: "Aucune compétence pour «\u00A0{search}\u00A0».",
-    noSkillYet: "Le catalogue ne propose aucune compétence pour l’instant.",
+    noSkillYet: "La bibliothèque ne propose aucune compétence pour l’instant.",
     more: "Afficher la suite",
     add: "Ajouter",
     addNamed: "Ajouter {name}",
@@ -120,7 +120,7 @@ export const fr = {
     drag: "Déplacer la question {position}",
     up: "Déplacer vers le haut la question {position}",
     down: "Déplacer vers le bas la question {position}",
-    moved: "Déplacée en position {position} sur {total}",
+    moved: "Question déplacée en position {position} sur {total}",
     picked: "Question saisie, en position {position} sur {total}.",
     cancelled: "Déplacement annulé.",
     instructions:

@@ -7,7 +7,7 @@ export const fr = {
     due: {
       lead: "Choisissez des personnes qui vous voient travailler, et envoyez votre proposition d’ici le {date} inclusivement. Elle sera ensuite approuvée, parfois avec quelques changements.",
       direct_manager:
-        "Choisissez des personnes qui vous voient travailler, et envoyez votre proposition d’ici le {date} inclusivement. Votre gestionnaire la regardera et l’approuvera, parfois avec quelques changements; les personnes qui gèrent l’évaluation pourront aussi la voir.",
+        "Choisissez des personnes qui vous voient travailler, et envoyez votre proposition d’ici le {date} inclusivement. Votre gestionnaire la regardera et l’approuvera, parfois avec quelques changements; les personnes qui mènent l’évaluation pourront aussi la voir.",
     },
     returned: "Votre proposition vous revient avec ce mot\u00a0: «\u00a0{note}\u00a0»",
     again: "Vous pouvez la modifier et l’envoyer de nouveau, d’ici le {date} inclusivement.",

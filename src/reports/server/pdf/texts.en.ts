@@ -6,7 +6,7 @@ export const en: Translation<typeof fr> = {
   page: "page {page} of {pages}",
   made: "made on {date}",
   contents: "In this report",
-  heat: "The darker the cell, the higher the rating. A range that spans several shades takes none of them.",
+  heat: "The darker the cell, the higher the rating. A wide range has no colour.",
   radar: "Radar of {count} skills, one line per group. The table that follows gives the same numbers.",
   written: "Written answers appear with the comments.",
   more: {

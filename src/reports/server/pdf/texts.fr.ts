@@ -4,7 +4,7 @@ export const fr = {
   page: "page {page} de {pages}",
   made: "produit le {date}",
   contents: "Dans ce rapport",
-  heat: "Plus la case est foncée, plus le regard est haut. Une fourchette qui couvre plusieurs teintes n’en prend aucune.",
+  heat: "Plus la case est foncée, plus le regard est haut. Une fourchette large reste sans couleur.",
   radar: "Radar de {count} compétences, une ligne par groupe. Le tableau qui suit donne les mêmes nombres.",
   written: "Les réponses écrites se trouvent avec les commentaires.",
   more: {
