@@ -32,13 +32,18 @@ begin
         'skills', 'teams')
     group by 1
   loop
-    execute format('alter table %I no force row level security', col.of_table);
+    -- Companies are read across tenants, by their owner: their row security is not forced.
+    if col.of_table <> 'companies' then
+      execute format('alter table %I no force row level security', col.of_table);
+    end if;
     execute format('alter table %I disable trigger user', col.of_table);
     execute format('update %I set %s where %s', col.of_table,
       (select string_agg(format('%1$I = normalize(%1$I, nfc)', name), ', ') from unnest(col.columns) name),
       (select string_agg(format('%I is not nfc normalized', name), ' or ') from unnest(col.columns) name));
     execute format('alter table %I enable trigger user', col.of_table);
-    execute format('alter table %I force row level security', col.of_table);
+    if col.of_table <> 'companies' then
+      execute format('alter table %I force row level security', col.of_table);
+    end if;
   end loop;
 end
 $$;

@@ -22,7 +22,13 @@ const people = async () => {
   return { owner, anne: anne!, luc: luc!, peer: peer! };
 };
 const about = (author: Person, subject: Person, rater: Person) =>
-  launched(world, { author, subject, invited: [[rater, "peer"]], subjectAnswers: false });
+  launched(world, {
+    author,
+    subject,
+    invited: [[rater, "peer"]],
+    subjectAnswers: false,
+    launchedOn: world.clock.now.toISOString().slice(0, 10),
+  });
 
 test("one email a person and day for all that they are asked, on three mornings, once", async () => {
   const { owner, anne, luc, peer } = await people();
@@ -48,6 +54,16 @@ test("one email a person and day for all that they are asked, on three mornings,
   await round("2026-12-10T14:00:00Z");
   await round("2026-12-11T14:00:00Z");
   expect(await reminders(peer)).toBe(3);
+});
+
+test("whoever was invited in the afternoon of a day for reminders is reminded from the next one on", async () => {
+  const { owner, anne, peer } = await people();
+  world.clock.now = new Date("2026-12-04T19:00:00Z");
+  await about(owner, anne, peer);
+  await round("2026-12-04T19:01:00Z");
+  expect(await reminders(peer)).toBe(0);
+  await round("2026-12-09T14:00:00Z");
+  expect(await reminders(peer)).toBe(1);
 });
 
 test("a worker that slept for a week sends the reminders of the day on which it wakes, and no earlier ones", async () => {

@@ -60,6 +60,8 @@ interface Launch {
   threshold?: number;
   teamManagerReads?: boolean;
   release?: "immediate" | "next_morning" | "by_hand";
+  /** November 20, 2026 unless said. */
+  launchedOn?: string;
 }
 
 /** An evaluation as launching leaves it, written directly: for what only the answers and the report are about. */
@@ -86,7 +88,7 @@ export async function launched(world: World, launch: Launch): Promise<Launched> 
       teamManagerReads: launch.teamManagerReads ?? false,
       release: launch.release ?? "immediate",
       dueOn: "2026-12-11",
-      launchedOn: "2026-11-20",
+      launchedOn: launch.launchedOn ?? "2026-11-20",
       createdAt: at,
       updatedAt: at,
     });

@@ -8,8 +8,8 @@ import type { ReminderTask } from "../contract/tasks.ts";
 import { dueDaysRemindedOn } from "../rules/reminders.ts";
 import {
   advanceRound,
-  listPeopleDue,
-  lockPartsByDueDay,
+  listPeopleToRemind,
+  lockPartsToRemind,
   lockRound,
   markReminded,
   type AwaitedPart,
@@ -86,13 +86,13 @@ const remindSome = (
     if ((await companyToday(tx, services, companyId)) !== day) return false;
     const round = await lockRound(tx, { companyId, id: services.newId(), day });
     if (!round) return false;
-    const dueDays = dueDaysRemindedOn(day);
-    const people = await listPeopleDue(tx, companyId, {
-      dueDays,
+    const reminding = { day, dueDays: dueDaysRemindedOn(day) };
+    const people = await listPeopleToRemind(tx, companyId, {
+      ...reminding,
       after: round.reached,
       atOnce: peopleAtOnce,
     });
-    const parts = await lockPartsByDueDay(tx, companyId, { dueDays, people });
+    const parts = await lockPartsToRemind(tx, companyId, { ...reminding, people });
     await remindLater(tx, services, { companyId, today: day }, parts);
     const isDone = people.length < peopleAtOnce;
     await advanceRound(tx, companyId, { reached: people.at(-1) ?? round.reached, isDone });

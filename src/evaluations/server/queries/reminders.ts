@@ -131,28 +131,36 @@ export const lockPartsOf = (
   participantIds: readonly string[],
 ): Promise<AwaitedPart[]> => lock(tx, companyId, sql`ep.id = any(${sql.param(participantIds)}::uuid[])`);
 
-/** What these people have not finished of the evaluations that are due on one of these days. */
-export const lockPartsByDueDay = (
+/** Reminded by itself on a day: launched before it, and due on one of these days. */
+interface ToRemind {
+  day: string;
+  dueDays: readonly string[];
+}
+const isToRemind = ({ day, dueDays }: ToRemind): SQL =>
+  sql`e.due_on = any(${sql.param(dueDays)}::date[]) and e.launched_on < ${day}::date`;
+
+/** What these people have not finished of the evaluations about which one is reminded on a day. */
+export const lockPartsToRemind = (
   tx: Tenant,
   companyId: string,
-  { dueDays, people }: { dueDays: readonly string[]; people: readonly string[] },
+  { people, ...reminding }: ToRemind & { people: readonly string[] },
 ): Promise<AwaitedPart[]> =>
   lock(
     tx,
     companyId,
-    sql`e.due_on = any(${sql.param(dueDays)}::date[])
+    sql`${isToRemind(reminding)}
       and ep.participant_profile_id = any(${sql.param(people)}::uuid[])`,
   );
 
-/** The next people who have not finished an evaluation that is due on one of these days. */
-export async function listPeopleDue(
+/** The next people who have not finished an evaluation about which one is reminded on a day. */
+export async function listPeopleToRemind(
   tx: Tenant,
   companyId: string,
-  { dueDays, after, atOnce }: { dueDays: readonly string[]; after: string | null; atOnce: number },
+  { after, atOnce, ...reminding }: ToRemind & { after: string | null; atOnce: number },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select distinct ep.participant_profile_id as id ${awaited(companyId)}
-      and e.due_on = any(${sql.param(dueDays)}::date[])
+      and ${isToRemind(reminding)}
       and (${after}::uuid is null or ep.participant_profile_id > ${after}::uuid)
     order by id limit ${atOnce}`);
   return rows.map(({ id }) => id);
