@@ -53,7 +53,7 @@ export const en: Translation<typeof fr> = {
   },
   formerEmail: {
     title: "Take your address back",
-    lead: "Your former address becomes the one of your account again, and all sessions are closed. Choose a new password.",
+    lead: "Your former address becomes your account’s again, and all sessions are closed. Choose a new password.",
     submit: "Take my address back",
     done: "Your address is back, with your new password.",
   },

@@ -99,7 +99,7 @@ export const fr = {
     searchHint: "Évaluation ou personne",
     team: "Équipe",
     noneOfTeam: "Aucune évaluation pour l’instant.",
-    noneOfTeamDetail: "Les évaluations des membres de l’équipe que vous menez se trouveront ici.",
+    noneOfTeamDetail: "Les évaluations des membres de l’équipe que vous menez s’afficheront ici.",
     allOfTeam: { one: "Voir {count} évaluation", other: "Voir les {count} évaluations" },
     manyOfTeam: "Voir toutes les évaluations",
     invited: "Personnes invitées",

@@ -149,8 +149,8 @@ export const en: Translation<typeof fr> = {
       mixed: { one: "{count} invitation sent.", other: "{count} invitations sent." },
     },
     sentLater: {
-      one: "{count} goes out another day, as today’s limit is reached.",
-      other: "{count} go out another day, as today’s limit is reached.",
+      one: "{count} goes out another day: today’s limit is reached.",
+      other: "{count} go out another day: today’s limit is reached.",
     },
   },
   menu: {
@@ -235,7 +235,7 @@ export const en: Translation<typeof fr> = {
   absentDetail: "They are no longer in the company, or the link is incomplete.",
   inactiveDetail: "This person can no longer sign in. What they answered is kept.",
   tabs: { label: "Sections of the page", evaluations: "Evaluations", reports: "Direct reports" },
-  facts: { language: "Language", joined: "In Rondo since", notJoined: "Not yet" },
+  facts: { noManager: "Nobody yet", language: "Language", joined: "In Rondo since", notJoined: "Not yet" },
   noReports: "Nobody reports to {name} yet.",
   noReportsDetail: "The manager is chosen on each person’s page.",
   chart: {
@@ -248,7 +248,7 @@ export const en: Translation<typeof fr> = {
     openNamed: "Open {name}’s page",
     move: "Change manager",
     moveTitle: "Change manager: {name}",
-    moveHint: "Without a manager, the person stands at the top of the chart.",
+    moveHint: "Without a manager, the person appears at the top of the chart.",
     moved: "{name} now reports to {manager}.",
     movedToTop: "{name} no longer reports to anyone.",
     cycle: "{manager} already reports to {name}.",

@@ -153,8 +153,8 @@ export const fr = {
       mixed: { one: "{count} invitation envoyée.", other: "{count} invitations envoyées." },
     },
     sentLater: {
-      one: "{count} partira un autre jour, le nombre d’aujourd’hui étant atteint.",
-      other: "{count} partiront un autre jour, le nombre d’aujourd’hui étant atteint.",
+      one: "{count} partira un autre jour\u00A0: la limite d’aujourd’hui est atteinte.",
+      other: "{count} partiront un autre jour\u00A0: la limite d’aujourd’hui est atteinte.",
     },
   },
   menu: {
@@ -240,8 +240,13 @@ export const fr = {
   absent: "Cette fiche est introuvable.",
   absentDetail: "La personne n’est plus dans l’entreprise, ou le lien est incomplet.",
   inactiveDetail: "Cette personne ne peut plus ouvrir de session. Ce qu’elle a répondu est conservé.",
-  tabs: { label: "Sections de la fiche", evaluations: "Évaluations", reports: "Équipe directe" },
-  facts: { language: "Langue", joined: "Dans Rondo depuis", notJoined: "Pas encore" },
+  tabs: { label: "Sections de la fiche", evaluations: "Évaluations", reports: "Personnes supervisées" },
+  facts: {
+    noManager: "Personne pour l’instant",
+    language: "Langue",
+    joined: "Dans Rondo depuis",
+    notJoined: "Pas encore",
+  },
   noReports: "Personne ne relève de {name} pour l’instant.",
   noReportsDetail: "On choisit sur sa fiche de qui relève chaque personne.",
   chart: {
@@ -254,7 +259,7 @@ export const fr = {
     openNamed: "Ouvrir la fiche de {name}",
     move: "Changer de gestionnaire",
     moveTitle: "Changer de gestionnaire : {name}",
-    moveHint: "Sans gestionnaire, la personne se place en haut de l’organigramme.",
+    moveHint: "Sans gestionnaire, la personne apparaît en haut de l’organigramme.",
     moved: "{name} relève maintenant de {manager}.",
     movedToTop: "{name} ne relève plus de personne.",
     cycle: "{manager} relève déjà de {name}.",

@@ -208,7 +208,7 @@ export const en: Translation<typeof fr> = {
     pooled: {
       skill: "About the skill as a whole",
       group: "About the evaluation as a whole",
-      why: "When too few people answered a question, its comments are gathered with others.",
+      why: "When too few people answered a question, its comments are grouped with others.",
     },
     hidden: {
       peer: "Colleagues’ comments are shown once {k} colleagues have answered.",

@@ -226,7 +226,7 @@ export const fr = {
     pooled: {
       skill: "Sur l’ensemble de la compétence",
       group: "Sur l’ensemble de l’évaluation",
-      why: "Quand trop peu de personnes ont répondu à une question, ses commentaires sont réunis avec d’autres.",
+      why: "Quand trop peu de personnes ont répondu à une question, ses commentaires sont regroupés avec d’autres.",
     },
     hidden: {
       peer: "Les commentaires des collègues sont montrés dès que {k} collègues ont répondu.",

@@ -95,7 +95,8 @@ export const fr = {
     count: { one: "{count} personne", other: "{count} personnes" },
     empty: "Personne ne relève de vous pour l’instant.",
     toPeople: "Voir le personnel",
-    emptyDetail: "Vos personnes supervisées et les membres des équipes que vous dirigez se trouveront ici.",
+    emptyDetail:
+      "Les personnes que vous supervisez et les membres des équipes que vous dirigez s’afficheront ici.",
     job: "Poste",
     noJob: "Sans poste",
     teams: "Équipes",

@@ -36,7 +36,7 @@ export const en: Translation<typeof fr> = {
   },
   created: { one: "{count} team created.", other: "{count} teams created." },
   invited: { one: "{count} invitation sent.", other: "{count} invitations sent." },
-  lastLeaves: "The last ones go out on {date}, since the number of invitations a day is limited.",
+  lastLeaves: "The last ones go out on {date}: the number of invitations per day is limited.",
   notInvited: {
     one: "{count} person isn’t invited yet.",
     other: "{count} people aren’t invited yet.",

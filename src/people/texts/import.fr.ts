@@ -37,7 +37,7 @@ export const fr = {
   },
   created: { one: "{count} équipe créée.", other: "{count} équipes créées." },
   invited: { one: "{count} invitation envoyée.", other: "{count} invitations envoyées." },
-  lastLeaves: "Les dernières partiront le {date}, le nombre d’invitations par jour étant limité.",
+  lastLeaves: "Les dernières partiront le {date}\u00A0: le nombre d’invitations par jour est limité.",
   notInvited: {
     one: "{count} personne n’est pas encore invitée.",
     other: "{count} personnes ne sont pas encore invitées.",

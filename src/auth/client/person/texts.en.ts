@@ -10,7 +10,7 @@ export const en: Translation<typeof fr> = {
   label: "Password",
   help: "At least 10 characters, with a lowercase letter, an uppercase letter and a special character. Avoid the names of the person and the company.",
   consequence:
-    "Their sessions end and an email tells them. They will have to choose another one when they sign in, and their answers and reports stay closed until they use the link sent to their address.",
+    "Their sessions end and an email tells them. They will have to choose another password when they sign in, and their answers and reports stay closed until they use the link sent to their address.",
   set: "Set the password",
   done: "Password updated successfully.",
 };

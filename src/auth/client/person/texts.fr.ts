@@ -9,7 +9,7 @@ export const fr = {
   label: "Mot de passe",
   help: "Au moins 10 caractères, avec une minuscule, une majuscule et un caractère spécial. Évitez les noms de la personne et de l’entreprise.",
   consequence:
-    "Ses sessions se terminent et un courriel l’en avertit. Il faudra en choisir un autre à la connexion, et ses réponses et ses rapports restent fermés jusqu’au lien reçu à son adresse.",
+    "Ses sessions se terminent et un courriel l’en avertit. Cette personne devra choisir un autre mot de passe à la connexion; ses réponses et ses rapports restent fermés tant qu’elle n’a pas suivi le lien reçu à son adresse.",
   set: "Définir le mot de passe",
   done: "Mot de passe mis à jour avec succès.",
 };

@@ -57,7 +57,7 @@ export const en: Translation<typeof fr> = {
     subject: "Confirm your new address",
     preheader: "The link expires in 60 minutes.",
     title: "Confirm your new address",
-    body: "Someone, probably you, wants to receive the emails of their Rondo account here, and to sign in with this address. Until now it was {earlier}.",
+    body: "Someone, most likely you, wants to receive the emails of their Rondo account here, and to sign in with this address. Until now it was {earlier}.",
     action: "Confirm this address",
     expiry: "This link works once and expires in 60 minutes.",
     stranger: "Wasn’t you? Ignore this message: nothing changes.",
@@ -66,7 +66,7 @@ export const en: Translation<typeof fr> = {
     subject: "A new address is requested for your account",
     preheader: "Nothing changes until the link is used.",
     title: "A new address is requested",
-    body: "Someone, probably you, has asked that another address become the one of your account. A link has been sent there; nothing changes until it is used.",
+    body: "Someone, most likely you, has asked for another address to become your account’s. A link has been sent there; nothing changes until it is used.",
     stranger: "Wasn’t you? Choose another password right away: the link will stop working.",
   },
   emailChanged: {

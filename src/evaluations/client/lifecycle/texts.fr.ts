@@ -9,7 +9,7 @@ export const fr = {
     title: "Archiver «\u00A0{name}\u00A0»?",
     pending:
       "Elle ne commencera pas à la date prévue. Vous pourrez la désarchiver pour en refaire un brouillon.",
-    completed: "Elle quitte la liste et reste dans les archives. Son rapport demeure lisible.",
+    completed: "Elle quitte la liste et reste dans les archives. On peut toujours lire son rapport.",
     confirm: "Archiver l’évaluation",
     done: "Évaluation archivée.",
   },
@@ -52,7 +52,7 @@ export const fr = {
       action: "Archiver",
       title: { one: "Archiver {count} évaluation?", other: "Archiver {count} évaluations?" },
       detail:
-        "Elles quittent la liste. Les rapports demeurent lisibles. Ce qui a été lancé demeure archivé; le reste peut être désarchivé.",
+        "Elles quittent la liste. On peut toujours lire les rapports. Ce qui a été lancé reste archivé; le reste peut être désarchivé.",
       none: "Aucune évaluation à archiver",
       confirm: { one: "Archiver {count} évaluation", other: "Archiver {count} évaluations" },
       done: { one: "{count} évaluation archivée.", other: "{count} évaluations archivées." },

@@ -5,6 +5,6 @@ export const fr = {
   readNamed: "Lire le rapport «\u00A0{name}\u00A0»",
   caption: "Les évaluations au sujet de {name}",
   none: "Aucune évaluation au sujet de {name} pour l’instant.",
-  noneDetail: "Celles que vous pouvez voir se liront ici, avec leurs rapports.",
+  noneDetail: "Celles que vous pouvez voir s’afficheront ici, avec leurs rapports.",
   all: { one: "Voir l’évaluation", other: "Voir les {count} évaluations" },
 };

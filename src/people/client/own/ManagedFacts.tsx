@@ -7,7 +7,7 @@ import { Facts } from "#platform/ui/Section.tsx";
 /** What one’s company writes of one: to be read. */
 export function ManagedFacts({ profile, company }: { profile: OwnProfile; company: string }) {
   const texts = useTexts("ownProfile");
-  const { labels, roles, hrStatus, noJob, noManager, notGiven } = useTexts("people");
+  const { labels, roles, hrStatus, noJob, facts, notGiven } = useTexts("people");
   const { language } = useLanguage();
   const day = (date: string | null) => (date ? formatDay(language, date) : notGiven);
   return (
@@ -17,7 +17,7 @@ export function ManagedFacts({ profile, company }: { profile: OwnProfile; compan
         { label: labels.job, value: profile.jobTitle ?? noJob },
         {
           label: labels.manager,
-          value: profile.directManager ? fullName(profile.directManager) : noManager,
+          value: profile.directManager ? fullName(profile.directManager) : facts.noManager,
         },
         { label: labels.role, value: roles[profile.role] },
         { label: labels.statutRh, value: hrStatus[profile.statutRh] },

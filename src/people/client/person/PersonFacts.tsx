@@ -31,7 +31,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
                 : fullName(directManager)}
             </InternalLink>
           ) : (
-            texts.noManager
+            texts.facts.noManager
           ),
         },
         {

@@ -5,7 +5,7 @@ export const en: Translation<typeof fr> = {
   flag: "Flag this comment",
   flagTitle: "Flag this comment?",
   flagBody:
-    "It is hidden right away from everyone who reads this report, then someone who can publish the report decides to keep it hidden or to show it again. Who wrote it is revealed to nobody.",
+    "It is hidden right away from everyone who reads this report, then someone who can publish the report decides to keep it hidden or to show it again. Rondo tells nobody who wrote it.",
   words: "A note for the person who reviews it",
   flagged: "The comment is hidden while it is reviewed.",
   own: {

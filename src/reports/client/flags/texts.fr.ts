@@ -4,7 +4,7 @@ export const fr = {
   flag: "Signaler ce commentaire",
   flagTitle: "Signaler ce commentaire?",
   flagBody:
-    "Il est masqué tout de suite pour toutes les personnes qui lisent ce rapport, puis une personne qui peut publier le rapport décide de le garder masqué ou de le montrer de nouveau. Qui l’a écrit n’est révélé à personne.",
+    "Il est masqué tout de suite pour toutes les personnes qui lisent ce rapport, puis une personne qui peut publier le rapport décide de le garder masqué ou de le montrer de nouveau. Rondo ne dit à personne qui l’a écrit.",
   words: "Un mot pour la personne qui l’examinera",
   flagged: "Le commentaire est masqué, le temps d’être examiné.",
   own: {
@@ -36,12 +36,12 @@ export const fr = {
   showBody: "Il reprend sa place dans le rapport, et {name} ne pourra plus le signaler.",
   answer: "Un mot pour {name}",
   answerHint: "Dites pourquoi il est montré. {name} le lira, sans votre nom.",
-  wordsFirst: "Écrivez d’abord ce champ.",
+  wordsFirst: "Remplissez d’abord ce champ.",
   kept: "Gardé masqué\u00A0: {words}",
   shown: "Montré de nouveau\u00A0: {words}",
   decided: "La décision est enregistrée. Un courriel l’annonce à {name}.",
   open: "Ouvrir le rapport",
-  pooled: "Commentaire réuni avec d’autres",
+  pooled: "Commentaire regroupé avec d’autres",
 };
 
 declare module "#platform/texts.ts" {

@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
   noneMasked: "No comment hidden",
   mask: "Hide",
   maskTitle: "Hide this comment?",
-  maskBody: "It will not appear in the report. Who wrote it is revealed to nobody.",
+  maskBody: "It will not appear in the report. Rondo tells nobody who wrote it.",
   reason: "Reason",
   reasonHint: "Kept with the comment; the person evaluated does not read it.",
   reasonFirst: "Write the reason first.",

@@ -18,7 +18,7 @@ export const fr = {
   noneMasked: "Aucun commentaire masqué",
   mask: "Masquer",
   maskTitle: "Masquer ce commentaire?",
-  maskBody: "Il ne figurera pas dans le rapport. Qui l’a écrit n’est révélé à personne.",
+  maskBody: "Il ne figurera pas dans le rapport. Rondo ne dit à personne qui l’a écrit.",
   reason: "Raison",
   reasonHint: "Conservée avec le commentaire; la personne évaluée ne la lit pas.",
   reasonFirst: "Écrivez d’abord la raison.",

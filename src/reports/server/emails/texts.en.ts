@@ -51,12 +51,13 @@ export const en: Translation<typeof fr> = {
     what: "Hello {firstName}. On {day}, {person} flagged a comment in the report “{evaluation}”. It is hidden from everyone while you review it.",
     choice: "You can keep it hidden, with a reason, or show it again, with a note for {person}.",
     action: "Review the comment",
-    footnote: "Who wrote it is revealed to nobody.",
+    footnote: "Rondo tells nobody who wrote it.",
   },
   undecided: {
     title: "Nobody can review a comment",
     what: "Hello {firstName}. On {day}, {person} flagged a comment in the report “{evaluation}”. It is hidden, and nobody among those who read the report can decide about it.",
-    choice: "Another administrator, who did not answer, could as soon as they have access to Rondo.",
+    choice:
+      "Another administrator, if they did not answer, will be able to as soon as they have access to Rondo.",
     action: "Open the evaluation",
   },
   flagDecided: {

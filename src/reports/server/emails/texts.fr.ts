@@ -52,13 +52,13 @@ export const fr = {
     choice:
       "Vous pouvez le garder masqué, avec une raison, ou le montrer de nouveau, avec un mot pour {person}.",
     action: "Examiner le commentaire",
-    footnote: "Qui l’a écrit n’est révélé à personne.",
+    footnote: "Rondo ne dit à personne qui l’a écrit.",
   },
   undecided: {
     title: "Personne ne peut examiner un commentaire",
-    what: "Bonjour {firstName}. Le {day}, {person} a signalé un commentaire de son rapport «\u00a0{evaluation}\u00a0». Il est masqué, et personne ne peut en décider parmi les personnes qui lisent le rapport.",
+    what: "Bonjour {firstName}. Le {day}, {person} a signalé un commentaire de son rapport «\u00a0{evaluation}\u00a0». Il est masqué, et aucune des personnes qui lisent le rapport ne peut en décider.",
     choice:
-      "Une autre personne à l’administration, qui n’a pas répondu, le pourrait dès qu’elle a accès à Rondo.",
+      "Une autre personne de l’administration, si elle n’a pas répondu, pourra le faire dès qu’elle aura accès à Rondo.",
     action: "Ouvrir l’évaluation",
   },
   flagDecided: {

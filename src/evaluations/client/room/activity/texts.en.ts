@@ -31,7 +31,7 @@ export const en: Translation<typeof fr> = {
     "series.changed": "{by} changed how it repeats.",
     "series.skipped": "{by} skipped the next repetition.",
     "series.stopped": "{by} stopped the repetition.",
-    "series.ended": "The repetition stopped: it was no longer possible.",
+    "series.ended": "The repetition stopped: it could not continue.",
     "report.comment_masked": "{by} hid a comment.",
     "report.comment_shown": "{by} showed a comment again.",
     "report.published": "{by} published the report.",

@@ -2,7 +2,7 @@
 export const fr = {
   label: "Ce qui a été fait, du plus récent au plus ancien",
   empty: "Rien n’a encore été fait.",
-  emptyDetail: "Tout ce qui sera fait pour préparer et mener l’évaluation se lira ici.",
+  emptyDetail: "Tout ce qui sera fait pour préparer et mener l’évaluation s’affichera ici.",
   more: "Voir plus",
   somebody: "Une personne qui n’est plus là",
   /** What the product does without being asked. */
@@ -28,9 +28,9 @@ export const fr = {
     "nomination.cancelled": "{by} a annulé la demande de proposition.",
     "series.started": "{by} a programmé la répétition.",
     "series.changed": "{by} a changé la répétition.",
-    "series.skipped": "{by} a passé la prochaine répétition.",
+    "series.skipped": "{by} a sauté la prochaine répétition.",
     "series.stopped": "{by} a arrêté la répétition.",
-    "series.ended": "La répétition s’est arrêtée\u00A0: elle n’était plus possible.",
+    "series.ended": "La répétition s’est arrêtée\u00A0: elle ne pouvait pas continuer.",
     "report.comment_masked": "{by} a masqué un commentaire.",
     "report.comment_shown": "{by} a montré de nouveau un commentaire.",
     "report.published": "{by} a publié le rapport.",
