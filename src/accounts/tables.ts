@@ -150,7 +150,7 @@ export const recoveryCodes = auth.table(
   (t) => [unique("recovery_codes_once").on(t.userId, t.hash)],
 );
 
-/** Who somebody is elsewhere: an OpenID Connect issuer and its name for them. The address is only shown. */
+/** Who somebody is elsewhere: an OpenID Connect issuer and its name for them. The addresses are only shown. */
 export const identities = auth.table(
   "identities",
   {
@@ -161,6 +161,8 @@ export const identities = auth.table(
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
     email: text("email").notNull(),
+    /** The last other address that the provider vouched for since the link. */
+    announcedEmail: text("announced_email"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (t) => [

@@ -28,6 +28,7 @@ export const en: Translation<typeof fr> = {
     "people.invitation": "People: invitation to Rondo",
     "people.newLink": "People: new invitation link",
     "people.newAdmin": "People: administrator rights given",
+    "people.addressElsewhere": "People: another address at the provider",
     "evaluations.invitation": "Evaluations: invitation to answer",
     "evaluations.invitations": "Evaluations: invitation to answer several",
     "evaluations.newLink": "Evaluations: new link to answer",

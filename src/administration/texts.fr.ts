@@ -27,6 +27,7 @@ export const fr = {
     "people.invitation": "Personnes\u00A0: invitation sur Rondo",
     "people.newLink": "Personnes\u00A0: nouveau lien d’invitation",
     "people.newAdmin": "Personnes\u00A0: droits d’administration donnés",
+    "people.addressElsewhere": "Personnes\u00A0: autre adresse chez le fournisseur",
     "evaluations.invitation": "Évaluations\u00A0: invitation à répondre",
     "evaluations.invitations": "Évaluations\u00A0: invitation à répondre à plusieurs",
     "evaluations.newLink": "Évaluations\u00A0: nouveau lien pour répondre",

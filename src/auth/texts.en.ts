@@ -208,5 +208,11 @@ export const en: Translation<typeof fr> = {
     failed: "Signing in didn’t work.",
     nobody: "This page only opens on the way back from your provider.",
     refused: "Your provider didn’t grant access.",
+    announcedTitle: "A new address?",
+    announced: "Your provider now gives {email}",
+    announcedDetail:
+      "Nothing has changed: your emails and their links still go to your earlier address. If you no longer read it, change your address now.",
+    changeAddress: "Change my address",
+    goOn: "Continue",
   },
 };

@@ -207,6 +207,12 @@ export const fr = {
     failed: "La connexion n’a pas pu se faire.",
     nobody: "Cette page ne s’ouvre qu’au retour de votre fournisseur.",
     refused: "L’accès n’a pas été accordé par votre fournisseur.",
+    announcedTitle: "Une nouvelle adresse?",
+    announced: "Votre fournisseur annonce maintenant {email}",
+    announcedDetail:
+      "Rien n’a changé\u00A0: vos courriels et leurs liens arrivent toujours à l’ancienne adresse. Si vous ne la lisez plus, changez d’adresse dès maintenant.",
+    changeAddress: "Changer mon adresse",
+    goOn: "Continuer",
   },
 };
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { confirms, whyNotFresh } from "./confirmation.ts";
-import { arrivalOf, vouches, whyNotLink, type AccountAtAddress } from "./arrival.ts";
+import {
+  arrivalOf,
+  isElsewhere,
+  newAddressOf,
+  vouches,
+  whyNotLink,
+  type AccountAtAddress,
+} from "./arrival.ts";
 
 const verified = { email: "camille@entreprise.example", isVerified: true };
 const account: AccountAtAddress = {
@@ -81,6 +88,29 @@ test.each([
     expect(whyNotLink({ isVerified }, { emailVerified }, { byAnother, hasIssuer })).toBe(code);
   },
 );
+
+describe("a provider announces another address for an identity", () => {
+  const [first, second, third] = ["ana.roy@a.example", "ana.gill@a.example", "ana@b.example"];
+  test.each([
+    ["the one of the link", first, true, null, null],
+    ["another one", second, true, null, second],
+    ["the one announced already", second, true, second, null],
+    ["a third one", third, true, second, third],
+    ["the one of the link again", first, true, second, first],
+    ["another one that it does not vouch for", second, false, null, null],
+    ["none", null, true, null, null],
+  ])("%s", (_which, email, isVerified, announcedEmail, expected) => {
+    expect(newAddressOf({ email, isVerified }, { email: first, announcedEmail })).toBe(expected);
+  });
+
+  test.each([
+    [null, first, false],
+    [second, first, true],
+    [first, "Ana.Roy@a.example", false],
+  ])("announced %s beside %s: told %s", (announced, own, told) => {
+    expect(isElsewhere(announced, own)).toBe(told);
+  });
+});
 
 describe("a provider vouches for an address", () => {
   const own = "https://identite.example";

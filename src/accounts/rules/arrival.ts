@@ -44,6 +44,21 @@ export function arrivalOf(
   return { kind: "link", forget: false };
 }
 
+/**
+ * The address that a provider gives anew for an identity it has opened before, or null. It changes nothing by itself, and
+ * counts only when the provider vouches for it (docs/decisions/0026).
+ */
+export function newAddressOf(
+  { email, isVerified }: Pick<ProviderClaims, "email" | "isVerified">,
+  known: { email: string; announcedEmail: string | null },
+): string | null {
+  return isVerified && email !== (known.announcedEmail ?? known.email) ? email : null;
+}
+
+/** Whether the address that a provider has announced since the link is another one than where emails go. */
+export const isElsewhere = (announced: string | null, own: string): announced is string =>
+  announced !== null && announced !== own.toLowerCase();
+
 /** Why an identity cannot be linked from inside a session, or null: both sides verified (security.md G37). */
 export function whyNotLink(
   claims: Pick<ProviderClaims, "isVerified">,

@@ -35,6 +35,13 @@ export async function linkIdentity(
   return linked.length > 0;
 }
 
+export const findIdentityById = async (db: Tenant, id: string): Promise<Identity | null> =>
+  (await db.select().from(identities).where(eq(identities.id, id)))[0] ?? null;
+
+/** Keeps what the provider says now beside what it said at the link. */
+export const saveAnnounced = (db: Tenant, id: string, announcedEmail: string) =>
+  db.update(identities).set({ announcedEmail }).where(eq(identities.id, id));
+
 /** One's own only; false when there is none. */
 export async function unlinkIdentity(db: Database | Tenant, userId: string, id: string): Promise<boolean> {
   const removed = await db

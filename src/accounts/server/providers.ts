@@ -28,6 +28,10 @@ interface Providers {
   finish: (id: string, checks: ProviderChecks, answer: string) => Promise<ProviderPerson | null>;
 }
 
+/** What people call the provider of an identity; its host, where it is not configured any more. */
+export const providerNameOf = ({ list }: Pick<Providers, "list">, issuer: string): string =>
+  list.find((provider) => provider.issuer === issuer)?.name ?? new URL(issuer).hostname;
+
 declare module "#platform/server/services.ts" {
   interface Services {
     providers: Providers;

@@ -20,6 +20,7 @@ export const SampledKind = z.enum([
   "people.invitation",
   "people.newLink",
   "people.newAdmin",
+  "people.addressElsewhere",
   "evaluations.invitation",
   "evaluations.invitations",
   "evaluations.newLink",

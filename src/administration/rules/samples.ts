@@ -20,6 +20,7 @@ export const samples = {
   "people.invitation": ["usual"],
   "people.newLink": ["usual"],
   "people.newAdmin": ["usual", "several"],
+  "people.addressElsewhere": ["usual"],
   "evaluations.invitation": ["peer", "direct_report", "manager", "subject", "watching"],
   "evaluations.invitations": ["several", "withOwn"],
   "evaluations.newLink": ["usual"],

@@ -133,6 +133,8 @@ export const entering = {
     .output(
       z.object({
         outcome: z.enum(["signedIn", "secondStep", "linked"]),
+        /** An address that the provider gives for the first time, other than the person's. */
+        announcedEmail: z.string().nullable(),
         next: z.string(),
         language: language.nullable(),
       }),

@@ -25,7 +25,16 @@ export const Security = z.object({
       lastUsedAt: moment,
     }),
   ),
-  identities: z.array(z.object({ id: z.uuid(), provider: z.string(), email: z.string(), since: moment })),
+  identities: z.array(
+    z.object({
+      id: z.uuid(),
+      provider: z.string(),
+      /** The last address that the provider gave; again where it has changed since the link. */
+      email: z.string(),
+      announcedEmail: z.string().nullable(),
+      since: moment,
+    }),
+  ),
   /** Providers that are not linked yet. */
   providers: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -1,5 +1,12 @@
-import { arrivalOf, whyNotLink, type ProviderClaims } from "#accounts/rules/arrival.ts";
-import { findIdentity, linkIdentity, listIdentities } from "#accounts/server/identities.ts";
+import {
+  arrivalOf,
+  isElsewhere,
+  newAddressOf,
+  whyNotLink,
+  type ProviderClaims,
+} from "#accounts/rules/arrival.ts";
+import { findIdentity, linkIdentity, listIdentities, saveAnnounced } from "#accounts/server/identities.ts";
+import { providerNameOf } from "#accounts/server/providers.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { listUnprovedCompanies } from "#accounts/server/registrations.ts";
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
@@ -14,6 +21,7 @@ import { asTenant, type Database, type Tenant } from "#platform/server/database.
 import type { Language, RequestContext, Services } from "#platform/server/services.ts";
 import { enter } from "./entrance.ts";
 import { noticeLater } from "./accountEmails.ts";
+import { tellAnnounced } from "./announcedAddress.ts";
 
 /** What the rule needs to know of the account at the address that a provider gave. */
 async function accountAt(db: Database | Tenant, claims: ProviderClaims) {
@@ -42,7 +50,7 @@ function placeOf(profiles: readonly OwnProfile[], unproved: ReadonlySet<string>)
 export async function signInFrom(
   context: Pick<RequestContext, "services" | "request" | "response">,
   claims: ProviderClaims,
-): Promise<{ secondStep: boolean; language: Language }> {
+): Promise<{ secondStep: boolean; language: Language; announcedEmail: string | null }> {
   const { services } = context;
   const { db } = services;
   const identity = await findIdentity(db, claims);
@@ -50,8 +58,11 @@ export async function signInFrom(
   const first = arrivalOf(claims, identity !== null, account);
   if (first.kind === "refuse") return refuse(first.code);
   const userId = identity?.userId ?? account?.userId ?? refuse("identity_unknown");
-  const place = placeOf(await listOwnProfiles(db, userId), await listUnprovedCompanies(db, userId));
-  const { companyId, id: profileId, language } = place;
+  const profiles = await listOwnProfiles(db, userId);
+  const place = placeOf(profiles, await listUnprovedCompanies(db, userId));
+  const { companyId, id: profileId, language, email } = place;
+  const announced = identity ? newAddressOf(claims, identity) : null;
+  if (identity && announced !== null) await tellAnnounced(services, identity, announced, profiles);
 
   return asTenant(db, { companyId, profileId }, async (tx) => {
     if (!identity) {
@@ -68,7 +79,9 @@ export async function signInFrom(
       await saveProfile(tx, companyId, profileId, joiningNow(person, services.now()));
       await revokeInvitations(tx, services, profileId);
     }
-    return { language, ...(await enter(tx, context, { userId, companyId, profileId }, "provider")) };
+    if (identity && announced !== null) await saveAnnounced(tx, identity.id, announced);
+    const entered = await enter(tx, context, { userId, companyId, profileId }, "provider");
+    return { language, announcedEmail: isElsewhere(announced, email) ? announced : null, ...entered };
   });
 }
 
@@ -109,7 +122,6 @@ async function noticeLinked(
   { issuer }: ProviderClaims,
 ) {
   const person = await requireProfileRow(tx, companyId, profileId);
-  const provider =
-    services.providers.list.find((one) => one.issuer === issuer)?.name ?? new URL(issuer).hostname;
+  const provider = providerNameOf(services.providers, issuer);
   await noticeLater(tx, services, person, { kind: "auth.identityLinked", data: { provider } });
 }

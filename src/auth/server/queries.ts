@@ -74,7 +74,13 @@ interface Protection extends Record<string, unknown> {
   secondFactorSince: string | null;
   codesLeft: number;
   hasPassword: boolean;
-  identities: { id: string; issuer: string; email: string; createdAt: string }[];
+  identities: {
+    id: string;
+    issuer: string;
+    email: string;
+    announcedEmail: string | null;
+    createdAt: string;
+  }[];
 }
 
 /** How the account of the person who is signed in is protected, in one statement. */
@@ -85,7 +91,7 @@ export async function readProtection(tx: Tenant, { companyId, userId }: Identity
       (select count(*)::int from ${recoveryCodes} r where r.user_id = ${userId} and r.used_at is null) as "codesLeft",
       exists (select 1 from ${passwords} p where p.user_id = ${userId}) as "hasPassword",
       (select coalesce(json_agg(json_build_object('id', i.id, 'issuer', i.issuer, 'email', i.email,
-        'createdAt', i.created_at) order by i.created_at), '[]')
+        'announcedEmail', i.announced_email, 'createdAt', i.created_at) order by i.created_at), '[]')
         from ${identities} i where i.user_id = ${userId}) as identities
     from ${companies} c where c.id = ${companyId}`);
   const [found] = rows;

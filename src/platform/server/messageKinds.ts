@@ -39,6 +39,8 @@ export const messagePayloads = {
     others: z.array(z.uuid()).optional(),
     grantedBy: z.uuid(),
   }),
+  /** The provider of a person announces another address than ours. Neither of them is written here. */
+  "people.addressElsewhere": z.strictObject({ profileId: z.uuid(), identityId: z.uuid() }),
   "evaluations.invitation": evaluation,
   /** Several that were launched together, in one email. */
   "evaluations.invitations": z.strictObject({ ids: z.array(z.uuid()).min(1) }),

@@ -35,7 +35,7 @@ export function SecurityScreen() {
             {needsOwnPassword && <Notice tone="warning">{texts.ownPasswordFirst}</Notice>}
             <SecondFactorSection security={security} />
             <PasswordSection hasPassword={security.hasPassword} />
-            {!needsSecondFactor && <EmailSection />}
+            {!needsSecondFactor && <EmailSection identities={security.identities} />}
             <SessionsSection sessions={security.sessions} />
             <IdentitiesSection identities={security.identities} providers={security.providers} />
             {security.companyRequires !== null && (

@@ -64,6 +64,10 @@ export const en: Translation<typeof fr> = {
     title: "Email",
     intro: "You sign in with {email}, and your emails arrive there.",
     change: "Change address",
+    changeMine: "Change my address",
+    announced: "Your provider now gives {email}",
+    announcedDetail:
+      "Nothing has changed: your emails and their links still go to the address above. The people who run your company know that another one was given, not which.",
     dialog: "New address",
     label: "New email",
     help: "A link will be sent there. Your current address remains yours until it is used.",

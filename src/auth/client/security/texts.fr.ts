@@ -65,6 +65,10 @@ export const fr = {
     title: "Courriel",
     intro: "Vous vous connectez avec {email}, et vos courriels y arrivent.",
     change: "Changer d’adresse",
+    changeMine: "Changer mon adresse",
+    announced: "Votre fournisseur annonce maintenant {email}",
+    announcedDetail:
+      "Rien n’a changé\u00A0: vos courriels et leurs liens arrivent toujours à l’adresse ci-dessus. Les personnes qui administrent votre entreprise savent qu’une autre est annoncée, pas laquelle.",
     dialog: "Nouvelle adresse",
     label: "Nouveau courriel",
     help: "Un lien y sera envoyé. L’adresse actuelle reste la vôtre tant qu’il n’a pas servi.",

@@ -1,4 +1,5 @@
 import { newAdminEmail } from "#people/server/emails/newAdmin.ts";
+import { addressElsewhereEmail } from "#people/server/emails/addressElsewhere.ts";
 import { invitationEmail } from "#people/server/emails/invitation.ts";
 import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import { alreadyRegisteredEmail } from "./alreadyRegistered.ts";
@@ -39,4 +40,5 @@ export const authEmails = {
   "people.invitation": invitationEmail,
   "people.newLink": invitationEmail,
   "people.newAdmin": newAdminEmail,
+  "people.addressElsewhere": addressElsewhereEmail,
 } satisfies Partial<EmailTemplates>;

@@ -18,9 +18,9 @@ export const comeFromProviderEndpoint = handleOpen(
     const { next, sessionId } = departure;
     if (sessionId !== null) {
       await linkToSession({ ...context, requestId }, claims, sessionId);
-      return { outcome: "linked" as const, next, language: null };
+      return { outcome: "linked" as const, announcedEmail: null, next, language: null };
     }
-    const { secondStep, language } = await signInFrom(context, claims);
-    return { outcome: secondStep ? ("secondStep" as const) : ("signedIn" as const), next, language };
+    const { secondStep, ...entered } = await signInFrom(context, claims);
+    return { outcome: secondStep ? ("secondStep" as const) : ("signedIn" as const), next, ...entered };
   },
 );

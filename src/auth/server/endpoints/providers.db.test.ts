@@ -3,7 +3,7 @@ import { readProviders } from "#accounts/rules/providers.ts";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
 import { signInElsewhere } from "#app/testing/elsewhere.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, tokenIn } from "#app/testing/emails.ts";
+import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { startIdentityProvider, type IdentityProvider } from "#platform/testing/identityProvider.ts";
@@ -134,6 +134,79 @@ describe("coming back", () => {
     await signInBy(name);
     await owner.api.people.setActive({ id: person.profileId, isActive: false });
     expect((await signInBy(name)).code).toBe("user_disabled");
+  });
+});
+
+describe("another address at the provider", () => {
+  const announced = (body: string) =>
+    (JSON.parse(body) as { json: { announcedEmail: string | null } }).json.announcedEmail;
+  const told = async (email: string) =>
+    (await kindsTo(world, email)).filter((kind) => kind === "people.addressElsewhere");
+
+  test("changes nothing, is offered to the person and told to the administration, once for each", async () => {
+    const boss = await world.company("Moulin du Fjord");
+    const [admin, member] = [await world.person(boss, { isAdmin: true }), await world.person(boss)];
+    const invited = await world.person(boss, { isAdmin: true, joinedAt: null });
+    const person = await world.person(boss);
+    const name = elsewhere(person.email);
+    expect(announced((await signInBy(name)).body)).toBeNull();
+    const says = (email: string, email_verified = true) => portal.people.set(name, { email, email_verified });
+
+    says("ana.gill@moulin.example", false);
+    expect(announced((await signInBy(name)).body)).toBeNull();
+    expect(await told(boss.email)).toEqual([]);
+
+    says("ana.gill@moulin.example");
+    const { body, session } = await signInBy(name);
+    expect(announced(body)).toBe("ana.gill@moulin.example");
+    expect(announced((await signInBy(name)).body)).toBeNull();
+    const seen = await world.as(session).auth.security({});
+    expect(seen.identities).toMatchObject([
+      { email: "ana.gill@moulin.example", announcedEmail: "ana.gill@moulin.example" },
+    ]);
+    expect((await world.as(session).auth.viewer({}))?.email).toBe(person.email);
+    for (const [{ email }, times] of [
+      [boss, 1],
+      [admin, 1],
+      [member, 0],
+      [invited, 0],
+      [person, 0],
+    ] as const)
+      expect(await told(email)).toHaveLength(times);
+
+    const email = await openEmail(world, boss.email, "people.addressElsewhere");
+    expect(email?.paragraphs.join(" ")).toContain(person.email);
+    expect(JSON.stringify(email)).not.toContain("ana.gill");
+    expect(email?.action?.url).toContain(person.profileId);
+
+    // Back and forth: the first change is not told a second time.
+    says(person.email);
+    await signInBy(name);
+    says("ana.gill@moulin.example");
+    await signInBy(name);
+    expect(await told(boss.email)).toHaveLength(1);
+    says("ana.autre@moulin.example");
+    await signInBy(name);
+    expect(await told(boss.email)).toHaveLength(2);
+  });
+
+  test("is told in each company where the person is a member, and nothing is left to say once it is theirs", async () => {
+    const [boss, other] = [await world.company("Phare"), await world.company("Quai")];
+    const person = await world.person(boss);
+    await world.person(other, { email: person.email });
+    const name = elsewhere(person.email);
+    await signInBy(name);
+    portal.people.set(name, { email: "ana@quai.example", email_verified: true });
+    const { session } = await signInBy(name);
+    expect([await told(boss.email), await told(other.email)]).toEqual(
+      Array.from({ length: 2 }, () => ["people.addressElsewhere"]),
+    );
+
+    await world.as(session).auth.changeEmail({ email: "ana@quai.example" });
+    const link = await tokenIn(world, "ana@quai.example", "auth.newEmail");
+    await world.visitor.auth.confirmNewEmail({ token: link });
+    expect((await world.as(session).auth.viewer({}))?.email).toBe("ana@quai.example");
+    expect(await openEmail(world, boss.email, "people.addressElsewhere")).toBeNull();
   });
 });
 

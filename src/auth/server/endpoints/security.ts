@@ -1,6 +1,7 @@
 import { whyNotFresh } from "#accounts/rules/confirmation.ts";
 import { deviceOf } from "#accounts/rules/device.ts";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
+import { providerNameOf } from "#accounts/server/providers.ts";
 import { listOwnSessions } from "#accounts/server/sessions.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
@@ -26,10 +27,11 @@ export const securityEndpoint = handle(authContract.security, async ({ actor, tx
       openedAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
-    identities: identities.map(({ id, issuer, email, createdAt }) => ({
+    identities: identities.map(({ id, issuer, email, announcedEmail, createdAt }) => ({
       id,
-      provider: list.find((provider) => provider.issuer === issuer)?.name ?? new URL(issuer).hostname,
-      email,
+      provider: providerNameOf(services.providers, issuer),
+      email: announcedEmail ?? email,
+      announcedEmail,
       since: new Date(createdAt).toISOString(),
     })),
     providers: list

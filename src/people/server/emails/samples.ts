@@ -1,6 +1,7 @@
 import { paths } from "#paths.ts";
 import type { EmailSample, EmailSamples } from "#platform/server/emailTemplate.ts";
 import { writeInvitation } from "./invitation.ts";
+import { writeAddressElsewhere } from "./addressElsewhere.ts";
 import { writeNewAdmin } from "./newAdmin.ts";
 
 /** The made-up people of every sample. */
@@ -28,8 +29,16 @@ const newAdmin =
       url: services.appUrl + paths.people(),
     });
 
+const addressElsewhere: EmailSample = ({ language, services }) =>
+  writeAddressElsewhere(language, {
+    person: { ...camille, email: "camille@exemple.example" },
+    provider: "Google",
+    url: services.appUrl + paths.people(),
+  });
+
 export const peopleSamples = {
   "people.invitation": { usual: invitation },
   "people.newLink": { usual: invitation },
   "people.newAdmin": { usual: newAdmin([camille]), several: newAdmin([camille, olivier]) },
+  "people.addressElsewhere": { usual: addressElsewhere },
 } satisfies Record<string, EmailSamples>;

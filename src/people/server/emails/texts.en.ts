@@ -12,6 +12,14 @@ export const en: Translation<typeof fr> = {
     expiry: "This link works once and expires in 7 days.",
     stranger: "Don’t know {company}? Ignore this message: nothing happens without your click.",
   },
+  addressElsewhere: {
+    subject: "{name}: another address at {provider}",
+    preheader: "Nothing has changed in Rondo.",
+    title: "Another address at {provider}",
+    body: "{name} signs in with {provider}, which now gives another address than {email}. Nothing has changed in Rondo: emails and their links still go to {email}.",
+    next: "They are told when they sign in and can change their address themselves. If {email} is no longer theirs, change it now: someone else could open their links there.",
+    action: "Open their page",
+  },
   newAdmin: {
     subject: {
       one: "{admins} is now an administrator of {company}",

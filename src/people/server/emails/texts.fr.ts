@@ -9,6 +9,14 @@ export const fr = {
     expiry: "Ce lien sert une seule fois et expire dans 7 jours.",
     stranger: "Vous ne connaissez pas {company}? Ignorez ce message\u00A0: rien ne se passe sans votre clic.",
   },
+  addressElsewhere: {
+    subject: "{name}\u00A0: une autre adresse chez {provider}",
+    preheader: "Rien n’a changé dans Rondo.",
+    title: "Une autre adresse chez {provider}",
+    body: "{name} se connecte avec {provider}, qui annonce maintenant une autre adresse que {email}. Rien n’a changé dans Rondo\u00A0: les courriels et leurs liens vont toujours à {email}.",
+    next: "La personne le voit en se connectant et peut changer d’adresse elle-même. Si {email} n’est plus à elle, changez-la dès maintenant\u00A0: quelqu’un d’autre pourrait y ouvrir ses liens.",
+    action: "Ouvrir sa fiche",
+  },
   newAdmin: {
     subject: {
       one: "{admins} administre maintenant {company}",

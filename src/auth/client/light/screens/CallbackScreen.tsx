@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { paths, safeNext } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { rememberLanguage, useTexts } from "#platform/client/language.tsx";
+import { rememberLanguage, useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { LinkButton } from "#platform/light/Button.tsx";
@@ -14,7 +14,10 @@ import { authApi } from "../api.ts";
 import { askViewer } from "../viewer.ts";
 
 const patience = 10_000;
-type Step = { at: "working" | "slow" } | { at: "failed"; sentence: string };
+type Step =
+  | { at: "working" | "slow" }
+  | { at: "failed"; sentence: string }
+  | { at: "announced"; email: string; next: string };
 
 /** What says who came back, rather than the network: in the provider's words, or ours. */
 const aboutTheIdentity: readonly ErrorCode[] = [
@@ -30,6 +33,7 @@ export function CallbackScreen() {
   const { callback: t, backToLogin } = useTexts("auth");
   const wordsOf = useFailureWords();
   const [, navigate] = useLocation();
+  const { follow } = useLanguage();
   const [answer] = useState(() => window.location.search.slice(1));
   const [step, setStep] = useState<Step>({ at: "working" });
   useEffect(() => {
@@ -39,10 +43,13 @@ export function CallbackScreen() {
     window.history.replaceState(null, "", paths.callback());
     arrive(answer)
       .then(
-        (arrival) => {
+        async (arrival) => {
           if (arrival === "refused" || arrival === "nobody") return fail(t[arrival]);
           if (arrival.secondStep) return navigate(paths.secondStep({ next: arrival.next }));
-          return window.location.replace(arrival.next);
+          const { announcedEmail: email, language } = arrival;
+          if (email === null) return window.location.replace(arrival.next);
+          if (language) await follow(language).catch(() => undefined);
+          return setStep({ at: "announced", email, next: arrival.next });
         },
         (error: unknown) => {
           const failure = failureFrom(error);
@@ -54,6 +61,7 @@ export function CallbackScreen() {
     // Once: the answer of the provider is played a single time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  if (step.at === "announced") return <AnnouncedAddress {...step} />;
   return (
     <AuthFrame>
       <div className="auth-content centred">
@@ -79,14 +87,37 @@ export function CallbackScreen() {
   );
 }
 
+/** The provider gives another address than ours: nothing changes by itself. */
+function AnnouncedAddress({ email, next }: { email: string; next: string }) {
+  const { callback: t } = useTexts("auth");
+  const say = useSay();
+  return (
+    <AuthFrame>
+      <div className="auth-content centred">
+        <ScreenTitle key="announced">{t.announcedTitle}</ScreenTitle>
+        <Notice live>
+          <strong>{say(t.announced, { email })}</strong>
+        </Notice>
+        <p className="muted">{t.announcedDetail}</p>
+        <LinkButton to={paths.security()}>{t.changeAddress}</LinkButton>
+        <LinkButton to={next} variant="secondary">
+          {t.goOn}
+        </LinkButton>
+      </div>
+    </AuthFrame>
+  );
+}
+
 async function arrive(answer: string) {
   const parameters = new URLSearchParams(answer);
   if (parameters.get("error") === "access_denied") return "refused" as const;
   if (!parameters.has("code") && !parameters.has("error")) {
     // No provider: somebody opened this page, or came back to it.
-    return (await askViewer()) ? { secondStep: false, next: paths.dashboard() } : ("nobody" as const);
+    return (await askViewer())
+      ? { secondStep: false, announcedEmail: null, language: null, next: paths.dashboard() }
+      : ("nobody" as const);
   }
-  const { outcome, next, language } = await authApi.comeFromProvider({ answer });
+  const { outcome, announcedEmail, next, language } = await authApi.comeFromProvider({ answer });
   if (language) rememberLanguage(language);
-  return { secondStep: outcome === "secondStep", next: safeNext(next) };
+  return { secondStep: outcome === "secondStep", announcedEmail, language, next: safeNext(next) };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "auth"."identities" ADD COLUMN "announced_email" text;
