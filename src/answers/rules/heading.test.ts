@@ -32,6 +32,29 @@ test("in objectives and in written questions, nothing is put before the sentence
   expect(questionHeading({ ...behaviour, type: "text" }, text, "fr", camille)).toBe(text);
 });
 
+test.each([
+  [
+    "fr",
+    "Camille",
+    "Quel geste de cette personne aide les autres?",
+    "Quel geste de Camille aide les autres?",
+  ],
+  ["fr", "Anne", "Quel geste de cette personne aide les autres?", "Quel geste d’Anne aide les autres?"],
+  ["fr", "Anne", "Qu’est-ce que cette personne devrait continuer?", "Qu’est-ce qu’Anne devrait continuer?"],
+  ["fr", "Camille", "Qu’est-ce qui aiderait cette personne?", "Qu’est-ce qui aiderait Camille?"],
+  ["en", "Camille", "What should this person keep doing?", "What should Camille keep doing?"],
+] as const)("a question in %s about %s names them: %s", (language, firstName, text, read) => {
+  expect(questionHeading({ ...behaviour, type: "text" }, text, language, firstName)).toBe(read);
+});
+
+test.each([
+  "Quel degré d’autonomie cette personne laisse-t-elle?",
+  "Quel geste de cette personne aide les gens qu’elle sert?",
+  "Cette personne est attentive.",
+])("a name is not put where a word agrees with « cette personne »: %s", (text) => {
+  expect(questionHeading({ ...behaviour, type: "text" }, text, "fr", "Mathieu")).toBe(text);
+});
+
 describe("about oneself", () => {
   const aboutYou = { fr: "À votre sujet\u00a0: {question}", en: "About you: {question}" };
   const text = { fr: "Prend le temps d’écouter.", en: "Takes the time to listen." };

@@ -1,5 +1,5 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { say, translated, type Language } from "#platform/texts.ts";
+import { elide, say, thatName, translated, type Language } from "#platform/texts.ts";
 
 // A behaviour begins with its verb (« Prend le temps… »). These first words say that a sentence has a subject
 // of its own, or asks something; « A » is a verb in French (« A une vision claire. ») and an article in English.
@@ -27,9 +27,23 @@ const isBehaviour = (item: Pick<QuestionnaireItem, "type">, text: string, langua
 
 const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
+// What follows agrees with « cette personne », and would say « Mathieu laisse-t-elle », « Mathieu est attentive ».
+const agrees =
+  /(?<!\p{L})elle(?!\p{L})|cette personne (?:ne |n’)?(?:est|était|sera|serait|a été|semble|paraît|reste|demeure|devient)(?!\p{L})/iu;
+
+/** « Quel geste de cette personne… » becomes « Quel geste de Camille… », where no word has to agree. */
+function named(text: string, language: Language, firstName: string): string {
+  if (language === "en") return text.replaceAll(/\bthis person\b/gi, firstName);
+  if (agrees.test(text)) return text;
+  return text.replaceAll(/(?<!\p{L})(de |que )?cette personne(?!\p{L})/giu, (_, before?: string) => {
+    if (!before) return firstName;
+    return /^d/i.test(before) ? elide(firstName) : thatName(language, firstName);
+  });
+}
+
 /**
  * The question as it is read aloud about somebody else. « Donne une direction claire à son équipe. » becomes « Camille donne une
- * direction claire à son équipe. » when it is a behaviour; anything else stays as it was written.
+ * direction claire à son équipe. » when it is a behaviour; in anything else the name stands for « cette personne ».
  *
  * @param language of the text itself, not of the reader.
  */
@@ -39,7 +53,8 @@ export function questionHeading(
   language: Language,
   firstName: string,
 ): string {
-  if (!firstName || item.dimension === "objective" || !isBehaviour(item, text, language)) return text;
+  if (!firstName || item.dimension === "objective") return text;
+  if (!isBehaviour(item, text, language)) return named(text, language, firstName);
   return `${firstName} ${lowerFirst(text)}`;
 }
 
