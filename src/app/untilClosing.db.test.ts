@@ -104,6 +104,11 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
 
 /** What takes a secret that only one person was sent or shown, or another provider; and the report, which is not there. */
 const refusedToAll: readonly EndpointName[] = [
+  // The check that they follow is a task, and no worker runs here.
+  "peopleImports.cancel",
+  "peopleImports.correct",
+  "peopleImports.start",
+  "questionImports.correct",
   // No email of the listed kinds has failed.
   "administration.retryDelivery",
   "auth.confirmEmail",

@@ -40,6 +40,13 @@ export async function openEmail(world: World, email: string, kind: string): Prom
   });
 }
 
+/** The page that its button leads to, by itself or through the link that lets its reader in. */
+export function pageBehind(email: EmailContent | null): string | null {
+  if (!email?.action) return null;
+  const { pathname, searchParams } = new URL(email.action.url);
+  return searchParams.get("next") ?? pathname;
+}
+
 /** The secret in the link of the last email of a kind. */
 export async function tokenIn(world: World, email: string, kind: string): Promise<string> {
   const url = (await openEmail(world, email, kind))?.action?.url;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { answerAll, launched } from "#app/testing/answering.ts";
-import { kindsTo, openEmail } from "#app/testing/emails.ts";
+import { kindsTo, openEmail, pageBehind } from "#app/testing/emails.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { profiles } from "#people/tables.ts";
 
@@ -84,7 +84,7 @@ describe("a lead who answered in a protected group", () => {
       const one = await released([lead, ...raters], answering);
       await one.close();
       const mail = await openEmail(world, lead.email, "reports.completed");
-      expect(mail?.action?.url).toBe(`${world.services.appUrl}/app/evaluations/${one.id}`);
+      expect(pageBehind(mail)).toBe(`/app/evaluations/${one.id}`);
       expect(JSON.stringify(mail)).not.toContain("aucun regard");
       said.push({ ...mail, action: null });
       const mailToSubject = await openEmail(world, subject.email, "reports.ready");

@@ -22,13 +22,13 @@ describe("the export of the people", () => {
     expect([file.name, file.type]).toEqual(["Personnel.csv", "text/csv;charset=utf-8"]);
     const lines = await textOf(file);
     expect(lines[0]).toBe(
-      "Nom;Prénom;Courriel;Poste;Relève de;Courriel de la ou du gestionnaire;Équipe;Statut d’emploi;Statut RH;Niveau;Gère des personnes;Rôle;État",
+      "Nom;Prénom;Courriel;Poste;Relève de;Courriel de la ou du gestionnaire;Équipe;Statut d’emploi;Statut RH;Niveau;Gère des personnes;Rôle;Compte",
     );
     expect(lines.find((line) => line.startsWith("Côté"))).toBe(
-      `Côté;Ève;${chief.email};'=1+1;;;;;Actif;Haute direction (C-suite);Oui;Membre;En poste`,
+      `Côté;Ève;${chief.email};'=1+1;;;;;Actif;Haute direction (C-suite);Oui;Membre;Ouvert`,
     );
     expect(lines.find((line) => line.startsWith("Zed"))).toMatch(
-      new RegExp(`;Ève Côté;${chief.email};;;Actif;Employée ou employé;Non;Membre;En poste$`),
+      new RegExp(`;Ève Côté;${chief.email};;;Actif;Employée ou employé;Non;Membre;Ouvert$`),
     );
     const { items } = await owner.api.people.list({});
     expect(lines.slice(1, -1).map((line) => line.split(";")[2])).toEqual(items.map(({ email }) => email));
@@ -36,7 +36,7 @@ describe("the export of the people", () => {
     await world.person(owner, { firstName: "Cy", lastName: "Ang", joinedAt: null, invitedAt: null });
     const invited = await owner.api.people.export({ format: "csv", language: "en", state: "invited" });
     expect(await textOf(invited)).toEqual([
-      "Last name;First name;Email;Position;Reports to;Manager’s email;Team;Job status;HR status;Level;Manages people;Role;Status",
+      "Last name;First name;Email;Position;Reports to;Manager’s email;Team;Job status;HR status;Level;Manages people;Role;Account",
       expect.stringMatching(/^Ang;Bo;.*;Member;Invitation sent$/),
       "",
     ]);

@@ -26,7 +26,7 @@ describe("the teams of people", () => {
     const read = await people.read({ id: ana.profileId });
     expect(read.teams.map(({ name }) => name)).toEqual(["Zinc", "Atelier"]);
     const file = await people.export({ format: "csv", language: "fr" });
-    expect(await file.text()).toContain("Zinc, Atelier");
+    expect(await file.text()).toContain("Zinc; Atelier");
   });
 
   test("narrow the list, the selection and the file to one; a team of another company has nobody", async () => {
