@@ -64,6 +64,12 @@ describe("every tenant table", () => {
     expect(rows.length).toBeGreaterThan(15);
   });
 
+  test("and the owner reads which companies there are, for work that goes from one to the next", async () => {
+    const { companyId } = await world.company();
+    const { rows } = await world.database.owner.query<{ id: string }>("select app.company_ids() as id");
+    expect(rows.map(({ id }) => id)).toContain(companyId);
+  });
+
   test.each([
     ["without company_id", "create table planted (id uuid primary key)", "no company_id that must be given"],
     [
