@@ -24,6 +24,7 @@ describe("preparing a campaign", () => {
     expect(await owner.api.campaigns.choose(wishes(team, source).choice)).toEqual({
       count: 5,
       withoutPosition: 5,
+      freeTitles: { count: 0, people: [] },
       leftOut: 0,
     });
     const { id } = await owner.api.campaigns.create(wishes(team, source));
@@ -43,6 +44,23 @@ describe("preparing a campaign", () => {
     expect(requests.get(lead.profileId)).toBe(5);
     expect(await owner.api.campaigns.list({})).toMatchObject({
       items: [{ id, peopleCount: 5, isLaunched: false }],
+    });
+  });
+
+  test("a choice tells a free title from no title, and names who has one", async () => {
+    const { owner, members, team, source } = await teamOf(3);
+    const [titled, placed] = members;
+    await owner.api.people.update({ id: titled!.profileId, jobTitle: "Affineuse" });
+    const { items: positions } = await owner.api.jobs.listPositions({ limit: 1 });
+    await owner.api.people.update({ id: placed!.profileId, jobPositionId: positions[0]!.id });
+    const { firstName, lastName } = await owner.api.people.read({ id: titled!.profileId });
+    expect(await owner.api.campaigns.choose(wishes(team, source).choice)).toMatchObject({
+      count: 3,
+      withoutPosition: 2,
+      freeTitles: {
+        count: 1,
+        people: [{ id: titled!.profileId, firstName, lastName, jobTitle: "Affineuse" }],
+      },
     });
   });
 

@@ -157,6 +157,10 @@ export type Campaign = z.infer<typeof Campaign>;
 const Progress = z.object({ waiting: z.number().int(), started: z.number().int() });
 export type Progress = z.infer<typeof Progress>;
 
+/** Somebody whose title is no position of the catalogue. */
+const FreelyTitled = z.object({ id, firstName: z.string(), lastName: z.string(), jobTitle: z.string() });
+export type FreelyTitled = z.infer<typeof FreelyTitled>;
+
 export const campaignsContract = {
   list: endpoint({
     allow: "evaluate",
@@ -180,6 +184,8 @@ export const campaignsContract = {
         count: z.number().int(),
         /** Without a position, so without the questions of one. */
         withoutPosition: z.number().int(),
+        /** Of those, who has a title of their own words: how many, and the first of them by name. */
+        freeTitles: z.object({ count: z.number().int(), people: z.array(FreelyTitled) }),
         /** Chosen, but not to be evaluated by the reader: themself, and whoever gave them their role lately. */
         leftOut: z.number().int(),
       }),

@@ -79,6 +79,18 @@ export const en: Translation<typeof fr> = {
       position: "The same questionnaire for everyone, from one position.",
       evaluation: "Its questions, values and settings are copied.",
     },
+    freeTitles: {
+      one: "{count} person has a free title, with no position from the catalogue: their evaluation will have no questions.",
+      other:
+        "{count} people have free titles, with no position from the catalogue: their evaluations will have no questions.",
+    },
+    freeTitlesMend: {
+      matched:
+        "Choose their position on their page, which opens in another tab, or take other questions for everybody.",
+      others: "Take other questions for everybody, or ask an administrator to choose their position.",
+    },
+    whoHasFreeTitle: "See these people",
+    moreFreeTitles: { one: "and {count} more", other: "and {count} more" },
     withoutPosition: {
       one: "{count} person has no position: their evaluation will have no questions.",
       other: "{count} people have no position: their evaluations will have no questions.",

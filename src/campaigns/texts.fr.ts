@@ -79,6 +79,19 @@ export const fr = {
       position: "Le même questionnaire pour tout le monde, tiré d’un poste.",
       evaluation: "Ses questions, ses valeurs et ses réglages sont copiés.",
     },
+    freeTitles: {
+      one: "{count} personne a un titre libre, sans poste du catalogue\u00A0: son évaluation n’aura pas de questions.",
+      other:
+        "{count} personnes ont un titre libre, sans poste du catalogue\u00A0: leurs évaluations n’auront pas de questions.",
+    },
+    freeTitlesMend: {
+      matched:
+        "Choisissez leur poste sur leur fiche, qui s’ouvre dans un autre onglet, ou prenez d’autres questions pour tout le monde.",
+      others:
+        "Prenez d’autres questions pour tout le monde, ou demandez à l’administration de choisir leur poste.",
+    },
+    whoHasFreeTitle: "Voir ces personnes",
+    moreFreeTitles: { one: "et {count} autre", other: "et {count} autres" },
     withoutPosition: {
       one: "{count} personne n’a pas de poste\u00A0: son évaluation n’aura pas de questions.",
       other: "{count} personnes n’ont pas de poste\u00A0: leurs évaluations n’auront pas de questions.",

@@ -3,10 +3,18 @@ import { useState } from "react";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
+import type { FreelyTitled } from "../contract.ts";
 import { whyNotCreate } from "../rules.ts";
 import type { Named } from "./ManyPicker.tsx";
 import type { Alike } from "./PastedList.tsx";
 import { campaigns } from "./queries.ts";
+
+const nobody = {
+  count: 0,
+  withoutPosition: 0,
+  leftOut: 0,
+  freeTitles: { count: 0, people: [] as FreelyTitled[] },
+};
 
 /** Whom a choice names, and how many people that makes. */
 export function useChoice() {
@@ -23,10 +31,16 @@ export function useChoice() {
   const choice = { teams: idsOf(teams), positions: idsOf(positions), people: idsOf(people) };
   const isChosen = teams.length + positions.length + people.length > 0;
   const { data, error, refetch } = useQuery(
-    campaigns.choose.queryOptions({ input: choice, enabled: isChosen, placeholderData: keepPreviousData }),
+    // Counted again when one comes back from giving somebody a position in another tab.
+    campaigns.choose.queryOptions({
+      input: choice,
+      enabled: isChosen,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
   );
   const counted = isChosen && data ? data : null;
-  const { count, withoutPosition, leftOut } = counted ?? { count: 0, withoutPosition: 0, leftOut: 0 };
+  const { count, withoutPosition, leftOut, freeTitles } = counted ?? nobody;
   const failure = isChosen ? error : null;
   const refused = whyNotCreate(count);
   /** What would be left behind without a word comes first; a number that is not known yet is not nobody. */
@@ -62,7 +76,9 @@ export function useChoice() {
     count: counted && count,
     failure,
     countAgain: () => void refetch(),
-    withoutPosition,
+    /** Without a title either. */
+    withoutPosition: withoutPosition - freeTitles.count,
+    freeTitles,
     leftOut,
     /** Why nothing is made of it yet, in words. */
     reason: why(),

@@ -5,7 +5,7 @@ import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { managedBy } from "#teams/server/queries.ts";
-import type { Choice } from "../contract.ts";
+import type { Choice, FreelyTitled } from "../contract.ts";
 
 export interface Chosen extends Record<string, unknown> {
   id: string;
@@ -25,22 +25,40 @@ export async function listChosen(tx: Tenant, actor: Actor, choice: Choice): Prom
   return rows;
 }
 
-interface Count extends Record<string, unknown> {
+interface Counted {
   count: number;
   withoutPosition: number;
   leftOut: number;
 }
 
-/** How many they are, and how many of them are left out or have no position. */
-export async function countChosen(tx: Tenant, actor: Actor, choice: Choice): Promise<Count> {
-  const { rows } = await tx.execute<Count>(sql`
-    select count(*) filter (where chosen."isEvaluable")::int as count,
-      count(*) filter (where chosen."isEvaluable" and chosen."jobPositionId" is null)::int as "withoutPosition",
-      count(*) filter (where not chosen."isEvaluable")::int as "leftOut"
-    from (${chosenOf(actor, choice)}) chosen`);
+/** How many people with a free title are named. */
+const mostNamed = 20;
+
+/** How many they are, and how many of them are left out or have no position; those with a free title by name. */
+export async function countChosen(
+  tx: Tenant,
+  actor: Actor,
+  choice: Choice,
+): Promise<Counted & { freeTitles: { count: number; people: FreelyTitled[] } }> {
+  const { rows } = await tx.execute<
+    Counted & { freeTitled: number; people: FreelyTitled[] } & Record<string, unknown>
+  >(sql`
+    with counted as materialized (select chosen.*, row_number() over () as place
+      from (${chosenOf(actor, choice)}) chosen),
+    titled as materialized (select * from counted
+      where "isEvaluable" and "jobPositionId" is null and "jobTitle" <> '')
+    select count(*) filter (where "isEvaluable")::int as count,
+      count(*) filter (where "isEvaluable" and "jobPositionId" is null)::int as "withoutPosition",
+      count(*) filter (where not "isEvaluable")::int as "leftOut",
+      (select count(*)::int from titled) as "freeTitled",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'firstName', "firstName", 'lastName', "lastName",
+          'jobTitle', "jobTitle") order by place), '[]')
+        from (select * from titled order by place limit ${mostNamed}) first) as people
+    from counted`);
   const [counted] = rows;
   if (!counted) throw new Error("a count is one row");
-  return counted;
+  const { freeTitled, people, ...counts } = counted;
+  return { ...counts, freeTitles: { count: freeTitled, people } };
 }
 
 function chosenOf(actor: Actor, choice: Choice): SQL {
@@ -58,7 +76,8 @@ function chosenOf(actor: Actor, choice: Choice): SQL {
       union select p.id from profiles p where p.company_id = ${companyId} and p.job_position_id = ${among(choice.positions)}
       union select p.id from profiles p where p.company_id = ${companyId} and p.id = ${among(choice.people)}
     )
-    select p.id, p.job_position_id as "jobPositionId",
+    select p.id, p.job_position_id as "jobPositionId", p.job_title as "jobTitle",
+      p.first_name as "firstName", p.last_name as "lastName",
       (p.id <> ${profileId} and not ${wasPromotedBy(companyId, profileId, sql`p.id`, since)}) as "isEvaluable"
     from named join lateral (select * from profiles p
       where p.company_id = ${companyId} and p.id = named.id limit 1) p on true

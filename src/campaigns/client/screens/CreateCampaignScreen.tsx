@@ -16,6 +16,7 @@ import { useToday } from "#platform/ui/viewer.tsx";
 import { whyNotNominate } from "../../rules.ts";
 import { usualRequests } from "#evaluations/rules/replacement.ts";
 import { ChoiceFields } from "../ChoiceFields.tsx";
+import { FreeTitles } from "../FreeTitles.tsx";
 import { NominationFields, type NominationChoice } from "../NominationFields.tsx";
 import { requestChoices } from "../numberChoices.ts";
 import { campaigns, campaignsApi } from "../queries.ts";
@@ -35,7 +36,7 @@ export function CreateCampaignScreen() {
   const go = useGo();
   const today = useToday();
   const choosing = useChoice();
-  const { choice, withoutPosition } = choosing;
+  const { choice, withoutPosition, freeTitles } = choosing;
   const [asking, setAsking] = useState<Asking>({ from: "own_position", source: null });
   const { from, source } = asking;
   const [name, setName] = useState("");
@@ -96,6 +97,7 @@ export function CreateCampaignScreen() {
         <Section title={texts.what}>
           <Stack>
             <QuestionnaireFields sources={sources} value={asking} onChange={setAsking} />
+            {from === "own_position" && freeTitles.count > 0 && <FreeTitles {...freeTitles} />}
             {from === "own_position" && withoutPosition > 0 && (
               <Notice tone="warning">{say(texts.withoutPosition, { count: withoutPosition })}</Notice>
             )}
