@@ -75,6 +75,18 @@ describe("on a day whose invitations are used up", () => {
   });
 });
 
+test("the link of a cancelled invitation offers no other, since none would be sent, even once invited again", async () => {
+  owner = await world.company();
+  const email = "annulee@liens.test";
+  const id = await invite(email);
+  const first = await tokenIn(world, email, "people.invitation");
+  await owner.api.people.cancelInvitation({ id });
+  await invite(email);
+  const remains = await world.visitor.auth.readOldLink({ token: first });
+  expect([await stateOf(first), remains.isRenewable]).toEqual(["invalid_token", false]);
+  expect(await stateOf(await tokenIn(world, email, "people.invitation"))).toBe("ok");
+});
+
 test("a registration with a known address ends no link that its owner holds", async () => {
   owner = await world.company();
   const { email } = await world.person(owner);
