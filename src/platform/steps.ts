@@ -18,11 +18,3 @@ export function* mapInSteps<Item, Result>(
   }
   return results;
 }
-
-/** All parts, one immediately after the other. */
-export function withoutPause<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}

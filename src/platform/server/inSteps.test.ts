@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mapInSteps, mostInStep, withoutPause } from "#platform/steps.ts";
+import { mapInSteps, mostInStep } from "#platform/steps.ts";
+import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { inSteps } from "./inSteps.ts";
 
 test("a list of fifty thousand is worked through in order, and others have their turn after 500 at most", async () => {

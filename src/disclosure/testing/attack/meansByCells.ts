@@ -18,7 +18,7 @@ export const isPoint = ({ low, high }: Corners) => high - low < tiny;
 export const isAtLeast = (a: number, b: number) => a >= b - tiny;
 export const isMore = (a: number, b: number) => a > b + tiny;
 
-export const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < tiny;
+const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < tiny;
 
 /** A figure as it is printed, in tenths; `low` and `high`: what it says of itself. */
 export type Printed = Corners & {
@@ -112,7 +112,7 @@ function reachedTogether(
 }
 
 /** The least and the greatest weighted mean that its parts allow. */
-export function weighedCorners(parts: readonly WeighedPart[]): Corners {
+function weighedCorners(parts: readonly WeighedPart[]): Corners {
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const at = (corner: keyof Corners) =>
     parts.reduce((sum, part) => sum + part.weight * part.corners[corner], 0) / weight;

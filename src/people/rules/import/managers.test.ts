@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutPause } from "#platform/steps.ts";
+import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { noStanding } from "../../rules.ts";
 import { judgePeople } from "./judgePeople.ts";
 import { statusFinder } from "./jobStatuses.ts";

@@ -10,7 +10,7 @@ import { readTable } from "#imports/server/reading/readFile.ts";
 import { whyNotName } from "#platform/names.ts";
 import { normalizeText } from "#platform/normalizeText.ts";
 import { fold } from "#platform/searchWords.ts";
-import { withoutPause } from "#platform/steps.ts";
+import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { writeCsv } from "#platform/server/export/csv.ts";
 import { writeXlsx } from "#platform/server/export/xlsx.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";

@@ -55,7 +55,7 @@ function normalizeWithin(input: { value: unknown }): string[] | null {
 }
 
 /** A password is the one that was stored, byte for byte: one that was typed in another form goes on opening. */
-export const isVerbatim = (key: string): boolean => /password$/i.test(key);
+const isVerbatim = (key: string): boolean => /password$/i.test(key);
 
 /** A value within an input. */
 interface Place {

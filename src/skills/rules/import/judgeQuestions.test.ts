@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withoutPause } from "#platform/steps.ts";
+import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { rowOf } from "#imports/testing/rowOf.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { questionColumns } from "./columns.ts";
