@@ -5,8 +5,10 @@ import type { Provider } from "#accounts/rules/providers.ts";
 import { launchKey } from "#campaigns/server/queries.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
+import { heldEvaluations } from "#evaluations/server/queries/held.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
 import type { Tables } from "#imports/server/reading/tables.ts";
+import { heldApprovals } from "#nominations/server/held.ts";
 import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queries.ts";
 import { forgetNotifications } from "#notifications/server/notify.ts";
 import { forgetRefusals } from "#notifications/server/refusals.ts";
@@ -100,6 +102,8 @@ export function makeServices(surroundings: Surroundings): Services {
     isTrustedProxy,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
     leadsOf,
+    heldEvaluations,
+    heldApprovals,
     linkedEvaluations: linkedEvaluations({ now }),
     awaitsNomination,
     rowAwaitsNomination,

@@ -39,6 +39,9 @@ export const Selectable = Profile.pick({
 });
 export type Selectable = z.infer<typeof Selectable>;
 
+/** Who becomes the manager of the direct reports of somebody who goes. */
+const handOverTo = z.uuid().optional();
+
 /** A person in the organisation chart. */
 export const ChartPerson = PersonFace.extend({
   jobTitle: z.string().nullable(),
@@ -215,7 +218,7 @@ export const peopleContract = {
     path: "/profiles/{id}",
     summary: "Delete a person",
   })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id, handOverTo }))
     .output(nothing),
   setManyActive: endpoint({
     allow: "managePeople",
@@ -232,6 +235,6 @@ export const peopleContract = {
     path: "/profiles/{id}/activation",
     summary: "Activate or deactivate",
   })
-    .input(z.strictObject({ id, isActive: z.boolean() }))
+    .input(z.strictObject({ id, isActive: z.boolean(), handOverTo }))
     .output(Profile),
 };

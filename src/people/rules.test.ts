@@ -3,6 +3,7 @@ import {
   capabilitiesOf,
   changedFacts,
   initials,
+  loopOf,
   isAdminWith,
   isPromotion,
   managerCycle,
@@ -149,6 +150,23 @@ describe("a manager cycle", () => {
   test("already in the data does not hang the search", () => {
     expect(managerCycle(people, "a", "x")).toBe(false);
   });
+});
+
+test.each([
+  ["c", "c,b,a,c"],
+  ["a", "a,b,a"],
+  ["b", "b,b"],
+  ["z", ""],
+])("a loop is said from the person up to them again: %s", (id, expected) => {
+  const above = { c: ["x", "c", "a", "b"], a: ["a", "b"], b: ["x", "b"], z: ["x", "b"] }[id] ?? [];
+  expect(
+    loopOf(
+      above.map((one) => ({ id: one })),
+      id,
+    )
+      .map((one) => one.id)
+      .join(),
+  ).toBe(expected);
 });
 
 test.each([

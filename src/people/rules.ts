@@ -2,7 +2,7 @@ import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { longestQueue } from "#platform/invitations.ts";
 import type { PeopleSort } from "./contract.ts";
-import type { PersonState, Profile, Role } from "./contract/person.ts";
+import type { PersonDetail, PersonState, Profile, Role } from "./contract/person.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
 export interface Standing {
@@ -171,6 +171,13 @@ export function sendingOf(people: readonly Pick<Profile, "isInvited">[]): "first
   return invited === 0 ? "first" : "mixed";
 }
 
+/** Whether somebody waits for this person, or reports to them: said before they go. */
+export const hangsOn = ({
+  directReportCount,
+  holds: { answers, approvals, leads },
+}: Pick<PersonDetail, "directReportCount" | "holds">): boolean =>
+  [directReportCount, answers, approvals, leads].some((count) => count > 0);
+
 /** A direct manager opens reports: somebody else says who it is (docs/permissions.md). */
 export const whyNotSetDirectManager = (actorId: string, personId: string): ErrorCode | null =>
   actorId === personId ? "forbidden" : null;
@@ -191,6 +198,16 @@ export function managerCycle(people: readonly Reporting[], id: string, managerId
     above = managers.get(above) ?? null;
   }
   return false;
+}
+
+/**
+ * Those who would report to each other if the last of these, who stand from the top down, became the manager of `id`: from
+ * the person up to them again; empty where the person is not above.
+ */
+export function loopOf<One extends { id: string }>(downwards: readonly One[], id: string): One[] {
+  const from = downwards.findIndex((one) => one.id === id);
+  const person = downwards[from];
+  return person ? [person, ...downwards.slice(from).toReversed()] : [];
 }
 
 export interface Named {

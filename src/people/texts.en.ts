@@ -210,6 +210,7 @@ export const en: Translation<typeof fr> = {
     role: "Role",
   },
   wrong: {
+    loop: "These people would report to each other: {people}.",
     mobile: "Enter a telephone number, such as 418-555-0142.",
     zip: "A Canadian postal code looks like this: G1R 2B5.",
     birthday: "Choose a date in the past.",

@@ -216,6 +216,7 @@ export const fr = {
     role: "Rôle",
   },
   wrong: {
+    loop: "Ces personnes relèveraient l’une de l’autre\u00A0: {people}.",
     mobile: "Écrivez un numéro de téléphone, par exemple 418 555-0142.",
     zip: "Un code postal canadien s’écrit comme ceci\u00A0: G1R 2B5.",
     birthday: "Choisissez une date passée.",

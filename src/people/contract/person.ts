@@ -99,5 +99,10 @@ export const PersonDetail = ListedPerson.extend({
   /** The first hundred who report to this person, by name. */
   directReports: z.array(PersonFace.extend({ jobTitle: z.string().nullable(), isActive: z.boolean() })),
   directReportCount: z.number().int(),
+  /**
+   * What would wait for nobody if this person went: answers asked of them, proposals to approve, running evaluations that
+   * they lead; without what concerns the reader's own evaluation.
+   */
+  holds: z.object({ answers: z.number().int(), approvals: z.number().int(), leads: z.number().int() }),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;

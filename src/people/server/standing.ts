@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
+import type { PersonDetail } from "../contract/person.ts";
 import { capabilitiesOf, type OtherPeople, type Person } from "../rules.ts";
 import { lockStandings } from "./queries.ts";
 
@@ -14,6 +15,12 @@ declare module "#platform/server/services.ts" {
      * evaluations, which src/app/services.ts lets answer.
      */
     leadsOf: (subject: Pick<Identity, "companyId" | "profileId">) => SQL<string[]>;
+    /** What waits for somebody, as the reader may know it; parts of a statement too. */
+    heldEvaluations: (
+      reader: Pick<Identity, "companyId" | "profileId">,
+      id: string,
+    ) => { answers: SQL<number>; leads: SQL<number> };
+    heldApprovals: (reader: Pick<Identity, "companyId" | "profileId">, id: string) => SQL<number>;
   }
 }
 
@@ -32,6 +39,25 @@ export async function listOwnLeads(
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ leads: string[] }>(sql`select ${leadsOf(actor)} as leads`);
   return rows[0]?.leads ?? [];
+}
+
+/** What hangs on a person, and whether they lead a running evaluation of the reader. */
+export async function readHolds(
+  tx: Tenant,
+  { leadsOf, heldEvaluations, heldApprovals }: Services,
+  actor: Actor,
+  id: string,
+): Promise<Pick<PersonDetail, "holds" | "isOwnLead">> {
+  const { answers, leads } = heldEvaluations(actor, id);
+  const { rows } = await tx.execute<PersonDetail["holds"] & { ownLeads: string[] }>(sql`
+    select ${leadsOf(actor)} as "ownLeads", ${answers} as answers, ${leads} as leads,
+      ${heldApprovals(actor, id)} as approvals`);
+  const { ownLeads = [], ...holds } = rows[0] ?? { answers: 0, leads: 0, approvals: 0 };
+  // Who is asked and has not answered is closed to somebody whose password another has set (§3).
+  return {
+    isOwnLead: ownLeads.includes(id),
+    holds: actor.owesAddress ? { answers: 0, leads: 0, approvals: 0 } : holds,
+  };
 }
 
 /** The active owners and admins beside one person. */

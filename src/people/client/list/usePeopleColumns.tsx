@@ -9,23 +9,24 @@ import type { Column } from "#platform/ui/QueryTable.tsx";
 import { fullName, initials } from "../../rules.ts";
 import { State } from "../person/State.tsx";
 import { jobName } from "../job.ts";
-import { useActivation, useResend } from "../queries.ts";
+import type { useDeparture } from "../person/useDeparture.tsx";
+import { useResend } from "../queries.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
 
 interface Options {
   /** Who leads a running evaluation of the actor. */
-  ownLeads: readonly string[];
+  activation: Pick<ReturnType<typeof useDeparture>, "setActive" | "reasonFor">;
   /** Shows a person beside the list. */
   onPreview: (id: string) => void;
 }
 
-export function usePeopleColumns({ ownLeads, onPreview }: Options): Column<ListedPerson>[] {
+export function usePeopleColumns({ activation, onPreview }: Options): Column<ListedPerson>[] {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const actor = useActor();
   const resend = useResend();
-  const { setActive, reasonFor } = useActivation(ownLeads);
+  const { setActive, reasonFor } = activation;
   const say = useSay();
   const managerName = ({ directManager, isManagerInactive }: ListedPerson) =>
     directManager &&

@@ -1,11 +1,12 @@
 import type { PersonDetail } from "#people/contract/person.ts";
+import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
-import { changedFacts, fullName } from "../../rules.ts";
+import { changedFacts, fullName, loopOf } from "../../rules.ts";
 import { whyNotBirthday, whyNotHireDate, whyNotPhone, whyNotPostalCode } from "../../rules/contact.ts";
 import { people, peopleApi } from "../queries.ts";
 import { AccessFields } from "./AccessFields.tsx";
@@ -23,6 +24,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   const { picker } = useTexts("kit");
   const { language } = useLanguage();
   const say = useSay();
+  const errorWords = useErrorWords();
   const { id } = person;
   const today = useToday();
   const changesOf = (base: Values, values: Values) => changedFacts(factsOf(base), factsOf(values));
@@ -63,10 +65,25 @@ export function PersonForm({ person }: { person: PersonDetail }) {
       const changes = changesOf(base, values);
       if (Object.keys(changes).length > 0) await save.attempt({ id, version, ...changes });
     },
+    // At the field, with the people in between, as an import says it.
+    onFailure: ({ code }) => {
+      const { manager } = form.values;
+      if (code !== "manager_cycle" || !manager) return false;
+      void sayLoop(manager.id);
+      return true;
+    },
     tidied,
     shownBy: { directManagerId: "manager", jobPositionId: "job", jobTitle: "job", jobStatusId: "jobStatus" },
   });
   const { form } = edit;
+  const sayLoop = async (managerId: string) => {
+    const { items } = await peopleApi.above({ id: managerId }).catch(() => ({ items: [] }));
+    const names = loopOf(items, id).map((one) => fullName(one));
+    form.refuse("manager", {
+      sentence:
+        names.length > 1 ? say(texts.wrong.loop, { people: names.join(" → ") }) : errorWords("manager_cycle"),
+    });
+  };
   return (
     <VersionedForm edit={edit} lastChange={person.lastChange}>
       <IdentityFields form={form} />

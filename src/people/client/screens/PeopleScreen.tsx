@@ -20,6 +20,7 @@ import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import type { TeamsOfList } from "../list/teamsOfList.ts";
 import { usePositionName } from "../list/position/usePositionName.ts";
 import { usePeopleSelection } from "../list/usePeopleSelection.tsx";
+import { useDeparture } from "../person/useDeparture.tsx";
 import { people, peopleApi } from "../queries.ts";
 
 const ChoosePositionDialog = later(
@@ -38,7 +39,8 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
   );
   const ownLeads = query.data?.ownLeads ?? [];
   const preview = useDrawer(idIn);
-  const columns = usePeopleColumns({ ownLeads, onPreview: preview.show });
+  const { departure, ...activation } = useDeparture(ownLeads);
+  const columns = usePeopleColumns({ activation, onPreview: preview.show });
   const { selection, dialog } = usePeopleSelection(questionOf(list.state), ownLeads, teams);
   const [isChoosingTeam, setIsChoosingTeam] = useState(false);
   const [isChoosingPosition, setIsChoosingPosition] = useState(false);
@@ -116,6 +118,7 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
         }
       />
       {dialog}
+      {departure}
       <ChoosePositionDialog
         open={isChoosingPosition}
         onChoose={(id) => list.change({ filters: { jobPositionId: id } })}

@@ -22,8 +22,9 @@ import { fullName, initials, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin 
 import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
 import { State } from "../person/State.tsx";
+import { useDeparture } from "../person/useDeparture.tsx";
 import { jobName } from "../job.ts";
-import { people, useActivation, useResend } from "../queries.ts";
+import { people, useResend } from "../queries.ts";
 import type { Question } from "../person/dialog/PersonDialog.tsx";
 import { useActor } from "../useActor.ts";
 
@@ -61,7 +62,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
   const texts = useTexts("people");
   const { language } = useLanguage();
   const [tab, setTab] = useTab<(typeof tabs)[number]>([...tabs]);
-  const { setActive, reasonFor } = useActivation(person.isOwnLead ? [person.id] : []);
+  const { setActive, reasonFor, departure } = useDeparture(person.isOwnLead ? [person.id] : []);
   const resend = useResend();
   const [question, setQuestion] = useState<Question>("remove");
   const [isAsking, setIsAsking] = useState(false);
@@ -148,6 +149,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
       facts={<PersonFacts person={person} />}
     >
       <PasswordDialog open={isSettingPassword} person={person} onClose={() => setIsSettingPassword(false)} />
+      {departure}
       <PersonDialog open={isAsking} person={person} question={question} onClose={() => setIsAsking(false)} />
       <Stack gap="large">
         {!person.isActive && (

@@ -6,7 +6,7 @@ import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { readDirectReports } from "../directReports.ts";
 import { readLastChange } from "../lastChange.ts";
 import { readProfile, requireProfileRow } from "../queries.ts";
-import { listOwnLeads } from "../standing.ts";
+import { readHolds } from "../standing.ts";
 import { readTeams } from "../teamsOfPeople.ts";
 
 export const readPersonEndpoint = handle(
@@ -22,7 +22,7 @@ export const readPersonEndpoint = handle(
       ...(await readDirectReports(tx, companyId, id)),
       joinedIn: row.joinedAt && hasJoinedOpenly(row) ? monthIn(timeZone, row.joinedAt) : null,
       lastChange: await readLastChange(tx, companyId, id),
-      isOwnLead: (await listOwnLeads(tx, services, actor)).includes(id),
+      ...(await readHolds(tx, services, actor, id)),
     };
   },
 );

@@ -2,15 +2,18 @@ import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
+import { handOver } from "../handOver.ts";
 import { requireProfileRow } from "../queries.ts";
 import { removePerson } from "../removePerson.ts";
 import { listOwnLeads, lockToChange } from "../standing.ts";
 
-export const removePersonEndpoint = handle(peopleContract.remove, async ({ input: { id }, ...context }) => {
+export const removePersonEndpoint = handle(peopleContract.remove, async ({ input, ...context }) => {
+  const { id, handOverTo } = input;
   const { actor, tx, services } = context;
   const { self, person, others } = await lockToChange(tx, actor, id);
   refuseIf(whyNotDeactivate(self, person, others));
   refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+  if (handOverTo) await handOver(context, id, handOverTo);
   await removePerson(context, await requireProfileRow(tx, actor.companyId, id), "people.remove");
   return {};
 });

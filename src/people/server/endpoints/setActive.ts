@@ -2,18 +2,20 @@ import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
+import { handOver } from "../handOver.ts";
 import { switchAccounts } from "../activation.ts";
 import { readProfile } from "../queries.ts";
 import { listOwnLeads, lockToChange } from "../standing.ts";
 
 export const setActiveEndpoint = handle(
   peopleContract.setActive,
-  async ({ input: { id, isActive }, ...context }) => {
+  async ({ input: { id, isActive, handOverTo }, ...context }) => {
     const { actor, tx, services } = context;
     const { self, person, others } = await lockToChange(tx, actor, id);
     // Nobody is lost by an activation, but the same people may do it.
     refuseIf(whyNotDeactivate(self, person, isActive ? null : others));
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+    if (handOverTo && !isActive) await handOver(context, id, handOverTo);
     await switchAccounts(context, [person], isActive);
     return readProfile(tx, actor.companyId, id);
   },

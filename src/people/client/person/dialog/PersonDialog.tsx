@@ -1,15 +1,19 @@
+import { useState } from "react";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { paths } from "#paths.ts";
-import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { useErrorWords } from "#platform/client/failure.ts";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
+import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { fullName } from "../../../rules.ts";
-import { people, peopleApi } from "../../queries.ts";
+import { fullName, hangsOn } from "../../../rules.ts";
+import { people, peopleApi, searchManagers } from "../../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-export type Question = "grant" | "revoke" | "cancel" | "remove";
+export type Question = "grant" | "revoke" | "cancel" | "remove" | "deactivate";
 
 interface PersonDialogProps {
   open: boolean;
@@ -22,17 +26,30 @@ interface PersonDialogProps {
 export function PersonDialog({ open, person, question, onClose }: PersonDialogProps) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
+  const { picker } = useTexts("kit");
   const say = useSay();
   const go = useGo();
   const { id } = person;
   const values = { name: fullName(person) };
   const words = texts[question];
   const isEnd = question === "cancel" || question === "remove";
+  const isDeparture = question === "remove" || question === "deactivate";
+  const [manager, setManager] = useState<Pickable | null>(null);
+  const [unmatched, setUnmatched] = useState("");
+  const [refused, setRefused] = useState<string | null>(null);
+  const errorWords = useErrorWords();
   const act = useAction<void, unknown>({
     run: () => {
+      const handOverTo = manager ? { handOverTo: manager.id } : {};
       if (question === "cancel") return peopleApi.cancelInvitation({ id });
-      if (question === "remove") return peopleApi.remove({ id });
+      if (question === "remove") return peopleApi.remove({ id, ...handOverTo });
+      if (question === "deactivate") return peopleApi.setActive({ id, isActive: false, ...handOverTo });
       return peopleApi.setAdmin({ id, isAdmin: question === "grant" });
+    },
+    onFailure: ({ code }) => {
+      if (code !== "manager_cycle" && code !== "inactive_person") return false;
+      setRefused(errorWords(code));
+      return true;
     },
     refresh: isEnd ? [people.list.key()] : [people.key()],
     success: () => say(words.done, values),
@@ -50,10 +67,52 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
       {...(question === "cancel" ? { cancelLabel: texts.cancel.keep } : {})}
       danger={question !== "grant"}
       busy={act.busy}
-      onConfirm={() => void act.run()}
+      onConfirm={() => {
+        if (unmatched) setRefused(picker.people.unmatched);
+        else void act.run();
+      }}
     >
-      {"body" in words ? <p>{say(words.body, values)}</p> : <WhatGoes />}
+      <Stack>
+        {"body" in words ? <p>{say(words.body, values)}</p> : <WhatGoes />}
+        {isDeparture && hangsOn(person) && <WhatHangs person={person} />}
+        {isDeparture && person.directReportCount > 0 && (
+          <PersonPicker
+            label={texts.handOver.label}
+            description={texts.handOver.hint}
+            optional
+            value={manager}
+            error={refused}
+            onChange={(chosen) => {
+              setManager(chosen);
+              setRefused(null);
+            }}
+            onUnmatched={setUnmatched}
+            search={(text) => searchManagers(text, id)}
+          />
+        )}
+      </Stack>
     </ConfirmDialog>
+  );
+}
+
+function WhatHangs({ person: { directReportCount, holds } }: Pick<PersonDialogProps, "person">) {
+  const { language } = useLanguage();
+  const { hangs } = { fr, en }[language];
+  const say = useSay();
+  const counts = { reports: directReportCount, ...holds };
+  return (
+    <div>
+      <p>
+        <strong>{hangs.title}</strong>
+      </p>
+      <ul>
+        {(["reports", "answers", "approvals", "leads"] as const)
+          .filter((what) => counts[what] > 0)
+          .map((what) => (
+            <li key={what}>{say(hangs[what], { count: counts[what] })}</li>
+          ))}
+      </ul>
+    </div>
   );
 }
 

@@ -21,6 +21,32 @@ export const en: Translation<typeof fr> = {
     keep: "Keep the invitation",
     done: "Invitation cancelled: {name}.",
   },
+  deactivate: {
+    title: "Deactivate {name}?",
+    body: "They will no longer be able to sign in or answer. Their data stays, and the account can be activated again.",
+    confirm: "Deactivate",
+    done: "Account deactivated: {name}.",
+  },
+  hangs: {
+    title: "What counts on this person",
+    reports: { one: "{count} person reports to them", other: "{count} people report to them" },
+    answers: {
+      one: "{count} answer is awaited from them: it will not be waited for",
+      other: "{count} answers are awaited from them: they will not be waited for",
+    },
+    approvals: {
+      one: "{count} suggestion of colleagues to approve: the lead of the evaluation will",
+      other: "{count} suggestions of colleagues to approve: the leads of the evaluations will",
+    },
+    leads: {
+      one: "{count} running evaluation that they lead: the administration will run it",
+      other: "{count} running evaluations that they lead: the administration will run them",
+    },
+  },
+  handOver: {
+    label: "Who takes over these people?",
+    hint: "Without a choice, the filter “No manager” finds them.",
+  },
   remove: {
     title: "Delete {name}?",
     goes: "Gone for good",

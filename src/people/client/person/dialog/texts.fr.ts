@@ -19,6 +19,34 @@ export const fr = {
     keep: "Garder l’invitation",
     done: "Invitation annulée\u00A0: {name}.",
   },
+  deactivate: {
+    title: "Désactiver {name}?",
+    body: "Cette personne ne pourra plus se connecter ni répondre. Ses données restent, et son compte peut être réactivé.",
+    confirm: "Désactiver",
+    done: "Compte désactivé\u00A0: {name}.",
+  },
+  /** What is left to others, before somebody goes. */
+  hangs: {
+    title: "Ce qui compte sur cette personne",
+    reports: { one: "{count} personne relève d’elle", other: "{count} personnes relèvent d’elle" },
+    answers: {
+      one: "{count} réponse est attendue d’elle\u00A0: on ne l’attendra plus",
+      other: "{count} réponses sont attendues d’elle\u00A0: on ne les attendra plus",
+    },
+    approvals: {
+      one: "{count} proposition de collègues à approuver\u00A0: la personne responsable de l’évaluation le fera",
+      other:
+        "{count} propositions de collègues à approuver\u00A0: les responsables des évaluations le feront",
+    },
+    leads: {
+      one: "{count} évaluation en cours sous sa responsabilité\u00A0: l’administration la mènera",
+      other: "{count} évaluations en cours sous sa responsabilité\u00A0: l’administration les mènera",
+    },
+  },
+  handOver: {
+    label: "Qui prend la relève auprès de ces personnes?",
+    hint: "Sans choix, elles se retrouvent dans le filtre «\u00A0Sans gestionnaire\u00A0».",
+  },
   remove: {
     title: "Supprimer {name}?",
     goes: "Disparaît pour toujours",

@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PersonDetail, Profile } from "#people/contract/person.ts";
+import { later } from "#platform/ui/later.ts";
+import { hangsOn } from "../../rules.ts";
+import { people, useActivation } from "../queries.ts";
+
+const PersonDialog = later(async () => (await import("./dialog/PersonDialog.tsx")).PersonDialog);
+
+/** An account is switched at once, unless something hangs on whoever goes: that is said first, and handed over. */
+export function useDeparture(ownLeads: readonly string[]) {
+  const client = useQueryClient();
+  const { setActive: switchAt, reasonFor } = useActivation(ownLeads);
+  const [leaving, setLeaving] = useState<PersonDetail | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const deactivate = async (person: Profile) => {
+    const detail = await client
+      .fetchQuery(people.read.queryOptions({ input: { id: person.id } }))
+      .catch(() => null);
+    if (!detail || !hangsOn(detail)) return switchAt(person, false);
+    setLeaving(detail);
+    setIsAsking(true);
+  };
+  return {
+    reasonFor,
+    setActive: (person: Profile, isActive: boolean) =>
+      isActive ? switchAt(person, true) : void deactivate(person),
+    departure: leaving && (
+      <PersonDialog
+        key={leaving.id}
+        open={isAsking}
+        person={leaving}
+        question="deactivate"
+        onClose={() => setIsAsking(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from "vitest";
+import { launchedEvaluation } from "#app/testing/evaluations.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+});
+
+const managerOf = async ({ profileId: id }: Person) =>
+  (await owner.api.people.read({ id })).directManager?.firstName ?? null;
+
+test("the direct reports of somebody who is deactivated, or deleted, get the manager that is chosen", async () => {
+  for (const call of ["setActive", "remove"] as const) {
+    const left = await world.person(owner, { directManagerId: owner.profileId });
+    const next = await world.person(owner, { firstName: "Marthe", directManagerId: left.profileId });
+    const ana = await world.person(owner, { directManagerId: left.profileId });
+    const goes = { id: left.profileId, handOverTo: next.profileId };
+    if (call === "setActive") await owner.api.people.setActive({ ...goes, isActive: false });
+    else await owner.api.people.remove(goes);
+    // One of them takes over, and reports to whom the one who left reported to.
+    expect([await managerOf(ana), await managerOf(next)]).toEqual(["Marthe", owner.firstName]);
+  }
+});
+
+test("nobody is handed over to who cannot manage them, and then nothing changes", async () => {
+  const left = await world.person(owner, {});
+  const ana = await world.person(owner, { directManagerId: left.profileId });
+  const below = await world.person(owner, { directManagerId: ana.profileId });
+  const inactive = await world.person(owner, { isActive: false });
+  const to = async (handOverTo: string) =>
+    codeOf(owner.api.people.setActive({ id: left.profileId, isActive: false, handOverTo }));
+  expect([
+    await to(below.profileId),
+    await to(left.profileId),
+    await to(inactive.profileId),
+    await to(world.services.newId()),
+  ]).toEqual(["manager_cycle", "manager_cycle", "inactive_person", "not_found"]);
+  expect((await owner.api.people.read({ id: left.profileId })).isActive).toBe(true);
+});
+
+test("nobody chooses their own manager by handing over: the actor stays as they are", async () => {
+  const left = await world.person(owner, { firstName: "Armand" });
+  const admin = await world.person(owner, { role: "admin", isAdmin: true, directManagerId: left.profileId });
+  const next = await world.person(owner, {});
+  await admin.api.people.setActive({ id: left.profileId, isActive: false, handOverTo: next.profileId });
+  expect(await managerOf(admin)).toBe("Armand");
+});
+
+test("what hangs on a person is counted, without what concerns the reader's own evaluation", async () => {
+  const admin = await world.person(owner, { role: "admin", isAdmin: true });
+  const { managers } = await launchedEvaluation(world, owner, {
+    type: "full",
+    managers: 1,
+    peers: 3,
+    directReports: 3,
+    subject: admin,
+  });
+  const id = managers[0]?.profileId ?? "";
+  const holds = async (reader: Person) => (await reader.api.people.read({ id })).holds;
+  expect(await holds(owner)).toEqual({ answers: 1, approvals: 0, leads: 0 });
+  expect(await holds(admin)).toEqual({ answers: 0, approvals: 0, leads: 0 });
+  expect((await admin.api.people.read({ id: owner.profileId })).holds.leads).toBe(0);
+});
