@@ -127,7 +127,7 @@ export const en: Translation<typeof fr> = {
   },
   pointsToOthers: {
     shared_strength: "Rated highly on both sides: {name} {self}, {others} {value}.",
-    recognise_strength: "{theirView} higher ({value}) than {name} does ({self}).",
+    recognise_strength: "{theirView} higher ({value}) than {thatName} does ({self}).",
     blind_spot: "{name} rates it higher ({self}) than {others} ({value}).",
     shared_opportunity:
       "Seen alike on both sides: {name} {self}, {others} {value}. Something to explore together.",

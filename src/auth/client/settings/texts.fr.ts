@@ -34,7 +34,7 @@ export const fr = {
       "Dans le questionnaire, on passe à la suite après un chiffre ou un clic. «\u00A0Précédent\u00A0» reste offert.",
     singleKeys: "Raccourcis à une touche",
     singleKeysHint:
-      "Des lettres seules, comme N ou J, agissent dans les listes. La touche ? les montre toutes.",
+      "Des lettres seules, comme N ou J, agissent dans les listes. Le point d’interrogation les montre toutes.",
   },
 };
 
