@@ -2,7 +2,7 @@ import { fullName } from "#people/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { useGiveManagerRole, type PickedManager } from "../queries.ts";
+import { useGiveManagerRole, type PickedManager } from "./useManagers.ts";
 
 /** Somebody chosen to manage a team lacks the role: it is given here, and the form stays as it is. */
 export function GiveManagerRole({ person, onGiven }: { person: PickedManager; onGiven: () => void }) {

@@ -5,9 +5,10 @@ import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
 import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import type { TeamName } from "#teams/contract.ts";
-import { searchTeams, useManagerSearch, type PickedManager } from "../queries.ts";
+import { searchTeams } from "../queries.ts";
 import type { Place } from "../../rules.ts";
 import { GiveManagerRole } from "./GiveManagerRole.tsx";
+import { useManagerSearch, type PickedManager } from "./useManagers.ts";
 
 /** What the forms of a team hold, as the contract names it. */
 export interface TeamValues {
