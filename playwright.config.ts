@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",
   use: {
     actionTimeout: 30_000,
+    // Without one, waiting for an address lasts as long as the journey may.
+    navigationTimeout: 60_000,
     locale: "fr-CA",
     timezoneId: "America/Toronto",
     screenshot: "only-on-failure",

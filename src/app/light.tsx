@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { authApi } from "#auth/client/light/api.ts";
 import { askViewer } from "#auth/client/light/viewer.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
+import { keepPresses } from "#platform/client/keepPresses.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { Announcer } from "#platform/client/screen.tsx";
 import { followSystem } from "#platform/client/appearance.ts";
@@ -100,6 +101,7 @@ const area = areas[areaOf(window.location.pathname)];
 const [, texts] = await Promise.all([prepare(area), loadTexts(language)]);
 followSystem();
 keepFocus();
+keepPresses();
 const root = document.getElementById("root");
 if (!root) throw new Error("#root is missing");
 // Rendered in slices of a few milliseconds, so that a slow phone responds to input meanwhile.

@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { failureFrom } from "#platform/client/api.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
+import { keepPresses } from "#platform/client/keepPresses.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
 import { followSystem } from "#platform/client/appearance.ts";
 import type { Language } from "#platform/texts.ts";
@@ -52,6 +53,7 @@ async function start() {
   if (!container) throw new Error("#root is missing");
   followSystem();
   keepFocus();
+  keepPresses();
   // Rendered in slices of a few milliseconds, so that a slow device responds to input meanwhile.
   startTransition(() =>
     createRoot(container).render(

@@ -27,3 +27,15 @@ export function heldWith(count: number, held: Answers, answer: Answer, revision:
   );
   return { scores: [...scores], texts, revisions };
 }
+
+/** Of two readings of the server, at each question the one with the later revision. */
+export function newestOf(count: number, known: Answers, read: Answers): Answers {
+  let newest = read;
+  for (let position = 0; position < count; position += 1) {
+    const revision = known.revisions[position] ?? 0;
+    if (revision <= (read.revisions[position] ?? 0)) continue;
+    const answer = { position, score: known.scores[position] ?? null, text: known.texts[position] ?? null };
+    newest = heldWith(count, newest, answer, revision);
+  }
+  return newest;
+}

@@ -17,11 +17,12 @@ import type { AnswerForm, Answers, answersContract } from "../../contract.ts";
 import { answeredCount, isItemAnswered, type Given } from "../../rules/answered.ts";
 import { chapters, readingOrder, type Chapter } from "../../rules/chapters.ts";
 import { estimateMinutes, type Pace } from "../../rules/estimate.ts";
-import { givenWith, heldWith } from "../../rules/held.ts";
+import { givenWith } from "../../rules/held.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { OpenFormContext, type OpenForm } from "./openForm.ts";
 import { keepWhileOpen, type OpenedPart } from "./device/openPart.ts";
-import type { Answer, Value } from "./saving/draftStore.ts";
+import { createParticipation } from "./participation.ts";
+import type { Value } from "./saving/draftStore.ts";
 import type { SaveQueue, SaveState } from "./saving/saveQueue.ts";
 import { useCatchUp } from "./saving/useCatchUp.ts";
 import { readAgain, sendingFailure, useSaveQueue } from "./saving/useSaveQueue.ts";
@@ -87,23 +88,25 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
   const [form, setForm] = useState(part.form);
   const { evaluationId, respondentId, items, role } = form;
   const [given, setGiven] = useState<Given>(() => givenWith(items.length, form.answers, part.drafts));
-  // The device's copy follows the server answer by answer; rendering does not wait for it.
-  const held = useRef(part.form);
-  const hold = (change: Partial<AnswerForm>) => {
-    held.current = { ...held.current, ...change };
-    keepWhileOpen(device, held.current);
-    return held.current;
+  // What is on the screen now, also for answers that arrive before it is rendered again.
+  const shown = useRef(given);
+  const showAll = (next: Given) => {
+    shown.current = next;
+    setGiven(next);
   };
-  const onHeld = (answer: Answer, revision: number) =>
-    void hold({ answers: heldWith(items.length, held.current.answers, answer, revision) });
-  const queue = useSaveQueue(part, onHeld);
+  // The device's copy follows the server answer by answer; rendering does not wait for it.
+  const [participation] = useState(() =>
+    createParticipation(part.form, (held) => keepWhileOpen(device, held)),
+  );
+  const queue = useSaveQueue(part, participation.hold);
   const [, navigate] = useLocation();
   const pace = usePace(part.form);
   useCatchUp(!part.isFresh, async () => {
     try {
-      const fresh = await readAgain(evaluationId, respondentId);
-      setForm(hold(fresh));
-      setGiven(givenWith(items.length, fresh.answers, queue.unsent()));
+      const fresh = await participation.read(() => readAgain(evaluationId, respondentId));
+      if (!fresh) return false;
+      setForm(fresh);
+      showAll(givenWith(items.length, fresh.answers, queue.unsent()));
       queue.adopt(fresh.answers.revisions);
       return true;
     } catch (error) {
@@ -119,20 +122,18 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     hasArrived.current = true;
   }, []);
 
-  const valueAt = (position: number): Value => ({
-    score: given.scores[position] ?? null,
-    text: given.texts[position] ?? null,
-  });
+  const valueAt = (position: number): Value => valueIn(given, position);
   const show = (position: number, { score, text }: Value) => {
+    const before = shown.current;
     const next = {
-      scores: given.scores.with(position, score),
-      texts: { ...given.texts, [position]: text ?? "" },
+      scores: before.scores.with(position, score),
+      texts: { ...before.texts, [position]: text ?? "" },
     };
-    setGiven(next);
-    pace.observe(position, given, next);
+    showAll(next);
+    pace.observe(position, before, next);
   };
   const change = (position: number, changed: Partial<Value>, wait: number) => {
-    const value = { ...valueAt(position), ...changed };
+    const value = { ...valueIn(shown.current, position), ...changed };
     show(position, value);
     if (!isPreview) queue.change({ position, ...value }, wait);
   };
@@ -164,23 +165,27 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
       if (value) show(position, value);
     },
     async begin() {
-      if (!isPreview) await api.begin({ evaluationId, respondentId, noticeVersion: NOTICE_VERSION });
-      setForm(isPreview ? { ...form, noticeAcknowledged: true } : hold({ noticeAcknowledged: true }));
+      const call = () => api.begin({ evaluationId, respondentId, noticeVersion: NOTICE_VERSION });
+      setForm(
+        isPreview
+          ? { ...form, noticeAcknowledged: true }
+          : await participation.act(call, { noticeAcknowledged: true }),
+      );
       const first = order[0];
       // With answers already given, to where they stop.
       navigate(
-        first && answeredCount(items, given) === 0
+        first && answeredCount(items, shown.current) === 0
           ? questionPath(first.position)
           : paths.answer(evaluationId),
       );
     },
     async decline(note) {
-      await api.decline({ evaluationId, respondentId, note: note.trim() || null });
-      setForm(hold({ participantStatus: "declined" }));
+      const call = () => api.decline({ evaluationId, respondentId, note: note.trim() || null });
+      setForm(await participation.act(call, { participantStatus: "declined" }));
     },
     async finalise() {
-      await api.finalise({ evaluationId, respondentId });
-      setForm(hold({ participantStatus: "completed" }));
+      const call = () => api.finalise({ evaluationId, respondentId });
+      setForm(await participation.act(call, { participantStatus: "completed" }));
       navigate(paths.answerDone(evaluationId), { replace: true });
     },
     questionPath,
@@ -208,6 +213,11 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     </AnsweringContext.Provider>
   );
 }
+
+const valueIn = (given: Given, position: number): Value => ({
+  score: given.scores[position] ?? null,
+  text: given.texts[position] ?? null,
+});
 
 /** The minutes left, from the time of each answer; recomputed only when an answer appears or disappears. */
 function usePace({ items, answers }: { items: AnswerForm["items"]; answers: Answers }) {

@@ -30,7 +30,12 @@ export async function openPart(evaluationId: string): Promise<OpenedPart> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   try {
     const first = await Promise.race([asked, late]);
-    return first ?? (await fromDevice(evaluationId)) ?? (await asked);
+    const kept = first ? null : await fromDevice(evaluationId);
+    // The server may have answered while the device was read.
+    const part = first ?? (await (kept ? Promise.race([asked, Promise.resolve(kept)]) : asked));
+    // Only the reading that opens the form is kept: a later one would put back what the person has changed since.
+    if (part.isFresh) keepWhileOpen(part.device, part.form);
+    return part;
   } catch (error) {
     const { code } = failureFrom(error);
     // The signed-in person is not the one whose form this device stores.
@@ -44,7 +49,6 @@ export async function openPart(evaluationId: string): Promise<OpenedPart> {
 async function fromServer(evaluationId: string): Promise<OpenedPart> {
   const form = await readAddress<AnswerForm>(formAddress(evaluationId));
   const device = await openDevice(form.respondentId);
-  keepWhileOpen(device, form);
   return { form, device, drafts: await device.readDrafts(evaluationId), isFresh: true };
 }
 
