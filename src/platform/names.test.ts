@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hasWebAddress, whyNotName, whyNotOptionalName, withoutInvisible } from "./names.ts";
+import { withoutInvisible } from "./invisible.ts";
+import { hasWebAddress, whyNotName, whyNotOptionalName } from "./names.ts";
 
 describe("a name is accepted", () => {
   test.each([

@@ -1,3 +1,5 @@
+import { withoutInvisible } from "./invisible.ts";
+
 /**
  * Names of people, companies and objects appear in emails to people who do not know Rondo: they contain no address
  * that a mail program would turn into a link. The same rule for forms and server.
@@ -64,15 +66,6 @@ const isOneLetter = (label: string) => /^-?\p{L}\p{M}*$/u.test(label);
 
 const isIpAddress = (labels: readonly string[]) =>
   labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label));
-
-/**
- * Without what cannot be seen and changes how the rest is read: directions of writing, zero-width characters, soft
- * hyphens, tags. Separators of lines and paragraphs become spaces.
- */
-export const withoutInvisible = (text: string): string =>
-  text
-    .replace(/[\u2028\u2029]/g, " ")
-    .replace(/[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0]/gu, "");
 
 /** Control characters, line breaks and tabs among them: what stands on one line holds none. */
 export const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalizeLine, normalizeText, unseenCharacterAt } from "./normalizeText.ts";
+import { lengthOf, normalizeLine, normalizeText, unseenCharacterAt } from "./normalizeText.ts";
 
 test.each([
   ["Zoe\u0308", "Zoë"],
@@ -28,4 +28,10 @@ test.each([
   ["B\uFFFDlanger", 2],
 ])("the first character of %j that is not seen stands at %j", (text, place) => {
   expect(unseenCharacterAt(text)).toBe(place);
+});
+
+test.each(["👨‍👩‍👧", "👩🏽‍🚀", "❤️‍🔥", "🏳️‍🌈"])("an emoji made of several stays whole: %s", (emoji) => {
+  expect(normalizeText(`Bravo ${emoji}!`)).toBe(`Bravo ${emoji}!`);
+  expect(normalizeText(`a\u200D${emoji}\u200Db`)).toBe(`a${emoji}b`);
+  expect(lengthOf(emoji)).toBe(emoji.length);
 });

@@ -1,4 +1,4 @@
-import { withoutInvisible } from "./names.ts";
+import { withoutInvisible } from "./invisible.ts";
 
 /**
  * Text as the product keeps it: each letter in its one form (NFC, so that « é » typed as two characters is « é »), without
@@ -10,6 +10,9 @@ export const normalizeText = (text: string): string =>
 /** Most text is ASCII, which has nothing to normalise. */
 // oxlint-disable-next-line no-control-regex
 const isPlain = (text: string) => /^[\u0000-\u007F]*$/.test(text);
+
+/** How long a text is for every limit of the product, on the page, on the device and on the server. */
+export const lengthOf = (text: string): number => normalizeText(text).length;
 
 /** The same on a single line: line ends and tabs become spaces. */
 export const normalizeLine = (text: string): string => normalizeText(text).replace(/[\t-\r\u0085]+/g, " ");

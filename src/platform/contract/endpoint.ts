@@ -1,7 +1,8 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import type { FieldReason } from "#platform/errors.ts";
-import { hasControl, hasWebAddress, withoutInvisible } from "#platform/names.ts";
+import { withoutInvisible } from "#platform/invisible.ts";
+import { hasControl, hasWebAddress } from "#platform/names.ts";
 import type { Limit } from "./limits.ts";
 
 /**
