@@ -52,7 +52,7 @@ test("a visitor tries three questions on the home page, then reads the report th
     [t.skills.delegation, t.levels[2], t.next],
     [t.skills.recognition, t.levels[5], t.finish],
   ] as const) {
-    await trial.getByRole("group", { name: skill.question }).getByRole("radio", { name: level }).check();
+    await trial.getByRole("radiogroup", { name: skill.question }).getByRole("radio", { name: level }).check();
     await expect(trial.getByText(t.report.mine.replace("{level}", level))).toBeVisible();
     await trial.getByRole("button", { name: submit }).click();
   }

@@ -275,6 +275,10 @@ export const fr = {
     offlineShort: "Hors ligne",
     /** On a shared device, where nothing is kept. */
     offlineHere: "Hors ligne : gardez cette page ouverte",
+    tooLong: "Réponse trop longue : gardée sur cet appareil",
+    tooLongShort: "Trop longue",
+    /** On a shared device, where nothing is kept. */
+    tooLongHere: "Réponse trop longue : gardez cette page ouverte",
     savedAt: "Enregistré à",
     /** Said aloud, once, when the state becomes this one. */
     savedSpoken: "Réponses enregistrées",
@@ -332,6 +336,8 @@ export const fr = {
       one: "{count} compétence sans exemple concret",
       other: "{count} compétences sans exemple concret",
     },
+    tooLong: { one: "{count} réponse trop longue", other: "{count} réponses trop longues" },
+    shortenFirst: "Raccourcissez ce qui est trop long avant de finaliser.",
     answerFirst: "Répondez à toutes les questions obligatoires avant de finaliser.",
     commentFirst: "Ajoutez un exemple concret pour chaque compétence avant de finaliser.",
     little: "Vous avez peu observé {firstName}. C’est utile de le savoir; vos autres réponses comptent.",

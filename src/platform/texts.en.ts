@@ -73,6 +73,7 @@ export const en: Translation<typeof fr> = {
     done: "Done",
     missing: "Still needed",
     charactersLeft: { one: "{count} character left.", other: "{count} characters left." },
+    tooMany: "{count} too many: {max} characters at most.",
     requiredNamed: "{label} is required",
     required: "Please fill in every required field.",
   },

@@ -12,6 +12,7 @@ import {
   missingRequired,
   observedLittle,
   textLimit,
+  tooLong,
   validScore,
   validText,
 } from "./answered.ts";
@@ -59,6 +60,10 @@ test("a written answer holds 4,000 characters and a comment 1,200", () => {
   expect(validText(item(0), "a".repeat(1_200))).toBe(true);
   expect(validText(item(0), "a".repeat(1_201))).toBe(false);
   expect(validText(item(0), null)).toBe(true);
+  // As the server keeps it: an accent typed as a character of its own does not count.
+  expect(validText(item(0), "e\u0301".repeat(1_200))).toBe(true);
+  const texts = { "0": "a".repeat(1_201), "2": "a".repeat(1_200) };
+  expect(tooLong([item(0), item(1), item(2)], { scores: [], texts })).toEqual([item(0)]);
 });
 
 describe("what counts as answered", () => {

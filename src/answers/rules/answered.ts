@@ -1,4 +1,5 @@
 import type { FrozenSkill, ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { lengthOf } from "#platform/normalizeText.ts";
 import type { Answers } from "../contract.ts";
 
 /** What a person has given so far; revisions say nothing about it. */
@@ -43,7 +44,7 @@ export const validScore = (item: QuestionnaireItem, score: number | null, role: 
   score === null || possibleScores(item, role).includes(score);
 
 export const validText = (item: QuestionnaireItem, text: string | null): boolean =>
-  (text ?? "").length <= textLimit(item);
+  lengthOf(text ?? "") <= textLimit(item);
 
 /** « Not observed » is an answer; a comment without a score is not. */
 export const isAnswered = (
@@ -61,6 +62,10 @@ export const answeredCount = (items: readonly QuestionnaireItem[], given: Given)
 /** The required items without an answer, in order: what finalising refuses (§5 of docs/specification.md). */
 export const missingRequired = (items: readonly QuestionnaireItem[], given: Given): QuestionnaireItem[] =>
   items.filter((item) => item.required && !isItemAnswered(item, given));
+
+/** The items whose text is too long to leave this device. */
+export const tooLong = (items: readonly QuestionnaireItem[], { texts }: Given): QuestionnaireItem[] =>
+  items.filter((item) => !validText(item, texts[item.position] ?? null));
 
 export interface MissingComment {
   skill: FrozenSkill;

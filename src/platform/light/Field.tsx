@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useExcess } from "#platform/client/excess.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Icon } from "./Icon.tsx";
 
@@ -13,8 +14,10 @@ export interface FieldFrameProperties {
 
 interface FieldProperties
   extends FieldFrameProperties,
-    Omit<ComponentProps<"input">, "id" | "onChange" | "onBlur" | "value"> {
+    Omit<ComponentProps<"input">, "id" | "onChange" | "onBlur" | "value" | "maxLength"> {
   value: string;
+  /** Longer texts stay whole and say so. */
+  maxLength?: number;
   onChange: (value: string) => void;
   onBlur?: () => void;
   /** Shown inside the field, at its end. */
@@ -29,11 +32,13 @@ export function Field({
   error,
   optional = false,
   trailing,
+  maxLength,
   onChange,
   ...input
 }: FieldProperties) {
+  const wrong = useExcess(input.value, maxLength) ?? error;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+    <FieldFrame id={id} label={label} help={help} error={wrong} optional={optional}>
       <span className="field-box">
         <input
           {...input}
@@ -41,7 +46,7 @@ export function Field({
           className="field-input"
           required={!optional}
           onChange={(event) => onChange(event.target.value)}
-          {...describedBy(id, help, error)}
+          {...describedBy(id, help, wrong)}
         />
         {trailing}
       </span>
@@ -49,9 +54,10 @@ export function Field({
   );
 }
 
+/** Browsers call an empty required field invalid before anything was tried: the field says itself that it is not. */
 export const describedBy = (id: string, help: ReactNode, error: string | undefined) => {
   const ids = [...(help ? [`${id}-help`] : []), ...(error ? [`${id}-error`] : [])].join(" ");
-  return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
+  return { "aria-invalid": Boolean(error), "aria-describedby": ids || undefined };
 };
 
 /** Label, help and error around any control of a form. */

@@ -25,6 +25,8 @@ interface RadioCardsProperties {
   error?: string | undefined;
   required?: boolean;
   readOnly?: boolean;
+  /** Of the group, to bring the focus to it. */
+  id?: string;
 }
 
 /** Native radios: one tab stop, arrows move, Space chooses; each is a large card. */
@@ -39,11 +41,23 @@ export function RadioCards({
   error,
   required = false,
   readOnly = false,
+  ...given
 }: RadioCardsProperties) {
-  const id = useId();
+  const ownId = useId();
+  const id = given.id ?? ownId;
   const described = [...(help ? [`${id}-help`] : []), ...(error ? [`${id}-error`] : [])].join(" ");
   return (
-    <fieldset className="radio-cards" aria-describedby={described || undefined} disabled={readOnly}>
+    // Required as a group: a browser calls each of several required radios invalid before anything was tried.
+    <fieldset
+      id={id}
+      role="radiogroup"
+      tabIndex={-1}
+      className="radio-cards"
+      aria-required={required}
+      aria-invalid={Boolean(error)}
+      aria-describedby={described || undefined}
+      disabled={readOnly}
+    >
       <legend>{legend}</legend>
       {help && (
         <div id={`${id}-help`} className="radio-help">
@@ -59,7 +73,6 @@ export function RadioCards({
               name={name}
               value={option.value}
               checked={option.value === value}
-              required={required}
               onChange={() => onChange(option.value)}
               // Arrow keys also fire « click », but without a pointer position.
               onClick={(event) => event.detail > 0 && onPick?.(option.value)}

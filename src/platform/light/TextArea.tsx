@@ -1,13 +1,17 @@
 import { useLayoutEffect, useRef, type ComponentProps, type CSSProperties } from "react";
+import { useExcess } from "#platform/client/excess.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { lengthOf } from "#platform/normalizeText.ts";
 import { describedBy, FieldFrame, type FieldFrameProperties } from "./Field.tsx";
 
 interface TextAreaProperties
   extends FieldFrameProperties,
-    Omit<ComponentProps<"textarea">, "id" | "onChange" | "onBlur" | "value"> {
+    Omit<ComponentProps<"textarea">, "id" | "onChange" | "onBlur" | "value" | "maxLength"> {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** Longer texts stay whole and say so. */
+  maxLength?: number;
   /** From how many characters on the counter shows; it needs `maxLength`. */
   countFrom?: number;
 }
@@ -22,6 +26,7 @@ export function TextArea({
   error,
   optional = false,
   onChange,
+  maxLength,
   countFrom,
   rows = 3,
   ...area
@@ -35,9 +40,10 @@ export function TextArea({
     box.style.height = "auto";
     box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
   }, [area.value]);
-  const left = (area.maxLength ?? Infinity) - area.value.length;
+  const left = (maxLength ?? Infinity) - lengthOf(area.value);
+  const wrong = useExcess(area.value, maxLength) ?? error;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+    <FieldFrame id={id} label={label} help={help} error={wrong} optional={optional}>
       <textarea
         {...area}
         rows={rows}
@@ -47,9 +53,9 @@ export function TextArea({
         className="field-input field-area"
         required={!optional}
         onChange={(event) => onChange(event.target.value)}
-        {...describedBy(id, help, error)}
+        {...describedBy(id, help, wrong)}
       />
-      {countFrom !== undefined && area.value.length >= countFrom && (
+      {countFrom !== undefined && left >= 0 && area.value.length >= countFrom && (
         <output className="field-help">{say(form.charactersLeft, { count: left })}</output>
       )}
     </FieldFrame>

@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput, type InputWrapperProps } from "@mant
 import "@mantine/core/styles/Input.layer.css";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
+import { useExcess } from "#platform/client/excess.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import styles from "./styles/fields.module.css";
 
@@ -16,6 +17,8 @@ interface FieldProps {
   /** Required is the norm; an optional field says so. */
   optional?: boolean;
   disabled?: boolean;
+  /** Longer texts stay whole and say so. */
+  maxLength?: number;
   name?: string;
   id?: string;
   /** The language of what is typed, when it is not that of the page. */
@@ -23,8 +26,9 @@ interface FieldProps {
 }
 
 /** What every field of the kit shares: label above, help, then the field, then the error with its icon. */
-function useWrapper({ label, description, error, optional }: FieldProps) {
+function useWrapper({ label, description, value, maxLength, optional, ...field }: FieldProps) {
   const { form } = useTexts("platform");
+  const error = useExcess(value, maxLength) ?? field.error;
   return {
     label: optional ? (
       <>
@@ -62,7 +66,6 @@ interface TextFieldProps extends FieldProps {
   type?: "text" | "email" | "password" | "tel" | "number";
   inputMode?: "numeric" | "text";
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  maxLength?: number;
   placeholder?: string;
   /** Has the focus when its dialog opens. */
   initialFocus?: boolean;
@@ -72,7 +75,6 @@ export function TextField({
   type = "text",
   inputMode,
   autoComplete,
-  maxLength,
   placeholder,
   initialFocus,
   ...field
@@ -88,7 +90,6 @@ export function TextField({
       required={!field.optional}
       withAsterisk={false}
       autoComplete={autoComplete ?? "off"}
-      maxLength={maxLength}
       placeholder={placeholder}
       data-autofocus={initialFocus || undefined}
       onChange={(event) => field.onChange(event.currentTarget.value)}
@@ -98,11 +99,10 @@ export function TextField({
 
 interface TextAreaFieldProps extends FieldProps {
   rows?: number;
-  maxLength?: number;
   placeholder?: string;
 }
 
-export function TextAreaField({ rows = 4, maxLength, placeholder, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ rows = 4, placeholder, ...field }: TextAreaFieldProps) {
   return (
     <Textarea
       {...useWrapper(field)}
@@ -112,7 +112,6 @@ export function TextAreaField({ rows = 4, maxLength, placeholder, ...field }: Te
       disabled={field.disabled ?? false}
       required={!field.optional}
       withAsterisk={false}
-      maxLength={maxLength}
       placeholder={placeholder}
       resize="vertical"
       // A browser brings only the line of the caret into view, not the rest of the area.

@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { fieldId } from "#platform/client/form.ts";
 import { announce } from "#platform/client/screen.tsx";
+import { useExcessWords } from "#platform/client/excess.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "../Button.tsx";
 import styles from "../styles/EditableGrid.module.css";
@@ -43,6 +44,7 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
   const { grid } = useTexts("kit");
   const { form } = useTexts("platform");
   const say = useSay();
+  const tooMany = useExcessWords();
   const captionId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   /** Pasted lines for which there was no room. */
@@ -126,7 +128,7 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               {columns.map(({ key, header, type = "text", maxLength, optional }) => {
-                const error = errorOf(`${path}.${index}.${key}`);
+                const error = tooMany(row[key], maxLength) ?? errorOf(`${path}.${index}.${key}`);
                 const id = idOf(index, key);
                 return (
                   <td key={key}>
@@ -137,10 +139,9 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
                       id={id}
                       type={type}
                       aria-label={say(grid.cell, { column: header, row: index + 1 })}
-                      aria-invalid={error ? true : undefined}
+                      aria-invalid={Boolean(error)}
                       aria-describedby={error ? `${id}-error` : undefined}
                       autoComplete="off"
-                      maxLength={maxLength}
                       value={row[key]}
                       onChange={(event) => setCell(index, key, event.currentTarget.value)}
                       onBlur={() => onLeave(`${path}.${index}.${key}`)}

@@ -3,8 +3,12 @@ import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { RadioCards } from "#platform/light/RadioCards.tsx";
 import { useOpenForm } from "../openForm.ts";
-import { Comment } from "./Comment.tsx";
+import { Comment, textId } from "./Comment.tsx";
 import { useWording } from "./useWording.tsx";
+
+/** Where the focus goes when the answer is missing: the field of a written question, else the group of choices. */
+export const answerId = ({ type, position }: QuestionnaireItem) =>
+  type === "text" ? textId(position) : `choices-${position}`;
 
 interface AnswerFieldsProperties {
   item: QuestionnaireItem;
@@ -47,6 +51,7 @@ export function AnswerFields({ item, legend, withKeys, isMissing, onTake, onPick
       <RadioCards
         legend={legend}
         help={help}
+        id={answerId(item)}
         name={`question-${position}`}
         value={score === null ? null : String(score)}
         options={cards(item, withKeys)}

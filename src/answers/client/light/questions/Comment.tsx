@@ -10,6 +10,8 @@ import { useNotice } from "../welcome/useNotice.ts";
 const COUNTED_BEFORE_END = 200;
 const starters = ["continue", "try", "stop"] as const;
 
+export const textId = (position: number) => `text-${position}`;
+
 interface CommentProperties {
   item: QuestionnaireItem;
   error?: string | undefined;
@@ -23,13 +25,13 @@ export function Comment({ item, error }: CommentProperties) {
   const text = valueAt(item.position).text ?? "";
   const limit = textLimit(item);
   const isAwaited = awaitsComment(item, form.items, given, form.commentsMandatory);
-  const id = `text-${item.position}`;
+  const id = textId(item.position);
   const advice = form.isSelf ? t.selfCommentHint : t.commentHint;
   const withheld = useNotice(form).withheld;
 
   const begin = (starter: (typeof starters)[number]) => {
     const start = text.trim() === "" ? "" : `${text.trimEnd()}\n`;
-    const next = `${start}${t.starterText[starter]}`.slice(0, limit);
+    const next = `${start}${t.starterText[starter]}`;
     // The caret is moved behind the inserted words: they must be in the field first, and before the next key.
     flushSync(() => write(item.position, next));
     const field = document.getElementById(id);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { announce, useTitle } from "#platform/client/screen.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
@@ -11,7 +12,7 @@ import type { Preferences } from "#platform/client/answeringPreferences.ts";
 import { useFormTitle } from "../useFormTitle.ts";
 import { SeatsDrawing } from "../welcome/Introduction.tsx";
 import { useNotice } from "../welcome/useNotice.ts";
-import { AnswerFields } from "./AnswerFields.tsx";
+import { AnswerFields, answerId } from "./AnswerFields.tsx";
 import { PlayerFooter } from "./PlayerFooter.tsx";
 import { useQuestionKeys } from "./useQuestionKeys.ts";
 import { Foreign, useWording } from "./useWording.tsx";
@@ -65,8 +66,10 @@ export function QuestionView({
   const back = () => preceding !== undefined && goToQuestion(preceding);
   const next = () => {
     if (item?.required && !isItemAnswered(item, given)) {
-      setMissingAt(position);
+      // The group says its error once it has it, so it is drawn before it takes the focus.
+      flushSync(() => setMissingAt(position));
       announce(t.required);
+      document.getElementById(answerId(item))?.focus();
       return;
     }
     forward();

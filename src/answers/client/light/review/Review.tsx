@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle, useOnline } from "#platform/client/screen.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
-import { missingComments, missingRequired, observedLittle } from "../../../rules/answered.ts";
+import { missingComments, missingRequired, observedLittle, tooLong } from "../../../rules/answered.ts";
 import { resumePosition } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
@@ -15,11 +15,12 @@ import { ConflictNotice } from "../saving/ConflictNotice.tsx";
 import { useFormTitle } from "../useFormTitle.ts";
 import { AnswerList, editLink } from "./AnswerList.tsx";
 import { FinaliseDialog } from "./FinaliseDialog.tsx";
+import { ToComplete } from "./ToComplete.tsx";
 import { useFinaliseKey } from "./useFinaliseKey.ts";
 
 /** All answers again, missing ones first; then the button that finalises. */
 export function Review() {
-  const { form, given, order, numberOf, takeReturn, isPreview, queue, finalise, goToQuestion, questionPath } =
+  const { form, given, order, numberOf, takeReturn, isPreview, queue, finalise, goToQuestion } =
     useAnswering();
   const formTitle = useFormTitle()(form);
   const { review: t, preview } = useTexts("answers");
@@ -43,8 +44,28 @@ export function Review() {
   const missing = missingRequired(form.items, given);
   const uncommented = missingComments(form.items, given, form.commentsMandatory);
 
+  const excessive = tooLong(form.items, given);
+  const asked = (item: QuestionnaireItem) => {
+    const said = heading(item);
+    return {
+      position: item.position,
+      label: (
+        <>
+          {numberOf(item.position)}. <Foreign said={said}>{said.text}</Foreign>
+        </>
+      ),
+    };
+  };
+
+  const reason =
+    missing.length > 0
+      ? t.answerFirst
+      : uncommented.length > 0
+        ? t.commentFirst
+        : excessive.length > 0
+          ? t.shortenFirst
+          : null;
   const ask = () => {
-    const reason = missing.length > 0 ? t.answerFirst : uncommented.length > 0 ? t.commentFirst : null;
     const blocked = reason ?? (online ? null : t.offline);
     setRefusal(blocked);
     if (blocked) summary.current?.focus();
@@ -91,48 +112,18 @@ export function Review() {
             {refusal}
           </Notice>
         )}
-        {missing.length > 0 && (
-          <section className={styles["missing"]}>
-            <h2>{say(t.missing, { count: missing.length })}</h2>
-            <ul>
-              {missing.map((item) => {
-                const said = heading(item);
-                return (
-                  <li key={item.position}>
-                    <Link href={questionPath(item.position, "review")}>
-                      {numberOf(item.position)}. <Foreign said={said}>{said.text}</Foreign>
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        )}
-        {uncommented.length > 0 && (
-          <section className={styles["missing"]}>
-            <h2>{say(t.missingComments, { count: uncommented.length })}</h2>
-            <ul>
-              {uncommented.map(({ skill, item }) => (
-                <li key={skill.id}>
-                  <Link href={questionPath(item.position, "review")}>
-                    {
-                      chapterName({
-                        key: skill.id,
-                        dimension: "skill",
-                        skill,
-                        items: [],
-                        answered: 0,
-                        total: 0,
-                      }).text
-                    }
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <ToComplete title={t.missing} points={missing.map(asked)} />
+        <ToComplete
+          title={t.missingComments}
+          points={uncommented.map(({ skill, item }) => ({
+            position: item.position,
+            label: chapterName({ key: skill.id, dimension: "skill", skill, items: [], answered: 0, total: 0 })
+              .text,
+          }))}
+        />
+        <ToComplete title={t.tooLong} points={excessive.map(asked)} />
       </div>
-      {missing.length === 0 && uncommented.length === 0 && <p className={styles["context"]}>{t.complete}</p>}
+      {!reason && <p className={styles["context"]}>{t.complete}</p>}
       {!form.isSelf && observedLittle(form.items, given) && (
         <Notice>{say(t.little, { firstName: form.subject.firstName })}</Notice>
       )}

@@ -84,6 +84,12 @@ function useWords(keeps: boolean): (state: SaveState) => Words {
           ),
           spoken: saving.retryingSpoken,
         };
+      case "tooLong":
+        return {
+          icon: "warning",
+          visible: <Fitted wide={keeps ? saving.tooLong : saving.tooLongHere} narrow={saving.tooLongShort} />,
+          spoken: keeps ? saving.tooLong : saving.tooLongHere,
+        };
       case "conflict":
         return plain("warning", saving.conflictShort);
       case "signedOut":

@@ -41,6 +41,7 @@ function world(revisions: number[] = [0, 0, 0, 0], found: Draft[] = []) {
       readBack: async (position) => held.get(position) ?? { revision: 0, score: null, text: null },
       onHeld: ({ position, score, text }, revision) => known.set(position, { revision, score, text }),
       failureOf: (error) => (error instanceof Failure ? error.kind : "later"),
+      isTooLong: ({ text }) => (text ?? "").length > 40,
       isOnline: () => online,
       now: () => time,
       after(milliseconds, run) {
@@ -334,4 +335,59 @@ test("finalising waits for everything to be sent, and is told when something can
   troubles.push("lost request");
   queue.change(scored(1, 4), 0);
   expect(await queue.whenSent()).toBe(false);
+});
+
+describe("what is longer than the server takes", () => {
+  const long = "beaucoup trop long ".repeat(3);
+  test("waits, and every other answer leaves", async () => {
+    const { queue, held, settle } = world();
+    queue.change(written(0, long), 0);
+    queue.change(scored(1, 4), 0);
+    queue.change(written(2, "court"), 0);
+    await settle();
+    expect([1, 2].map((position) => held.get(position)?.revision)).toEqual([1, 1]);
+    expect(held.get(0)?.revision).toBe(0);
+    expect(queue.state().kind).toBe("tooLong");
+    expect(queue.unsent()).toMatchObject([{ position: 0, text: long }]);
+  });
+
+  test("leaves as soon as it is short enough", async () => {
+    const { queue, held, settle } = world();
+    queue.change(written(0, long), 0);
+    await settle();
+    queue.change(written(0, "court"), 0);
+    await settle();
+    expect(held.get(0)).toMatchObject({ revision: 1, text: "court" });
+    expect(queue.state().kind).toBe("saved");
+  });
+
+  test("is there after a reload, unsent, and neither leaving nor finalising sends it", async () => {
+    const found: Draft = { ...written(0, long), base: 0, sent: [], at: 0 };
+    const { queue, requests, settle } = world([0], [found]);
+    queue.retryNow();
+    queue.flush();
+    await settle();
+    expect(await queue.whenSent()).toBe(false);
+    expect(requests).toEqual([]);
+    expect(queue.unsent()).toEqual([found]);
+  });
+
+  test("replaces nothing that the server holds already", async () => {
+    const { queue, held, settle } = world();
+    queue.change(written(0, "court"), 0);
+    await settle();
+    queue.change(written(0, long), 0);
+    await settle();
+    expect(held.get(0)).toMatchObject({ revision: 1, text: "court" });
+  });
+});
+
+test("a letter typed as two characters, kept by the server as one, is the same answer", async () => {
+  const { queue, held, troubles, settle, pass } = world();
+  troubles.push("lost answer");
+  queue.change(written(0, "e\u0301te\u0301"), 0);
+  await settle();
+  held.set(0, { revision: 1, score: null, text: "été" });
+  await pass(2_000);
+  expect(queue.state().kind).toBe("saved");
 });

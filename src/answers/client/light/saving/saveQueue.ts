@@ -1,3 +1,4 @@
+import { normalizeText } from "#platform/normalizeText.ts";
 import type { Answer, Draft, DraftStore, Value } from "./draftStore.ts";
 
 /**
@@ -13,7 +14,7 @@ export interface Conflict {
 }
 
 export type SaveState =
-  | { kind: "idle" | "saving" | "offline" | "signedOut" | "closed" }
+  | { kind: "idle" | "saving" | "offline" | "tooLong" | "signedOut" | "closed" }
   | { kind: "saved" | "retrying"; at: number }
   | { kind: "conflict"; conflicts: readonly Conflict[] };
 
@@ -22,6 +23,8 @@ export interface SaveQueuePorts {
   store: DraftStore;
   /** Rejects when the server refuses or cannot be reached. */
   send: (draft: Draft, revision: number) => Promise<void>;
+  /** Longer than the server takes: it waits on this device until it is shortened. */
+  isTooLong: (answer: Answer) => boolean;
   /** The server's current version of this position. */
   readBack: (position: number) => Promise<Value & { revision: number }>;
   /** The server has accepted this version, with this revision. */
@@ -35,8 +38,8 @@ export interface SaveQueuePorts {
 
 const retryDelays = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
 const refusedDelay = 30_000;
-/** The server keeps no text for a text of blanks. */
-const words = ({ text }: Value) => (text?.trim() ? text : "");
+/** As the server keeps it: no text for a text of blanks, each letter in its one form. */
+const words = ({ text }: Value) => (text?.trim() ? normalizeText(text) : "");
 const same = (a: Value, b: Value) => a.score === b.score && words(a) === words(b);
 const valueOf = ({ score, text }: Value): Value => ({ score, text });
 
@@ -60,21 +63,25 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
   let cancelTimer = () => {};
   let shown: SaveState = { kind: "idle" };
 
+  /** What the server would take. */
+  const sendable = () => store.waiting().filter((draft) => !ports.isTooLong(draft));
   const candidates = () =>
-    store.waiting().filter(({ position }) => !conflicts.has(position) && !sending.has(position));
+    sendable().filter(({ position }) => !conflicts.has(position) && !sending.has(position));
 
   function stateNow(): SaveState {
     if (halted) return { kind: halted };
     if (conflicts.size > 0) return { kind: "conflict", conflicts: [...conflicts.values()] };
-    const waits = store.waiting().length > 0;
+    const waiting = sendable();
+    const waits = waiting.length > 0;
     if (waits && !ports.isOnline()) return { kind: "offline" };
     if (waits && retryAt !== null && sending.size === 0) return { kind: "retrying", at: retryAt };
-    if (waits && store.waiting().every(({ position }) => refusedOnes.has(position)))
+    if (waits && waiting.every(({ position }) => refusedOnes.has(position)))
       return {
         kind: "retrying",
         at: Math.min(...[...refusedOnes].map((position) => dueAt.get(position) ?? 0)),
       };
     if (waits) return { kind: "saving" };
+    if (store.waiting().length > 0) return { kind: "tooLong" };
     return savedAt === null ? { kind: "idle" } : { kind: "saved", at: savedAt };
   }
   function tell() {

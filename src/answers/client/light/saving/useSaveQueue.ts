@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { apiOf, failureFrom } from "#platform/client/api.ts";
 import type { answersContract } from "../../../contract.ts";
+import { validText } from "../../../rules/answered.ts";
 import type { OpenedPart } from "../device/openPart.ts";
 import { draftStore, type Answer } from "./draftStore.ts";
 import { createSaveQueue, type SaveQueue, type SendingFailure } from "./saveQueue.ts";
@@ -57,6 +58,10 @@ const queueFor = (
           { evaluationId, respondentId, position, revision, score, text },
           { context: { outlivesPage: true } },
         );
+      },
+      isTooLong: ({ position, text }) => {
+        const item = form.items[position];
+        return item !== undefined && !validText(item, text);
       },
       readBack: async (position) => {
         const { answers: held } = await readAgain(evaluationId, respondentId);
