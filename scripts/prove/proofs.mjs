@@ -10,7 +10,16 @@ export const proofs = {
     commands: [
       ["vitest", "run", "--project", "unit", "src/disclosure/rules/attack"],
       // The same rules by another author, beside the plain figures, and several reports of one person.
-      ["vitest", "run", "--project", "unit", "secondImplementation", "rules/truth", "rules/system"],
+      [
+        "vitest",
+        "run",
+        "--project",
+        "unit",
+        "secondImplementation",
+        "rules/truth",
+        "rules/system",
+        "printedFigures",
+      ],
       [
         "vitest",
         "run",
@@ -75,7 +84,7 @@ export const proofs = {
   imports: {
     title: "Imports",
     commands: [
-      ["vitest", "run", "--project", "unit", "src/imports"],
+      ["vitest", "run", "--project", "unit", "src/imports", "formulaGuard", "exportRoundTrip"],
       [
         "vitest",
         "run",
