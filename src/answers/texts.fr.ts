@@ -275,10 +275,10 @@ export const fr = {
     offlineShort: "Hors ligne",
     /** On a shared device, where nothing is kept. */
     offlineHere: "Hors ligne : gardez cette page ouverte",
-    tooLong: "Réponse trop longue : gardée sur cet appareil",
+    tooLong: "Réponse trop longue\u00A0: gardée sur cet appareil",
     tooLongShort: "Trop longue",
     /** On a shared device, where nothing is kept. */
-    tooLongHere: "Réponse trop longue : gardez cette page ouverte",
+    tooLongHere: "Réponse trop longue\u00A0: gardez cette page ouverte",
     savedAt: "Enregistré à",
     /** Said aloud, once, when the state becomes this one. */
     savedSpoken: "Réponses enregistrées",

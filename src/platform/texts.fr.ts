@@ -82,7 +82,7 @@ export const fr = {
     done: "Fait",
     missing: "À compléter",
     charactersLeft: { one: "Il reste {count} caractère.", other: "Il reste {count} caractères." },
-    tooMany: "{count} de trop : au plus {max} caractères.",
+    tooMany: "{count} de trop\u00A0: au plus {max} caractères.",
     /** « <label> is required » (§5). */
     requiredNamed: "Le champ «\u00A0{label}\u00A0» est requis.",
     required: "Veuillez remplir tous les champs obligatoires.",
