@@ -96,6 +96,12 @@ export const en: Translation<typeof fr> = {
       other: "{count} people have no position: their evaluations will have no questions.",
     },
     position: "Position",
+    skills: { one: "{count} skill", other: "{count} skills" },
+    noSkills: "This position has no skills yet.",
+    questionCount: {
+      one: "{count} question in each evaluation",
+      other: "{count} questions in each evaluation",
+    },
     evaluation: "Evaluation to copy",
     how: "How?",
     name: "Name of the campaign",

@@ -5,9 +5,13 @@ import type { Named } from "./ManyPicker.tsx";
 /** As many as a list of suggestions holds. */
 export const mostFound = 20;
 
+export interface NamedPosition extends Named {
+  skillCount: number;
+}
+
 /** Positions by their names in the language of the reader. */
-export async function searchPositions(language: Language, text: string): Promise<Named[]> {
+export async function searchPositions(language: Language, text: string): Promise<NamedPosition[]> {
   const search = text.trim();
   const { items } = await jobsApi.listPositions({ limit: mostFound, ...(search ? { search } : {}) });
-  return items.map(({ id, name }) => ({ id, name: translated(language, name).text }));
+  return items.map(({ id, name, skillCount }) => ({ id, name: translated(language, name).text, skillCount }));
 }
