@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { paths } from "../src/paths.ts";
+import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
@@ -11,17 +12,14 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   browser,
   rondo,
 }) => {
-  const { imports: t, peopleImport, people } = wordsOf("fr");
+  const { imports: t, peopleImport } = wordsOf("fr");
   const page = await newPage(browser, "fr");
   const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
   await foundCompany(page.context(), rondo, owner, "Scierie des Chutes");
   const [ana, luc, zoe] = ["ana", "luc", "zoe"].map((name) => ownAddress(name, "chutes.example"));
   await page.goto(rondo.url + paths.people());
-  await page
-    .getByRole("link", { name: people.importFile })
-    .or(page.getByRole("link", { name: "Importer", exact: true }))
-    .first()
-    .click();
+  await page.getByRole("button", { name: kit.list.more }).click();
+  await page.getByRole("menuitem", { name: kit.list.import, exact: true }).click();
 
   await page.locator("input[type=file]").setInputFiles({
     name: "équipe.csv",

@@ -2,6 +2,7 @@ import { paths } from "../../src/paths.ts";
 import { fr as library } from "../../src/platform/ui/library/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { say } from "../../src/platform/texts.ts";
+import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { fr as t } from "../../src/skills/client/values/texts.fr.ts";
 import { fr as catalogue } from "../../src/skills/texts.fr.ts";
 import { fr as w } from "../../src/weights/texts.fr.ts";
@@ -40,7 +41,7 @@ test("values are written, put in order and weighed by keys", async ({ open, star
 
   await come(page, rondo, paths.questionCategories());
   const menu = page.getByRole("menu");
-  await reach(page, page.getByRole("button", { name: /^Actions pour/ }).first());
+  await reach(page, page.getByRole("button", { name: kit.list.more }));
   await expectOpens("restoring a library", page.getByRole("dialog"), async () => {
     await page.keyboard.press("Enter");
     const restore = page.getByRole("menuitem", { name: library.restore });

@@ -56,9 +56,9 @@ export const screenTexts = {
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
   CampaignsScreen: ["campaigns", "evaluations"],
-  CreateCampaignScreen: ["campaigns", "evaluations", "teams"],
+  CreateCampaignScreen: ["campaigns", "evaluations"],
   EmailTestScreen: ["administration"],
-  CampaignScreen: ["campaigns", "evaluations", "launch", "teams", "wizard"],
+  CampaignScreen: ["campaigns", "evaluations", "launch", "wizard"],
 } as const;
 
 export type ScreenName = keyof typeof screenTexts;

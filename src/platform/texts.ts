@@ -5,7 +5,7 @@
  * and adds itself to `Texts`, so that `useTexts("people")` is typed everywhere:
  *   declare module "#platform/texts.ts" { interface Texts { people: Translation<typeof fr> } }
  */
-import { withoutMarks } from "./sortKey.ts";
+import { withoutMarks } from "./withoutMarks.ts";
 
 export type Language = "fr" | "en";
 
@@ -128,7 +128,7 @@ export const formatTime = (language: Language, at: Date) =>
 export const formatMoment = (language: Language, at: Date) =>
   dates(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 export const formatList = (language: Language, items: readonly string[]) => lists(language).format(items);
-/** By the alphabet of the language; apostrophes and hyphens are not seen (sortKey.ts). */
+/** By the alphabet of the language; apostrophes and hyphens are not seen (withoutMarks.ts). */
 export const compareWords = (language: Language, a: string, b: string) =>
   collators(language).compare(withoutMarks(a), withoutMarks(b));
 

@@ -309,7 +309,11 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     participantId: participant,
   }),
   "series.read": ({ evaluation }) => ({ evaluationId: evaluation }),
-  "series.start": ({ evaluation }) => ({ evaluationId: evaluation, frequency: "monthly" }),
+  "series.start": ({ evaluation }) => ({
+    evaluationId: evaluation,
+    frequency: "monthly",
+    acceptsSmallGroups: true,
+  }),
   "series.change": ({ evaluation }) => ({
     evaluationId: evaluation,
     version: 1,

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { cloneDatabase } from "#platform/testing/database.ts";
 import { fold, searchWords } from "../searchWords.ts";
-import { sortKey } from "../sortKey.ts";
-import { sortedNames } from "../testing/sortedNames.ts";
+import { sortedNames, sortKey } from "../testing/sortedNames.ts";
 
 const { owner } = await cloneDatabase();
 

@@ -11,7 +11,7 @@ export const foldedFrom = (name: string, column: string) =>
     .notNull()
     .generatedAlwaysAs(sql`app.fold(${sql.identifier(column)})`);
 
-/** A name as it is sorted: without its apostrophes and hyphens too (app.sort_key, platform/sortKey.ts). */
+/** A name as it is sorted: without its apostrophes and hyphens too (app.sort_key, platform/withoutMarks.ts). */
 export const sortedBy = (name: string, column: string) =>
   byteText(name)
     .notNull()

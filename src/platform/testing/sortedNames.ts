@@ -1,3 +1,9 @@
+import { fold } from "../searchWords.ts";
+import { withoutMarks } from "../withoutMarks.ts";
+
+/** What `app.sort_key` makes of a text. */
+export const sortKey = (text: string): string => fold(withoutMarks(text));
+
 /** Names in their order, by PostgreSQL (app.sort_key) and in the browser (compareWords). */
 export const sortedNames = [
   "Côté",

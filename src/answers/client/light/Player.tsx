@@ -16,9 +16,10 @@ import { Redirection } from "./Redirection.tsx";
 import { SaveStatus } from "./saving/SaveStatus.tsx";
 import { SavingDialogs } from "./saving/SavingDialogs.tsx";
 import { useFormTitle } from "./useFormTitle.ts";
-import { Welcome } from "./welcome/Welcome.tsx";
 
-// The last screens: fetched when needed, or cached beforehand by the service worker (src/app/answerWorker.ts).
+// The first screen, which the page of a link has shown already, and the last ones: fetched when needed, or cached
+// beforehand by the service worker (src/app/answerWorker.ts).
+const Welcome = lazy(async () => ({ default: (await import("./welcome/Welcome.tsx")).Welcome }));
 const Completed = lazy(async () => ({ default: (await import("./completed/Completed.tsx")).Completed }));
 const Review = lazy(async () => ({ default: (await import("./review/Review.tsx")).Review }));
 const ReadOnlyAnswers = lazy(async () => ({

@@ -6,7 +6,7 @@ import { apiOf } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Icon } from "#platform/light/Icon.tsx";
 import type { AnswerForm, answersContract } from "../../contract.ts";
-import styles from "./answer.module.css";
+import pages from "./answerPages.module.css";
 import { AnsweringProvider } from "./answering.tsx";
 import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
 import { forgetful } from "./device/device.ts";
@@ -44,7 +44,7 @@ function PreviewBanner({ form }: { form: AnswerForm }) {
   const { preview } = useTexts("answers");
   const [, navigate] = useLocation();
   return (
-    <aside className={styles["previewBanner"]} aria-label={preview.banner}>
+    <aside className={pages["previewBanner"]} aria-label={preview.banner}>
       <p>
         <Icon name="info" size={20} /> <strong>{preview.banner}</strong>
       </p>

@@ -8,6 +8,7 @@ import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { formatDay } from "#platform/texts.ts";
 import type { AnswerForm, answersContract } from "../../contract.ts";
 import styles from "./answer.module.css";
+import pages from "./answerPages.module.css";
 import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
 import { reopenDevice } from "./device/device.ts";
 import { isUnreachable } from "./device/openPart.ts";
@@ -43,9 +44,9 @@ export function StartArea() {
     <LeanFrame title="" action={<LanguageSwitch />}>
       <main id="contenu" tabIndex={-1} className={styles["page"]}>
         <ScreenTitle>{myEvaluations}</ScreenTitle>
-        {isOffline && <p className={styles["context"]}>{t.offline}</p>}
+        {isOffline && <p className={pages["context"]}>{t.offline}</p>}
         {parts.length === 0 && <p>{isOffline ? t.nothingKept : completed.allDone}</p>}
-        <ul className={styles["parts"]}>
+        <ul className={pages["parts"]}>
           {parts.map(({ evaluationId, subject, isSelf, dueOn }) => (
             <li key={evaluationId}>
               <div>

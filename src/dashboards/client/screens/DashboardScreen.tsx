@@ -1,4 +1,5 @@
 import { IconPlus } from "@tabler/icons-react";
+import { lazyRouteComponent } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -16,10 +17,12 @@ import { ledBeside } from "../../rules/led.ts";
 import { waitingOf, type Waiting } from "../../rules/waiting.ts";
 import styles from "../home/home.module.css";
 import { Side } from "../home/Side.tsx";
-import { FirstSteps } from "../home/FirstSteps.tsx";
 import { ProveAddress } from "../home/ProveAddress.tsx";
 import { ToDo } from "../home/ToDo.tsx";
 import { useDashboard } from "../useDashboard.ts";
+
+/** For a company that has just begun. */
+const FirstSteps = lazyRouteComponent(() => import("../home/FirstSteps.tsx"), "FirstSteps");
 
 /** Home: what waits for me at the left, what I lead and what is about me at the right. */
 export function DashboardScreen() {

@@ -10,7 +10,7 @@ import { AccountName } from "#platform/light/AccountName.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 
 /** Optional, for a visitor who came by an email link. */
 export function ChoosePassword({ viewer }: { viewer: Viewer }) {
@@ -44,7 +44,7 @@ export function ChoosePassword({ viewer }: { viewer: Viewer }) {
       </>
     );
   return (
-    <section className={styles["password"]} aria-labelledby="password-title">
+    <section className={pages["password"]} aria-labelledby="password-title">
       <h2 id="password-title">{t.title}</h2>
       <p>{t.text}</p>
       {problem && (

@@ -10,6 +10,7 @@ import { ofName } from "#platform/texts.ts";
 import type { answersContract, MyPart } from "../../../contract.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { useFormTitle } from "../useFormTitle.ts";
 
 const api = apiOf<typeof answersContract>("answers");
@@ -84,10 +85,10 @@ function useFollowing(evaluationId: string): MyPart | null | undefined {
 
 function ClosingRing() {
   return (
-    <svg className={styles["ring"]} viewBox="0 0 64 64" width="128" height="128" aria-hidden="true">
+    <svg className={pages["ring"]} viewBox="0 0 64 64" width="128" height="128" aria-hidden="true">
       <circle cx="32" cy="32" r="24" fill="none" stroke="var(--line)" strokeWidth="7" />
       <circle
-        className={styles["ringClosing"]}
+        className={pages["ringClosing"]}
         cx="32"
         cy="32"
         r="24"

@@ -12,7 +12,7 @@ import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import type { answersContract } from "../../../contract.ts";
 import { NOTICE_VERSION } from "../../../rules/notice.ts";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { Introduction, Officer } from "../welcome/Introduction.tsx";
 
 const api = apiOf<typeof answersContract>("answers");
@@ -69,7 +69,7 @@ function Asking({ token, link, invitation: { evaluationId, welcome } }: AskingPr
   return (
     <LinkLanding link={link} finished={finished}>
       {(use) => (
-        <div className={`auth-content ${styles["linkWelcome"]}`}>
+        <div className={`auth-content ${pages["linkWelcome"]}`}>
           <p className="muted">{welcome.companyName}</p>
           <Addressee owner={link.read.owner} />
           <Introduction about={welcome} />

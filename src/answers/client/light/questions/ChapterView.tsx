@@ -8,6 +8,7 @@ import { LEVELS, mayNotHaveObserved, NOT_OBSERVED, validScore } from "../../../r
 import type { Chapter } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import type { Preferences } from "#platform/client/answeringPreferences.ts";
 import { useFormTitle } from "../useFormTitle.ts";
 import { Comment } from "./Comment.tsx";
@@ -51,7 +52,7 @@ export function ChapterView({
       <ScreenTitle windowTitle={`${chapterName(chapter).text} · ${formTitle}`}>
         {chapterName(chapter).text}
       </ScreenTitle>
-      <p className={styles["context"]}>{form.isSelf ? t.question.selfPeriod : t.question.period}</p>
+      <p className={pages["context"]}>{form.isSelf ? t.question.selfPeriod : t.question.period}</p>
       {hasScale && (
         <details className={styles["anchors"]}>
           <summary>{t.list.scale}</summary>
@@ -117,7 +118,7 @@ function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) 
         {say(t.list.number, { number: numberOf(item.position) })}
         {!item.required && item.type !== "text" && <> · {t.question.optionalQuestion}</>}
       </span>
-      <h2 tabIndex={-1} className={styles["listed"]}>
+      <h2 tabIndex={-1} className={pages["listed"]}>
         <Foreign said={said}>{said.text}</Foreign>
       </h2>
     </>
@@ -128,7 +129,7 @@ function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
-      className={styles["listItem"]}
+      className={pages["listItem"]}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={keys}
     >
@@ -176,7 +177,7 @@ function CompactScale({ item, legend, name, onChoose }: CompactScaleProperties) 
   return (
     <fieldset className="radio-cards">
       <legend>{legend}</legend>
-      <div className={styles["compact"]}>
+      <div className={pages["compact"]}>
         {LEVELS.map((level) => (
           <label key={level}>
             <input
@@ -191,7 +192,7 @@ function CompactScale({ item, legend, name, onChoose }: CompactScaleProperties) 
           </label>
         ))}
         {mayNotHaveObserved(item, form.role) && (
-          <label className={styles["unseen"]}>
+          <label className={pages["unseen"]}>
             <input
               type="radio"
               name={name}

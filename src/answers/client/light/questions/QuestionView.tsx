@@ -10,7 +10,7 @@ import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import type { Preferences } from "#platform/client/answeringPreferences.ts";
 import { useFormTitle } from "../useFormTitle.ts";
-import { SeatsDrawing } from "../welcome/Introduction.tsx";
+import { SeatsDrawing } from "../welcome/SeatsDrawing.tsx";
 import { useNotice } from "../welcome/useNotice.ts";
 import { AnswerFields, answerId } from "./AnswerFields.tsx";
 import { PlayerFooter } from "./PlayerFooter.tsx";

@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import { Switch } from "#platform/light/Switch.tsx";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import type { Preferences } from "#platform/client/answeringPreferences.ts";
 
 interface ShortcutsDialogProperties {
@@ -28,7 +28,7 @@ export function ShortcutsDialog({ open, onClose, preferences, onChange }: Shortc
   ];
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
-      <div className={styles["stack"]}>
+      <div className={pages["stack"]}>
         <p>{t.intro}</p>
         <Switch
           label={t.on}
@@ -42,7 +42,7 @@ export function ShortcutsDialog({ open, onClose, preferences, onChange }: Shortc
           checked={preferences.autoAdvance}
           onChange={(autoAdvance) => onChange({ autoAdvance })}
         />
-        <table className={styles["keys"]}>
+        <table className={pages["keys"]}>
           <thead className="for-screen-readers">
             <tr>
               <th scope="col">{t.column.key}</th>

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useAnswering } from "../answering.tsx";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { Foreign, useWording } from "../questions/useWording.tsx";
 
 /** Where the focus goes when a question opened from here has been answered again. */
@@ -18,7 +18,7 @@ export function AnswerList({ editable }: { editable: boolean }) {
       {chapters.map((chapter) => {
         const name = chapterName(chapter);
         return (
-          <section key={chapter.key} className={styles["reviewChapter"]}>
+          <section key={chapter.key} className={pages["reviewChapter"]}>
             <h2>
               <Foreign said={name}>{name.text}</Foreign>
             </h2>
@@ -35,12 +35,12 @@ export function AnswerList({ editable }: { editable: boolean }) {
                         <Foreign said={said}>{said.text}</Foreign>
                       </p>
                       {choice && (
-                        <p className={styles["given"]}>
+                        <p className={pages["given"]}>
                           <Foreign said={choice}>{choice.text}</Foreign>
                         </p>
                       )}
-                      {text && <p className={styles["givenText"]}>{text}</p>}
-                      {!choice && !text && <p className={styles["nothing"]}>{t.noAnswer}</p>}
+                      {text && <p className={pages["givenText"]}>{text}</p>}
+                      {!choice && !text && <p className={pages["nothing"]}>{t.noAnswer}</p>}
                     </div>
                     {editable && (
                       <Link

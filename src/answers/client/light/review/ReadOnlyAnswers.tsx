@@ -2,6 +2,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { useFormTitle } from "../useFormTitle.ts";
 import { AnswerList } from "./AnswerList.tsx";
 
@@ -15,9 +16,9 @@ export function ReadOnlyAnswers() {
       <ScreenTitle key="read" windowTitle={`${t.readOnlyTitle} · ${formTitle}`}>
         {t.readOnlyTitle}
       </ScreenTitle>
-      <p className={styles["about"]}>{formTitle}</p>
-      <p className={styles["context"]}>{t.readOnly}</p>
-      {form.commentsInReport && <p className={styles["context"]}>{t.comments[form.commentsInReport]}</p>}
+      <p className={pages["about"]}>{formTitle}</p>
+      <p className={pages["context"]}>{t.readOnly}</p>
+      {form.commentsInReport && <p className={pages["context"]}>{t.comments[form.commentsInReport]}</p>}
       <AnswerList editable={false} />
     </main>
   );

@@ -9,6 +9,7 @@ import { missingComments, missingRequired, observedLittle, tooLong } from "../..
 import { resumePosition } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { PlayerFooter } from "../questions/PlayerFooter.tsx";
 import { Foreign, useWording } from "../questions/useWording.tsx";
 import { ConflictNotice } from "../saving/ConflictNotice.tsx";
@@ -104,9 +105,9 @@ export function Review() {
       <ScreenTitle key="review" windowTitle={`${t.title} · ${formTitle}`}>
         {t.title}
       </ScreenTitle>
-      <p className={styles["about"]}>{formTitle}</p>
+      <p className={pages["about"]}>{formTitle}</p>
       <ConflictNotice />
-      <div ref={summary} tabIndex={-1} className={styles["summary"]}>
+      <div ref={summary} tabIndex={-1} className={pages["summary"]}>
         {refusal && (
           <Notice variant="error" live>
             {refusal}
@@ -123,7 +124,7 @@ export function Review() {
         />
         <ToComplete title={t.tooLong} points={excessive.map(asked)} />
       </div>
-      {!reason && <p className={styles["context"]}>{t.complete}</p>}
+      {!reason && <p className={pages["context"]}>{t.complete}</p>}
       {!form.isSelf && observedLittle(form.items, given) && (
         <Notice>{say(t.little, { firstName: form.subject.firstName })}</Notice>
       )}

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { useSay } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import { useAnswering } from "../answering.tsx";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 
 interface ToCompleteProperties {
   title: Plural;
@@ -17,7 +17,7 @@ export function ToComplete({ title, points }: ToCompleteProperties) {
   const say = useSay();
   if (points.length === 0) return null;
   return (
-    <section className={styles["missing"]}>
+    <section className={pages["missing"]}>
       <h2>{say(title, { count: points.length })}</h2>
       <ul>
         {points.map(({ position, label }) => (

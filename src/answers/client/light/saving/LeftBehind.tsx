@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { readLeftBehind } from "../device/leftBehind.ts";
 import { useLoaded } from "../useLoaded.ts";
 import { CopyButton, useUnsentWords, WordsToCopy } from "./WordsToCopy.tsx";
@@ -17,7 +17,7 @@ function Words({ form, drafts }: NonNullable<Awaited<ReturnType<typeof readLeftB
   const words = useUnsentWords(form, drafts);
   if (!words) return null;
   return (
-    <section className={styles["leftBehind"]}>
+    <section className={pages["leftBehind"]}>
       <p>{failures.leftBehind}</p>
       <WordsToCopy words={words} />
       <CopyButton words={words} variant="secondary" />

@@ -11,7 +11,7 @@ import { Field } from "#platform/light/Field.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
 import { useAnswering } from "../answering.tsx";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 
 /** The session ended: sign in again here, or elsewhere and come back. Unsent answers wait meanwhile. */
 export function SessionDialog({ open }: { open: boolean }) {
@@ -70,7 +70,7 @@ export function SessionDialog({ open }: { open: boolean }) {
         </>
       }
     >
-      <div className={styles["stack"]}>
+      <div className={pages["stack"]}>
         <p>{t.text}</p>
         {problem && (
           <Notice variant="warning" live>
@@ -87,7 +87,7 @@ export function SessionDialog({ open }: { open: boolean }) {
           />
           <PasswordField {...fields.field("password")} label={t.password} autoComplete="current-password" />
         </form>
-        <p className={styles["otherWay"]}>
+        <p className={pages["otherWay"]}>
           {t.byMail}{" "}
           <a
             href={paths.login({ next: paths.answer(form.evaluationId), notice: "expired" })}

@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from "#platform/light/Button.tsx";
 import { useToast } from "#platform/light/Toasts.tsx";
 import { translated } from "#platform/texts.ts";
 import type { AnswerForm } from "../../../contract.ts";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import type { Draft } from "./draftStore.ts";
 
 /** Texts that can no longer be sent, each under its question; empty when there are only choices. */
@@ -21,7 +21,7 @@ export function useUnsentWords(form: AnswerForm, drafts: readonly Draft[]): stri
 export function WordsToCopy({ words }: { words: string }) {
   const { closed } = useTexts("answers");
   return (
-    <label className={styles["copyBox"]}>
+    <label className={pages["copyBox"]}>
       <span className="field-label">{closed.label}</span>
       <textarea className="field-input" readOnly rows={6} value={words} />
     </label>

@@ -7,7 +7,7 @@ import { Dialog } from "#platform/light/Dialog.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { TextArea } from "#platform/light/TextArea.tsx";
 import { useAnswering } from "../answering.tsx";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 
 const noteLimit = 500;
 
@@ -46,7 +46,7 @@ export function DeclineDialog({ open, onClose }: { open: boolean; onClose: () =>
         </>
       }
     >
-      <div className={styles["stack"]}>
+      <div className={pages["stack"]}>
         <p>{t.text}</p>
         <TextArea
           id="decline-note"

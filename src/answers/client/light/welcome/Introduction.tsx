@@ -6,8 +6,9 @@ import { ScreenTitle } from "#platform/client/screen.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { zoneNote } from "#platform/zone.ts";
 import type { LinkWelcome } from "../../../contract.ts";
-import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { later } from "../later.tsx";
+import { SeatsDrawing } from "./SeatsDrawing.tsx";
 import { useNotice } from "./useNotice.ts";
 
 const WhoSeesWhat = later(async () => (await import("./WhoSeesWhat.tsx")).WhoSeesWhat);
@@ -32,7 +33,7 @@ export function Introduction({ about, hasChanged = false }: IntroductionProperti
       <ScreenTitle key="welcome">
         {about.isSelf ? t.selfTitle : say(t.title, { name: fullName(about.subject) })}
       </ScreenTitle>
-      <p className={styles["lead"]}>
+      <p className={pages["lead"]}>
         {t.as[about.role]} {say(t.length, { count: questionCount, duration })}{" "}
         {dueOn &&
           say(t.due, {
@@ -41,11 +42,11 @@ export function Introduction({ about, hasChanged = false }: IntroductionProperti
               (zone ? zoneNote(language, zone, readerOffset()) : ""),
           })}
       </p>
-      <section className={styles["notice"]} aria-labelledby="notice-title">
+      <section className={pages["notice"]} aria-labelledby="notice-title">
         <SeatsDrawing />
         <div>
           <h2 id="notice-title">{t.noticeTitle}</h2>
-          {hasChanged && <p className={styles["changed"]}>{t.noticeChanged}</p>}
+          {hasChanged && <p className={pages["changed"]}>{t.noticeChanged}</p>}
           <p>{notice.whole}</p>
           <button type="button" className="text-button" onClick={() => setOpen(true)}>
             {t.whoSeesWhat}
@@ -63,18 +64,8 @@ export function Officer({ about }: { about: Pick<LinkWelcome, "privacyOfficer" |
   const say = useSay();
   if (!about.privacyOfficer) return null;
   return (
-    <p className={styles["officer"]}>
+    <p className={pages["officer"]}>
       {say(t.officer, { company: about.companyName, officer: about.privacyOfficer })}
     </p>
-  );
-}
-
-/** A dashed ring with one seat taken: one voice among others. */
-export function SeatsDrawing() {
-  return (
-    <svg width="28" height="28" viewBox="0 0 22 22" aria-hidden="true" className="icon">
-      <circle cx="11" cy="11" r="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="4 3" />
-      <circle cx="11" cy="11" r="3" fill="currentColor" />
-    </svg>
   );
 }

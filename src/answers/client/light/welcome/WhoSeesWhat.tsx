@@ -3,6 +3,7 @@ import { Dialog } from "#platform/light/Dialog.tsx";
 import type { LinkWelcome, ReportReader } from "../../../contract.ts";
 import { visibility } from "../../../rules/notice.ts";
 import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { useNotice } from "./useNotice.ts";
 
 /** Readers that fit side by side in the dialog. */
@@ -29,10 +30,10 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
   const isProtected = form.role === "peer" || form.role === "direct_report";
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
-      <div className={styles["visibility"]}>
+      <div className={pages["visibility"]}>
         <p>{notice.whole}</p>
         {fitsTable && (
-          <div className={styles["tableFrame"]}>
+          <div className={pages["tableFrame"]}>
             <table>
               <caption className="for-screen-readers">{t.caption}</caption>
               <thead>

@@ -73,7 +73,13 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
       }}
     >
       <Stack>
-        {"body" in words ? <p>{say(words.body, values)}</p> : <WhatGoes />}
+        {"body" in words ? (
+          <p>{say(words.body, values)}</p>
+        ) : (
+          <div>
+            <WhatGoes />
+          </div>
+        )}
         {isDeparture && hangsOn(person) && <WhatHangs person={person} />}
         {isDeparture && person.directReportCount > 0 && (
           <PersonPicker

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sortKey } from "./sortKey.ts";
-import { sortedNames } from "./testing/sortedNames.ts";
+import { sortedNames, sortKey } from "./testing/sortedNames.ts";
 import { compareWords } from "./texts.ts";
 
 test.each([
