@@ -57,7 +57,7 @@ interface AskingProps extends Pick<OfEvaluation, "nomination" | "manager"> {
 }
 
 /** Not asked yet, asked, or decided. */
-function Asking({ evaluation: { id, evaluationType }, nomination, manager, name }: AskingProps) {
+function Asking({ evaluation: { id, evaluationType, subject }, nomination, manager, name }: AskingProps) {
   const { lead: texts } = useTexts("nominations");
   const say = useSay();
   const { language } = useLanguage();
@@ -94,7 +94,9 @@ function Asking({ evaluation: { id, evaluationType }, nomination, manager, name 
         <>
           <p>{say(texts.offer, values)}</p>
           <div>
-            <Button onClick={() => setIsAsking(true)}>{say(texts.ask, values)}</Button>
+            <Button onClick={() => setIsAsking(true)}>
+              {say(texts.ask, { name: subject?.firstName ?? name })}
+            </Button>
           </div>
         </>
       )}
