@@ -123,3 +123,34 @@ test("questions come back unchanged, whatever they need and wherever they stand"
       });
     }
 });
+
+test("questions arrive in another company as they are: choices, texts for oneself, what one may leave out", async () => {
+  const [from, to] = [await world.company(), await world.company()];
+  const { id: familyId } = await from.api.skills.createFamily({ nameFr: "Atelier" });
+  const { id: skillId } = await from.api.skills.create({ familyId, nameFr: "Soudure", nameEn: "Welding" });
+  const write = (textFr: string, more = {}) =>
+    from.api.skills.createQuestion({ skillId, textFr, type: "star_rating", ...more });
+  await write("Range le quai.", { nameSelfFr: "Je range le quai.", nameSelfEn: "I tidy the dock." });
+  await write("Combien?", {
+    type: "multiple_choice",
+    isRequired: false,
+    options: [
+      { value: "1", fr: "Un | deux", en: "One / two" },
+      { value: "-", fr: "Aucun", en: null },
+    ],
+  });
+  const exported = (owner: Person, skill: string) =>
+    owner.api.skills.exportQuestions({ format: "csv", language: "fr", skill });
+  const file = await exported(from, skillId);
+
+  const { body } = await send(to, "questions", Buffer.from(await file.arrayBuffer()));
+  const { id } = body;
+  const { mapping } = await to.api.questionImports.read({ id });
+  const family = (await to.api.skills.families({})).items[0]?.id ?? "";
+  await to.api.questionImports.check({ id, mapping, options: { create: ["Soudure"], family } });
+  await runChecked(world, to, id);
+  await to.api.questionImports.start({ id, onlyValid: false });
+  await runStarted(world, to, id);
+  const there = (await to.api.skills.list({ search: "Soudure" })).items[0]?.id ?? "";
+  expect(await (await exported(to, there)).text()).toBe(await file.text());
+});

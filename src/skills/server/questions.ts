@@ -88,7 +88,10 @@ export function selectQuestions(
         textFr: questions.textFr,
         textEn: questions.textEn,
         textKey: questions.textKey,
+        nameSelfFr: questions.nameSelfFr,
+        nameSelfEn: questions.nameSelfEn,
         type: questions.type,
+        options: questions.options,
         isRequired: questions.isRequired,
         isArchived: questions.isArchived,
         version: questions.version,
@@ -114,13 +117,18 @@ const named = ({ id, nameFr, nameEn }: { id: string; nameFr: string; nameEn: str
   name: { fr: nameFr, en: nameEn },
 });
 
-const toRow = ({ question, skill, model, usedIn }: QuestionRecord): QuestionRow => ({
+/** A row of the list, with what its export says too. */
+export type ExportedQuestion = QuestionRow & Pick<LibraryQuestionDetail, "selfText" | "options">;
+
+const toRow = ({ question, skill, model, usedIn }: QuestionRecord): ExportedQuestion => ({
   id: question.id,
   slug: question.slug,
   skill: named(skill),
   model: model && named(model),
   text: { fr: question.textFr, en: question.textEn },
+  selfText: { fr: question.nameSelfFr, en: question.nameSelfEn },
   type: question.type,
+  options: question.options,
   isRequired: question.isRequired,
   isArchived: question.isArchived,
   version: question.version,
@@ -141,8 +149,6 @@ export async function readQuestion(
   return {
     ...toRow(row),
     description: { fr: whole.descriptionFr, en: whole.descriptionEn },
-    selfText: { fr: whole.nameSelfFr, en: whole.nameSelfEn },
-    options: whole.options,
     anchors: whole.anchors,
   };
 }

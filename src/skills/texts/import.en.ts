@@ -20,6 +20,8 @@ export const en: Translation<typeof fr> = {
     model: "Model",
     slug: "Identifier",
   },
+  yes: "Yes",
+  no: "No",
   problems: {
     required: "The question is missing, in French.",
     category_required: "The skill is missing, in French.",

@@ -20,6 +20,9 @@ export const fr = {
     model: "Modèle",
     slug: "Identifiant",
   },
+  /** In the cells of an export. */
+  yes: "Oui",
+  no: "Non",
   problems: {
     required: "La question manque, en français.",
     category_required: "La compétence manque, en français.",

@@ -1,20 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchColumns } from "#imports/rules/columns.ts";
-import { rowParser } from "#imports/rules/rowParser.ts";
-import { readTable } from "#imports/server/reading/readFile.ts";
+import { eachOnce, expectRoundTrips, hostileName, hostileText } from "#imports/testing/roundTrip.ts";
 import { whyNotName } from "#platform/names.ts";
-import { normalizeText } from "#platform/normalizeText.ts";
 import { fold } from "#platform/searchWords.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
-import { writeCsv } from "#platform/server/export/csv.ts";
-import { writeXlsx } from "#platform/server/export/xlsx.ts";
-import { noteFigure, rounds } from "#platform/testing/proof.ts";
-import type { Language } from "#platform/texts.ts";
 import { peopleColumns } from "../../rules/import/columns.ts";
 import type { KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
@@ -22,39 +11,18 @@ import { judgePeople } from "../../rules/import/judgePeople.ts";
 import { teamFinder } from "../../rules/import/teams.ts";
 import { sheetIn, type ExportedPerson } from "./exportPeople.ts";
 
-/** What people and programs have written into names: formulas, quotes, separators, apostrophes, spaces, other alphabets. */
-const pieces = Array.from("=+-@|%;,\"'’ abÉçŽœ()/\\&<>0９＝é́🙂‑\u00A0").concat([
-  "''",
-  '""',
-  "Roy",
-  "_x000A_",
-  "sep=",
-  "(vide)x",
-  "--",
-  "=1+1",
-  "مريم",
-]);
-const text = (maxLength: number) =>
-  fc
-    .array(fc.constantFrom(...pieces), { minLength: 1, maxLength })
-    .map((all) => normalizeText(all.join("")).trim())
-    .filter((one) => one !== "" && !["(vide)", "(empty)"].includes(fold(one)));
-const name = text(6).filter((one) => whyNotName(one) === null);
-const named = fc.record({ fr: text(5), en: fc.option(text(5)) });
-/** Each name once, as the company has them: without capitals or accents. */
-const once = <Item>(items: fc.Arbitrary<Item>, keyOf: (item: Item) => string, maxLength: number) =>
-  fc.uniqueArray(items, { selector: (item) => fold(keyOf(item)), minLength: 1, maxLength });
+const name = hostileText(6).filter((one) => whyNotName(one) === null);
 
 const company = fc.record({
-  teams: once(text(5), String, 4),
-  positions: once(named, ({ fr }) => fr, 3),
-  statuses: once(named, ({ fr }) => fr, 3),
+  teams: eachOnce(hostileText(5), String, 4),
+  positions: eachOnce(hostileName, ({ fr }) => fr, 3),
+  statuses: eachOnce(hostileName, ({ fr }) => fr, 3),
   people: fc.array(
     fc.record({
       firstName: name,
       lastName: fc.oneof(name, fc.constant("")),
       local: fc.constantFrom("a", "-a", "+a", "'a", "o'neil", "A.B"),
-      jobTitle: fc.option(text(5)),
+      jobTitle: fc.option(hostileText(5)),
       place: fc.nat({ max: 40 }),
       isAdmin: fc.boolean(),
       hr: fc.constantFrom("actif" as const, "en_transition" as const, "inactif" as const),
@@ -142,37 +110,14 @@ function standing({ teams, positions, statuses, people }: Company) {
   };
 }
 
-async function exported(
-  all: readonly ExportedPerson[],
-  format: "csv" | "xlsx",
-  language: Language,
-): Promise<Buffer> {
-  async function* pages() {
-    yield all;
-  }
-  if (format === "xlsx") return buffer(writeXlsx(sheetIn(language, new Date(0)), pages(), new Date(0)));
-  let written = "";
-  for await (const piece of writeCsv(sheetIn(language, new Date(0)), pages())) written += piece;
-  return Buffer.from(written);
-}
-
-test("whatever people are called, an export comes back as « rien à changer », managers, teams and jobs included", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "rondo-round-trip-"));
-  const file = path.join(folder, "file");
-  const count = rounds({ short: 200, long: 3_000 });
-  let place = 0;
-  await fc.assert(
-    fc.asyncProperty(company, async (one) => {
-      const { all, positionsNamed, findStatus, findTeams } = standing(one);
-      place += 1;
-      const language = place % 2 === 0 ? "fr" : "en";
-      writeFileSync(file, await exported(all, place % 4 < 2 ? "csv" : "xlsx", language));
-      const table = await readTable(file, { fields: peopleColumns, mostRows: 100 });
-      expect(table).toMatchObject({ possibleEncodings: [], headerRow: 1 });
-      const mapping = matchColumns(table.headers, peopleColumns);
-      const rows = table.rows.map(
-        rowParser({ headers: table.headers, mapping, dates: [], fields: peopleColumns, thisYear: 2026 }),
-      );
+test("whatever people are called, an export comes back as « rien à changer », managers, teams and jobs included", () =>
+  expectRoundTrips({
+    what: "people",
+    companies: company.map(standing),
+    rowsOf: ({ all }) => all,
+    sheetIn: (language) => sheetIn(language, new Date(0)),
+    fields: peopleColumns,
+    expectBack: ({ all, positionsNamed, findStatus, findTeams }, rows) => {
       const steps = judgePeople(rows, {
         known: all,
         positions: new Map(
@@ -187,13 +132,5 @@ test("whatever people are called, an export comes back as « rien à changer »,
       });
       const { verdicts } = withoutPause(steps);
       expect(verdicts).toEqual(all.map(() => ({ state: "same", problems: null })));
-    }),
-    { numRuns: count },
-  );
-  rmSync(folder, { recursive: true });
-  noteFigure({
-    name: "Companies exported and read back",
-    measured: `${count}: nothing to change`,
-    asked: "≥ 200",
-  });
-});
+    },
+  }));

@@ -23,3 +23,11 @@ export function readOptionCell(cell: string): Option[] | null {
     return { value, fr, en: en || null };
   });
 }
+
+/** The cell from which these options are read: between bars as people write them, or JSON where that would lose something. */
+export function writeOptionCell(options: readonly Option[]): string | null {
+  if (options.length === 0) return null;
+  const plain = options.map(({ fr, en }) => (en === null ? fr : `${fr} / ${en}`)).join(" | ");
+  const records = JSON.stringify(options.map(({ value, fr, en }) => ({ value, fr, en })));
+  return JSON.stringify(readOptionCell(plain)) === records ? plain : records;
+}

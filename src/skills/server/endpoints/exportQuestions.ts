@@ -7,11 +7,14 @@ import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { planSearch } from "#platform/server/search.ts";
 import type { Language } from "#platform/texts.ts";
 import { skillsContract } from "../../contract.ts";
-import type { QuestionRow, QuestionsQuestion } from "../../contract/questions.ts";
+import type { QuestionsQuestion } from "../../contract/questions.ts";
 import { questionWords } from "../../tables.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
-import { narrowed, orderOf, selectQuestions } from "../questions.ts";
+import { en as importEn } from "../../texts/import.en.ts";
+import { fr as importFr } from "../../texts/import.fr.ts";
+import { writeOptionCell } from "../../rules/import/optionCell.ts";
+import { narrowed, orderOf, selectQuestions, type ExportedQuestion } from "../questions.ts";
 
 /** Exactly what the list finds, in its order, under the headers that the import of questions reads. */
 export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuestions, async (call, again) => {
@@ -43,8 +46,10 @@ async function readPage(
   return order.pageOf(rows, exportedAtOnce);
 }
 
-function sheetIn(language: Language): Sheet<QuestionRow> {
+/** Headers by the names of fields, as files of questions have them; what only Rondo says, in words. */
+export function sheetIn(language: Language): Sheet<ExportedQuestion> {
   const { questions: texts, statuses } = { fr, en }[language];
+  const { yes, no } = { fr: importFr, en: importEn }[language];
   return {
     name: texts.title,
     columns: [
@@ -54,7 +59,12 @@ function sheetIn(language: Language): Sheet<QuestionRow> {
       { header: "question_type", cell: ({ type }) => type },
       { header: "category_name_fr", cell: ({ skill }) => skill.name.fr, width: 30 },
       { header: "category_name_en", cell: ({ skill }) => skill.name.en, width: 30 },
-      { header: texts.columns.model, cell: ({ model }) => model?.name[language] ?? model?.name.fr ?? null },
+      { header: "options", cell: ({ options }) => writeOptionCell(options), width: 60 },
+      { header: "is_required", cell: ({ isRequired }) => (isRequired ? yes : no) },
+      { header: "name_self_fr", cell: ({ selfText }) => selfText.fr, width: 60 },
+      { header: "name_self_en", cell: ({ selfText }) => selfText.en, width: 60 },
+      // In French, by which it is found first.
+      { header: texts.columns.model, cell: ({ model }) => model?.name.fr ?? null },
       {
         header: texts.columns.status,
         cell: ({ isArchived }) => statuses[isArchived ? "archived" : "active"],
