@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { manyIds } from "#platform/contract/bulk.ts";
+import { manyIds, manyOf } from "#platform/contract/bulk.ts";
 import {
   calendarDate,
   endpoint,
@@ -36,6 +36,7 @@ export const Selectable = Profile.pick({
   isActive: true,
   hasJoined: true,
   isInvited: true,
+  directManager: true,
 });
 export type Selectable = z.infer<typeof Selectable>;
 
@@ -135,7 +136,15 @@ export const peopleContract = {
     path: "/profile-exports",
     summary: "The people of the company as a file",
   })
-    .input(z.strictObject({ format: ExportFormat, language: language.optional(), ...question }))
+    .input(
+      z.strictObject({
+        format: ExportFormat,
+        language: language.optional(),
+        ...question,
+        /** Of what the list finds, those who were selected. */
+        profileIds: manyIds.optional(),
+      }),
+    )
     .output(exportedFile),
   /** Names only, for whoever prepares an evaluation. */
   choices: endpoint({
@@ -201,6 +210,25 @@ export const peopleContract = {
   })
     .input(z.strictObject({ id, directManagerId: id.nullable() }))
     .output(Profile),
+  /** Each under a manager of their own, so that one call takes back what one call did; in turn, as given. */
+  setDirectManagers: endpoint({
+    allow: "managePeople",
+    method: "POST",
+    path: "/profile-managers",
+    summary: "Set the direct manager of several people",
+  })
+    .input(
+      z.strictObject({
+        items: manyOf(z.strictObject({ id, directManagerId: id.nullable() })),
+      }),
+    )
+    .output(
+      z.object({
+        /** With the manager before. */
+        changed: z.array(z.object({ id, from: id.nullable() })),
+        refused: z.array(z.object({ id, reason: z.enum(["forbidden", "status_conflict", "manager_cycle"]) })),
+      }),
+    ),
   /** The first of two ways to be an administrator: an owner keeps their role, anybody else has that of an admin. */
   setAdmin: endpoint({
     allow: "administer",

@@ -7,10 +7,12 @@ import {
   isAdminWith,
   isPromotion,
   managerCycle,
+  managersOf,
   sendingOf,
   stateOf,
   whyNotChangeLead,
   whyNotDeactivate,
+  whyNotReportTo,
   whyNotSetRole,
   type Person,
 } from "./rules.ts";
@@ -219,4 +221,28 @@ test("only what was changed of a person is judged and sent", () => {
       jobTitle: "Technicien.ne",
     },
   );
+});
+
+describe("the manager of several people", () => {
+  // Pa reports to Pb, Pb to Pc; the actor stands beside them.
+  const managers = managersOf([
+    { id: "pa", directManagerId: "pb" },
+    { id: "pb", directManagerId: "pc" },
+    { id: "pc", directManagerId: null },
+    { id: "actor", directManagerId: null },
+    { id: "new", directManagerId: null },
+  ]);
+  test.each([
+    ["of somebody beside them", "new", "pa", null],
+    ["of who stands two levels below", "new", "pc", null],
+    ["of nobody", "pa", null, null],
+    ["of themself", "pa", "pa", "manager_cycle"],
+    ["of their direct report", "pb", "pa", "manager_cycle"],
+    ["of who stands two levels below them", "pc", "pa", "manager_cycle"],
+    ["of who manages them already", "pa", "pb", "status_conflict"],
+    ["of nobody, as now", "pc", null, "status_conflict"],
+    ["of anybody, chosen by themself", "actor", "pa", "forbidden"],
+  ])("becomes that %s: %s under %s gives %s", (_, id, managerId, reason) => {
+    expect(whyNotReportTo("actor", id, managerId, managers)).toBe(reason);
+  });
 });

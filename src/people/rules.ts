@@ -187,17 +187,41 @@ export interface Reporting {
   directManagerId: string | null;
 }
 
+/** Whom each person reports to. */
+type Managers = ReadonlyMap<string, string | null>;
+export const managersOf = (people: readonly Reporting[]): Map<string, string | null> =>
+  new Map(people.map(({ id, directManagerId }) => [id, directManagerId]));
+
 /** True when giving `managerId` to `id` would make someone, in the end, their own manager. */
-export function managerCycle(people: readonly Reporting[], id: string, managerId: string): boolean {
-  const managers = new Map(people.map((person) => [person.id, person.directManagerId]));
+export const managerCycle = (people: readonly Reporting[], id: string, managerId: string): boolean =>
+  isAbove(managersOf(people), id, managerId);
+
+/** The person themself, or somebody above. */
+function isAbove(managers: Managers, id: string, personId: string): boolean {
   const seen = new Set<string>();
-  let above: string | null = managerId;
+  let above: string | null = personId;
   while (above !== null && !seen.has(above)) {
     if (above === id) return true;
     seen.add(above);
     above = managers.get(above) ?? null;
   }
   return false;
+}
+
+/**
+ * Why somebody of a selection does not get this manager: another person says who one's own is, there is nothing to change,
+ * or people would report to each other.
+ * @param managers of the person, and of the manager and those above
+ */
+export function whyNotReportTo(
+  actorId: string,
+  id: string,
+  managerId: string | null,
+  managers: Managers,
+): "forbidden" | "status_conflict" | "manager_cycle" | null {
+  if (whyNotSetDirectManager(actorId, id)) return "forbidden";
+  if (managers.get(id) === managerId) return "status_conflict";
+  return managerId !== null && isAbove(managers, id, managerId) ? "manager_cycle" : null;
 }
 
 /**

@@ -105,6 +105,11 @@ export const en: Translation<typeof fr> = {
   resent: "Invitation sent again to {email}.",
   bulk: {
     selected: { one: "{count} person selected", other: "{count} people selected" },
+    evaluate: "Evaluate",
+    evaluateNone: "None of these people has an open account.",
+    evaluateInactive: "This account is deactivated.",
+    evaluateTooMany: "A campaign has {most} people at most.",
+    changeManager: "Change manager",
     send: {
       first: { one: "Invite {count} person", other: "Invite {count} people" },
       again: { one: "Resend the invitation", other: "Resend the invitation" },

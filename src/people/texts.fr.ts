@@ -108,6 +108,11 @@ export const fr = {
   resent: "Invitation envoyée de nouveau à {email}.",
   bulk: {
     selected: { one: "{count} personne sélectionnée", other: "{count} personnes sélectionnées" },
+    evaluate: "Évaluer",
+    evaluateNone: "Aucune de ces personnes n’a un compte ouvert.",
+    evaluateInactive: "Ce compte est désactivé.",
+    evaluateTooMany: "Une campagne compte au plus {most} personnes.",
+    changeManager: "Changer de gestionnaire",
     /** Of people who were never invited, of people who were, and of both together. */
     send: {
       first: { one: "Inviter {count} personne", other: "Inviter {count} personnes" },

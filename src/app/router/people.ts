@@ -17,6 +17,7 @@ import { resendInvitationsEndpoint } from "#people/server/endpoints/resendInvita
 import { setActiveEndpoint } from "#people/server/endpoints/setActive.ts";
 import { setAdminEndpoint } from "#people/server/endpoints/setAdmin.ts";
 import { setDirectManagerEndpoint } from "#people/server/endpoints/setDirectManager.ts";
+import { setDirectManagersEndpoint } from "#people/server/endpoints/setDirectManagers.ts";
 import { setManyActiveEndpoint } from "#people/server/endpoints/setManyActive.ts";
 import { setRoleEndpoint } from "#people/server/endpoints/setRole.ts";
 import { updateOwnProfileEndpoint } from "#people/server/endpoints/updateOwnProfile.ts";
@@ -40,6 +41,7 @@ export const peopleRouter: Router<typeof peopleContract, RequestContext> = {
   update: updatePersonEndpoint,
   setRole: setRoleEndpoint,
   setDirectManager: setDirectManagerEndpoint,
+  setDirectManagers: setDirectManagersEndpoint,
   setActive: setActiveEndpoint,
   readOwn: readOwnProfileEndpoint,
   updateOwn: updateOwnProfileEndpoint,

@@ -142,6 +142,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "people.update": ({ profile }) => ({ id: profile, firstName: "Autre" }),
   "people.setRole": ({ profile }) => ({ id: profile, role: "team_manager" }),
   "people.setDirectManager": ({ profile }) => ({ id: profile, directManagerId: null }),
+  "people.setDirectManagers": ({ profile }) => ({ items: [{ id: profile, directManagerId: null }] }),
   "people.setAdmin": ({ profile }) => ({ id: profile, isAdmin: true }),
   "people.cancelInvitation": ({ profile }) => ({ id: profile }),
   "people.remove": ({ profile }) => ({ id: profile }),

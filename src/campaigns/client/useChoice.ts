@@ -9,6 +9,7 @@ import type { Named } from "./ManyPicker.tsx";
 import type { Alike } from "./PastedList.tsx";
 import { campaigns } from "./queries.ts";
 
+const noPeople: readonly Pickable[] = [];
 const nobody = {
   count: 0,
   withoutPosition: 0,
@@ -16,14 +17,14 @@ const nobody = {
   freeTitles: { count: 0, people: [] as FreelyTitled[] },
 };
 
-/** Whom a choice names, and how many people that makes. */
-export function useChoice() {
+/** Whom a choice names, and how many people that makes; `chosen`: those with whom it begins. */
+export function useChoice(chosen: readonly Pickable[] = noPeople) {
   const { createCampaign: texts } = useTexts("campaigns");
   const { status } = useTexts("platform");
   const errorWords = useErrorWords();
   const [teams, setTeams] = useState<readonly Named[]>([]);
   const [positions, setPositions] = useState<readonly Named[]>([]);
-  const [people, setPeople] = useState<readonly Pickable[]>([]);
+  const [people, setPeople] = useState(chosen);
   /** A list that was pasted, and is not recognised yet. */
   const [pasted, setPasted] = useState("");
   const [alike, setAlike] = useState<readonly Alike[]>([]);
@@ -64,11 +65,11 @@ export function useChoice() {
     choice,
     isChosen,
     /** Something would be lost. */
-    isDirty: isChosen || isPasting,
+    isDirty: teams.length + positions.length > 0 || people !== chosen || isPasting,
     clear: () => {
       setTeams([]);
       setPositions([]);
-      setPeople([]);
+      setPeople(noPeople);
       setPasted("");
       setAlike([]);
     },

@@ -176,10 +176,20 @@ export async function lockStandings(
 }
 
 /** The person, then the managers above, one after the other; a circle already there ends the walk. */
-export async function listManagersAbove(tx: Tenant, companyId: string, id: string): Promise<Reporting[]> {
+export const listManagersAbove = (tx: Tenant, companyId: string, id: string) =>
+  listReporting(tx, companyId, [id]);
+
+/** These people and all managers above them, with whom each reports to. */
+export async function listReporting(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Reporting[]> {
   const { rows } = await tx.execute<{ id: string; manager: string | null }>(sql`
     with recursive above as (
-      select id, direct_manager_id from profiles where company_id = ${companyId} and id = ${id}
+      select p.id, p.direct_manager_id from unnest(${sql.param([...ids])}::uuid[]) chosen (id)
+      join profiles p on p.company_id = ${companyId} and p.id = chosen.id
+      where p.removed_at is null
       union
       select p.id, p.direct_manager_id
       from profiles p join above a on p.company_id = ${companyId} and p.id = a.direct_manager_id

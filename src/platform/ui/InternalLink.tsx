@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter, type HistoryState } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { shellOf } from "#paths.ts";
 
@@ -32,13 +32,19 @@ export function InternalLink({ to, onClick, target, children, ...rest }: LinkPro
   );
 }
 
+interface GoOptions {
+  replace?: boolean;
+  /** What the next page is about, beside its address; kept by the history. */
+  state?: HistoryState;
+}
+
 /** Goes somewhere after an action: within the workspace without loading a new page. */
-export function useGo(): (to: string, options?: { replace?: boolean }) => void {
+export function useGo(): (to: string, options?: GoOptions) => void {
   const router = useRouter();
-  return (to, { replace = false } = {}) => {
+  return (to, { replace = false, state } = {}) => {
     const [pathname = ""] = to.split(/[?#]/);
     if (shellOf(pathname) === "light") window.location.assign(to);
-    else if (replace) router.history.replace(to);
-    else router.history.push(to);
+    else if (replace) router.history.replace(to, state);
+    else router.history.push(to, state);
   };
 }

@@ -65,6 +65,14 @@ export const peopleCalls: Record<string, Call> = {
       directManagerId: scene.owner.profileId,
     }),
   ),
+  "people.setDirectManagers": async (scene) => {
+    const { owner, others } = scene;
+    const items = [await invited(scene), ...others.map(({ profileId }) => profileId)].map((each) => ({
+      id: each,
+      directManagerId: owner.profileId,
+    }));
+    return () => owner.api.people.setDirectManagers({ items });
+  },
   "people.setActive": at((scene) =>
     scene.owner.api.people.setActive({ id: first(scene).profileId, isActive: true }),
   ),

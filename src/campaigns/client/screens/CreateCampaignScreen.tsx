@@ -15,6 +15,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { whyNotNominate } from "../../rules.ts";
 import { usualRequests } from "#evaluations/rules/replacement.ts";
+import { useChosenPeople } from "../chosenPeople.ts";
 import { ChoiceFields } from "../ChoiceFields.tsx";
 import { FreeTitles } from "../FreeTitles.tsx";
 import { NominationFields, type NominationChoice } from "../NominationFields.tsx";
@@ -35,7 +36,7 @@ export function CreateCampaignScreen() {
   const say = useSay();
   const go = useGo();
   const today = useToday();
-  const choosing = useChoice();
+  const choosing = useChoice(useChosenPeople());
   const { choice, withoutPosition, freeTitles } = choosing;
   const [asking, setAsking] = useState<Asking>({ from: "own_position", source: null });
   const { from, source } = asking;

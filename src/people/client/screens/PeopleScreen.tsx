@@ -15,6 +15,7 @@ import { inputOf, questionOf } from "#platform/listState.ts";
 import { Row } from "#platform/ui/Section.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import type { Evaluating } from "../list/evaluate/evaluating.ts";
 import { PeopleViews } from "../list/PeopleViews.tsx";
 import { usePeopleColumns } from "../list/usePeopleColumns.tsx";
 import type { TeamsOfList } from "../list/teamsOfList.ts";
@@ -28,7 +29,12 @@ const ChoosePositionDialog = later(
 );
 const PersonPreview = later(async () => (await import("../list/PersonPreview.tsx")).PersonPreview);
 
-export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
+interface PeopleScreenProps {
+  teams: TeamsOfList;
+  evaluating: Evaluating;
+}
+
+export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const go = useGo();
@@ -41,7 +47,7 @@ export function PeopleScreen({ teams }: { teams: TeamsOfList }) {
   const preview = useDrawer(idIn);
   const { departure, ...activation } = useDeparture(ownLeads);
   const columns = usePeopleColumns({ activation, onPreview: preview.show });
-  const { selection, dialog } = usePeopleSelection(questionOf(list.state), ownLeads, teams);
+  const { selection, dialog } = usePeopleSelection(questionOf(list.state), ownLeads, teams, evaluating);
   const [isChoosingTeam, setIsChoosingTeam] = useState(false);
   const [isChoosingPosition, setIsChoosingPosition] = useState(false);
   const { team, jobPositionId } = list.filters;

@@ -1,4 +1,4 @@
-import { and } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { joinNames } from "#imports/rules/nameList.ts";
 import { audit, withoutWords } from "#platform/server/audit.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
@@ -14,29 +14,31 @@ import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { en as importEn } from "../../texts/import.en.ts";
 import { fr as importFr } from "../../texts/import.fr.ts";
+import { profiles } from "../../tables.ts";
 import { manager, selectProfiles } from "../queries.ts";
 import { orderKeys, orderOf } from "../order.ts";
 import { inTeam, withLeads, withTeams } from "../teamsOfPeople.ts";
 import { matches, narrowed, planPeopleSearch } from "../search.ts";
 
-/** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
+/** Exactly what the list finds, or who was selected of it, in its order, with the fields that it shows. Who took it is in the log. */
 export const exportPeopleEndpoint = handleDownload(peopleContract.export, async (call, again) => {
   const { tx, actor, services, input } = call;
-  const { format, language = actor.language, ...question } = input;
-  const first = await readPage(call, question);
+  const { format, language = actor.language, profileIds: only, ...question } = input;
+  const asked = { ...question, only };
+  const first = await readPage(call, asked);
   await audit(tx, call, {
     action: "people.export",
     objectType: "company",
     objectId: actor.companyId,
-    details: { format, ...withoutWords(question) },
+    details: { format, ...(only && { selected: only.length }), ...withoutWords(question) },
   });
-  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, question, cursor)));
+  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, asked, cursor)));
   return exportSheet(format, sheetIn(language, services.now()), pages, services.now());
 });
 
 async function readPage(
   { tx, actor: { companyId }, services }: Pick<Call<unknown>, "tx" | "actor" | "services">,
-  question: PeopleQuestion,
+  { only, ...question }: PeopleQuestion & { only: readonly string[] | undefined },
   cursor?: string,
 ) {
   const search = await planPeopleSearch(tx, companyId, question.search);
@@ -52,6 +54,7 @@ async function readPage(
         matches(companyId, search),
         narrowed(question, services.now()),
         inTeam(services, companyId, question.team),
+        only && inArray(profiles.id, [...only]),
         order.after(cursor),
       ),
     )

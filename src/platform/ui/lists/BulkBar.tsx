@@ -10,6 +10,8 @@ import type { ExportList } from "./useExport.ts";
 /** What can be done with all that is selected. */
 export interface BulkAction {
   label: string;
+  /** Why it can be done to none of it: said beside the button, which stays reachable. */
+  disabledReason?: string | null;
   onChoose: () => void;
 }
 
@@ -49,8 +51,15 @@ export function BulkBar({ open, selected, count, actions, everything, onExport, 
           {say(list.selectEvery, { count: everything.total })}
         </button>
       )}
-      {actions.map(({ label, onChoose }) => (
-        <button key={label} type="button" className={styles.button} onClick={onChoose}>
+      {actions.map(({ label, disabledReason = null, onChoose }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.button}
+          aria-disabled={disabledReason !== null || undefined}
+          {...tooltip(disabledReason)}
+          onClick={disabledReason === null ? onChoose : undefined}
+        >
           {label}
         </button>
       ))}

@@ -20,6 +20,8 @@ interface BulkDialogProps<Item, Reason extends string> {
   choice?: ReactNode;
   /** Of how many, and why not. */
   reasons: Readonly<Record<Reason, Plural>>;
+  /** Who they are, a line each; null where the reason says it. */
+  namesOf?: (reason: Reason, items: readonly Item[]) => readonly string[] | null;
   /** The verb, with the number. */
   confirm: Plural;
   /** Does it: `useAction`, which says what fails. The dialog closes when it is done. */
@@ -29,7 +31,8 @@ interface BulkDialogProps<Item, Reason extends string> {
 
 /** Before something is done to many at once: to how many it can be done, of how many it cannot, and why. */
 export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<Item, Reason>) {
-  const { open, plan, title, noneTitle, children, choice, reasons, confirm, action, onClose } = props;
+  const { open, plan, title, noneTitle, children, choice, reasons, namesOf, confirm, action, onClose } =
+    props;
   const { actions } = useTexts("platform");
   const say = useSay();
   const count = plan.can.length;
@@ -46,7 +49,7 @@ export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<I
         count > 0 ? (
           <>
             <Button onClick={onClose}>{actions.cancel}</Button>
-            <Button variant="primary" initialFocus busy={action.busy} onClick={() => void act()}>
+            <Button variant="primary" initialFocus={!choice} busy={action.busy} onClick={() => void act()}>
               {say(confirm, { count })}
             </Button>
           </>
@@ -62,7 +65,14 @@ export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<I
       {plan.refused.length > 0 && (
         <ul className={styles.refused}>
           {plan.refused.map(({ reason, items }) => (
-            <li key={reason}>{say(reasons[reason], { count: items.length })}</li>
+            <li key={reason}>
+              {say(reasons[reason], { count: items.length })}
+              {[...new Set(namesOf?.(reason, items))].map((name) => (
+                <span key={name} className={styles.name}>
+                  {name}
+                </span>
+              ))}
+            </li>
           ))}
         </ul>
       )}
