@@ -11,10 +11,12 @@ import { firstScreen, lightParts, waiting } from "./src/app/pageParts.ts";
 const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${shell}.tsx`));
 
 // What each page needs before it shows anything; the rest comes when it is opened.
-const { plugin, loads } = loadedAtOnce();
+const { plugin, loads, reaches } = loadedAtOnce();
 const lightScreens = Object.values(lightParts).map(({ screens }) => screens);
 const byWorkspace = loads("src/app/workspace.tsx", firstScreen, waiting);
 const byLight = loads("src/app/light.tsx", ...lightScreens);
+// What it opens later as well: a file of the workspace would bring the whole workspace along.
+const everByLight = reaches("src/app/light.tsx", ...lightScreens);
 const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
 
@@ -54,6 +56,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: (id) =>
                 (byLight(id) && (byWorkspace(id) || id.includes("/src/platform/client/"))) ||
+                (everByLight(id) && byWorkspace(id)) ||
                 /node_modules\/(?:react|react-dom|scheduler|idb-keyval)\//.test(id) ||
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
             },

@@ -53,3 +53,21 @@ test("whoever lists nobody is offered their own pages, and the server is asked f
   await field.press("Enter");
   await page.waitForURL(`**${paths.myEvaluations()}`);
 });
+
+test("a key pressed in the very moment in which the workspace appears is not lost", async ({
+  page,
+  rondo,
+}) => {
+  await enterAs(page.context(), rondo, "noemie.fortin");
+  // Before the next task of the page, thus before anything that waits for the paint.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector("[aria-keyshortcuts^='Control+K']")) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(rondo.url + paths.dashboard());
+  await expect(page.getByRole("combobox", { name: fr.title })).toBeVisible();
+});

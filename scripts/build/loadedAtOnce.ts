@@ -5,21 +5,27 @@ const project = path.resolve(import.meta.dirname, "../..");
 
 /**
  * Chunks follow the imports: `loads("src/a.tsx", "src/b.tsx")` says of a module whether any of these files imports it at
- * once, itself or through others of ours. A new file finds its place in the build by itself.
+ * once, itself or through others of ours; `reaches` follows what they import later too. A new file finds its place in
+ * the build by itself.
  */
 export function loadedAtOnce() {
   const importsOf = new Map<string, readonly string[]>();
+  const laterOf = new Map<string, readonly string[]>();
   const plugin: Plugin = {
     name: "loaded-at-once",
     apply: "build",
     buildEnd() {
-      for (const id of this.getModuleIds()) importsOf.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        importsOf.set(id, importedIds);
+        laterOf.set(id, dynamicallyImportedIds);
+      }
     },
   };
 
-  function loads(...files: readonly string[]): (id: string) => boolean {
+  function follow(files: readonly string[], ...edges: readonly ReadonlyMap<string, readonly string[]>[]) {
     const reached = new Set<string>();
-    return (id) => {
+    return (id: string): boolean => {
       // Asked for the first time when the modules are known.
       if (reached.size === 0) {
         const queue = files.map((file) => path.join(project, file));
@@ -27,11 +33,16 @@ export function loadedAtOnce() {
           if (reached.has(next)) continue;
           reached.add(next);
           // A package names all that it has: only the bundler knows what of it is used.
-          queue.push(...(importsOf.get(next) ?? []).filter((id) => !id.includes("/node_modules/")));
+          const imported = edges.flatMap((edge) => edge.get(next) ?? []);
+          queue.push(...imported.filter((id) => !id.includes("/node_modules/")));
         }
       }
       return reached.has(id);
     };
   }
-  return { plugin, loads };
+  return {
+    plugin,
+    loads: (...files: readonly string[]) => follow(files, importsOf),
+    reaches: (...files: readonly string[]) => follow(files, importsOf, laterOf),
+  };
 }

@@ -26,6 +26,19 @@ export function readBuild(folder: string): Build {
   };
 }
 
+/** All that a shell opens, at once or later, by its name in the manifest. */
+export function everImportedBy(manifest: Manifest, shell: string): [string, Manifest[string]][] {
+  const reached = new Map<string, Manifest[string]>();
+  const queue = [shell];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const chunk = manifest[name];
+    if (!chunk || reached.has(name)) continue;
+    reached.set(name, chunk);
+    queue.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  return [...reached];
+}
+
 /** Fonts are counted apart: they come after the first screen, and text is readable before (platform/client/fonts.ts). */
 export const isFont = (file: string) => file.endsWith(".woff2") || /webFonts-[^/]+\.css$/.test(file);
 const linked = /<(?:script|link)[^>]+(?:src|href)="\/([^"]+)"/g;

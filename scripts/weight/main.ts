@@ -2,14 +2,15 @@
 import { appendFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { readBuild } from "./build.ts";
-import { excesses, inKilobytes, weighPages } from "./weigh.ts";
+import { excesses, inKilobytes, strayImports, weighPages } from "./weigh.ts";
 
 const client = process.argv[2] ?? path.resolve(import.meta.dirname, "../../dist/client");
 if (!existsSync(client)) {
   console.error("Il n’y a pas encore de build à peser : lancez « npm run build », puis recommencez.");
   process.exit(1);
 }
-const pages = weighPages(readBuild(client));
+const build = readBuild(client);
+const pages = weighPages(build);
 for (const { name, bytes, limit, listScripts } of pages) {
   const scripts = listScripts ? ` (scripts ${inKilobytes(listScripts.bytes)})` : "";
   console.log(`${inKilobytes(bytes).padStart(9)} of ${inKilobytes(limit).padStart(8)}  ${name}${scripts}`);
@@ -24,7 +25,7 @@ if (figures)
     };
     appendFileSync(figures, `${JSON.stringify(figure)}\n`);
   }
-const problems = excesses(pages);
+const problems = [...excesses(pages), ...strayImports(build)];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readBuild } from "./build.ts";
-import { excesses, weighPages } from "./weigh.ts";
+import { excesses, strayImports, weighPages } from "./weigh.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -120,4 +120,10 @@ test("a build without the first page, or without any, is not taken for a light o
   expect(() => weighPages(without("src/app/texts/auth.fr.ts"))).toThrow(
     "src/app/texts/auth.fr.ts is not in the build",
   );
+});
+
+test("the light shell never opens a file with the kit of the workspace in it, not even later", () => {
+  const kit = ["src/platform/ui/trustedStyles.ts"];
+  expect(strayImports(builtWith({}, { _kit: kit }))).toEqual([]);
+  expect(strayImports(builtWith({}, { [login]: kit }))).toEqual([expect.stringContaining(login)]);
 });

@@ -1,5 +1,5 @@
 import { firstScreen } from "../../src/app/pageParts.ts";
-import { sizesOf, type Build } from "./build.ts";
+import { everImportedBy, sizesOf, type Build } from "./build.ts";
 import {
   isChart,
   isList,
@@ -57,6 +57,15 @@ function weigh(build: Build, page: Page, loaded: ReadonlyMap<string, number>, li
   const listScripts = isOfList ? { bytes: scripts, limit: limits.listScripts } : null;
   return { name: page.name, bytes, limit, files, listScripts, charts: mayDraw(page) ? [] : charts };
 }
+
+/** Makes a Trusted Types policy, which the pages of the light shell forbid: a file that holds it does not run there. */
+const kit = "src/platform/ui/trustedStyles.ts";
+
+/** What the light shell opens, at once or later, that brings the kit of the workspace along. */
+export const strayImports = (build: Build): string[] =>
+  everImportedBy(build.manifest, "light.html")
+    .filter(([, { file }]) => build.modules[file]?.includes(kit))
+    .map(([name]) => `The light shell opens ${name}, which holds ${kit}: see the groups in vite.config.ts`);
 
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useKeys } from "#platform/client/useKeys.ts";
 import { later } from "#platform/ui/later.ts";
 import { areSingleKeysOn, isTyping } from "#platform/ui/singleKeys.ts";
 import { shortcuts } from "./shortcuts.ts";
@@ -7,14 +7,9 @@ const ShortcutsPanel = later(async () => (await import("./ShortcutsPanel.tsx")).
 
 /** « ? » shows every key of the workspace, unless the focus is in a field, a dialog or a menu. */
 export function Shortcuts() {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-        return;
-      if (!isTyping(event.target) && areSingleKeysOn()) shortcuts.show();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
+  useKeys((event) => {
+    if (event.key !== "?" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isTyping(event.target) && areSingleKeysOn()) shortcuts.show();
+  });
   return <ShortcutsPanel open={shortcuts.useShown()} onClose={shortcuts.hide} />;
 }

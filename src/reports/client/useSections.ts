@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useKeys } from "#platform/client/useKeys.ts";
 import { areSingleKeysOn } from "#platform/ui/singleKeys.ts";
 
 /** To the section's title, which takes the focus. */
@@ -32,21 +33,17 @@ export function useSections(ids: readonly string[], onTable: () => void): string
     return () => window.removeEventListener("scroll", look);
   }, [ids]);
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-      if (document.querySelector("[role=dialog]") || !areSingleKeysOn()) return;
-      const key = event.key.toLowerCase();
-      if (key === "t") onTable();
-      if (key !== "j" && key !== "k") return;
-      // At the end of the page several sections are visible: the one whose title has the focus wins.
-      const titled = ids.find((id) => document.querySelector(`#${id} h2`) === document.activeElement);
-      const next = ids[ids.indexOf(titled ?? current) + (key === "j" ? 1 : -1)];
-      if (next) goToSection(next);
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [ids, current, onTable]);
+  useKeys((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+    if (document.querySelector("[role=dialog]") || !areSingleKeysOn()) return;
+    const key = event.key.toLowerCase();
+    if (key === "t") onTable();
+    if (key !== "j" && key !== "k") return;
+    // At the end of the page several sections are visible: the one whose title has the focus wins.
+    const titled = ids.find((id) => document.querySelector(`#${id} h2`) === document.activeElement);
+    const next = ids[ids.indexOf(titled ?? current) + (key === "j" ? 1 : -1)];
+    if (next) goToSection(next);
+  });
 
   return current;
 }

@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect } from "react";
 import { useTexts } from "#platform/client/language.tsx";
+import { useKeys } from "#platform/client/useKeys.ts";
 import { later } from "#platform/ui/later.ts";
 import { isDialogOpen } from "#platform/ui/useEscape.ts";
 import { makeOpenState } from "../openState.ts";
@@ -36,16 +36,12 @@ export function PaletteButton() {
 /** Ctrl K or ⌘ K, wherever the focus is; not above another dialog, which asks for an answer first. */
 export function Palette() {
   const isOpen = palette.useShown();
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey || event.isComposing) return;
-      if (!event.ctrlKey && !event.metaKey) return;
-      // The browser's own search opens on these keys too.
-      event.preventDefault();
-      if (isOpen || !isDialogOpen()) palette.toggle();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [isOpen]);
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey || event.isComposing) return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    // The browser's own search opens on these keys too.
+    event.preventDefault();
+    if (isOpen || !isDialogOpen()) palette.toggle();
+  });
   return <PalettePanel open={isOpen} onClose={palette.hide} />;
 }

@@ -1,9 +1,10 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useKeys } from "#platform/client/useKeys.ts";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
@@ -138,18 +139,10 @@ export function Wizard({
 
 /** Ctrl or ⌘ and Enter, anywhere in the step, but never behind a dialog. */
 function useNextStepKey(goNext: () => void) {
-  const latest = useRef(goNext);
-  useEffect(() => {
-    latest.current = goNext;
+  useKeys((event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (document.querySelector('[role="dialog"]')) return;
+    event.preventDefault();
+    goNext();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-      if (document.querySelector('[role="dialog"]')) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useTexts } from "#platform/client/language.tsx";
+import { useKeys } from "#platform/client/useKeys.ts";
 import { Button } from "../Button.tsx";
 import styles from "../styles/forms.module.css";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
@@ -17,20 +17,11 @@ export function SaveBar({ isDirty, busy, onSave, onReset }: SaveBarProps) {
   const { actions } = useTexts("platform");
   const { leaving } = useTexts("kit");
   const guard = useLeaveGuard(isDirty);
-  const save = useRef(onSave);
-  useEffect(() => {
-    save.current = onSave;
-  });
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      save.current();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [isDirty]);
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    onSave();
+  }, isDirty);
   return (
     <>
       {guard}

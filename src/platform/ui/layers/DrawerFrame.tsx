@@ -4,8 +4,9 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { useKeys } from "#platform/client/useKeys.ts";
 import { IconButton } from "../Button.tsx";
 import { en } from "../drawer/texts.en.ts";
 import { fr } from "../drawer/texts.fr.ts";
@@ -31,7 +32,8 @@ const isIn = (target: EventTarget | null, controls: string) =>
 
 /** `J` and `K`, and Space, which closes what it opened; none of them where it has a meaning of its own. */
 function useRowKeys(header: RefObject<HTMLElement | null>, onKey: (key: "j" | "k" | " ") => void) {
-  const act = useEffectEvent((event: KeyboardEvent) => {
+  // On the document: Mantine hands no onKeyDown on to the dialog itself.
+  useKeys((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!header.current?.closest("[role=dialog]")?.contains(event.target as Node)) return;
     if (isIn(event.target, "input, textarea, select, [contenteditable]")) return;
@@ -41,11 +43,6 @@ function useRowKeys(header: RefObject<HTMLElement | null>, onKey: (key: "j" | "k
     event.preventDefault();
     onKey(key);
   });
-  // On the document: Mantine hands no onKeyDown on to the dialog itself.
-  useEffect(() => {
-    document.addEventListener("keydown", act);
-    return () => document.removeEventListener("keydown", act);
-  }, []);
 }
 
 /** What a drawer looks like. */

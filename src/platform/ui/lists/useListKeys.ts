@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
+import { useKeys } from "#platform/client/useKeys.ts";
 import { useGo } from "../InternalLink.tsx";
 import { areSingleKeysOn, isTyping } from "../singleKeys.ts";
 import { rowOf, rowsIn } from "./rows.ts";
@@ -24,53 +25,45 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
   const go = useGo();
   /** What had the focus before « A » led to the bar of the selection. */
   const lastRow = useRef<HTMLElement>(null);
-  const act = useRef<(event: KeyboardEvent) => void>(() => {});
-  useEffect(() => {
-    act.current = (event) => {
-      const list = frame.current;
-      if (!list || event.defaultPrevented || event.altKey) return;
-      // After a page has loaded, nothing has the focus yet: the keys are the list's.
-      const isHere = event.target === document.body || list.contains(event.target as Node);
-      if (!isHere || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      const row = rowOf(event.target);
-      if (event.ctrlKey || event.metaKey) {
-        if (key !== "a" || !keys.onSelectPage || !list.querySelector("table")?.contains(event.target as Node))
-          return;
-        event.preventDefault();
-        keys.onSelectPage();
+  useKeys((event) => {
+    const list = frame.current;
+    if (!list || event.defaultPrevented || event.altKey) return;
+    // After a page has loaded, nothing has the focus yet: the keys are the list's.
+    const isHere = event.target === document.body || list.contains(event.target as Node);
+    if (!isHere || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    const row = rowOf(event.target);
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== "a" || !keys.onSelectPage || !list.querySelector("table")?.contains(event.target as Node))
         return;
-      }
-      if (key === "escape" && (event.target as Element).closest("[data-bulk]")) lastRow.current?.focus();
-      if (!areSingleKeysOn()) return;
-      if (key === "/") {
-        event.preventDefault();
-        list.querySelector<HTMLElement>("input[type=search]")?.focus();
-      }
-      if (key === "n" && keys.newAt) go(keys.newAt);
-      if (key === "j" || key === "k") walk(list, key === "j" ? 1 : -1);
-      if ((key === "arrowdown" || key === "arrowup") && row !== null) {
-        event.preventDefault();
-        walk(list, key === "arrowdown" ? 1 : -1);
-      }
-      if (key === "a") {
-        const bar = list.querySelector<HTMLElement>("[data-bulk] button");
-        if (bar && row !== null) lastRow.current = event.target as HTMLElement;
-        bar?.focus();
-      }
-      if (key === "x" && row !== null) keys.onSelect?.(row, event.shiftKey);
-      if (key === "e" && row !== null) keys.onEdit(row);
-      if (key === " " && row !== null && keys.onPreview && event.target instanceof HTMLAnchorElement) {
-        event.preventDefault();
-        keys.onPreview(row);
-      }
-    };
+      event.preventDefault();
+      keys.onSelectPage();
+      return;
+    }
+    if (key === "escape" && (event.target as Element).closest("[data-bulk]")) lastRow.current?.focus();
+    if (!areSingleKeysOn()) return;
+    if (key === "/") {
+      event.preventDefault();
+      list.querySelector<HTMLElement>("input[type=search]")?.focus();
+    }
+    if (key === "n" && keys.newAt) go(keys.newAt);
+    if (key === "j" || key === "k") walk(list, key === "j" ? 1 : -1);
+    if ((key === "arrowdown" || key === "arrowup") && row !== null) {
+      event.preventDefault();
+      walk(list, key === "arrowdown" ? 1 : -1);
+    }
+    if (key === "a") {
+      const bar = list.querySelector<HTMLElement>("[data-bulk] button");
+      if (bar && row !== null) lastRow.current = event.target as HTMLElement;
+      bar?.focus();
+    }
+    if (key === "x" && row !== null) keys.onSelect?.(row, event.shiftKey);
+    if (key === "e" && row !== null) keys.onEdit(row);
+    if (key === " " && row !== null && keys.onPreview && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      keys.onPreview(row);
+    }
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => act.current(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }
 
 function walk(list: HTMLElement, step: 1 | -1) {
