@@ -116,6 +116,7 @@ test("a person's form and the wizard keep what is typed for nobody, and do not g
   await enterAs(page.context(), rondo, "helene.gagnon");
   await come(page, rondo, `${paths.people()}?search=camille`);
   await press(page, page.getByRole("link", { name: /^Camille / }));
+  await press(page, page.getByRole("link", { name: people.edit, exact: true }));
   const manager = managerOf(page);
   await write(page, manager, "Zzyx");
   await page.keyboard.press("Escape");

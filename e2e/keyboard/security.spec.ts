@@ -22,6 +22,8 @@ async function comeByLink(page: Page, rondo: Rondo, email: string) {
   const token = new URL(linkOf(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
   await auth.confirmEmail({ token, password });
   await auth.requestMagicLink({ email });
+  // Confirming has opened a session here, with the password.
+  await page.context().clearCookies();
   await page.goto(linkOf(await rondo.mail.next(email, /lien de connexion/)));
   await press(page, page.getByRole("button", { name: t.welcome.magic.submit }));
   await expect(page.getByRole("link", { name: t.welcome.dashboard })).toBeVisible();
