@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fr as manager } from "../../src/people/client/list/manager/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { say, type Plural } from "../../src/platform/texts.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
@@ -79,16 +80,52 @@ test("rows are selected by keys, on the page and beyond, and invitations sent ag
   const row = rowNames(page).last();
   await reach(page, row, { within: 2 });
   await page.keyboard.press("a");
-  await expect(bar.getByRole("button", { name: bulk.send.again.one })).toBeFocused();
+  await expect(bar.getByRole("button", { name: bulk.evaluate })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(row).toBeFocused();
   await page.keyboard.press("a");
+  await reach(page, bar.getByRole("button", { name: bulk.send.again.one }), { within: 4 });
   await expectOpens("many at once", dialog, () => page.keyboard.press("Enter"));
   await page.keyboard.press("Enter");
   await expect(dialog).toContainText(counted(bulk.notResent.status_conflict, total - 2));
   await press(page, dialog.getByRole("button", { name: counted(bulk.sendConfirm.again, 2) }));
   await expect(page.getByText(counted(bulk.sent.again, 2)).first()).toBeVisible();
   await expect(bar).toHaveCount(0);
+});
+
+test("a selection gets a manager, and begins a campaign that knows these people after a reload too", async ({
+  open,
+  started: { rondo },
+}) => {
+  const page = await open();
+  await enterAs(page.context(), rondo, "helene.gagnon");
+  const { invite } = apiOf(page.context(), rondo).people;
+  const top = await invite({ firstName: "Xavier", lastName: "Xxx", email: "xavier@rondo.test" });
+  const below = { lastName: "Xxx", directManagerId: top.id };
+  await invite({ ...below, firstName: "Xiomara", email: "xiomara@rondo.test" });
+  await invite({ firstName: "Xénia", lastName: "Xxx", email: "xenia@rondo.test" });
+  await come(page, rondo, `${paths.people()}?search=xxx`);
+  const { bulk } = words.people;
+  const back = { key: "Shift+Tab", within: 8 } as const;
+  await press(page, page.getByRole("checkbox", { name: kit.list.selectPage }), "Space");
+  await press(page, page.getByRole("button", { name: bulk.changeManager }), "Enter", back);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("xiomara");
+  await expect(page.getByRole("option", { name: /Xiomara/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  // Her own manager would report to himself: the chain says how.
+  await expect(dialog).toContainText("Xavier Xxx → Xiomara Xxx → Xavier Xxx");
+  await press(page, dialog.getByRole("button", { name: counted(manager.confirm, 1) }));
+  await expect(page.getByText(pattern(manager.changed.one)).first()).toBeVisible();
+
+  await press(page, page.getByRole("checkbox", { name: kit.list.selectPage }), "Space");
+  await press(page, page.getByRole("button", { name: bulk.evaluate }), "Enter", back);
+  await expect(page).toHaveURL(new RegExp(paths.createCampaign()));
+  for (const _ of ["opened", "reloaded"]) {
+    await expect(page.getByRole("button", { name: /^Retirer .* Xxx$/ })).toHaveCount(3);
+    await page.reload();
+  }
 });
 
 test("what is done to many after the session ended leads to signing in again, and back to the list", async ({
