@@ -228,7 +228,7 @@ export const en: Translation<typeof fr> = {
     thresholds:
       "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”. “Hidden” means that there are too few answers, or that another recent report about the same person, read beside this one, would let someone be recognized.",
     approximate:
-      "A range of {narrow} at most is given by its middle: “about” means within a tenth. Gaps are judged before they are rounded.",
+      "A range of {narrow} at most is given by its middle: “about” means within a tenth, rounding aside. Gaps are judged before they are rounded.",
     middle:
       "A range of {narrow} at most is given by its middle, without another mark. The gaps of this report were judged after being rounded.",
     former: {

@@ -250,7 +250,7 @@ export const fr = {
     thresholds:
       "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0». «\u00A0Masqué\u00A0» veut dire qu’il y a trop peu de réponses, ou qu’un autre rapport récent de la même personne, placé à côté, permettrait de reconnaître quelqu’un.",
     approximate:
-      "Une fourchette d’au plus {narrow} est donnée par son milieu\u00A0: «\u00A0env.\u00A0» veut dire à un dixième près. Les écarts sont jugés avant d’être arrondis.",
+      "Une fourchette d’au plus {narrow} est donnée par son milieu\u00A0: «\u00A0env.\u00A0» veut dire à un dixième près, sans compter l’arrondi. Les écarts sont jugés avant d’être arrondis.",
     /** Reports of the third version rounded first, and did not mark what was a middle. */
     middle:
       "Une fourchette d’au plus {narrow} est donnée par son milieu, sans autre marque. Les écarts de ce rapport ont été jugés après avoir été arrondis.",

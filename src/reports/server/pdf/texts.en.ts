@@ -31,7 +31,8 @@ export const en: Translation<typeof fr> = {
       },
       approximate: {
         term: "“about”",
-        words: "The middle of a narrow range, right within a tenth; the details give the range.",
+        words:
+          "The middle of a narrow range, right within a tenth, rounding aside; the details give the range.",
       },
       masked: {
         term: "“hidden”",

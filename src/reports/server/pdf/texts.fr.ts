@@ -29,7 +29,8 @@ export const fr = {
       },
       approximate: {
         term: "«\u00A0env.\u00A0»",
-        words: "Le milieu d’une fourchette étroite, juste à un dixième près; le détail donne la fourchette.",
+        words:
+          "Le milieu d’une fourchette étroite, juste à un dixième près, sans compter l’arrondi; le détail donne la fourchette.",
       },
       masked: {
         term: "«\u00A0masqué\u00A0»",
