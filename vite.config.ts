@@ -55,7 +55,7 @@ export default defineConfig({
               priority: 40,
               includeDependenciesRecursively: false,
               test: (id) =>
-                (byLight(id) && (byWorkspace(id) || id.includes("/src/platform/client/"))) ||
+                (byLight(id) && (byWorkspace(id) || /\/src\/platform\/(?:client\/|normalizeText\.)/.test(id))) ||
                 (everByLight(id) && byWorkspace(id)) ||
                 /node_modules\/(?:react|react-dom|scheduler|idb-keyval)\//.test(id) ||
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),

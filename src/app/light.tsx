@@ -6,6 +6,7 @@ import { askViewer } from "#auth/client/light/viewer.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { keepPresses } from "#platform/client/keepPresses.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
+import { survivePageTranslation } from "#platform/client/pageTranslation.ts";
 import { Announcer } from "#platform/client/screen.tsx";
 import { followSystem } from "#platform/client/appearance.ts";
 import { ErrorBoundary } from "#platform/light/ErrorBoundary.tsx";
@@ -102,6 +103,7 @@ const [, texts] = await Promise.all([prepare(area), loadTexts(language)]);
 followSystem();
 keepFocus();
 keepPresses();
+survivePageTranslation();
 const root = document.getElementById("root");
 if (!root) throw new Error("#root is missing");
 // Rendered in slices of a few milliseconds, so that a slow phone responds to input meanwhile.

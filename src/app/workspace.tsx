@@ -6,6 +6,7 @@ import { failureFrom } from "#platform/client/api.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { keepPresses } from "#platform/client/keepPresses.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
+import { survivePageTranslation } from "#platform/client/pageTranslation.ts";
 import { followSystem } from "#platform/client/appearance.ts";
 import type { Language } from "#platform/texts.ts";
 import { Ui } from "#platform/ui/Ui.tsx";
@@ -54,6 +55,7 @@ async function start() {
   followSystem();
   keepFocus();
   keepPresses();
+  survivePageTranslation();
   // Rendered in slices of a few milliseconds, so that a slow device responds to input meanwhile.
   startTransition(() =>
     createRoot(container).render(

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ErrorCode } from "#platform/errors.ts";
 import { carriedNext, paths } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
+import { MailDrawing } from "#platform/light/MailDrawing.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
@@ -38,7 +39,7 @@ export function DeadLink({ token, next, isRenewable }: DeadLinkProperties) {
   if (requested)
     return (
       <div className="auth-content centred">
-        <Illustration name="mail" />
+        <MailDrawing />
         <ScreenTitle key="requested">{t.requestedTitle}</ScreenTitle>
         <p className="muted">{t.requested}</p>
         <LinkButton to={paths.login(carriedNext(next))} variant="quiet">

@@ -3,7 +3,7 @@ import { whyNotEmail } from "#platform/emailAddress.ts";
 import { carriedNext, paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
-import { Illustration } from "#platform/client/Illustration.tsx";
+import { MailDrawing } from "#platform/light/MailDrawing.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
@@ -47,7 +47,7 @@ export function EmailRequest({ words, ask }: EmailRequestProps) {
     return (
       <AuthFrame>
         <div className="auth-content centred">
-          <Illustration name="mail" />
+          <MailDrawing />
           <ScreenTitle key="sent">{words.sentTitle}</ScreenTitle>
           <p className="muted">{say(words.sent, { email: sentTo })}</p>
           <ResendButton label={words.resend} justSent send={() => ask(sentTo, carriedNext(next))} />

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { Illustration } from "#platform/client/Illustration.tsx";
+import { MailDrawing } from "#platform/light/MailDrawing.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
@@ -77,7 +77,7 @@ export function LinkLanding({
   if (!words || !open) return null;
   return (
     <div className="auth-content centred">
-      <Illustration name="mail" />
+      <MailDrawing />
       <ScreenTitle key="asking">{words.title}</ScreenTitle>
       <Addressee owner={read.owner} />
       <p className="muted">{words.lead}</p>

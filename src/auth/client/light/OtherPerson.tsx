@@ -1,7 +1,7 @@
 import type { Viewer } from "#auth/contract.ts";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { paths } from "#paths.ts";
-import { Illustration } from "#platform/client/Illustration.tsx";
+import { MailDrawing } from "#platform/light/MailDrawing.tsx";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
@@ -36,7 +36,7 @@ export function OtherPerson({ viewer, owner }: { viewer: Viewer; owner: LinkOwne
     : say(t.unnamed, { you });
   return (
     <div className="auth-content centred">
-      <Illustration name="mail" />
+      <MailDrawing />
       <ScreenTitle key="other">{title}</ScreenTitle>
       {isClosed && <p className="muted">{t.closed}</p>}
       <div className="button-row">

@@ -1,6 +1,6 @@
 import { mailboxOf } from "#accounts/rules/email.ts";
 import { paths } from "#paths.ts";
-import { Illustration } from "#platform/client/Illustration.tsx";
+import { MailDrawing } from "#platform/light/MailDrawing.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
@@ -23,7 +23,7 @@ export function ConfirmEmailScreen() {
   return (
     <AuthFrame>
       <div className="auth-content centred">
-        <Illustration name="mail" />
+        <MailDrawing />
         <ScreenTitle>{t.title}</ScreenTitle>
         <p className="muted">{email ? say(t.sent, { email }) : t.sentSomewhere}</p>
         <div className="button-row">

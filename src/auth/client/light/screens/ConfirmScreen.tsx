@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { paths } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
+import { MailDrawing } from "#platform/light/MailDrawing.tsx";
 import { rememberLanguage, useLanguage, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
@@ -59,7 +60,7 @@ function Confirmation({ token, link }: { token: string; link: OpenLink<{ owner: 
   if (step.at === "elsewhere") return <ConfirmElsewhere confirm={confirm} refused={link.refused} />;
   return (
     <div className="auth-content centred">
-      <Illustration name="mail" />
+      <MailDrawing />
       <ScreenTitle key="asking">{t.title}</ScreenTitle>
       <Addressee owner={link.read.owner} />
       <p className="muted">{t.lead}</p>
