@@ -77,7 +77,7 @@ async function seesReaders(page: Page, { reports: t }: Words, reader: Member) {
   await page.reload();
   const readers = page.getByRole("region", { name: t.openings.title });
   await expect(readers.getByRole("listitem")).toHaveText([
-    pattern(t.openings.on.replace("{name}", `${reader.firstName} ${reader.lastName}`)),
+    pattern(t.openings.once.replace("{name}", `${reader.firstName} ${reader.lastName}`)),
   ]);
 }
 

@@ -268,8 +268,10 @@ export const en: Translation<typeof fr> = {
     title: "Opened by",
     intro: "The people, other than you, who opened this report.",
     none: "No one but you has opened this report.",
-    at: "{name}, on {date} at {time}",
-    on: "{name}, on {date}",
+    once: "{name}, on {moment}",
+    times: "{name} · {count} times, last on {moment}",
+    each: "On {moment}",
+    moment: "{date} at {time}",
   },
   trail: {
     evaluations: "Evaluations",

@@ -292,8 +292,10 @@ export const fr = {
     title: "Consulté par",
     intro: "Les personnes, autres que vous, qui ont ouvert ce rapport.",
     none: "Personne d’autre que vous n’a ouvert ce rapport.",
-    at: "{name}, le {date} à {time}",
-    on: "{name}, le {date}",
+    once: "{name}, le {moment}",
+    times: "{name} · {count} fois, dernière le {moment}",
+    each: "Le {moment}",
+    moment: "{date} à {time}",
   },
   /** The way back, in the top bar. */
   trail: {

@@ -3,36 +3,57 @@ import { fullName } from "#people/rules.ts";
 import { formatDay, formatTime, say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { Report } from "../../contract.ts";
+import { openingsByPerson } from "../../rules/openings.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
 const first = 5;
 
-/** Shown to the person evaluated only: every opening by another reader is listed. */
+/** Shown to the person evaluated only: one line for each other reader, which unfolds their openings. */
 export function Openings({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
   const { openings: texts, more } = words.texts;
-  const { openings } = report;
+  const people = openingsByPerson(report.openings);
   const [unfolded, setUnfolded] = useState(false);
+  const moment = ({ openedOn, openedAt }: Report["openings"][number], style: "long" | "short") => {
+    const date = formatDay(words.language, openedOn, style);
+    if (openedAt === null) return date;
+    return say(words.language, texts.moment, { date, time: formatTime(words.language, new Date(openedAt)) });
+  };
   return (
-    <ReportSection id={id} title={texts.title} intro={openings.length > 0 ? texts.intro : texts.none}>
+    <ReportSection id={id} title={texts.title} intro={people.length > 0 ? texts.intro : texts.none}>
       <ul className={styles.openings}>
-        {(unfolded ? openings : openings.slice(0, first)).map(({ person, openedOn, openedAt }, index) => {
-          const opening = { name: fullName(person), date: formatDay(words.language, openedOn) };
+        {(unfolded ? people : people.slice(0, first)).map((openings) => {
+          const [last] = openings;
+          const name = fullName(last.person);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- nobody opens between two renders
-            <li key={index}>
-              {openedAt === null
-                ? say(words.language, texts.on, opening)
-                : say(words.language, texts.at, {
-                    ...opening,
-                    time: formatTime(words.language, new Date(openedAt)),
-                  })}
+            <li key={last.person.id}>
+              {openings.length === 1 ? (
+                say(words.language, texts.once, { name, moment: moment(last, "long") })
+              ) : (
+                <details>
+                  <summary>
+                    {say(words.language, texts.times, {
+                      name,
+                      count: openings.length,
+                      moment: moment(last, "short"),
+                    })}
+                  </summary>
+                  <ul>
+                    {openings.map((opening, index) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- nobody opens between two renders
+                      <li key={index}>
+                        {say(words.language, texts.each, { moment: moment(opening, "long") })}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
             </li>
           );
         })}
       </ul>
-      {!unfolded && openings.length > first && <Button onClick={() => setUnfolded(true)}>{more}</Button>}
+      {!unfolded && people.length > first && <Button onClick={() => setUnfolded(true)}>{more}</Button>}
     </ReportSection>
   );
 }
