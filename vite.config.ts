@@ -55,7 +55,9 @@ export default defineConfig({
               priority: 40,
               includeDependenciesRecursively: false,
               test: (id) =>
-                (byLight(id) && (byWorkspace(id) || /\/src\/platform\/(?:client\/|normalizeText\.)/.test(id))) ||
+                (byLight(id) &&
+                  (byWorkspace(id) ||
+                    /\/src\/platform\/(?:client\/|normalizeText\.|invisible\.)/.test(id))) ||
                 (everByLight(id) && byWorkspace(id)) ||
                 /node_modules\/(?:react|react-dom|scheduler|idb-keyval)\//.test(id) ||
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
@@ -71,7 +73,7 @@ export default defineConfig({
               name: "mantine",
               priority: 26,
               includeDependenciesRecursively: false,
-              test: /node_modules\/@mantine\/core\/esm\/(?:core|components\/(?:CloseButton|Input|UnstyledButton))\//,
+              test: /node_modules\/(?:clsx|@mantine\/(?:core\/esm\/(?:core|components\/(?:CloseButton|Input|Loader|UnstyledButton))|hooks\/esm\/(?:use-id|utils)))\//,
             },
             {
               // What the first page of the workspace loads beside: Mantine, TanStack, our kit, the frame, the dashboard.
