@@ -109,6 +109,7 @@ export const ownerPages = ({
   managedPeople: [paths.managedPeople(), `${paths.managedPeople()}?search=zzzz`],
   directions: [paths.directions()],
   createTeam: [paths.createTeam()],
+  importTeams: [paths.importTeams()],
   team: [paths.team(team), `${paths.team(team)}?tab=evaluations`, paths.team("x")],
   editTeam: [paths.editTeam(team)],
   notifications: [paths.notifications(), `${paths.notifications()}?tab=to_do`],

@@ -80,6 +80,7 @@ export const paths = {
   teams: () => "/app/teams",
   directions: () => "/app/teams/directions",
   createTeam: () => "/app/teams/create",
+  importTeams: () => "/app/teams/import",
   team: (id: string) => `/app/teams/${id}`,
   editTeam: (id: string) => `/app/teams/${id}/edit`,
   /** The people whom the reader manages. */

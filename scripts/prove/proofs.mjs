@@ -84,7 +84,17 @@ export const proofs = {
   imports: {
     title: "Imports",
     commands: [
-      ["vitest", "run", "--project", "unit", "src/imports", "formulaGuard", "exportRoundTrip"],
+      [
+        "vitest",
+        "run",
+        "--project",
+        "unit",
+        "src/imports",
+        "formulaGuard",
+        "exportPeople.test",
+        "exportQuestions.test",
+        "exportTeams.test",
+      ],
       [
         "vitest",
         "run",

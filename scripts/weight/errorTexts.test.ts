@@ -42,6 +42,7 @@ const metBy: Record<string, readonly string[]> = {
   people: ["people"],
   peopleImports: ["imports", "people"],
   teams: ["teams", "people"],
+  teamImports: ["imports"],
   evaluations: ["evaluations", "people"],
   campaigns: ["campaigns"],
   nominations: ["nominations"],

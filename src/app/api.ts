@@ -12,6 +12,7 @@ import { siteContract } from "#site/contract.ts";
 import { skillsContract } from "#skills/contract.ts";
 import { questionImportsContract } from "#skills/contract/imports.ts";
 import { teamsContract } from "#teams/contract.ts";
+import { teamImportsContract } from "#teams/contract/imports.ts";
 import { viewsContract } from "#views/contract.ts";
 import { weightsContract } from "#weights/contract.ts";
 import { jobsContract } from "#jobs/contract.ts";
@@ -27,6 +28,7 @@ export const contract = {
   people: peopleContract,
   peopleImports: peopleImportsContract,
   teams: teamsContract,
+  teamImports: teamImportsContract,
   skills: skillsContract,
   questionImports: questionImportsContract,
   weights: weightsContract,

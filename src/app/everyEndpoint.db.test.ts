@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "#accounts/server/sessions.ts";
 import { contract } from "./api.ts";
 import { router } from "./router.ts";
+import { forEachFile } from "./testing/importedFiles.ts";
 import { endpoints, inputs, type Ids } from "./testing/inputs.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
@@ -59,8 +60,7 @@ beforeAll(async () => {
     profile: member.profileId,
     candidate: member.profileId,
     evaluation: draft.id,
-    import: random,
-    questionImport: random,
+    ...forEachFile(() => random),
     team: team.id,
     skill: random,
     question: random,

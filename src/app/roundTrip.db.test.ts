@@ -1,26 +1,22 @@
 import { beforeAll, expect, test } from "vitest";
 import { questions } from "#skills/tables.ts";
-import { runChecked, runStarted, sender } from "./testing/imports.ts";
+import type { ImportCalls } from "./testing/importedFiles.ts";
+import { importerOf } from "./testing/imports.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
 let world: World;
-let send: ReturnType<typeof sender>;
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
-  send = sender(world);
 });
 
 const formats = ["csv", "xlsx"] as const;
 const languages = ["fr", "en"] as const;
 
 /** What a file that Rondo has written comes back as. */
-async function countsOf(owner: Person, name: "people" | "questions", file: File) {
-  const api = { people: owner.api.peopleImports, questions: owner.api.questionImports }[name];
-  const { body } = await send(owner, name, Buffer.from(await file.arrayBuffer()));
-  const { mapping } = await api.read({ id: body.id });
-  await api.check({ id: body.id, mapping, options: {} });
-  await runChecked(world, owner, body.id);
-  const { counts, rowCount, rows } = await api.read({ id: body.id, show: "error", limit: 50 });
+async function countsOf(owner: Person, calls: ImportCalls, file: File) {
+  const { checked } = importerOf(world, calls);
+  const { id, counts, rowCount } = await checked(owner, Buffer.from(await file.arrayBuffer()));
+  const { rows } = await owner.api[calls].read({ id, show: "error", limit: 50 });
   expect(rows).toEqual([]);
   return { ...counts, rowCount };
 }
@@ -61,7 +57,23 @@ test("people come back unchanged: their managers, teams, jobs and roles", async 
   for (const format of formats)
     for (const language of languages) {
       const file = await owner.api.people.export({ format, language });
-      expect(await countsOf(owner, "people", file)).toMatchObject({ same: total, rowCount: total });
+      expect(await countsOf(owner, "peopleImports", file)).toMatchObject({ same: total, rowCount: total });
+    }
+});
+
+test("teams come back unchanged: those above them, their managers, names that an accent tells apart", async () => {
+  const owner = await world.company();
+  const chief = await world.person(owner, { firstName: "=1+1", role: "team_manager" });
+  const { id: parentId } = await owner.api.teams.create({ name: "-Direction; « quai »" });
+  const manager = { managerId: chief.profileId, parentId };
+  await owner.api.teams.create({ name: "Équipe", description: '=Le "grand" quai', ...manager });
+  await owner.api.teams.create({ name: "EQUIPE" });
+  await owner.api.teams.create({ name: "@accueil", ...manager });
+  await owner.api.people.setRole({ id: chief.profileId, role: "user" });
+  for (const format of formats)
+    for (const language of languages) {
+      const file = await owner.api.teams.export({ format, language });
+      expect(await countsOf(owner, "teamImports", file)).toMatchObject({ same: 4, rowCount: 4 });
     }
 });
 
@@ -79,12 +91,7 @@ test("a stated word takes away what a file may take, and a person stands below n
     "Courriel;Prénom;Nom;Téléphone;Poste;Courriel du gestionnaire;Date d’embauche",
     `${ana.email};${ana.firstName};(vide);(Vide);(empty);(vide);(vide)`,
   ];
-  const { body } = await send(owner, "people", rows.join("\r\n"));
-  const { mapping } = await owner.api.peopleImports.read({ id: body.id });
-  await owner.api.peopleImports.check({ id: body.id, mapping, options: {} });
-  await runChecked(world, owner, body.id);
-  await owner.api.peopleImports.start({ id: body.id, onlyValid: false });
-  await runStarted(world, owner, body.id);
+  await importerOf(world, "peopleImports").imported(owner, rows.join("\r\n"));
   expect(await owner.api.people.read({ id: ana.profileId })).toMatchObject({
     lastName: "",
     mobile: null,
@@ -116,7 +123,7 @@ test("questions come back unchanged, whatever they need and wherever they stand"
   for (const format of formats)
     for (const language of languages) {
       const file = await owner.api.skills.exportQuestions({ format, language });
-      expect(await countsOf(owner, "questions", file)).toMatchObject({
+      expect(await countsOf(owner, "questionImports", file)).toMatchObject({
         duplicate: length,
         add: 0,
         rowCount: length,
@@ -143,14 +150,11 @@ test("questions arrive in another company as they are: choices, texts for onesel
     owner.api.skills.exportQuestions({ format: "csv", language: "fr", skill });
   const file = await exported(from, skillId);
 
-  const { body } = await send(to, "questions", Buffer.from(await file.arrayBuffer()));
-  const { id } = body;
-  const { mapping } = await to.api.questionImports.read({ id });
   const family = (await to.api.skills.families({})).items[0]?.id ?? "";
-  await to.api.questionImports.check({ id, mapping, options: { create: ["Soudure"], family } });
-  await runChecked(world, to, id);
-  await to.api.questionImports.start({ id, onlyValid: false });
-  await runStarted(world, to, id);
+  await importerOf(world, "questionImports").imported(to, Buffer.from(await file.arrayBuffer()), {
+    create: ["Soudure"],
+    family,
+  });
   const there = (await to.api.skills.list({ search: "Soudure" })).items[0]?.id ?? "";
   expect(await (await exported(to, there)).text()).toBe(await file.text());
 });

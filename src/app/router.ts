@@ -1,8 +1,13 @@
 import type { Router } from "@orpc/server";
-import { peopleImportEndpoints } from "#people/server/endpoints/importPeople.ts";
+import { importEndpoints } from "#imports/server/endpoints.ts";
+import { peopleImportsContract } from "#people/contract/imports.ts";
 import { inviteImportedEndpoint } from "#people/server/endpoints/inviteImported.ts";
+import { peopleImport } from "#people/server/import/peopleImport.ts";
 import type { RequestContext } from "#platform/server/services.ts";
-import { questionImportEndpoints } from "#skills/server/endpoints/importQuestions.ts";
+import { questionImportsContract } from "#skills/contract/imports.ts";
+import { questionImport } from "#skills/server/import/questionImport.ts";
+import { teamImportsContract } from "#teams/contract/imports.ts";
+import { teamImport } from "#teams/server/import/teamImport.ts";
 import type { contract } from "./api.ts";
 import { answersRouter } from "./router/answers.ts";
 import { authRouter } from "./router/auth.ts";
@@ -29,10 +34,11 @@ export const router: Router<typeof contract, RequestContext> = {
   company: companyRouter,
   views: viewsRouter,
   people: peopleRouter,
-  peopleImports: { ...peopleImportEndpoints, invite: inviteImportedEndpoint },
+  peopleImports: { ...importEndpoints(peopleImportsContract, peopleImport), invite: inviteImportedEndpoint },
   teams: teamsRouter,
+  teamImports: importEndpoints(teamImportsContract, teamImport),
   skills: skillsRouter,
-  questionImports: questionImportEndpoints,
+  questionImports: importEndpoints(questionImportsContract, questionImport),
   weights: weightsRouter,
   evaluations: evaluationsRouter,
   nominations: nominationsRouter,

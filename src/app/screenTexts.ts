@@ -29,6 +29,7 @@ export const screenTexts = {
   TeamsScreen: ["teams"],
   ManagedPeopleScreen: ["teams", "dashboards"],
   CreateTeamScreen: ["teams"],
+  ImportTeamsScreen: ["teams", "imports", "teamImport"],
   Team: ["teams", "evaluations"],
   DirectionsScreen: ["teams"],
   EditTeamScreen: ["teams"],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerAll, launched } from "./testing/answering.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
 import { type Content, type Scene, sceneWith } from "./testing/collecting.ts";
+import { forEachFile, importCalls } from "./testing/importedFiles.ts";
 import { type Endpoint, type EndpointName, endpoints, type Ids, inputs } from "./testing/inputs.ts";
 import { openTables, rowsOf } from "./testing/rows.ts";
 import { makeWorld } from "./testing/world.ts";
@@ -58,8 +59,7 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     ...jobs,
     ...catalogue,
     random,
-    import: scene.import,
-    questionImport: scene.questionImport,
+    ...scene.imports,
   };
   const told = new Map<string, string>();
   const ask = async (name: string, { name: endpoint, path }: Endpoint, about: Partial<Ids>, words = "") => {
@@ -105,10 +105,7 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
 /** What takes a secret that only one person was sent or shown, or another provider; and the report, which is not there. */
 const refusedToAll: readonly EndpointName[] = [
   // The check that they follow is a task, and no worker runs here.
-  "peopleImports.cancel",
-  "peopleImports.correct",
-  "peopleImports.start",
-  "questionImports.correct",
+  ...importCalls.flatMap((calls) => [`${calls}.cancel`, `${calls}.correct`, `${calls}.start`] as const),
   // No email of the listed kinds has failed.
   "administration.retryDelivery",
   "auth.confirmEmail",
@@ -136,9 +133,7 @@ const refusedToAll: readonly EndpointName[] = [
   "auth.requireSecondFactor",
   // The family has positions by then.
   "jobs.removeFamily",
-  // The skill that the file names has another name by then, and no file has been imported.
-  "questionImports.start",
-  "questionImports.cancel",
+  // No file has been imported.
   "skills.undoImport",
   "peopleImports.invite",
   // What is archived here was launched.
@@ -284,8 +279,7 @@ async function toldToSubject(
     candidate: bystander.profileId,
     team: random,
     company: owner.companyId,
-    import: random,
-    questionImport: random,
+    ...forEachFile(() => random),
     skill: random,
     question: random,
     value: random,

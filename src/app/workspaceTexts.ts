@@ -77,6 +77,10 @@ const parts = {
     fr: async () => (await import("./texts/teams.fr.ts")).texts,
     en: async () => (await import("./texts/teams.en.ts")).texts,
   },
+  teamImport: {
+    fr: async () => ({ teamImport: (await import("#teams/texts/import.fr.ts")).fr }),
+    en: async () => ({ teamImport: (await import("#teams/texts/import.en.ts")).en }),
+  },
   reports: {
     fr: async () => ({ reports: (await import("#reports/texts.fr.ts")).fr }),
     en: async () => ({ reports: (await import("#reports/texts.en.ts")).en }),

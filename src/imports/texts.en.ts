@@ -54,6 +54,8 @@ export const en: Translation<typeof fr> = {
     orders: { day: "Day, then month", month: "Month, then day", year: "Year, then month" },
   },
   problems: {
+    too_long: "At most {max} characters.",
+    more_cells: "This row has more cells than the headers.",
     quote_open: "A quote opens on line {line} and does not close.",
     unseen: "Contains an invisible or unreadable character, at position {place}.",
     date_order: "Choose above how to read this date.",

@@ -58,6 +58,8 @@ export const fr = {
     },
   },
   problems: {
+    too_long: "Au plus {max} caractères.",
+    more_cells: "Cette ligne a plus de cellules que l’en-tête.",
     quote_open: "Guillemet ouvert à la ligne {line}.",
     unseen: "Contient un caractère invisible ou illisible, à la position {place}.",
     date_order: "Choisissez plus haut comment lire cette date.",

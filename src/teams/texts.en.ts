@@ -4,6 +4,7 @@ import type { fr } from "./texts.fr.ts";
 export const en: Translation<typeof fr> = {
   title: "Teams",
   create: "Create a team",
+  importFile: "Import a file",
   edit: "Edit team",
   newTeam: "New team",
   search: "Search for a team",

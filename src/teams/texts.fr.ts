@@ -3,6 +3,7 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Équipes",
   create: "Créer une équipe",
+  importFile: "Importer un fichier",
   edit: "Modifier l’équipe",
   newTeam: "Nouvelle équipe",
   search: "Rechercher une équipe",

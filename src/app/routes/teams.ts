@@ -37,6 +37,11 @@ export const teamsRoutes = {
     }),
     createRoute({
       getParentRoute: () => managingPeople,
+      path: paths.importTeams(),
+      component: screen("ImportTeamsScreen", () => import("#teams/client/screens/ImportTeamsScreen.tsx")),
+    }),
+    createRoute({
+      getParentRoute: () => managingPeople,
       path: paths.directions(),
       component: screen("DirectionsScreen", () => import("#teams/client/screens/DirectionsScreen.tsx")),
     }),

@@ -11,7 +11,8 @@ import {
 import type { Tenant } from "#platform/server/database.ts";
 import { answerAll, launched, type Launched } from "./answering.ts";
 import { librarySkillIds, libraryValueIds } from "./evaluations.ts";
-import { questionHeaders, type Ids } from "./inputs.ts";
+import { fileAbout, forEachFile, importCalls, importedFiles, type ImportIds } from "./importedFiles.ts";
+import type { Ids } from "./inputs.ts";
 import { makeWorld, type Person, type World } from "./world.ts";
 import { sender } from "./imports.ts";
 
@@ -38,9 +39,8 @@ export interface Scene {
   /** Of the library of the company, and what only this test made. */
   jobs: { jobFamily: string; jobPosition: string; jobStatus: string };
   catalogue: { family: string; libraryQuestion: string; model: string };
-  /** A file of people that the owner has sent. */
-  import: string;
-  questionImport: string;
+  /** A file of each kind that the owner has sent. */
+  imports: ImportIds;
   /** A draft about the same person, which asks those who have answered. */
   draft: (author: Person) => Promise<Parts>;
 }
@@ -96,17 +96,11 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
     name: "Atelier",
     memberIds: [subject.profileId, bystander.profileId],
   });
-  const { body: file } = await sender(world)(
-    owner,
-    "people",
-    "Courriel;Prénom\r\nzoe@entreprise.example;Zoé",
-  );
-  const { items: skills } = await owner.api.skills.catalogue({});
-  const { body: questionFile } = await sender(world)(
-    owner,
-    "questions",
-    `${questionHeaders.join(";")}\r\nQue dire?;;text;${skills[0]?.name.fr};`,
-  );
+  const imports = forEachFile(() => "");
+  for (const calls of importCalls) {
+    const { upload, id } = importedFiles[calls];
+    imports[id] = (await sender(world)(owner, upload, fileAbout(calls, "nouveau"))).body.id;
+  }
   return {
     world,
     bystander,
@@ -114,8 +108,7 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
     team: team.id,
     jobs: await jobsOf(owner),
     catalogue: await catalogueOf(owner),
-    import: file.id,
-    questionImport: questionFile.id,
+    imports,
     running: { ...running, participant: await seatOf(world, started.id, withdrawn) },
     draft: (by) => draftOf(world, { author: by, subject, invited: [answered, second] }),
     people: {

@@ -7,6 +7,7 @@ import { runImport } from "#imports/server/runImport.ts";
 import { uploadRoutes } from "#platform/server/uploads.ts";
 import { importKinds } from "../imports.ts";
 import { uploads } from "../uploads.ts";
+import { importedFiles, type ImportCalls } from "./importedFiles.ts";
 import type { Person, World } from "./world.ts";
 
 /** Sends a file as the product receives it. */
@@ -38,21 +39,28 @@ export const runChecked = (world: World, { companyId, profileId }: Person, impor
 export const runStarted = (world: World, { companyId, profileId }: Person, importId: string): Promise<void> =>
   runImport(world.services, importKinds, { companyId, profileId, importId });
 
-/** Files of people, as far as the check and to their end. */
-export function peopleImporter(world: World) {
+/** Files of one kind, as far as the check and to their end. */
+export function importerOf(world: World, calls: ImportCalls) {
   const send = sender(world);
-  async function checked(person: Person, file: string, options: ImportOptions = {}) {
-    const { body } = await send(person, "people", file);
-    const { mapping } = await person.api.peopleImports.read({ id: body.id });
-    await person.api.peopleImports.check({ id: body.id, mapping, options });
+  async function checked(person: Person, file: string | Buffer, options: ImportOptions = {}) {
+    const api = person.api[calls];
+    const { upload } = importedFiles[calls];
+    const { body } = await send(person, upload, file, { name: `${upload}.csv` });
+    const { mapping } = await api.read({ id: body.id });
+    await api.check({ id: body.id, mapping, options });
     await runChecked(world, person, body.id);
-    return person.api.peopleImports.read({ id: body.id });
+    return api.read({ id: body.id, limit: 50 });
   }
-  async function imported(person: Person, file: string, options: ImportOptions = {}, onlyValid = false) {
+  async function imported(
+    person: Person,
+    file: string | Buffer,
+    options: ImportOptions = {},
+    onlyValid = false,
+  ) {
     const { id } = await checked(person, file, options);
-    await person.api.peopleImports.start({ id, onlyValid });
+    await person.api[calls].start({ id, onlyValid });
     await runStarted(world, person, id);
-    return person.api.peopleImports.read({ id, limit: 50 });
+    return person.api[calls].read({ id, limit: 50 });
   }
   return { checked, imported };
 }

@@ -1,23 +1,23 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { contract } from "../api.ts";
+import { importCalls, importedFiles, type ImportCalls, type ImportIds } from "./importedFiles.ts";
 
 type Concepts = typeof contract;
 export type EndpointName = {
   [C in keyof Concepts]: `${C & string}.${keyof Concepts[C] & string}`;
 }[keyof Concepts];
 
-/** The ids from which an input is built; a random one stands for « unknown ». */
-export interface Ids {
+/**
+ * The ids from which an input is built; a random one stands for « unknown ». Of the files that are imported, one of each kind
+ * of whoever imports.
+ */
+export interface Ids extends ImportIds {
   /** Where a test has campaigns. */
   campaign?: string;
   company: string;
   /** The person whom a call of people.* is about. */
   profile: string;
-  /** A file that is being imported, of whoever imports. */
-  import: string;
-  /** The same for a file of questions, which has been imported too. */
-  questionImport: string;
   /** Someone who can be invited to answer. */
   candidate: string;
   /** The team that a call of teams.* is about. */
@@ -43,15 +43,6 @@ const token = "a-token-that-nobody-has-ever-been-given";
 const password = "Une-phrase-longue!";
 const email = "quelqu.un@entreprise.example";
 
-/** The required columns of a file of questions, in its order. */
-export const questionHeaders = [
-  "name_fr",
-  "name_en",
-  "question_type",
-  "category_name_fr",
-  "category_name_en",
-] as const;
-
 const sampleEmail = { kind: "auth.reset", sample: "usual", language: "fr" };
 
 let accounts = 0;
@@ -61,12 +52,31 @@ const anotherEmail = () => {
   return `personne.${accounts}@entreprise.example`;
 };
 
+type ImportCall = "latest" | "read" | "check" | "correct" | "start" | "cancel" | "rejected";
+/** The calls that every kind of import has. */
+const ofImports = Object.fromEntries(
+  importCalls.flatMap((calls) => {
+    const { id: name, headers, corrected } = importedFiles[calls];
+    const ofFile: Record<ImportCall, (ids: Ids) => Record<string, unknown>> = {
+      latest: () => ({}),
+      read: ({ [name]: id }) => ({ id }),
+      check: ({ [name]: id }) => ({ id, mapping: [...headers], options: {} }),
+      correct: ({ [name]: id }) => ({ id, number: 2, field: corrected, value: "Autre" }),
+      start: ({ [name]: id }) => ({ id, onlyValid: false }),
+      cancel: ({ [name]: id }) => ({ id }),
+      rejected: ({ [name]: id }) => ({ id }),
+    };
+    return Object.entries(ofFile).map(([call, input]) => [`${calls}.${call}`, input]);
+  }),
+) as Record<`${ImportCalls}.${ImportCall}`, (ids: Ids) => Record<string, unknown>>;
+
 /**
  * A valid input for each endpoint, built on the ids given. A new endpoint without a line here does not compile.
  */
 const nowhere = "00000000-0000-4000-8000-000000000001";
 
 export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>> = {
+  ...ofImports,
   "auth.viewer": () => ({}),
   "auth.register": () => ({
     companyName: "C",
@@ -148,13 +158,6 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "people.remove": ({ profile }) => ({ id: profile }),
   "people.setManyActive": ({ profile }) => ({ profileIds: [profile], isActive: false }),
   "people.setActive": ({ profile }) => ({ id: profile, isActive: false }),
-  "peopleImports.latest": () => ({}),
-  "peopleImports.read": ({ import: id }) => ({ id }),
-  "peopleImports.check": ({ import: id }) => ({ id, mapping: ["email", "first_name"], options: {} }),
-  "peopleImports.correct": ({ import: id }) => ({ id, number: 2, field: "first_name", value: "Autre" }),
-  "peopleImports.start": ({ import: id }) => ({ id, onlyValid: false }),
-  "peopleImports.cancel": ({ import: id }) => ({ id }),
-  "peopleImports.rejected": ({ import: id }) => ({ id }),
   "peopleImports.invite": ({ import: id }) => ({ id }),
   "teams.managedPeople": () => ({}),
   "teams.list": () => ({}),
@@ -233,18 +236,6 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "skills.updateQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion, version: 1, textFr: "Écoute." }),
   "skills.removeQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion }),
   "skills.moveQuestion": ({ libraryQuestion }) => ({ id: libraryQuestion, after: null }),
-  "questionImports.latest": () => ({}),
-  "questionImports.read": ({ questionImport: id }) => ({ id }),
-  "questionImports.check": ({ questionImport: id }) => ({ id, mapping: [...questionHeaders], options: {} }),
-  "questionImports.correct": ({ questionImport: id }) => ({
-    id,
-    number: 2,
-    field: "name_fr",
-    value: "Autre",
-  }),
-  "questionImports.start": ({ questionImport: id }) => ({ id, onlyValid: false }),
-  "questionImports.cancel": ({ questionImport: id }) => ({ id }),
-  "questionImports.rejected": ({ questionImport: id }) => ({ id }),
   "skills.recentImports": () => ({}),
   "skills.undoImport": ({ questionImport: id }) => ({ id }),
   "skills.models": () => ({}),

@@ -58,11 +58,14 @@ interface Written extends Omit<ImportResult, "rejected"> {
 
 /** What one concept imports from files. */
 export interface ImportKind {
+  /** By which its imports are stored, and its files are sent: POST /uploads/<name>. */
   name: string;
   /** What it takes to import, when it begins and still when it is done. */
   capability: Capability;
   fields: readonly ImportField[];
   mostRows: number;
+  /** Of a file. */
+  maxBytes: number;
   /** Throws when the options are none of this kind. */
   parseOptions: (options: ImportOptions) => ImportOptions;
   /** Judges all rows together, without writing. */

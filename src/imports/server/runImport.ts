@@ -47,22 +47,28 @@ export async function runImport(
         });
         return;
       }
-      const isQuarrel = error instanceof Outdated || isDeadlock(error);
+      const isQuarrel = error instanceof Outdated || isOvertaken(error);
       if (isQuarrel && attempt < mostAttempts) continue;
       await settle({
         status: "checked",
         doneCount: 0,
         failure: isQuarrel ? "status_conflict" : "server_error",
       });
-      if (!isQuarrel) services.log.error({ companyId, importId, failure: String(error) }, "import failed");
+      if (!(error instanceof Outdated))
+        services.log.error({ companyId, importId, failure: String(error) }, "import failed");
       return;
     }
   }
 }
 
-const isDeadlock = (error: unknown): boolean =>
+/**
+ * Deadlock, serialization, and constraints of what a row refers to or is called: what it names was deleted, or its name was
+ * given, since the rows were judged.
+ */
+const overtaken = ["40P01", "40001", "23503", "23505"];
+const isOvertaken = (error: unknown): boolean =>
   error instanceof Error &&
-  (["40P01", "40001"].includes((error as { code?: string }).code ?? "") || isDeadlock(error.cause));
+  (overtaken.includes((error as { code?: string }).code ?? "") || isOvertaken(error.cause));
 
 async function writeImport(
   tx: Tenant,

@@ -11,14 +11,11 @@ import { replaceImport } from "./storedImports.ts";
 const Sent = z.object({ id: z.uuid() });
 
 /** The file of an import: read as a table and written down as rows, the file itself is not kept. */
-export const importUpload = (
-  kind: ImportKind,
-  { name, maxBytes }: { name: string; maxBytes: number },
-): Upload<TableHead, typeof Sent, typeof SentFile> => ({
-  name,
+export const importUpload = (kind: ImportKind): Upload<TableHead, typeof Sent, typeof SentFile> => ({
+  name: kind.name,
   allow: kind.capability,
   limit: fileUploads,
-  maxBytes,
+  maxBytes: kind.maxBytes,
   // A browser says what the machine believes: Windows calls a CSV an Excel file.
   types: [
     exportType("csv"),

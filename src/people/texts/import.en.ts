@@ -68,9 +68,7 @@ export const en: Translation<typeof fr> = {
     email_required: "The email is missing.",
     email_invalid: "This address isn’t valid.",
     required: "The first name is missing.",
-    format: "This text holds characters that can’t be shown.",
     web_address: "A name can’t contain a web address.",
-    too_long: "At most {max} characters.",
     twice: "This email is already on row {row}.",
     known: "This person is already in the company.",
     manager_named: "“{name}” is not an address. Write this person’s email rather than their name.",
@@ -98,6 +96,5 @@ export const en: Translation<typeof fr> = {
     country_unknown: "This country is not known. Enter its name or its code, such as Canada or CA.",
     province_unknown: "Canada has no such province. Enter its name or its code, such as Quebec or QC.",
     postal_code: "A Canadian postal code looks like this: G1R 2B5.",
-    more_cells: "This row has more cells than the headers.",
   },
 };

@@ -69,9 +69,7 @@ export const fr = {
     email_required: "Le courriel manque.",
     email_invalid: "Cette adresse n’est pas valide.",
     required: "Le prénom manque.",
-    format: "Ce texte contient des caractères qui ne s’affichent pas.",
     web_address: "Un nom ne peut pas contenir d’adresse Web.",
-    too_long: "Au plus {max} caractères.",
     twice: "Ce courriel est déjà à la ligne {row}.",
     known: "Cette personne fait déjà partie de l’entreprise.",
     manager_named:
@@ -106,7 +104,6 @@ export const fr = {
     province_unknown:
       "Cette province n’existe pas au Canada. Écrivez son nom ou son code, par exemple Québec ou QC.",
     postal_code: "Un code postal canadien s’écrit comme ceci\u00A0: G1R 2B5.",
-    more_cells: "Cette ligne a plus de cellules que l’en-tête.",
   },
 };
 

@@ -39,12 +39,9 @@ export const en: Translation<typeof fr> = {
     model_unknown: "The model “{name}” does not exist.",
     slug: "Lowercase letters, digits and underscores.",
     slug_taken: "Another question already has this identifier.",
-    too_long: "{max} characters at most.",
-    format: "This text has characters that cannot be shown.",
     twice: "This is already in row {row}.",
     known: "This question is already in the library.",
     known_archived: "This question is already in the library, archived.",
-    more_cells: "This row has more cells than the header.",
   },
   newSkills: {
     title: "New skills",

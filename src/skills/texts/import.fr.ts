@@ -40,12 +40,9 @@ export const fr = {
     model_unknown: "Le modèle «\u00A0{name}\u00A0» n’existe pas.",
     slug: "Lettres minuscules, chiffres et traits de soulignement.",
     slug_taken: "Une autre question a déjà cet identifiant.",
-    too_long: "Au plus {max} caractères.",
-    format: "Ce texte contient des caractères qui ne s’affichent pas.",
     twice: "C’est déjà à la ligne {row}.",
     known: "Cette question est déjà dans la bibliothèque.",
     known_archived: "Cette question est déjà dans la bibliothèque, archivée.",
-    more_cells: "Cette ligne a plus de cellules que l’en-tête.",
   },
   newSkills: {
     title: "Nouvelles compétences",

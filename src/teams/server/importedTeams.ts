@@ -12,7 +12,7 @@ import { whyNotChangeOwnTeam } from "../rules.ts";
 import { teamMembers, teams } from "../tables.ts";
 import { requirePeople, writeMembers } from "./addMembers.ts";
 import { placeIn } from "./changeTeam.ts";
-import { isMember } from "./teams.ts";
+import { eachTeam, isMember } from "./teams.ts";
 
 /**
  * What an import of people asks of teams: those that it names, to create some, and to add people. Same locks, same rules,
@@ -76,7 +76,7 @@ export const importedTeams: Services["importedTeams"] = {
       .select({
         id: teams.id,
         managerId: teams.managerProfileId,
-        isActors: isMember(companyId, teams.id, profileId),
+        isActors: isMember(companyId, eachTeam, profileId),
       })
       .from(teams)
       .where(and(eq(teams.companyId, companyId), inArray(teams.id, ids)));

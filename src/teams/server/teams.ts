@@ -1,5 +1,5 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import { alias, type AnyPgColumn, type SubqueryWithSelection } from "drizzle-orm/pg-core";
+import { alias, type SubqueryWithSelection } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -27,6 +27,7 @@ export const selectTeams = (tx: Tenant, actor: Actor, from: typeof teams | Teams
       description: teams.description,
       version: teams.version,
       manager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
+      managerEmail: manager.email,
       parent: { id: parent.id, name: parent.name },
       memberCount,
     })
@@ -70,8 +71,11 @@ export async function readTeam(tx: Tenant, actor: Actor, id: string): Promise<Te
   };
 }
 
+/** Of each team of a query: a column by itself is written without its table, which here would be another one. */
+export const eachTeam = sql`teams.id`;
+
 /** Whether this person is in this team. */
-export const isMember = (companyId: string, teamId: string | AnyPgColumn, profileId: string): SQL<boolean> =>
+export const isMember = (companyId: string, teamId: string | SQL, profileId: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${teamMembers} m
     where m.company_id = ${companyId} and m.team_id = ${teamId} and m.profile_id = ${profileId})`;
 

@@ -22,6 +22,7 @@ export const creations = [
   { name: "person", needs: "managePeople", to: paths.invitePerson() },
   { name: "people", needs: "managePeople", to: paths.importPeople() },
   { name: "team", needs: "managePeople", to: paths.createTeam() },
+  { name: "teams", needs: "managePeople", to: paths.importTeams() },
   { name: "jobPosition", needs: "administer", to: paths.createJobPosition() },
   { name: "jobFamily", needs: "administer", to: paths.createJobFamily() },
   { name: "skill", needs: "administer", to: paths.createSkill() },

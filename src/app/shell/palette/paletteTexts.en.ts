@@ -23,6 +23,7 @@ export const en: Translation<typeof fr> = {
     person: "Invite a person",
     people: "Import people",
     team: "Create a team",
+    teams: "Import teams",
     jobPosition: "Create a position",
     jobFamily: "Create a job family",
     skill: "Create a skill",

@@ -21,6 +21,7 @@ export const fr = {
     person: "Inviter une personne",
     people: "Importer des personnes",
     team: "Créer une équipe",
+    teams: "Importer des équipes",
     jobPosition: "Créer un poste",
     jobFamily: "Créer une famille d’emplois",
     skill: "Créer une compétence",

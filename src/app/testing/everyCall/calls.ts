@@ -5,10 +5,10 @@ import { authCalls } from "./authCalls.ts";
 import { campaignCalls } from "./campaignCalls.ts";
 import { companyCalls } from "./companyCalls.ts";
 import { evaluationCalls } from "./evaluationCalls.ts";
+import { callsOfImports } from "./importCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
 import { nominationCalls } from "./nominationCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
-import { questionImportCalls } from "./questionImportCalls.ts";
 import { at, newEmail, type Call } from "./scene.ts";
 import { seriesCalls } from "./seriesCalls.ts";
 import { skillCalls } from "./skillCalls.ts";
@@ -24,7 +24,7 @@ export const calls: Record<string, Call> = {
   ...jobCalls,
   ...companyCalls,
   ...skillCalls,
-  ...questionImportCalls,
+  ...callsOfImports,
   ...evaluationCalls,
   ...nominationCalls,
   ...seriesCalls,

@@ -1,35 +1,10 @@
 import { eq } from "drizzle-orm";
 import { importRows, imports } from "#imports/tables.ts";
-import { runChecked, sender } from "../imports.ts";
+import { judgedFile } from "./importCalls.ts";
 import { at, first, newEmail, type Call, type Scene } from "./scene.ts";
 
 const invited = async ({ owner }: Scene) =>
   (await owner.api.people.invite({ email: newEmail(), firstName: "Nouvelle" })).id;
-
-/** A file of one person, as far as its columns are read. */
-async function fileOf({ world, owner }: Scene): Promise<string> {
-  const { body } = await sender(world)(owner, "people", `Courriel;Prénom\r\n${newEmail()};Zoé`);
-  return body.id;
-}
-/** One file for those who leave it as it is: a person may send few of them. */
-const kept = new WeakMap<Scene, Promise<string>>();
-async function judgedFileOf(scene: Scene): Promise<string> {
-  const id = await fileOf(scene);
-  await check(scene, id);
-  return id;
-}
-const onKept =
-  (call: (scene: Scene, id: string) => Promise<unknown>): Call =>
-  async (scene) => {
-    if (!kept.has(scene)) kept.set(scene, judgedFileOf(scene));
-    const id = (await kept.get(scene)) ?? "";
-    // What the call before has left to a worker.
-    await runChecked(scene.world, scene.owner, id);
-    return () => call(scene, id);
-  };
-const importsOf = ({ owner }: Scene) => owner.api.peopleImports;
-const check = (scene: Scene, id: string) =>
-  importsOf(scene).check({ id, mapping: ["email", "first_name"], options: {} });
 
 /** One valid call of each endpoint of people, of one's own profile, and of imports of people. */
 export const peopleCalls: Record<string, Call> = {
@@ -104,24 +79,9 @@ export const peopleCalls: Record<string, Call> = {
     const id = await invited(scene);
     return () => scene.owner.api.people.setManyActive({ profileIds: [id], isActive: false });
   },
-  "peopleImports.latest": async (scene) => () => importsOf(scene).latest({}),
-  "peopleImports.read": onKept((scene, id) => importsOf(scene).read({ id })),
-  "peopleImports.check": onKept(check),
-  "peopleImports.correct": onKept((scene, id) =>
-    importsOf(scene).correct({ id, number: 2, field: "first_name", value: "Autre" }),
-  ),
-  "peopleImports.rejected": onKept((scene, id) => importsOf(scene).rejected({ id })),
-  "peopleImports.start": onKept((scene, id) => importsOf(scene).start({ id, onlyValid: false })),
-  "peopleImports.cancel": async (scene) => {
-    const cancel = await onKept((_scene, id) => importsOf(scene).cancel({ id }))(scene);
-    const id = (await kept.get(scene)) ?? "";
-    if ((await importsOf(scene).read({ id })).status === "checked")
-      await importsOf(scene).start({ id, onlyValid: false });
-    return cancel;
-  },
   "peopleImports.invite": async (scene) => {
     const { world, owner } = scene;
-    const id = (await kept.get(scene)) ?? (await judgedFileOf(scene));
+    const id = await judgedFile(scene, "peopleImports");
     const { email } = await world.person(owner, { joinedAt: null, invitedAt: null });
     // What runs an import takes a second connection.
     const result = { added: 1, updated: 0, same: 0, duplicate: 0, rejected: 0, more: { notInvited: 1 } };
@@ -132,6 +92,6 @@ export const peopleCalls: Record<string, Call> = {
         .where(eq(importRows.importId, id));
       await tx.update(imports).set({ status: "done", result }).where(eq(imports.id, id));
     });
-    return () => importsOf(scene).invite({ id });
+    return () => owner.api.peopleImports.invite({ id });
   },
 };

@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { questionImports } from "#skills/tables.ts";
 import type { Api } from "../world.ts";
 import { at, type Call } from "./scene.ts";
 
@@ -81,4 +83,22 @@ export const skillCalls: Record<string, Call> = {
   "skills.updateValue": onValue((api, { id, version }) => api.updateValue({ id, version, nameEn: "Word" })),
   "skills.removeValue": onValue((api, { id }) => api.removeValue({ id })),
   "skills.moveValue": onValue((api, { id }) => api.moveValue({ id, after: null })),
+  "skills.recentImports":
+    async ({ owner }) =>
+    () =>
+      owner.api.skills.recentImports({}),
+  "skills.undoImport": async ({ world, owner, others, skills: [skillId] }) => {
+    const { companyId } = owner;
+    const id = world.services.newId();
+    await world.inside(owner, async (tx) => {
+      await tx
+        .insert(questionImports)
+        .values({ companyId, id, fileName: "q.csv", added: others.length, createdAt: world.clock.now });
+      await tx.execute(sql`
+        insert into questions (company_id, id, skill_id, slug, text_fr, type, position, import_id)
+        select ${companyId}, gen_random_uuid(), ${skillId}, ${id} || place, 'Question', 'text', place, ${id}
+        from generate_series(1, ${others.length}::int) place`);
+    });
+    return () => owner.api.skills.undoImport({ id });
+  },
 };

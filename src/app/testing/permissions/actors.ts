@@ -15,7 +15,7 @@ import { savedViews } from "#views/tables.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { weightVersions } from "#weights/tables.ts";
 import { goodPassword, signIn } from "../accounts.ts";
-import { questionHeaders } from "../inputs.ts";
+import { forEachFile, importCalls, importedFiles, type ImportIds } from "../importedFiles.ts";
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
 import { stageJobs, type StagedJobs } from "./stagedJobs.ts";
@@ -27,10 +27,8 @@ export interface Actors {
   mark: string;
   owner: Person;
   people: Map<string, Person>;
-  /** The files that people import, by person. */
-  imports: Map<string, string>;
-  /** Those of questions, which were imported too. */
-  questionImports: Map<string, string>;
+  /** The files that people import, by person; that of questions was imported too. */
+  imports: Map<string, ImportIds>;
   /** The ids of one team of each person, which they manage, and of one that nobody manages. */
   teams: Map<string, string>;
   /** The ids of one campaign of each person, which they prepared. */
@@ -77,7 +75,6 @@ export async function castCompany(
     plans,
     jobs,
     imports: new Map(),
-    questionImports: new Map(),
     people,
     teams: new Map(),
     campaigns: new Map(),
@@ -131,35 +128,33 @@ async function addCampaigns(world: World, { mark, owner, people, campaigns: made
   await world.inside(owner, (tx) => tx.insert(campaigns).values(rows));
 }
 
-/** For everybody, a file with one person and one with a question, checked. */
+/** For everybody, a file of each kind with one row, checked. */
 async function addImports(world: World, actors: Actors): Promise<void> {
   const { mark, owner, people } = actors;
   const { companyId } = owner;
   await world.inside({ companyId, profileId: "" }, async (tx) => {
-    const add = async (kind: string, profileId: string, headers: readonly string[], cells: string[]) => {
-      const id = world.services.newId();
-      const file = { companyId, id, fileName: `${mark}.csv`, createdAt: world.clock.now };
-      await tx.insert(imports).values({
-        ...file,
-        profileId,
-        kind,
-        headers: [...headers],
-        mapping: [...headers],
-        status: "checked",
-        rowCount: 1,
-        counts: { add: 1, update: 0, same: 0, duplicate: 0, error: 0 },
-      });
-      const row = { companyId, id: world.services.newId(), importId: id, profileId };
-      await tx.insert(importRows).values({ ...row, number: 2, cells, state: "add" });
-      return file;
-    };
     for (const { profileId } of people.values()) {
-      const person = [`${mark}.imported@entreprise.example`, `${mark}-imported`];
-      actors.imports.set(profileId, (await add("people", profileId, ["email", "first_name"], person)).id);
-      const question = [`${mark}-imported`, "", "text", `${mark}-skill`, ""];
-      const file = await add("questions", profileId, questionHeaders, question);
-      actors.questionImports.set(profileId, file.id);
-      await tx.insert(questionImports).values({ ...file, added: 0 });
+      const ids = forEachFile(() => world.services.newId());
+      actors.imports.set(profileId, ids);
+      for (const calls of importCalls) {
+        const { upload: kind, id: name, headers, row: rowOf } = importedFiles[calls];
+        const file = { companyId, id: ids[name], fileName: `${mark}.csv`, createdAt: world.clock.now };
+        await tx.insert(imports).values({
+          ...file,
+          profileId,
+          kind,
+          headers: [...headers],
+          mapping: [...headers],
+          status: "checked",
+          rowCount: 1,
+          counts: { add: 1, update: 0, same: 0, duplicate: 0, error: 0 },
+        });
+        const row = { companyId, id: world.services.newId(), importId: file.id, profileId };
+        await tx
+          .insert(importRows)
+          .values({ ...row, number: 2, cells: rowOf(`${mark}-imported`), state: "add" });
+        if (calls === "questionImports") await tx.insert(questionImports).values({ ...file, added: 0 });
+      }
     }
   });
 }
@@ -175,7 +170,6 @@ export async function castAlone(world: World, mark: string): Promise<Actors> {
     plans: alone,
     jobs,
     imports: new Map(),
-    questionImports: new Map(),
     people,
     teams: new Map(),
     campaigns: new Map(),

@@ -1,3 +1,4 @@
+import { withoutThoseBelow } from "#imports/rules/above.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";
@@ -11,7 +12,7 @@ import {
   type PersonFacts,
   type PlannedPerson,
 } from "./facts.ts";
-import { cycleProblems, withoutTheirPeople, whyNotManager } from "./managers.ts";
+import { cycleProblems, whyNotManager } from "./managers.ts";
 import { teamsToJoin } from "./teams.ts";
 
 export interface PeopleOnFile extends NamesOfCompany {
@@ -114,7 +115,16 @@ export function* judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): 
     const all = { ...problems, ...withCycles.get(row.number) };
     return Object.keys(all).length > 0 ? { state: "error", problems: all } : { state, problems: null };
   });
-  const verdicts = onFile.leavesOut ? withoutTheirPeople(judged, alone, known) : alone;
+  // Whom the company knows stays, as the company knows them.
+  const rowsOfManagers = judged.map(({ email, manager }) => ({
+    key: known.has(email) ? null : email,
+    above: manager,
+  }));
+  const verdicts = onFile.leavesOut
+    ? withoutThoseBelow(rowsOfManagers, alone, (email) => ({
+        manager_email: { code: "manager_unknown", values: { email } },
+      }))
+    : alone;
   const planned = judged.flatMap(({ row, email, facts, manager, teamIds }, at) => {
     const state = verdicts[at]?.state;
     if (state !== "add" && state !== "update") return [];

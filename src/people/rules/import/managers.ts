@@ -1,5 +1,6 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
-import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
+import { circleInWords, circlesIn } from "#imports/rules/above.ts";
+import type { Problem, Problems } from "#imports/rules/verdict.ts";
 import { fullName } from "../../rules.ts";
 import type { KnownPerson, PlannedPerson } from "./facts.ts";
 
@@ -16,34 +17,6 @@ export function whyNotManager(
     : { code: "manager_unknown", values: { email: manager } };
 }
 
-/**
- * Rows that are left out take along those that name them as manager, and so on: all of them at once, however long the
- * chain. Whom the company knows stays, as the company knows them.
- */
-export function withoutTheirPeople(
-  judged: readonly Judged[],
-  verdicts: readonly Verdict[],
-  known: ReadonlyMap<string, KnownPerson>,
-): Verdict[] {
-  const places = Map.groupBy(judged.keys(), (at) => judged[at]?.manager ?? "");
-  const left = [...verdicts];
-  const gone = [...judged.keys()].filter((at) => left[at]?.state === "error");
-  // It grows as it is walked.
-  for (const at of gone) {
-    const email = judged[at]?.email ?? "";
-    if (!email || known.has(email)) continue;
-    for (const place of places.get(email) ?? []) {
-      if (left[place]?.state === "error") continue;
-      left[place] = {
-        state: "error",
-        problems: { manager_email: { code: "manager_unknown", values: { email } } },
-      };
-      gone.push(place);
-    }
-  }
-  return left;
-}
-
 interface Judged {
   row: ParsedRow;
   email: string;
@@ -55,11 +28,11 @@ interface Judged {
 export function cycleProblems(
   judged: readonly Judged[],
   known: ReadonlyMap<string, KnownPerson>,
-  people: readonly KnownPerson[],
+  everybody: readonly KnownPerson[],
 ): Map<number, Problems> {
-  const emails = new Map(people.map(({ id, email }) => [id, email.toLowerCase()]));
+  const emails = new Map(everybody.map(({ id, email }) => [id, email.toLowerCase()]));
   const managers = new Map<string, string>();
-  for (const { email, directManagerId } of people) {
+  for (const { email, directManagerId } of everybody) {
     const manager = directManagerId === null ? undefined : emails.get(directManagerId);
     if (manager) managers.set(email.toLowerCase(), manager);
   }
@@ -82,37 +55,16 @@ export function cycleProblems(
   };
   const problems = new Map<number, Problems>();
   for (const circle of circlesIn(managers)) {
-    const path = [...circle, circle[0] ?? ""].map(nameOf);
-    const shown = path.length > 6 ? [...path.slice(0, 4), "…", path.at(-1) ?? ""] : path;
+    const people = circleInWords(circle.map(nameOf));
     for (const email of circle) {
       const number = rowOf.get(email);
       if (number !== undefined)
         problems.set(number, {
-          manager_email: { code: "manager_cycle", values: { people: shown.join(" → ") } },
+          manager_email: { code: "manager_cycle", values: { people } },
         });
     }
   }
   return problems;
-}
-
-/** The circles of « whose manager is whom », each once. Everybody is walked past once. */
-function circlesIn(managers: ReadonlyMap<string, string>): string[][] {
-  const seen = new Set<string>();
-  const circles: string[][] = [];
-  for (const start of managers.keys()) {
-    const path: string[] = [];
-    const places = new Map<string, number>();
-    let at: string | undefined = start;
-    while (at !== undefined && !seen.has(at)) {
-      seen.add(at);
-      places.set(at, path.length);
-      path.push(at);
-      at = managers.get(at);
-    }
-    const place = at === undefined ? undefined : places.get(at);
-    if (place !== undefined) circles.push(path.slice(place));
-  }
-  return circles;
 }
 
 /** The same people, each after their manager; by their addresses where it does not matter. There is no circle in them. */

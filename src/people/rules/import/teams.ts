@@ -1,4 +1,5 @@
 import { withLikeNames } from "#imports/rules/likeName.ts";
+import { namedAmong } from "#imports/rules/namedAmong.ts";
 import { splitNames } from "#imports/rules/nameList.ts";
 import type { Problem } from "#imports/rules/verdict.ts";
 import { fold } from "#platform/searchWords.ts";
@@ -33,13 +34,11 @@ export const mostNewTeams = 500;
 const longestName = 80;
 
 /**
- * Finds teams by name, without capitals or accents. Of teams whose names differ by these alone, only the exact name is
- * taken: a team decides who runs the evaluations of its people.
+ * Finds teams by name (`namedAmong`): a team decides who runs the evaluations of its people.
  * @param created those that the import creates: nobody is in them, nobody manages them
  */
 export function teamFinder(teams: readonly NamedTeam[], created: readonly NewTeam[] = []): FindTeams {
-  const exact = new Map(teams.map((team) => [team.name, team]));
-  const byKey = Map.groupBy(teams, ({ name }) => fold(name));
+  const find = namedAmong(teams);
   const newByKey = new Map(
     created.map((team) => [
       fold(team.name),
@@ -51,13 +50,16 @@ export function teamFinder(teams: readonly NamedTeam[], created: readonly NewTea
     const unknown: string[] = [];
     let problem: Problem | null = null;
     for (const name of splitNames(cell)) {
-      const [first, second] = byKey.get(fold(name)) ?? [];
-      const known = exact.get(name) ?? (second ? undefined : first);
-      const why = known || first ? null : whyNotNewTeam(name);
-      if (!known && !first && !why) unknown.push(name);
-      const team = known ?? (first ? undefined : newByKey.get(fold(name)));
-      if (team) found.set(team.id, team);
-      else problem ??= why ?? { code: first ? "team_ambiguous" : "team_unknown", values: { team: name } };
+      const known = find(name);
+      const why = known === null ? whyNotNewTeam(name) : null;
+      if (known === null && !why) unknown.push(name);
+      const team = known === null ? newByKey.get(fold(name)) : known;
+      if (team && team !== "several") found.set(team.id, team);
+      else
+        problem ??= why ?? {
+          code: team === "several" ? "team_ambiguous" : "team_unknown",
+          values: { team: name },
+        };
     }
     return { teams: problem ? [] : [...found.values()], problem, unknown };
   };

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { kindsTo } from "#app/testing/emails.ts";
-import { codesOf, peopleImporter, runChecked, runStarted, sender } from "#app/testing/imports.ts";
+import { codesOf, importerOf, runChecked, runStarted, sender } from "#app/testing/imports.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 let world: World;
 let send: ReturnType<typeof sender>;
-let checked: ReturnType<typeof peopleImporter>["checked"];
-let imported: ReturnType<typeof peopleImporter>["imported"];
+let checked: ReturnType<typeof importerOf>["checked"];
+let imported: ReturnType<typeof importerOf>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
   send = sender(world);
-  ({ checked, imported } = peopleImporter(world));
+  ({ checked, imported } = importerOf(world, "peopleImports"));
 });
 
 const headers = "Courriel;Prénom;Nom;Poste;Gestionnaire;Rôle;Statut RH;Langue;Date d’embauche";

@@ -20,6 +20,7 @@ export const peopleImport: ImportKind = {
   capability: "managePeople",
   fields: peopleColumns,
   mostRows: mostImportedPeople,
+  maxBytes: 10_000_000,
   parseOptions: optionsOf(PeopleImportOptions),
   check: checkPeople,
   checkCorrection: judgeCorrection,

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { statementsOf } from "#app/testing/answering.ts";
-import { codesOf, peopleImporter, runChecked, runStarted } from "#app/testing/imports.ts";
+import { codesOf, importerOf, runChecked, runStarted } from "#app/testing/imports.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
-let checked: ReturnType<typeof peopleImporter>["checked"];
-let imported: ReturnType<typeof peopleImporter>["imported"];
+let checked: ReturnType<typeof importerOf>["checked"];
+let imported: ReturnType<typeof importerOf>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
-  ({ checked, imported } = peopleImporter(world));
+  ({ checked, imported } = importerOf(world, "peopleImports"));
 });
 
 const file = (...rows: string[]) => ["Courriel;Prénom;Équipe", ...rows].join("\r\n");

@@ -2,35 +2,23 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encoded } from "#imports/testing/encoded.ts";
 import { workbook } from "#imports/testing/workbook.ts";
-import { runChecked, runStarted, sender } from "#app/testing/imports.ts";
+import { importerOf, runChecked, runStarted, sender } from "#app/testing/imports.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 let world: World;
 let send: ReturnType<typeof sender>;
+let checked: ReturnType<typeof importerOf>["checked"];
+let imported: ReturnType<typeof importerOf>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
   send = sender(world);
+  ({ checked, imported } = importerOf(world, "questionImports"));
 });
 
 const headers = "name_fr;name_en;question_type;category_name_fr;category_name_en";
 const csv = (...rows: string[]) => [headers, ...rows].join("\r\n");
-type Options = Record<string, string | string[]>;
 
-/** The file as far as the check. */
-async function checked(person: Person, file: string | Buffer, options: Options = {}) {
-  const { body } = await send(person, "questions", file, { name: "questions.csv" });
-  const { mapping } = await person.api.questionImports.read({ id: body.id });
-  await person.api.questionImports.check({ id: body.id, mapping, options });
-  await runChecked(world, person, body.id);
-  return person.api.questionImports.read({ id: body.id });
-}
-async function imported(person: Person, file: string | Buffer, options: Options = {}, onlyValid = false) {
-  const { id } = await checked(person, file, options);
-  await person.api.questionImports.start({ id, onlyValid });
-  await runStarted(world, person, id);
-  return person.api.questionImports.read({ id, limit: 50 });
-}
 /** An administrator of a company, with the pillar and the skill on which files of these tests rest. */
 async function administrator() {
   const owner = await world.company();

@@ -16,6 +16,8 @@ export const questionImport: ImportKind = {
   capability: "administer",
   fields: questionColumns,
   mostRows: mostImportedQuestions,
+  // Fifty thousand rows in both languages.
+  maxBytes: 25_000_000,
   parseOptions: optionsOf(QuestionImportOptions),
   check: async (call, rows) => {
     const { verdicts, unknown, allNames } = await judge(call, rows);

@@ -62,11 +62,25 @@ export function TeamsScreen() {
         caption={texts.caption}
         action={create}
         {...(mayChange
-          ? { newAt: paths.createTeam(), onEdit: ({ id }: { id: string }) => go(paths.editTeam(id)) }
+          ? {
+              newAt: paths.createTeam(),
+              importAt: paths.importTeams(),
+              onEdit: ({ id }: { id: string }) => go(paths.editTeam(id)),
+            }
           : {})}
         onExport={(format) => teamsApi.export({ format, language, ...questionOf(list.state) })}
         empty={
-          <EmptyState title={mayChange ? texts.empty : texts.emptyManaged} action={create}>
+          <EmptyState
+            title={mayChange ? texts.empty : texts.emptyManaged}
+            action={
+              mayChange && (
+                <>
+                  <LinkButton to={paths.importTeams()}>{texts.importFile}</LinkButton>
+                  {create}
+                </>
+              )
+            }
+          >
             {mayChange ? texts.emptyDetail : texts.emptyManagedDetail}
           </EmptyState>
         }

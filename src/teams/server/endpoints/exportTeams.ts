@@ -11,6 +11,8 @@ import { teamsContract, type Team, type TeamsQuestion } from "../../contract.ts"
 import { teams, teamWords } from "../../tables.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
+import { en as importEn } from "../../texts/import.en.ts";
+import { fr as importFr } from "../../texts/import.fr.ts";
 import { narrowed, orderOf, visibleTo } from "../search.ts";
 import { selectTeams } from "../teams.ts";
 
@@ -43,14 +45,19 @@ async function readPage(
   return order.pageOf(rows, exportedAtOnce);
 }
 
-function sheetIn(language: Language): Sheet<Team & { description: string | null }> {
+export type ExportedTeam = Team & { description: string | null; managerEmail: string | null };
+
+export function sheetIn(language: Language): Sheet<ExportedTeam> {
   const { title, columns, fields } = { fr, en }[language];
+  const { manager_email: managerEmail } = { fr: importFr, en: importEn }[language].columns;
   return {
     name: title,
     columns: [
       { header: columns.name, cell: ({ name }) => name, width: 36 },
       { header: columns.parent, cell: ({ parent }) => parent?.name ?? null, width: 36 },
       { header: columns.manager, cell: ({ manager }) => manager && fullName(manager) },
+      // By which the import of teams finds them: two people may have one name.
+      { header: managerEmail, cell: (team) => team.managerEmail, width: 36 },
       { header: columns.members, cell: ({ memberCount }) => memberCount },
       { header: fields.description, cell: ({ description }) => description, width: 60 },
     ],

@@ -1,3 +1,4 @@
+import { forEachFile } from "../../importedFiles.ts";
 import { personIn, targets } from "../actors.ts";
 import type { ObjectKind } from "./kind.ts";
 
@@ -13,9 +14,6 @@ export const importObjects: ObjectKind = {
       condition === ownImport
         ? acting.get(relation.name)?.profileId
         : personIn(actors, targets["an admin"] ?? "").profileId;
-    return {
-      import: actors.imports.get(sender ?? "") ?? "",
-      questionImport: actors.questionImports.get(sender ?? "") ?? "",
-    };
+    return actors.imports.get(sender ?? "") ?? forEachFile(() => "");
   },
 };

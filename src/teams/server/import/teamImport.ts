@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import * as z from "zod";
+import { lockCompany } from "#company/server/queries.ts";
+import type { ParsedRow } from "#imports/rules/table.ts";
+import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
+import { mostNewTeams, unknownTeams } from "#people/rules/import/teams.ts";
+import { profiles } from "#people/tables.ts";
+import { inSteps } from "#platform/server/inSteps.ts";
+import { createsTeams } from "../../contract.ts";
+import { mostImportedTeams, teamColumns } from "../../rules/import/columns.ts";
+import { judgeTeams } from "../../rules/import/judgeTeams.ts";
+import { teams } from "../../tables.ts";
+import { en } from "../../texts/import.en.ts";
+import { fr } from "../../texts/import.fr.ts";
+import { eachTeam, isMember } from "../teams.ts";
+import { writeTeams } from "./writeTeams.ts";
+
+const TeamImportOptions = z.strictObject({
+  /** Names of teams above those of the file, to be created. */
+  create: z.array(z.string().max(80)).max(mostNewTeams).default([]),
+});
+
+/** Teams from a file (docs/decisions/0168). */
+export const teamImport: ImportKind = {
+  name: "teams",
+  capability: createsTeams,
+  fields: teamColumns,
+  mostRows: mostImportedTeams,
+  maxBytes: 10_000_000,
+  parseOptions: optionsOf(TeamImportOptions),
+  check: async (call, rows) => {
+    const { verdicts, unknown, existing } = await judge(call, rows);
+    return {
+      verdicts,
+      unknownNames: unknownTeams(
+        unknown,
+        existing.map(({ name }) => name),
+      ),
+    };
+  },
+  write: async (call, rows) => {
+    const { tx, importer, onProgress } = call;
+    // Whoever changes teams takes turns: what is judged now is so until the end.
+    await lockCompany(tx, importer.companyId);
+    const { verdicts, planned, created, existing } = await judge(call, rows);
+    if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+    const above = await writeTeams(call, planned, { created, existing });
+    await onProgress(rows.length);
+    const countOf = (wanted: string) => verdicts.filter(({ state }) => state === wanted).length;
+    return {
+      added: countOf("add"),
+      updated: countOf("update"),
+      same: countOf("same"),
+      duplicate: countOf("duplicate"),
+      more: { above },
+    };
+  },
+  sentence: sentencesOf({ fr, en }),
+};
+
+/** The rows of a file as the company stands now. */
+async function judge({ tx, importer, options, leavesOut = false }: ImportCall, rows: readonly ParsedRow[]) {
+  const { companyId, profileId } = importer;
+  const existing = await tx
+    .select({
+      id: teams.id,
+      name: teams.name,
+      description: teams.description,
+      parentId: teams.parentTeamId,
+      managerId: teams.managerProfileId,
+      isImporters: isMember(companyId, eachTeam, profileId),
+    })
+    .from(teams)
+    .where(eq(teams.companyId, companyId));
+  const emails = new Set(rows.flatMap(({ values }) => values["manager_email"]?.toLowerCase() || []));
+  const people = await tx
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      role: profiles.role,
+      isAdmin: profiles.isAdmin,
+      isActive: profiles.isActive,
+    })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.companyId, companyId),
+        isNull(profiles.removedAt),
+        inArray(sql`lower(${profiles.email})`, [...emails]),
+      ),
+    );
+  const { create: created } = TeamImportOptions.parse(options);
+  const steps = judgeTeams(rows, { teams: existing, people, created, importerId: profileId, leavesOut });
+  return { ...(await inSteps(steps)), created, existing };
+}

@@ -1,0 +1,46 @@
+import type { Translation } from "#platform/texts.ts";
+import type { fr } from "./import.fr.ts";
+
+export const en: Translation<typeof fr> = {
+  title: "Import teams",
+  intro:
+    "Add or update teams and divisions from a file. What it leaves empty stays as it is; {word} empties a field.",
+  submit: { one: "Import {count} team", other: "Import {count} teams" },
+  task: "Import of teams",
+  outcome: { one: "{count} team added.", other: "{count} teams added." },
+  columns: {
+    name: "Name",
+    parent: "Division or team",
+    manager_email: "Manager’s email",
+    description: "Description",
+  },
+  problems: {
+    required: "The name is missing.",
+    twice: "This team is already on row {row}.",
+    ambiguous: "Several teams have this name, but for accents or capitals: {team}. Write it exactly.",
+    parent_unknown: "This team doesn’t exist: {team}. Correct the name, or create the team.",
+    parent_self: "A team can’t be part of itself.",
+    parent_cycle: "These teams are part of each other: {teams}.",
+    email_invalid: "This address isn’t valid.",
+    manager_named: "“{name}” is not an address. Write this person’s email rather than their name.",
+    manager_unknown: "Nobody in the company has the address {email}.",
+    inactive_person: "This person’s account is deactivated.",
+    not_team_manager: "This person doesn’t lead evaluations: give them the team manager role first.",
+    own_team: "This is your team: someone else has to choose who manages it.",
+  },
+  newTeams: {
+    title: "Divisions and teams to create",
+    intro: {
+      one: "The file puts teams under {count} other, which the company doesn’t have. Tick it to have it created with the import, or correct its name in the rows.",
+      other:
+        "The file puts teams under {count} others, which the company doesn’t have. Tick those to create with the import, and correct the names of the others in the rows.",
+    },
+    rows: { one: "{count} team is part of it", other: "{count} teams are part of it" },
+    tick: "Tick at least one team.",
+  },
+  above: {
+    one: "{count} division or team created above them.",
+    other: "{count} divisions or teams created above them.",
+  },
+  toTeams: "See the teams",
+};
