@@ -21,6 +21,14 @@ test("several people are chosen, proposed their raters, and launched together", 
     await expect(page.getByRole("button", { name: new RegExp(`^Retirer .*${name}`, "i") })).toBeVisible();
   }
   await expect(page.getByText(pattern(form.counted.other))).toBeVisible();
+  // The skills of a position to begin with, less one: what is left is counted before anybody is asked.
+  await page.getByRole("radio", { name: form.from.skills }).check();
+  await page.getByRole("button", { name: /^Prendre les compétences du poste Comptable/ }).click();
+  const skills = page.getByRole("list", { name: form.chosenSkills }).getByRole("listitem");
+  await expect(skills).toHaveCount(5);
+  await skills.first().getByRole("button").click();
+  await expect(skills).toHaveCount(4);
+  const total = await page.getByText(/^\d+ questions · environ \d+ minutes$/).innerText();
   await page.getByLabel(form.name, { exact: true }).fill("Bilan d’équipe");
   await page.getByRole("button", { name: form.prepare }).click();
 
@@ -37,6 +45,7 @@ test("several people are chosen, proposed their raters, and launched together", 
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const { campaigns, evaluations: drafts } = apiOf(page.context(), rondo);
   const { lines, threshold } = await campaigns.read({ id });
+  expect(lines.map(({ questionCount }) => questionCount)).toEqual([parseInt(total), parseInt(total)]);
   const line = lines.find(({ subject }) => subject.lastName === "Desjardins");
   const peers = line?.invited.filter(({ role }) => role === "peer") ?? [];
   for (const { participantId } of peers.slice(threshold - 1))

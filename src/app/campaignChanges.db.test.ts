@@ -97,37 +97,6 @@ describe("a launch", () => {
   });
 });
 
-describe("drafts that ask nothing", () => {
-  test("get the questions of one evaluation together, before the launch and after; the others keep theirs", async () => {
-    const { owner, members, id, lineOf, source } = await prepared(3, {
-      questionnaire: { from: "own_position" },
-    });
-    const [first] = members as [Person];
-    const { evaluationId } = await lineOf(first);
-    await owner.api.evaluations.update({ id: evaluationId, selectedDimensions: ["objectives"] });
-    await owner.api.evaluations.addObjective({ id: evaluationId, nameFr: "Former la relève" });
-    await owner.api.campaigns.launch({ id, ...small });
-    const from = { from: "evaluation", id: source } as const;
-    const { campaign, given } = await owner.api.campaigns.setQuestions({ id, questionnaire: from });
-    const { questions } = await owner.api.evaluations.read({ id: source });
-    expect(given).toBe(2);
-    const counts = campaign.lines.map(({ questionCount }) => questionCount);
-    expect(counts).toEqual([1, questions.length, questions.length]);
-    const again = owner.api.campaigns.setQuestions({ id, questionnaire: from });
-    expect(await codeOf(again)).toBe("nothing_without_questions");
-    expect(await codeOf(owner.api.campaigns.launch({ id, ...small }))).toBe("ok");
-  });
-
-  test("say so where the source has none either, and where it is gone", async () => {
-    const { owner, id } = await prepared(2, { questionnaire: { from: "own_position" } });
-    const empty = await owner.api.evaluations.create({ name: "Vide", evaluationType: "full" });
-    const setting = (source: string) =>
-      owner.api.campaigns.setQuestions({ id, questionnaire: { from: "evaluation", id: source } });
-    expect((await setting(empty.id)).given).toBe(0);
-    expect(await codeOf(setting(world.services.newId()))).toBe("campaign_questions_gone");
-  });
-});
-
 describe("one person of a campaign", () => {
   test("is not in it twice, back from the archive or in the place of another", async () => {
     const { owner, members, id, lineOf } = await prepared(3);

@@ -24,7 +24,7 @@ describe("preparing a campaign", () => {
     expect(await owner.api.campaigns.choose(wishes(team, source).choice)).toEqual({
       count: 5,
       withoutPosition: 5,
-      freeTitles: { count: 0, people: [] },
+      freeTitles: { count: 0, titles: [] },
       leftOut: 0,
     });
     const { id } = await owner.api.campaigns.create(wishes(team, source));
@@ -44,23 +44,6 @@ describe("preparing a campaign", () => {
     expect(requests.get(lead.profileId)).toBe(5);
     expect(await owner.api.campaigns.list({})).toMatchObject({
       items: [{ id, peopleCount: 5, isLaunched: false }],
-    });
-  });
-
-  test("a choice tells a free title from no title, and names who has one", async () => {
-    const { owner, members, team, source } = await teamOf(3);
-    const [titled, placed] = members;
-    await owner.api.people.update({ id: titled!.profileId, jobTitle: "Affineuse" });
-    const { items: positions } = await owner.api.jobs.listPositions({ limit: 1 });
-    await owner.api.people.update({ id: placed!.profileId, jobPositionId: positions[0]!.id });
-    const { firstName, lastName } = await owner.api.people.read({ id: titled!.profileId });
-    expect(await owner.api.campaigns.choose(wishes(team, source).choice)).toMatchObject({
-      count: 3,
-      withoutPosition: 2,
-      freeTitles: {
-        count: 1,
-        people: [{ id: titled!.profileId, firstName, lastName, jobTitle: "Affineuse" }],
-      },
     });
   });
 
@@ -119,34 +102,6 @@ describe("preparing a campaign", () => {
     );
     await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
     expect(await codeOf(owner.api.campaigns.update(changed))).toBe("campaign_launched");
-  });
-
-  test("takes the questions of each one’s position, and says who has none", async () => {
-    const { owner, members, team } = await teamOf(2);
-    const [position] = (await owner.api.jobs.listPositions({})).items.filter(
-      ({ skillCount }) => skillCount > 0,
-    );
-    await world.inside(owner, (tx) =>
-      tx.execute(
-        sql`update profiles set job_position_id = ${position!.id} where id = ${members[0]!.profileId}`,
-      ),
-    );
-    const { id } = await owner.api.campaigns.create({
-      ...wishes(team, team),
-      questionnaire: { from: "own_position" },
-    });
-    const campaign = await owner.api.campaigns.read({ id });
-    expect(lineOf(campaign, members[0]!)?.questionCount).toBeGreaterThan(0);
-    expect(lineOf(campaign, members[1]!)?.questionCount).toBe(0);
-    await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
-    await work(owner, { id });
-    const after = await owner.api.campaigns.read({ id });
-    expect(lineOf(after, members[0]!)?.status).toBe("in_progress");
-    expect(lineOf(after, members[1]!)).toMatchObject({ status: "draft", startFailure: null });
-    // Nothing is left that could leave.
-    expect(await codeOf(owner.api.campaigns.launch({ id, acceptsSmallGroups: true }))).toBe(
-      "nothing_to_launch",
-    );
   });
 });
 

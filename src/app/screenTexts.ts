@@ -57,7 +57,7 @@ export const screenTexts = {
   OpenToAll: [],
   ExampleReportScreen: ["reports", "evaluations"],
   CampaignsScreen: ["campaigns", "evaluations"],
-  CreateCampaignScreen: ["campaigns", "evaluations"],
+  CreateCampaignScreen: ["campaigns", "evaluations", "wizard"],
   EmailTestScreen: ["administration"],
   CampaignScreen: ["campaigns", "evaluations", "launch", "wizard"],
 } as const;

@@ -20,6 +20,10 @@ const ids = z.array(id).max(mostPeople);
 const mostRequests = z.int().min(1).max(12);
 /** Colleagues wished for each person. */
 const colleagues = z.int().min(1).max(mostProposed);
+/** `mostAccepted` of rules.ts, and as long as a free title is (people/contract.ts). */
+const [mostTitles, longestTitle] = [500, 120];
+/** `mostSkills` of rules.ts. */
+const mostSkills = 40;
 /** `longestLine` of rules/pastedList.ts: 500 lines of letters of three bytes are less than a call may send. */
 const longestLine = 160;
 
@@ -27,16 +31,18 @@ const longestLine = 160;
 const Choice = z.strictObject({ teams: ids, positions: ids, people: ids });
 export type Choice = z.infer<typeof Choice>;
 
-const ofEvaluation = z.strictObject({ from: z.literal("evaluation"), id });
-const ofPosition = z.strictObject({ from: z.literal("position"), id });
-/** What is asked: the questions of an evaluation, of a position, or of each person’s own position. */
+/** The positions whose questions people with a free title are asked, by their title. */
+const TitlePositions = z
+  .array(z.strictObject({ title: z.string().trim().min(1).max(longestTitle), positionId: id }))
+  .max(mostTitles);
+export type TitlePositions = z.infer<typeof TitlePositions>;
+/** What is asked: the questions of an evaluation, of a position, of skills in their order, or of each person’s own position. */
 const Questionnaire = z.discriminatedUnion("from", [
-  ofEvaluation,
-  ofPosition,
-  z.strictObject({ from: z.literal("own_position") }),
+  z.strictObject({ from: z.literal("evaluation"), id }),
+  z.strictObject({ from: z.literal("position"), id }),
+  z.strictObject({ from: z.literal("skills"), ids: z.array(id).min(1).max(mostSkills) }),
+  z.strictObject({ from: z.literal("own_position"), titles: TitlePositions.default([]) }),
 ]);
-/** The same for everybody. */
-const SharedQuestionnaire = z.discriminatedUnion("from", [ofEvaluation, ofPosition]);
 export type Questionnaire = z.infer<typeof Questionnaire>;
 
 /** The people evaluated propose their colleagues: how many, by when, and who decides. */
@@ -140,6 +146,8 @@ const Campaign = z.object({
   evaluationType: EvaluationType,
   dueOn: calendarDate,
   mostRequests: z.number().int(),
+  /** What it was prepared with, and whoever is added gets. */
+  questionnaire: Questionnaire,
   /** Wished for each person; 0 where the type asks none. */
   colleagues: z.number().int(),
   threshold: z.number().int(),
@@ -157,9 +165,22 @@ export type Campaign = z.infer<typeof Campaign>;
 const Progress = z.object({ waiting: z.number().int(), started: z.number().int() });
 export type Progress = z.infer<typeof Progress>;
 
-/** Somebody whose title is no position of the catalogue. */
-const FreelyTitled = z.object({ id, firstName: z.string(), lastName: z.string(), jobTitle: z.string() });
-export type FreelyTitled = z.infer<typeof FreelyTitled>;
+/** A title that is no position of the catalogue, who has it, and the position whose name is nearest to it. */
+const FreeTitle = z.object({
+  title: z.string(),
+  count: z.number().int(),
+  /** The first of them by name. */
+  people: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  /** One that has skills; null where none is near. */
+  nearest: z
+    .object({
+      id,
+      name: z.object({ fr: z.string(), en: z.string().nullable() }),
+      skillCount: z.number().int(),
+    })
+    .nullable(),
+});
+export type FreeTitle = z.infer<typeof FreeTitle>;
 
 export const campaignsContract = {
   list: endpoint({
@@ -184,8 +205,8 @@ export const campaignsContract = {
         count: z.number().int(),
         /** Without a position, so without the questions of one. */
         withoutPosition: z.number().int(),
-        /** Of those, who has a title of their own words: how many, and the first of them by name. */
-        freeTitles: z.object({ count: z.number().int(), people: z.array(FreelyTitled) }),
+        /** Of those, who has a title of their own words: how many, and the titles that most of them have. */
+        freeTitles: z.object({ count: z.number().int(), titles: z.array(FreeTitle) }),
         /** Chosen, but not to be evaluated by the reader: themself, and whoever gave them their role lately. */
         leftOut: z.number().int(),
       }),
@@ -261,7 +282,14 @@ export const campaignsContract = {
     path: "/campaigns/{id}/people",
     summary: "Evaluate more people, prepared as the others were; those who are in it stay as they are",
   })
-    .input(z.strictObject({ id, choice: Choice }))
+    .input(
+      z.strictObject({
+        id,
+        choice: Choice,
+        /** Beside those of the campaign, where each person’s position gives the questions. */
+        titles: TitlePositions.optional(),
+      }),
+    )
     .output(z.object({ campaign: Campaign, added: z.number().int() })),
   removePeople: endpoint({
     allow: "evaluate",
@@ -293,9 +321,9 @@ export const campaignsContract = {
     object: "id",
     method: "POST",
     path: "/campaigns/{id}/questionnaires",
-    summary: "Give the drafts that ask nothing the questions of an evaluation or of a position",
+    summary: "Give the drafts that ask nothing the questions of an evaluation, of positions or of skills",
   })
-    .input(z.strictObject({ id, questionnaire: SharedQuestionnaire }))
+    .input(z.strictObject({ id, questionnaire: Questionnaire }))
     .output(
       z.object({
         campaign: Campaign,

@@ -4,10 +4,46 @@ import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch, whyNotRemove } from "#evaluations/rules/status.ts";
 import { isAwaited, nominatedIn, type NominationStatus } from "#nominations/rules.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-import type { CampaignSort, Missing } from "./contract.ts";
+import { fold } from "#platform/searchWords.ts";
+import type { CampaignSort, Missing, TitlePositions } from "./contract.ts";
 
 /** People evaluated in one campaign. */
 export const mostPeople = 500;
+
+/** Skills whose questions a campaign asks, at most. */
+export const mostSkills = 40;
+
+/** What somebody does, as a position of the catalogue or in words of their own. */
+export interface Titled {
+  jobPositionId: string | null;
+  jobTitle: string | null;
+}
+
+/** The position whose questions somebody is asked: their own, else the one that was accepted for their free title. */
+export const positionFor = ({ jobPositionId, jobTitle }: Titled, titles: TitlePositions): string | null =>
+  jobPositionId ??
+  titles.find(({ title }) => jobTitle !== null && fold(title) === fold(jobTitle))?.positionId ??
+  null;
+
+/** The free titles for which no position is accepted yet, and how many people have one. */
+export function withoutAccepted<Title extends { title: string; count: number }>(
+  { count, titles }: { count: number; titles: readonly Title[] },
+  accepted: TitlePositions,
+): { count: number; titles: Title[] } {
+  const isAccepted = ({ title }: Title) =>
+    positionFor({ jobPositionId: null, jobTitle: title }, accepted) !== null;
+  const settled = titles.filter((one) => isAccepted(one)).reduce((sum, one) => sum + one.count, 0);
+  return { count: count - settled, titles: titles.filter((one) => !isAccepted(one)) };
+}
+
+/** As many positions as are accepted for free titles, the last ones. */
+const mostAccepted = 500;
+
+/** Positions accepted later stand for those that were accepted before for the same title. */
+export const withTitles = (before: TitlePositions, added: TitlePositions): TitlePositions =>
+  [...before.filter(({ title }) => !added.some((one) => fold(one.title) === fold(title))), ...added].slice(
+    -mostAccepted,
+  );
 
 /** Why the people evaluated cannot be asked to propose their colleagues. */
 export const whyNotNominate = (

@@ -1,8 +1,12 @@
-import { date, index, jsonb, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, date, index, jsonb, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
 import type { CampaignNomination, Questionnaire } from "./contract.ts";
+
+/** With the version of its form, so that another form can be told from this one. */
+export type StoredQuestionnaire = Questionnaire & { version: 1 };
 
 /** Several people evaluated at once; their evaluations name it (`campaign_id` of evaluations/tables.ts). */
 export const campaigns = tenantTable(
@@ -19,7 +23,10 @@ export const campaigns = tenantTable(
     /** Colleagues wished for each person; null of one more than the threshold. */
     colleagues: smallint("colleagues"),
     /** What it was prepared with, so that whoever is added gets the same. */
-    questionnaire: jsonb("questionnaire").$type<Questionnaire>().notNull().default({ from: "own_position" }),
+    questionnaire: jsonb("questionnaire")
+      .$type<StoredQuestionnaire>()
+      .notNull()
+      .default({ from: "own_position", titles: [], version: 1 }),
     /** Null where the people evaluated do not propose their colleagues. */
     nomination: jsonb("nomination").$type<CampaignNomination>(),
     /** The last time that it was launched, in whole or for what was left. */
@@ -28,6 +35,7 @@ export const campaigns = tenantTable(
     nameKey: sortedBy("name_key", "name"),
   },
   (t) => [
+    check("campaigns_questionnaire_version", sql`${t.questionnaire} @> '{"version":1}'`),
     // The orders of the list: a page is read in order, whatever the number of campaigns.
     index("campaigns_name").on(t.companyId, t.nameKey, t.id),
     index("campaigns_due").on(t.companyId, t.dueOn, t.id),

@@ -71,18 +71,29 @@ export const en: Translation<typeof fr> = {
     whence: "Source",
     from: {
       own_position: "Each person’s position",
+      skills: "Chosen skills",
       position: "One position",
       evaluation: "An existing evaluation",
     },
     fromDetail: {
       own_position: "The skills of their position, with all their questions.",
+      skills:
+        "The same questionnaire for everyone: start from a position or from the library, then adjust it.",
       position: "The same questionnaire for everyone, from one position.",
       evaluation: "Its questions, values and settings are copied.",
     },
     freeTitles: {
-      one: "{count} person has a free title, with no position from the catalogue: their evaluation will have no questions.",
-      other:
-        "{count} people have free titles, with no position from the catalogue: their evaluations will have no questions.",
+      one: "{count} person has a free title, with no position from the catalogue.",
+      other: "{count} people have free titles, with no position from the catalogue.",
+    },
+    freeTitlesNear:
+      "A position from the catalogue looks like theirs. Tick those whose questions you want: their page does not change.",
+    allTitles: { one: "Use the suggested position", other: "Use the {count} suggested positions" },
+    takeForTitle: "{title}: the questions of “{position}”",
+    others: { one: "{count} other", other: "{count} others" },
+    unsettled: {
+      one: "{count} evaluation will have no questions.",
+      other: "{count} evaluations will have no questions.",
     },
     freeTitlesMend: {
       matched:
@@ -98,10 +109,8 @@ export const en: Translation<typeof fr> = {
     position: "Position",
     skills: { one: "{count} skill", other: "{count} skills" },
     noSkills: "This position has no skills yet.",
-    questionCount: {
-      one: "{count} question in each evaluation",
-      other: "{count} questions in each evaluation",
-    },
+    chosenSkills: "Chosen skills",
+    skillsFull: "A campaign takes at most {count} skills.",
     evaluation: "Evaluation to copy",
     how: "How?",
     name: "Name of the campaign",
@@ -141,6 +150,7 @@ export const en: Translation<typeof fr> = {
     needsName: "Give the campaign a name.",
     needsDue: "Choose a future due date.",
     needsSource: "Choose where the questions come from.",
+    asksTooMuch: "An evaluation has at most {count} questions: remove some skills.",
   },
   campaign: {
     groups: { peer: "Colleagues", direct_report: "Reports" },
@@ -229,9 +239,10 @@ export const en: Translation<typeof fr> = {
   questions: {
     action: { one: "Choose its questions", other: "Choose their questions" },
     title: { one: "Questions for {count} evaluation", other: "Questions for {count} evaluations" },
-    detail: "All those that have no question yet get the same ones. The others do not change.",
+    detail: "Only the evaluations that have no question yet get some. The others do not change.",
     confirm: "Use these questions",
     given: { one: "{count} evaluation has questions now.", other: "{count} evaluations have questions now." },
+    needsTitle: "Tick at least one position, or choose another source.",
     none: "There was no question to use: choose another source.",
   },
   change: { action: "Change name and due date", title: "Name and due date of the campaign" },

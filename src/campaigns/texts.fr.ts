@@ -71,18 +71,29 @@ export const fr = {
     whence: "Source des questions",
     from: {
       own_position: "Le poste de chaque personne",
+      skills: "Des compétences choisies",
       position: "Un même poste",
       evaluation: "Une évaluation existante",
     },
     fromDetail: {
       own_position: "Les compétences de son poste, avec toutes leurs questions.",
+      skills:
+        "Le même questionnaire pour tout le monde\u00A0: partez d’un poste ou de la bibliothèque, puis ajustez.",
       position: "Le même questionnaire pour tout le monde, tiré d’un poste.",
       evaluation: "Ses questions, ses valeurs et ses réglages sont copiés.",
     },
     freeTitles: {
-      one: "{count} personne a un titre libre, sans poste du catalogue\u00A0: son évaluation n’aura pas de questions.",
-      other:
-        "{count} personnes ont un titre libre, sans poste du catalogue\u00A0: leurs évaluations n’auront pas de questions.",
+      one: "{count} personne a un titre libre, sans poste du catalogue.",
+      other: "{count} personnes ont un titre libre, sans poste du catalogue.",
+    },
+    freeTitlesNear:
+      "Un poste du catalogue leur ressemble. Cochez ceux dont vous voulez les questions\u00A0: leur fiche ne change pas.",
+    allTitles: { one: "Prendre le poste proposé", other: "Prendre les {count} postes proposés" },
+    takeForTitle: "{title}\u00A0: les questions de «\u00A0{position}\u00A0»",
+    others: { one: "{count} autre", other: "{count} autres" },
+    unsettled: {
+      one: "{count} évaluation n’aura pas de questions.",
+      other: "{count} évaluations n’auront pas de questions.",
     },
     freeTitlesMend: {
       matched:
@@ -99,7 +110,8 @@ export const fr = {
     position: "Poste",
     skills: { one: "{count} compétence", other: "{count} compétences" },
     noSkills: "Ce poste n’a pas encore de compétences.",
-    questionCount: { one: "{count} question par évaluation", other: "{count} questions par évaluation" },
+    chosenSkills: "Compétences choisies",
+    skillsFull: "Une campagne prend au plus {count} compétences.",
     evaluation: "Évaluation à copier",
     how: "Comment?",
     name: "Nom de la campagne",
@@ -139,6 +151,7 @@ export const fr = {
     needsName: "Donnez un nom à la campagne.",
     needsDue: "Choisissez une échéance à venir.",
     needsSource: "Choisissez d’où viennent les questions.",
+    asksTooMuch: "Une évaluation compte au plus {count} questions\u00A0: retirez des compétences.",
   },
   campaign: {
     groups: { peer: "Collègues", direct_report: "Supervisées" },
@@ -231,12 +244,14 @@ export const fr = {
       one: "Des questions pour {count} évaluation",
       other: "Des questions pour {count} évaluations",
     },
-    detail: "Toutes celles qui n’ont encore aucune question reçoivent les mêmes. Les autres ne changent pas.",
+    detail:
+      "Seules les évaluations qui n’ont encore aucune question en reçoivent. Les autres ne changent pas.",
     confirm: "Prendre ces questions",
     given: {
       one: "{count} évaluation a maintenant des questions.",
       other: "{count} évaluations ont maintenant des questions.",
     },
+    needsTitle: "Cochez au moins un poste, ou choisissez une autre source.",
     none: "Il n’y avait aucune question à prendre\u00A0: choisissez une autre source.",
   },
   change: { action: "Modifier le nom et l’échéance", title: "Nom et échéance de la campagne" },

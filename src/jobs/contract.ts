@@ -3,6 +3,7 @@ import { endpoint, language, line, nothing, optionalLine } from "#platform/contr
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+import { QuestionType } from "#skills/contract/questions.ts";
 
 const id = z.uuid();
 // Of families and skills as in rules.ts; a contract imports no rules.
@@ -36,6 +37,7 @@ const PositionSkill = z.object({
   name: Bilingual,
   /** Of those that an evaluation would ask. */
   questionCount: z.number().int(),
+  questionTypes: z.array(QuestionType),
   expectedLevel: z.number().int().nullable(),
   /** Archived since: it stays in the position, and no evaluation takes it. */
   isArchived: z.boolean(),

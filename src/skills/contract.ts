@@ -3,7 +3,7 @@ import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import { pageOf, pageInput } from "#platform/contract/page.ts";
 import { familyEndpoints } from "./contract/families.ts";
-import { questionEndpoints } from "./contract/questions.ts";
+import { questionEndpoints, QuestionType } from "./contract/questions.ts";
 import { questionImportEndpoints } from "./contract/imports.ts";
 import { skillEndpoints } from "./contract/skills.ts";
 import { libraryEndpoints } from "./contract/library.ts";
@@ -15,6 +15,7 @@ const OfferedSkill = Named.extend({
   family: Named,
   /** Those that adding it would ask. */
   questionCount: z.number().int(),
+  questionTypes: z.array(QuestionType),
 });
 export type OfferedSkill = z.infer<typeof OfferedSkill>;
 const OfferedValue = Named.extend({ question: Bilingual });

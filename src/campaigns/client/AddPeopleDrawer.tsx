@@ -1,28 +1,36 @@
+import { useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { Campaign, TitlePositions } from "../contract.ts";
+import { withoutAccepted } from "../rules.ts";
 import { ChoiceFields } from "./ChoiceFields.tsx";
 import styles from "./campaigns.module.css";
 import { campaigns, campaignsApi } from "./queries.ts";
 import { useChoice } from "./useChoice.ts";
+import { WithoutQuestions } from "./WithoutQuestions.tsx";
 
 interface AddPeopleDrawerProps {
   open: boolean;
-  campaignId: string;
+  campaign: Pick<Campaign, "id" | "questionnaire">;
   onClose: () => void;
 }
 
 /** More people, chosen as those of a new campaign are; each is prepared as the others were. */
-export function AddPeopleDrawer({ open, campaignId, onClose }: AddPeopleDrawerProps) {
+export function AddPeopleDrawer({ open, campaign: { id, questionnaire }, onClose }: AddPeopleDrawerProps) {
   const { people: texts } = useTexts("campaigns");
   const say = useSay();
   const choosing = useChoice();
   const { choice, count, reason, isDirty, clear } = choosing;
+  const isOwn = questionnaire.from === "own_position";
+  /** Accepted here: those of the campaign hold already. */
+  const [titles, setTitles] = useState<TitlePositions>([]);
+  const freeTitles = withoutAccepted(choosing.freeTitles, isOwn ? questionnaire.titles : []);
   const add = useAction({
-    run: () => campaignsApi.addPeople({ id: campaignId, choice }),
-    keep: campaigns.read.queryKey({ input: { id: campaignId } }),
+    run: () => campaignsApi.addPeople({ id, choice, ...(isOwn && { titles }) }),
+    keep: campaigns.read.queryKey({ input: { id } }),
     keptFrom: ({ campaign }) => campaign,
     refresh: [campaigns.list.key()],
     success: ({ added }) => say(texts.added, { count: added }),
@@ -47,6 +55,14 @@ export function AddPeopleDrawer({ open, campaignId, onClose }: AddPeopleDrawerPr
         <Stack>
           <p className={styles.turn}>{texts.addIntro}</p>
           <ChoiceFields choosing={choosing} counted={texts.counted} />
+          {isOwn && (
+            <WithoutQuestions
+              freeTitles={freeTitles}
+              withoutTitle={choosing.withoutTitle}
+              accepted={titles}
+              onChange={(accepted) => setTitles([...accepted])}
+            />
+          )}
         </Stack>
       </div>
     </Drawer>

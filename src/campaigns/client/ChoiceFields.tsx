@@ -37,6 +37,7 @@ export function ChoiceFields({
         value={choosing.positions}
         onChange={choosing.setPositions}
         search={(text) => searchPositions(language, text)}
+        detailOf={({ skillCount }) => say(texts.skills, { count: skillCount })}
       />
       <PeoplePicker
         label={texts.people}

@@ -1,24 +1,103 @@
 import { fullName } from "#people/rules.ts";
 import { paths } from "#paths.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { fold } from "#platform/searchWords.ts";
+import { formatList, translated } from "#platform/texts.ts";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
+import { CheckboxField } from "#platform/ui/fields.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import type { FreelyTitled } from "../contract.ts";
+import type { FreeTitle, TitlePositions } from "../contract.ts";
+import { positionFor, withoutAccepted } from "../rules.ts";
+import styles from "./campaigns.module.css";
 
-/** Those whose title is no position of the catalogue, who would be asked nothing, and where to choose one for them. */
-export function FreeTitles({ count, people }: { count: number; people: readonly FreelyTitled[] }) {
+/** As many first names as say whose title it is. */
+const mostNamed = 3;
+
+interface FreeTitlesProps {
+  count: number;
+  titles: readonly FreeTitle[];
+  /** The positions whose questions are accepted for them. */
+  accepted: TitlePositions;
+  onChange: (accepted: TitlePositions) => void;
+}
+
+/** Those whose title is no position of the catalogue: the nearest one is near for its questions, and accepted by a box. */
+export function FreeTitles({ count, titles, accepted, onChange }: FreeTitlesProps) {
+  const { createCampaign: texts } = useTexts("campaigns");
+  const say = useSay();
+  const { language } = useLanguage();
+  const acceptedFor = (title: string) => positionFor({ jobPositionId: null, jobTitle: title }, accepted);
+  const left = withoutAccepted({ count, titles }, accepted);
+  const near = titles.filter(({ nearest }) => nearest !== null);
+  const accept = (chosen: readonly FreeTitle[], isAccepted: boolean) => {
+    const kept = accepted.filter(({ title }) => !chosen.some((one) => fold(one.title) === fold(title)));
+    const added = chosen.flatMap(({ title, nearest }) =>
+      nearest ? [{ title, positionId: nearest.id }] : [],
+    );
+    onChange(isAccepted ? [...kept, ...added] : kept);
+  };
+  return (
+    <Notice tone={left.count > 0 ? "warning" : "info"} title={say(texts.freeTitles, { count })}>
+      {near.length > 0 && (
+        <>
+          <p className={styles.turn}>{texts.freeTitlesNear}</p>
+          {near.length > 1 && (
+            <CheckboxField
+              label={say(texts.allTitles, { count: near.length })}
+              checked={near.every(({ title }) => acceptedFor(title) !== null)}
+              onChange={(isAccepted) => accept(near, isAccepted)}
+            />
+          )}
+          <ul className={styles.titles}>
+            {near.map((one) => (
+              <li key={one.title}>
+                <CheckboxField
+                  label={say(texts.takeForTitle, {
+                    title: one.title,
+                    position: one.nearest ? translated(language, one.nearest.name).text : "",
+                  })}
+                  description={whoHas(one)}
+                  checked={acceptedFor(one.title) !== null}
+                  onChange={(isAccepted) => accept([one], isAccepted)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {left.count > 0 && <Unsettled {...left} />}
+    </Notice>
+  );
+
+  /** « Ana, Luc et 2 autres · 6 compétences ». */
+  function whoHas({ people, count: all, nearest }: FreeTitle): string {
+    const more = all - mostNamed;
+    const names = formatList(language, [
+      ...people.slice(0, mostNamed).map((person) => fullName(person)),
+      ...(more > 0 ? [say(texts.others, { count: more })] : []),
+    ]);
+    return nearest ? `${names} · ${say(texts.skills, { count: nearest.skillCount })}` : names;
+  }
+}
+
+/** Those who would be asked nothing, and where to choose a position for them. */
+function Unsettled({ count, titles }: { count: number; titles: readonly FreeTitle[] }) {
   const { createCampaign: texts } = useTexts("campaigns");
   const say = useSay();
   const mayMatch = useViewer().capabilities.includes("managePeople");
-  const more = count - people.length;
+  const named = titles.flatMap(({ title, people }) => people.map((person) => ({ ...person, title })));
+  const more = count - named.length;
   return (
-    <Notice tone="warning" title={say(texts.freeTitles, { count })}>
-      <p>{mayMatch ? texts.freeTitlesMend.matched : texts.freeTitlesMend.others}</p>
+    <>
+      <p>
+        <strong>{say(texts.unsettled, { count })}</strong>{" "}
+        {mayMatch ? texts.freeTitlesMend.matched : texts.freeTitlesMend.others}
+      </p>
       <Disclosure summary={texts.whoHasFreeTitle}>
         <ul>
-          {people.map((person) => (
+          {named.map((person) => (
             <li key={person.id}>
               {mayMatch ? (
                 // Another tab: what is filled in here stays, and is counted again when one comes back.
@@ -28,12 +107,12 @@ export function FreeTitles({ count, people }: { count: number; people: readonly 
               ) : (
                 fullName(person)
               )}{" "}
-              · {person.jobTitle}
+              · {person.title}
             </li>
           ))}
           {more > 0 && <li>{say(texts.moreFreeTitles, { count: more })}</li>}
         </ul>
       </Disclosure>
-    </Notice>
+    </>
   );
 }

@@ -9,35 +9,46 @@ export interface Named {
   name: string;
 }
 
-interface ManyPickerProps {
+interface ManyPickerProps<One extends Named> {
   label: string;
   description: string;
-  value: readonly Named[];
-  onChange: (value: readonly Named[]) => void;
-  search: (text: string) => Promise<readonly Named[]>;
+  value: readonly One[];
+  onChange: (value: readonly One[]) => void;
+  search: (text: string) => Promise<readonly One[]>;
+  /** What is said of one beside its name. */
+  detailOf?: (one: One) => string;
 }
 
 /** Chooses several things by their names; those chosen stand below, each with its way out. */
-export function ManyPicker({ value, onChange, search, ...field }: ManyPickerProps) {
+export function ManyPicker<One extends Named>({
+  value,
+  onChange,
+  search,
+  detailOf,
+  ...field
+}: ManyPickerProps<One>) {
   const { createCampaign: texts } = useTexts("campaigns");
   const say = useSay();
   const isChosen = (id: string) => value.some((one) => one.id === id);
   return (
     <div>
-      <EntityPicker<Named>
+      <EntityPicker<One>
         {...field}
         optional
         value={null}
         words={texts.words}
         onChange={(one) => one && !isChosen(one.id) && onChange([...value, one])}
         search={async (text) => (await search(text)).filter(({ id }) => !isChosen(id))}
-        optionOf={({ id, name }) => ({ id, label: name })}
+        optionOf={(one) => ({ id: one.id, label: one.name, ...(detailOf && { detail: detailOf(one) }) })}
       />
       {value.length > 0 && (
         <ul className={styles.chosen} aria-label={field.label}>
           {value.map((one) => (
             <li key={one.id} className={styles.line}>
-              <span className={styles.words}>{one.name}</span>
+              <span className={styles.words}>
+                {one.name}
+                {detailOf && <span className={styles.muted}>{detailOf(one)}</span>}
+              </span>
               <IconButton
                 label={say(texts.remove, { name: one.name })}
                 icon={<IconX size={18} aria-hidden="true" />}

@@ -14,7 +14,10 @@ const QuestionsDialog = later(async () => (await import("./QuestionsDialog.tsx")
 /** What a launch cannot start, before it is asked for and after: each line says why. */
 export function NotLaunched({ campaign }: { campaign: Campaign }) {
   const { campaign: texts, questions } = useTexts("campaigns");
-  const [asked, setAsked] = useState({ isOpen: false, count: 0 });
+  const [asked, setAsked] = useState<{ isOpen: boolean; people: readonly string[] }>({
+    isOpen: false,
+    people: [],
+  });
   const { language } = useLanguage();
   const say = useSay();
   const { id, lines } = campaign;
@@ -46,7 +49,10 @@ export function NotLaunched({ campaign }: { campaign: Campaign }) {
           title={say(texts.unasked, { count: unasked.length })}
           action={
             <>
-              <Button size="small" onClick={() => setAsked({ isOpen: true, count: unasked.length })}>
+              <Button
+                size="small"
+                onClick={() => setAsked({ isOpen: true, people: unasked.map(({ subject }) => subject.id) })}
+              >
                 {say(questions.action, { count: unasked.length })}
               </Button>
               {failed.length === 0 && toLines}
@@ -60,7 +66,7 @@ export function NotLaunched({ campaign }: { campaign: Campaign }) {
       <QuestionsDialog
         open={asked.isOpen}
         campaignId={id}
-        count={asked.count}
+        people={asked.people}
         onClose={() => setAsked((before) => ({ ...before, isOpen: false }))}
       />
     </>

@@ -1,54 +1,62 @@
 import { useQuery } from "@tanstack/react-query";
-import { evaluationsApi, jobs } from "#evaluations/client/queries.ts";
-import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense, type ReactNode } from "react";
+import { evaluations, evaluationsApi, jobs } from "#evaluations/client/queries.ts";
+import { Total } from "#evaluations/client/wizard/questions/Total.tsx";
+import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
-import type { Questionnaire } from "../contract.ts";
+import { Skeleton } from "#platform/ui/QueryView.tsx";
+import { typesOf, type Asking } from "./asking.ts";
+import styles from "./campaigns.module.css";
 import type { Named } from "./ManyPicker.tsx";
 import { mostFound, searchPositions, type NamedPosition } from "./searchPositions.ts";
 
-export interface Asking<From extends Questionnaire["from"] = Questionnaire["from"]> {
-  from: From;
-  /** The position or the evaluation; null until one is chosen, and where each person’s position gives the questions. */
-  source: Named | null;
+const SkillsChoice = lazyRouteComponent(() => import("./SkillsChoice.tsx"), "SkillsChoice");
+
+const sources = ["own_position", "skills", "position", "evaluation"] as const;
+
+interface QuestionnaireFieldsProps {
+  value: Asking;
+  onChange: (value: Asking) => void;
+  /** Of whom each person’s position asks nothing. */
+  ownPosition: ReactNode;
 }
 
-interface QuestionnaireFieldsProps<From extends Questionnaire["from"]> {
-  sources: readonly From[];
-  value: Asking<From>;
-  onChange: (value: Asking<From>) => void;
-}
-
-/** Where the questions come from, and from which position or evaluation. */
-export function QuestionnaireFields<From extends Questionnaire["from"]>({
-  sources,
-  value: { from, source },
-  onChange,
-}: QuestionnaireFieldsProps<From>) {
+/** Where the questions come from, which ones, and how many that makes. */
+export function QuestionnaireFields({ value, onChange, ownPosition }: QuestionnaireFieldsProps) {
   const { createCampaign: texts } = useTexts("campaigns");
+  const { questionCount: questionCountWords } = useTexts("evaluations");
   const { language } = useLanguage();
   const say = useSay();
+  const { from, position, evaluation, skills } = value;
   return (
     <>
       <ChoiceCards
         legend={texts.whence}
         value={from}
         columns={1}
-        onChange={(one) => onChange({ from: one, source: null })}
-        choices={sources.map((value) => ({
-          value,
-          label: texts.from[value],
-          description: texts.fromDetail[value],
+        onChange={(one) => onChange({ ...value, from: one })}
+        choices={sources.map((one) => ({
+          value: one,
+          label: texts.from[one],
+          description: texts.fromDetail[one],
         }))}
       />
+      {from === "own_position" && ownPosition}
+      {from === "skills" && (
+        <Suspense fallback={<Skeleton shape="list" />}>
+          <SkillsChoice value={skills} onChange={(chosen) => onChange({ ...value, skills: chosen })} />
+        </Suspense>
+      )}
       {from === "position" && (
         <>
           <EntityPicker<Named & Partial<NamedPosition>>
             label={texts.position}
-            value={source}
-            onChange={(one) => onChange({ from, source: one })}
+            value={position}
+            onChange={(one) => onChange({ ...value, position: one })}
             search={(text) => searchPositions(language, text)}
             optionOf={({ id, name, skillCount }) => ({
               id,
@@ -58,44 +66,60 @@ export function QuestionnaireFields<From extends Questionnaire["from"]>({
             })}
             words={texts.words}
           />
-          {source && <PositionQuestions id={source.id} />}
+          {position && <PositionQuestions id={position.id} />}
         </>
       )}
       {from === "evaluation" && (
-        <EntityPicker<Named>
-          label={texts.evaluation}
-          value={source}
-          onChange={(one) => onChange({ from, source: one })}
-          search={searchEvaluations}
-          optionOf={(one) => ({ id: one.id, label: one.name })}
-          words={texts.words}
-        />
+        <>
+          <EntityPicker<Named & { questionCount?: number }>
+            label={texts.evaluation}
+            value={evaluation}
+            onChange={(one) => onChange({ ...value, evaluation: one })}
+            search={searchEvaluations}
+            optionOf={({ id, name, questionCount }) => ({
+              id,
+              label: name,
+              ...(questionCount !== undefined && {
+                detail: say(questionCountWords, { count: questionCount }),
+              }),
+            })}
+            words={texts.words}
+          />
+          {evaluation && <EvaluationQuestions id={evaluation.id} />}
+        </>
       )}
     </>
   );
 }
 
-/** How many questions each person’s evaluation takes from a position, and from which skills. */
+/** How much each evaluation asks that takes its questions from a position, and of which skills. */
 function PositionQuestions({ id }: { id: string }) {
-  const { createCampaign: texts } = useTexts("campaigns");
   const { language } = useLanguage();
-  const say = useSay();
   const { data } = useQuery(jobs.readPosition.queryOptions({ input: { id } }));
   if (!data) return null;
   const skills = data.skills.filter(({ isArchived }) => !isArchived);
-  const count = skills.reduce((sum, { questionCount }) => sum + questionCount, 0);
   return (
-    <p role="status">
-      <strong>{say(texts.questionCount, { count: Math.min(count, mostQuestions) })}</strong>
-      {skills.length > 0 && ` · ${skills.map(({ name }) => translated(language, name).text).join(", ")}`}
-    </p>
+    <div>
+      <Total asked={typesOf(skills)} />
+      <p className={styles.turn}>{skills.map(({ name }) => translated(language, name).text).join(", ")}</p>
+    </div>
   );
 }
 
-async function searchEvaluations(text: string): Promise<Named[]> {
+/** How much each evaluation asks that copies this one: objectives are those of one person. */
+function EvaluationQuestions({ id }: { id: string }) {
+  const { data } = useQuery(evaluations.read.queryOptions({ input: { id } }));
+  return data ? <Total asked={askedTypes({ ...data, objectives: [] })} /> : null;
+}
+
+async function searchEvaluations(text: string): Promise<(Named & { questionCount: number })[]> {
   const search = text.trim();
   const { items } = await evaluationsApi.list({ limit: mostFound, ...(search ? { search } : {}) });
   return items
     .filter(({ mayManage }) => mayManage)
-    .map((one) => ({ id: one.id, name: one.subjectName ? `${one.name} · ${one.subjectName}` : one.name }));
+    .map(({ id, name, subjectName, questionCount }) => ({
+      id,
+      name: subjectName ? `${name} · ${subjectName}` : name,
+      questionCount,
+    }));
 }

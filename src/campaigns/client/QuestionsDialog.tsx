@@ -1,30 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { Questionnaire } from "../contract.ts";
+import { asking, questionnaireFrom, whyNotSend } from "./asking.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
-import { QuestionnaireFields, type Asking } from "./QuestionnaireFields.tsx";
+import { QuestionnaireFields } from "./QuestionnaireFields.tsx";
+import { WithoutQuestions } from "./WithoutQuestions.tsx";
 
 interface QuestionsDialogProps {
   open: boolean;
   campaignId: string;
-  /** Drafts that had no question when it was opened. */
-  count: number;
+  /** Those whose drafts had no question when it was opened. */
+  people: readonly string[];
   onClose: () => void;
 }
 
-/** Questions for all drafts that have none, from one position or one evaluation. */
-export function QuestionsDialog({ open, campaignId, count, onClose }: QuestionsDialogProps) {
+/** Questions for all drafts that have none, from where those of a new campaign come. */
+export function QuestionsDialog({ open, campaignId, people, onClose }: QuestionsDialogProps) {
   const { questions: texts, createCampaign } = useTexts("campaigns");
   const say = useSay();
-  const [asking, setAsking] = useState<Asking<"position" | "evaluation">>({
-    from: "evaluation",
-    source: null,
-  });
-  const { from, source } = asking;
+  const [wanted, setWanted] = useState(() => asking("own_position"));
+  const { from, titles: accepted } = wanted;
+  const query = useQuery(
+    campaigns.choose.queryOptions({
+      input: { teams: [], positions: [], people: [...people] },
+      enabled: open && from === "own_position",
+      // Counted again when one comes back from giving somebody a position in another tab.
+      staleTime: 0,
+    }),
+  );
+  const questionnaire = questionnaireFrom(wanted);
+  /** Somebody has a position now, or one was accepted for their title. */
+  const givesSomething =
+    query.data !== undefined && (query.data.withoutPosition < query.data.count || accepted.length > 0);
+  const reason = () => {
+    if (from === "own_position") return givesSomething ? null : texts.needsTitle;
+    const lacking = whyNotSend(wanted);
+    return lacking && say(createCampaign[lacking], { count: mostQuestions });
+  };
   const set = useAction({
-    run: (id: string) => campaignsApi.setQuestions({ id: campaignId, questionnaire: { from, id } }),
+    run: (chosen: Questionnaire) => campaignsApi.setQuestions({ id: campaignId, questionnaire: chosen }),
     keep: campaigns.read.queryKey({ input: { id: campaignId } }),
     keptFrom: ({ campaign }) => campaign,
     success: ({ given }) => (given === 0 ? texts.none : say(texts.given, { count: given })),
@@ -34,15 +54,30 @@ export function QuestionsDialog({ open, campaignId, count, onClose }: QuestionsD
     <ConfirmDialog
       open={open}
       busy={set.busy}
-      title={say(texts.title, { count })}
+      title={say(texts.title, { count: people.length })}
       confirmLabel={texts.confirm}
-      disabledReason={source ? null : createCampaign.needsSource}
+      disabledReason={reason()}
       onClose={onClose}
-      onConfirm={() => source && void set.run(source.id)}
+      onConfirm={() => questionnaire && void set.run(questionnaire)}
     >
       <Stack>
         <span>{texts.detail}</span>
-        <QuestionnaireFields sources={["evaluation", "position"]} value={asking} onChange={setAsking} />
+        <QuestionnaireFields
+          value={wanted}
+          onChange={setWanted}
+          ownPosition={
+            <QueryView query={query} skeleton="form">
+              {({ freeTitles, withoutPosition }) => (
+                <WithoutQuestions
+                  freeTitles={freeTitles}
+                  withoutTitle={withoutPosition - freeTitles.count}
+                  accepted={accepted}
+                  onChange={(titles) => setWanted({ ...wanted, titles: [...titles] })}
+                />
+              )}
+            </QueryView>
+          }
+        />
       </Stack>
     </ConfirmDialog>
   );

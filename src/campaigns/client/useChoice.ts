@@ -3,18 +3,19 @@ import { useState } from "react";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
-import type { FreelyTitled } from "../contract.ts";
+import type { FreeTitle } from "../contract.ts";
 import { whyNotCreate } from "../rules.ts";
 import type { Named } from "./ManyPicker.tsx";
 import type { Alike } from "./PastedList.tsx";
 import { campaigns } from "./queries.ts";
+import type { NamedPosition } from "./searchPositions.ts";
 
 const noPeople: readonly Pickable[] = [];
 const nobody = {
   count: 0,
   withoutPosition: 0,
   leftOut: 0,
-  freeTitles: { count: 0, people: [] as FreelyTitled[] },
+  freeTitles: { count: 0, titles: [] as FreeTitle[] },
 };
 
 /** Whom a choice names, and how many people that makes; `chosen`: those with whom it begins. */
@@ -23,7 +24,7 @@ export function useChoice(chosen: readonly Pickable[] = noPeople) {
   const { status } = useTexts("platform");
   const errorWords = useErrorWords();
   const [teams, setTeams] = useState<readonly Named[]>([]);
-  const [positions, setPositions] = useState<readonly Named[]>([]);
+  const [positions, setPositions] = useState<readonly NamedPosition[]>([]);
   const [people, setPeople] = useState(chosen);
   /** A list that was pasted, and is not recognised yet. */
   const [pasted, setPasted] = useState("");
@@ -77,8 +78,8 @@ export function useChoice(chosen: readonly Pickable[] = noPeople) {
     count: counted && count,
     failure,
     countAgain: () => void refetch(),
-    /** Without a title either. */
-    withoutPosition: withoutPosition - freeTitles.count,
+    /** Without a position, nor a title. */
+    withoutTitle: withoutPosition - freeTitles.count,
     freeTitles,
     leftOut,
     /** Why nothing is made of it yet, in words. */

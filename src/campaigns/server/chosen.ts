@@ -1,15 +1,16 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { administers } from "#accounts/rules/administering.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
+import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { managedBy } from "#teams/server/queries.ts";
-import type { Choice, FreelyTitled } from "../contract.ts";
+import type { Choice, FreeTitle } from "../contract.ts";
+import type { Titled } from "../rules.ts";
 
-export interface Chosen extends Record<string, unknown> {
+export interface Chosen extends Titled, Record<string, unknown> {
   id: string;
-  jobPositionId: string | null;
   /** May be evaluated by the actor, as whyNotEvaluate says for one; nobody evaluates themself with others. */
   isEvaluable: boolean;
 }
@@ -25,40 +26,58 @@ export async function listChosen(tx: Tenant, actor: Actor, choice: Choice): Prom
   return rows;
 }
 
+/** The positions and titles of these people, by their ids. */
+export async function findTitled(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, Titled>> {
+  const found = await tx
+    .select({ id: profiles.id, jobPositionId: profiles.jobPositionId, jobTitle: profiles.jobTitle })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...ids])));
+  return new Map(found.map(({ id, ...titled }) => [id, titled]));
+}
+
 interface Counted {
   count: number;
   withoutPosition: number;
   leftOut: number;
 }
 
-/** How many people with a free title are named. */
-const mostNamed = 20;
+/** A free title, as it is counted: without the position that is near it. */
+export type CountedTitle = Omit<FreeTitle, "nearest">;
+/** How many titles are told apart. Ten people are named for each. */
+const mostTitles = 100;
 
-/** How many they are, and how many of them are left out or have no position; those with a free title by name. */
+/** How many they are, and how many of them are left out or have no position; the free titles, those of most people first. */
 export async function countChosen(
   tx: Tenant,
   actor: Actor,
   choice: Choice,
-): Promise<Counted & { freeTitles: { count: number; people: FreelyTitled[] } }> {
+): Promise<Counted & { freeTitled: number; titles: CountedTitle[] }> {
   const { rows } = await tx.execute<
-    Counted & { freeTitled: number; people: FreelyTitled[] } & Record<string, unknown>
+    Counted & { freeTitled: number; titles: CountedTitle[] } & Record<string, unknown>
   >(sql`
     with counted as materialized (select chosen.*, row_number() over () as place
       from (${chosenOf(actor, choice)}) chosen),
-    titled as materialized (select * from counted
-      where "isEvaluable" and "jobPositionId" is null and "jobTitle" <> '')
+    titled as materialized (select *, app.fold("jobTitle") as key from counted
+      where "isEvaluable" and "jobPositionId" is null and trim("jobTitle") <> ''),
+    titles as (
+      select (array_agg("jobTitle" order by place))[1] as title, count(*)::int as count,
+        (array_agg(jsonb_build_object('id', id, 'firstName', "firstName", 'lastName', "lastName")
+          order by place))[1:10] as people
+      from titled group by key order by count desc, key limit ${mostTitles})
     select count(*) filter (where "isEvaluable")::int as count,
       count(*) filter (where "isEvaluable" and "jobPositionId" is null)::int as "withoutPosition",
       count(*) filter (where not "isEvaluable")::int as "leftOut",
       (select count(*)::int from titled) as "freeTitled",
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'firstName', "firstName", 'lastName', "lastName",
-          'jobTitle', "jobTitle") order by place), '[]')
-        from (select * from titled order by place limit ${mostNamed}) first) as people
+      (select coalesce(jsonb_agg(jsonb_build_object('title', title, 'count', count, 'people', people)
+        order by count desc, title), '[]') from titles) as titles
     from counted`);
   const [counted] = rows;
   if (!counted) throw new Error("a count is one row");
-  const { freeTitled, people, ...counts } = counted;
-  return { ...counts, freeTitles: { count: freeTitled, people } };
+  return counted;
 }
 
 function chosenOf(actor: Actor, choice: Choice): SQL {

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Company } from "#company/server/queries.ts";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
-import type { Known } from "#evaluations/server/queries/access.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { Proposal } from "../rules/propose.ts";
-import { copyQuestions, takePositions, withoutObjectives } from "./questions.ts";
+import type { Chosen } from "./chosen.ts";
+import { giveQuestions, sourceOf, withoutObjectives, type Questions } from "./questions.ts";
 
 interface Prepared {
   campaignId: string;
@@ -14,10 +14,8 @@ interface Prepared {
   evaluationType: EvaluationType;
   dueOn: string;
   company: Company;
-  /** Whose questionnaire and settings are copied. */
-  source: Known | null;
-  /** Whose questions are taken; null of whoever has none. */
-  subjects: readonly { id: string; jobPositionId: string | null }[];
+  questions: Questions;
+  subjects: readonly Chosen[];
   proposals: readonly Proposal[];
 }
 
@@ -29,12 +27,13 @@ export async function prepareDrafts(
   prepared: Prepared,
 ): Promise<{ id: string; subjectId: string }[]> {
   const { companyId } = actor;
-  const { company, source, subjects } = prepared;
+  const { company, questions, subjects } = prepared;
+  const source = sourceOf(questions);
   const now = services.now();
-  const drafts = subjects.map(({ id, jobPositionId }) => ({
+  const drafts = subjects.map((person) => ({
     id: services.newId(),
-    subjectId: id,
-    jobPositionId: source ? null : jobPositionId,
+    subjectId: person.id,
+    jobPositionId: questions.from === "positions" ? questions.of(person) : null,
   }));
   const scale =
     source && company.offeredScales.includes(source.evaluation.scale)
@@ -64,8 +63,7 @@ export async function prepareDrafts(
   );
   const draftOf = new Map(drafts.map(({ id, subjectId }) => [subjectId, id]));
   await inviteProposed(tx, services, companyId, draftOf, prepared.proposals);
-  if (source) await copyQuestions(tx, companyId, source.evaluation.id, drafts);
-  else await takePositions(tx, companyId, drafts);
+  await giveQuestions(tx, companyId, questions, drafts);
   return drafts;
 }
 

@@ -1,6 +1,5 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import type { Known } from "#evaluations/server/queries/access.ts";
 import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
 import { askMany } from "#nominations/server/askMany.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -10,6 +9,7 @@ import type { StoredLine } from "./lines.ts";
 import { prepareDrafts } from "./prepareDrafts.ts";
 import { proposeForLines } from "./proposals.ts";
 import type { CampaignRecord } from "./queries.ts";
+import type { Questions } from "./questions.ts";
 
 interface PreparingCall {
   tx: Tenant;
@@ -19,8 +19,7 @@ interface PreparingCall {
 interface Prepared {
   campaign: CampaignRecord;
   chosen: readonly Chosen[];
-  /** Whose questions are copied; neither, where each person’s position gives them. */
-  questions: { source: Known | null; positionId: string | null };
+  questions: Questions;
   /** The lines that it has already. */
   others: readonly StoredLine[];
 }
@@ -40,11 +39,8 @@ export async function prepareLines(
     evaluationType,
     dueOn: campaign.dueOn,
     company,
-    source: questions.source,
-    subjects: chosen.map(({ id, jobPositionId }) => ({
-      id,
-      jobPositionId: questions.positionId ?? jobPositionId,
-    })),
+    questions,
+    subjects: chosen,
     proposals,
   });
   if (!nomination) return;

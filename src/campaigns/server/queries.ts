@@ -4,7 +4,9 @@ import { visibleTo } from "#evaluations/server/queries/list.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
+import type { Questionnaire } from "../contract.ts";
 import { campaigns } from "../tables.ts";
+import { storedQuestionnaire } from "./storedQuestionnaire.ts";
 
 /** Owners and admins see every campaign, whoever manages a team their own. */
 export const seenBy = (actor: Actor) =>
@@ -33,6 +35,17 @@ export async function lockCampaign(tx: Tenant, actor: Actor, id: string): Promis
   if (!found || !isSeen) refuse("not_found");
   return found;
 }
+
+/** What whoever is added gets from now on. */
+export const saveQuestionnaire = (
+  tx: Tenant,
+  { companyId, id }: CampaignRecord,
+  questionnaire: Questionnaire,
+) =>
+  tx
+    .update(campaigns)
+    .set({ questionnaire: storedQuestionnaire(questionnaire) })
+    .where(and(eq(campaigns.companyId, companyId), eq(campaigns.id, id)));
 
 /** Refuses one that the actor does not see as one that does not exist. */
 export async function requireCampaign(tx: Tenant, actor: Actor, id: string): Promise<void> {

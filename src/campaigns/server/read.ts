@@ -12,6 +12,8 @@ import { colleaguesWanted } from "../rules.ts";
 import { facesOf, listLines, listParts, type Part, type StoredLine } from "./lines.ts";
 import { listMissing } from "./missing.ts";
 import { seenBy } from "./queries.ts";
+import type { StoredQuestionnaire } from "../tables.ts";
+import { questionnaireOf } from "./storedQuestionnaire.ts";
 
 type Head = Omit<Campaign, "lines" | "missing" | "threshold" | "colleagues"> & { colleagues: number | null };
 
@@ -21,14 +23,16 @@ async function readHead(
   actor: Actor,
   id: string,
 ): Promise<{ head: Head; rate: AnswerRate | null }> {
-  const { rows } = await tx.execute<Head & { answerRate: AnswerRate | null } & Record<string, unknown>>(sql`
+  const { rows } = await tx.execute<
+    Head & { answerRate: AnswerRate | null; questionnaire: StoredQuestionnaire } & Record<string, unknown>
+  >(sql`
     select c.id, c.name, c.evaluation_type as "evaluationType", c.due_on as "dueOn", c.most_requests as "mostRequests",
-      c.colleagues, c.nomination, c.launched_at is not null as "isLaunched", ${answerRateOf(actor.companyId)} as "answerRate"
+      c.colleagues, c.questionnaire, c.nomination, c.launched_at is not null as "isLaunched", ${answerRateOf(actor.companyId)} as "answerRate"
     from campaigns c where ${seenBy(actor)} and c.id = ${id}`);
   const [first] = rows;
   if (!first) refuse("not_found");
-  const { answerRate: rate, ...head } = first;
-  return { head, rate };
+  const { answerRate: rate, questionnaire, ...head } = first;
+  return { head: { ...head, questionnaire: questionnaireOf(questionnaire) }, rate };
 }
 
 /** One campaign with its people: seven statements at most, whatever their number. */

@@ -5,7 +5,7 @@ export const en: Translation<typeof fr> = {
   campaign_of_nobody: "Choose at least one person you may evaluate.",
   campaign_launched: "The campaign is launched: its content is changed in each evaluation.",
   campaign_questions_gone:
-    "The questions of this campaign come from an evaluation or a position that you no longer find. Create another campaign for these people.",
+    "These questions are no longer available. Choose another source, or create another campaign for these people.",
   campaign_too_large: "A campaign has at most 500 people.",
   due_before_proposals: "The due date cannot come before the day on which the suggestions are due.",
   nobody_to_add: "These people are in the campaign already, or you may not evaluate them.",

@@ -2,7 +2,7 @@ export const fr = {
   campaign_of_nobody: "Choisissez au moins une personne que vous pouvez évaluer.",
   campaign_launched: "La campagne est lancée\u00A0: ce qu’elle contient se change dans chaque évaluation.",
   campaign_questions_gone:
-    "Les questions de cette campagne viennent d’une évaluation ou d’un poste que vous ne trouvez plus. Créez une autre campagne pour ces personnes.",
+    "Ces questions ne sont plus offertes. Choisissez une autre source, ou créez une autre campagne pour ces personnes.",
   campaign_too_large: "Une campagne compte au plus 500 personnes.",
   due_before_proposals: "L’échéance ne peut pas précéder le jour où les propositions sont attendues.",
   nobody_to_add: "Ces personnes sont déjà dans la campagne, ou vous ne pouvez pas les évaluer.",

@@ -3,7 +3,8 @@ import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
 import { readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { questions, skills } from "#skills/tables.ts";
+import { questionTypesAsked } from "#skills/server/skills.ts";
+import { skills } from "#skills/tables.ts";
 import type { JobFamily, JobPositionDetail, PositionsQuestion } from "../contract.ts";
 import { jobFamilies, jobPositions, jobPositionSkills } from "../tables.ts";
 
@@ -117,15 +118,36 @@ export async function readPosition(tx: Tenant, companyId: string, id: string): P
   };
 }
 
-/** It exists, and is not archived: it may be chosen. */
-export async function isOfferedPosition(tx: Tenant, companyId: string, id: string): Promise<boolean> {
+/** Those that may be chosen, by name: a company has a few hundred at most. */
+export async function listOfferedPositions(tx: Tenant, companyId: string) {
+  const rows = await selectPositions(tx)
+    .where(narrowedPositions(companyId, {}))
+    .orderBy(...byPositionName);
+  return rows.map((row) => positionOf(row));
+}
+
+/** Of these, those that exist and are not archived: they may be chosen. */
+export async function offeredPositions(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
   const found = await tx
     .select({ id: jobPositions.id })
     .from(jobPositions)
     .where(
-      and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id), eq(jobPositions.isArchived, false)),
+      and(
+        eq(jobPositions.companyId, companyId),
+        inArray(jobPositions.id, [...ids]),
+        eq(jobPositions.isArchived, false),
+      ),
     );
-  return found.length > 0;
+  return new Set(found.map(({ id }) => id));
+}
+
+/** It exists, and is not archived: it may be chosen. */
+export async function isOfferedPosition(tx: Tenant, companyId: string, id: string): Promise<boolean> {
+  return (await offeredPositions(tx, companyId, [id])).has(id);
 }
 
 async function listPositionSkills(tx: Tenant, companyId: string, positionId: string) {
@@ -136,9 +158,7 @@ async function listPositionSkills(tx: Tenant, companyId: string, positionId: str
       nameEn: skills.nameEn,
       isArchived: skills.isArchived,
       expectedLevel: jobPositionSkills.expectedLevel,
-      questionCount: sql<number>`(
-        select count(*)::int from ${questions} q
-        where q.company_id = ${skills.companyId} and q.skill_id = ${skills.id} and not q.is_archived)`,
+      questionTypes: questionTypesAsked,
     })
     .from(jobPositionSkills)
     .innerJoin(
@@ -147,7 +167,11 @@ async function listPositionSkills(tx: Tenant, companyId: string, positionId: str
     )
     .where(and(eq(jobPositionSkills.companyId, companyId), eq(jobPositionSkills.positionId, positionId)))
     .orderBy(asc(jobPositionSkills.position), asc(skills.id));
-  return rows.map(({ nameFr, nameEn, ...skill }) => ({ ...skill, name: { fr: nameFr, en: nameEn } }));
+  return rows.map(({ nameFr, nameEn, ...skill }) => ({
+    ...skill,
+    name: { fr: nameFr, en: nameEn },
+    questionCount: skill.questionTypes.length,
+  }));
 }
 
 const Place = z.tuple([z.string(), z.uuid()]);

@@ -19,7 +19,7 @@ import {
 } from "./wording.ts";
 
 const id = z.uuid();
-const QuestionType = z.enum(["star_rating", "multiple_choice", "text", "true_false"]);
+export const QuestionType = z.enum(["star_rating", "multiple_choice", "text", "true_false"]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
 const Option = z.strictObject({

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { searchWords } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { companyValues, skillFamilies, skills } from "../tables.ts";
-import { byPlace, inFamily, questionsAsked } from "./skills.ts";
+import { byPlace, inFamily, questionTypesAsked } from "./skills.ts";
 
 interface Page {
   search: string | undefined;
@@ -13,11 +13,11 @@ interface Page {
 
 /**
  * One page of the skills that an evaluation can take, by family. A word is looked for in the names of the skill and of its
- * family, without stored words: a company has skills by the dozen. Questions are counted for the rows of the page.
+ * family, without stored words: a company has skills by the dozen. Questions are read for the rows of the page.
  */
 export const selectOfferedSkills = (tx: Tenant, companyId: string, { search, after, limit }: Page) =>
   tx
-    .select({ skill: skills, family: skillFamilies, questionCount: questionsAsked })
+    .select({ skill: skills, family: skillFamilies, questionTypes: questionTypesAsked })
     .from(skills)
     .innerJoin(skillFamilies, inFamily)
     .where(

@@ -5,6 +5,7 @@ import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { searchWords } from "#platform/searchWords.ts";
+import type { QuestionType } from "../contract/questions.ts";
 import type { Skill } from "../contract/skills.ts";
 import { questions, skillFamilies, skills } from "../tables.ts";
 
@@ -56,6 +57,12 @@ export const matching = ({ search, family, status, translation }: SkillQuestion)
 
 /** Of a skill: those that an evaluation would ask. */
 export const questionsAsked = sql<number>`(select count(*)::int from ${questions}
+  where ${questions.companyId} = ${skills.companyId} and ${questions.skillId} = ${skills.id}
+    and not ${questions.isArchived})`;
+
+/** Of a skill: their types, in the order in which an evaluation would ask them. */
+export const questionTypesAsked = sql<QuestionType[]>`(select coalesce(array_agg(${questions.type} order by
+    ${questions.position}, ${questions.id}), '{}') from ${questions}
   where ${questions.companyId} = ${skills.companyId} and ${questions.skillId} = ${skills.id}
     and not ${questions.isArchived})`;
 

@@ -125,7 +125,7 @@ function Review({ campaign }: { campaign: Campaign }) {
       <AddPeopleDrawer
         key={`add ${openings}`}
         open={drawer.shown === adding && whyNotChange(campaign) === null}
-        campaignId={campaign.id}
+        campaign={campaign}
         onClose={drawer.close}
       />
       <LineDrawer

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
+import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
 import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -8,24 +9,24 @@ import { Button } from "#platform/ui/Button.tsx";
 import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
 import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
+import type { Questionnaire } from "../../contract.ts";
 import { whyNotNominate } from "../../rules.ts";
 import { usualRequests } from "#evaluations/rules/replacement.ts";
 import { useChosenPeople } from "../chosenPeople.ts";
 import { ChoiceFields } from "../ChoiceFields.tsx";
-import { FreeTitles } from "../FreeTitles.tsx";
+import { asking, isBegun, questionnaireFrom, whyNotSend } from "../asking.ts";
 import { NominationFields, type NominationChoice } from "../NominationFields.tsx";
 import { requestChoices } from "../numberChoices.ts";
 import { campaigns, campaignsApi } from "../queries.ts";
-import { QuestionnaireFields, type Asking } from "../QuestionnaireFields.tsx";
+import { QuestionnaireFields } from "../QuestionnaireFields.tsx";
 import { useChoice } from "../useChoice.ts";
+import { WithoutQuestions } from "../WithoutQuestions.tsx";
 
 const types = ["full", "peer_manager", "peer", "manager", "self"] as const satisfies EvaluationType[];
-const sources = ["own_position", "position", "evaluation"] as const;
 /** How long people have to propose their colleagues, unless another day is chosen. */
 const nominationDays = 7;
 
@@ -37,9 +38,10 @@ export function CreateCampaignScreen() {
   const go = useGo();
   const today = useToday();
   const choosing = useChoice(useChosenPeople());
-  const { choice, withoutPosition, freeTitles } = choosing;
-  const [asking, setAsking] = useState<Asking>({ from: "own_position", source: null });
-  const { from, source } = asking;
+  const { choice, withoutTitle, freeTitles } = choosing;
+  const [wanted, setWanted] = useState(() => asking("own_position"));
+  const questionnaire = questionnaireFrom(wanted);
+  const lacking = whyNotSend(wanted);
   const [name, setName] = useState("");
   const [evaluationType, setType] = useState<EvaluationType>("full");
   const [dueOn, setDueOn] = useState(() => dueByDefault(today));
@@ -57,13 +59,13 @@ export function CreateCampaignScreen() {
     whyNotNominate(evaluationType, { today, nominationDueOn: nomination.dueOn, dueOn }) !== null;
 
   const create = useAction({
-    run: () =>
+    run: (questions: Questionnaire) =>
       campaignsApi.create({
         name,
         evaluationType,
         dueOn,
         choice,
-        questionnaire: from === "own_position" ? { from } : { from, id: source?.id ?? "" },
+        questionnaire: questions,
         mostRequests: Number(most),
         ...(isNominated && {
           nomination: {
@@ -79,8 +81,8 @@ export function CreateCampaignScreen() {
   });
   const reason =
     choosing.reason ??
-    (from !== "own_position" && !source
-      ? texts.needsSource
+    (lacking
+      ? say(texts[lacking], { count: mostQuestions })
       : name.trim() === ""
         ? texts.needsName
         : dueOn < today
@@ -88,7 +90,7 @@ export function CreateCampaignScreen() {
           : isNominationLate
             ? texts.nomination.needsDue
             : null);
-  const guard = useLeaveGuard((choosing.isDirty || source !== null || name.trim() !== "") && !create.busy);
+  const guard = useLeaveGuard((choosing.isDirty || isBegun(wanted) || name.trim() !== "") && !create.busy);
   return (
     <Page title={texts.title} width="form" trail={[{ label: title, to: paths.campaigns() }]}>
       <Stack gap="large">
@@ -97,11 +99,18 @@ export function CreateCampaignScreen() {
         </Section>
         <Section title={texts.what}>
           <Stack>
-            <QuestionnaireFields sources={sources} value={asking} onChange={setAsking} />
-            {from === "own_position" && freeTitles.count > 0 && <FreeTitles {...freeTitles} />}
-            {from === "own_position" && withoutPosition > 0 && (
-              <Notice tone="warning">{say(texts.withoutPosition, { count: withoutPosition })}</Notice>
-            )}
+            <QuestionnaireFields
+              value={wanted}
+              onChange={setWanted}
+              ownPosition={
+                <WithoutQuestions
+                  freeTitles={freeTitles}
+                  withoutTitle={withoutTitle}
+                  accepted={wanted.titles}
+                  onChange={(titles) => setWanted({ ...wanted, titles: [...titles] })}
+                />
+              }
+            />
           </Stack>
         </Section>
         <Section title={texts.how}>
@@ -144,7 +153,7 @@ export function CreateCampaignScreen() {
             variant="primary"
             busy={create.busy}
             disabledReason={reason}
-            onClick={() => void create.run()}
+            onClick={() => questionnaire && void create.run(questionnaire)}
           >
             {texts.prepare}
           </Button>

@@ -1,14 +1,21 @@
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
-import { campaignsContract } from "../../contract.ts";
-import { whyNotAdd, whyNotChange } from "../../rules.ts";
+import { campaignsContract, type Questionnaire, type TitlePositions } from "../../contract.ts";
+import { whyNotAdd, whyNotChange, withTitles } from "../../rules.ts";
 import { listChosen } from "../chosen.ts";
 import { listLines, listSubjects } from "../lines.ts";
 import { prepareLines } from "../prepareLines.ts";
-import { lockCampaign } from "../queries.ts";
+import { lockCampaign, saveQuestionnaire } from "../queries.ts";
 import { findQuestions } from "../questions.ts";
 import { readCampaign } from "../read.ts";
+import { questionnaireOf } from "../storedQuestionnaire.ts";
+
+/** The positions accepted for free titles hold for whoever comes later too. */
+const withAccepted = (questionnaire: Questionnaire, titles: TitlePositions): Questionnaire =>
+  questionnaire.from === "own_position"
+    ? { ...questionnaire, titles: withTitles(questionnaire.titles, titles) }
+    : questionnaire;
 
 /** Nobody who is in the campaign changes: whoever is asked often by now is proposed less for those who come. */
 export const addPeopleEndpoint = handle(campaignsContract.addPeople, async (call) => {
@@ -22,7 +29,9 @@ export const addPeopleEndpoint = handle(campaignsContract.addPeople, async (call
   const others = await listLines(tx, actor, campaign.id);
   // Of those whom the actor sees: the limit would tell the others.
   refuseIf(whyNotAdd({ added: chosen.length, inIt: others.length }));
-  const questions = await findQuestions(tx, actor, campaign.questionnaire);
+  const questionnaire = withAccepted(questionnaireOf(campaign.questionnaire), input.titles ?? []);
+  if (input.titles?.length) await saveQuestionnaire(tx, campaign, questionnaire);
+  const questions = await findQuestions(tx, actor, questionnaire);
   await prepareLines(call, { campaign, chosen, questions, others });
   await audit(tx, call, {
     action: "campaign.people_added",

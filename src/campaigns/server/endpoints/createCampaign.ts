@@ -1,7 +1,5 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { findManageable } from "#evaluations/server/queries/access.ts";
-import { readPosition } from "#jobs/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -10,6 +8,8 @@ import { whyNotCreate, whyNotNominate } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
 import { listChosen } from "../chosen.ts";
 import { prepareLines } from "../prepareLines.ts";
+import { findQuestions } from "../questions.ts";
+import { storedQuestionnaire } from "../storedQuestionnaire.ts";
 
 export const createCampaignEndpoint = handle(campaignsContract.create, async (call) => {
   const { input, actor, tx, services } = call;
@@ -22,11 +22,7 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
   if (dueOn < today) refuse("invalid_data", { dueOn: { reason: "format" } });
   if (nomination)
     refuseIf(whyNotNominate(evaluationType, { today, nominationDueOn: nomination.dueOn, dueOn }));
-  const source =
-    questionnaire.from === "evaluation" ? await findManageable(tx, actor, questionnaire.id) : null;
-  const position =
-    questionnaire.from === "position" ? await readPosition(tx, companyId, questionnaire.id) : null;
-  if (position?.isArchived) refuse("invalid_data", { questionnaire: { reason: "option" } });
+  const questions = await findQuestions(tx, actor, questionnaire);
   const [campaign] = await tx
     .insert(campaigns)
     .values({
@@ -37,13 +33,12 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
       evaluationType,
       dueOn,
       mostRequests,
-      questionnaire,
+      questionnaire: storedQuestionnaire(questionnaire),
       nomination: nomination ?? null,
       createdAt: services.now(),
     })
     .returning();
   if (!campaign) throw new Error("no campaign was inserted");
-  const questions = { source, positionId: position?.id ?? null };
   await prepareLines(call, { campaign, chosen, questions, others: [] });
   await audit(tx, call, {
     action: "campaign.created",

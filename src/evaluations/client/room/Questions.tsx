@@ -30,7 +30,7 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
   if (askedTypes(evaluation).length === 0) return <EmptyState title={questions.empty} />;
   return (
     <Section
-      title={totalOf(evaluation)}
+      title={totalOf(askedTypes(evaluation))}
       intro={isPlanned ? questions.planned : closed ? questions.frozen : questions.draft}
       action={
         evaluation.rights.manage &&

@@ -10,10 +10,11 @@ export const readCatalogueEndpoint = handle(skillsContract.catalogue, async ({ i
     after: after(cursor),
     limit: limit + 1,
   });
-  return pageBy(rows, limit, ({ skill, family, questionCount }) => ({
+  return pageBy(rows, limit, ({ skill, family, questionTypes }) => ({
     id: skill.id,
     name: { fr: skill.nameFr, en: skill.nameEn },
     family: { id: family.id, name: { fr: family.nameFr, en: family.nameEn } },
-    questionCount,
+    questionCount: questionTypes.length,
+    questionTypes,
   }));
 });

@@ -1,10 +1,8 @@
 import { IconCheck, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
-import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { useState, type ReactNode } from "react";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { announce } from "#platform/client/screen.tsx";
 import { translated } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
@@ -14,13 +12,12 @@ import { SearchField } from "#platform/ui/SearchField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import type { OfferedSkill } from "#skills/contract.ts";
 import shared from "../../evaluations.module.css";
-import { evaluationsApi, useCatalogue } from "../../queries.ts";
-import { useChange } from "../../useChange.ts";
+import { useCatalogue } from "../../queries.ts";
 import { Worded } from "../../Worded.tsx";
 import styles from "./questions.module.css";
 
 /** The skills by family; a search finds names in both languages, without accents. */
-export function Catalogue({ evaluation }: { evaluation: Evaluation }) {
+export function Catalogue({ actionOf }: { actionOf: (skill: OfferedSkill) => ReactNode }) {
   const { skills } = useTexts("wizard");
   const say = useSay();
   const [search, setSearch] = useState("");
@@ -44,7 +41,9 @@ export function Catalogue({ evaluation }: { evaluation: Evaluation }) {
                 >
                   <ul className={shared.list}>
                     {family.skills.map((skill) => (
-                      <SkillLine key={skill.id} skill={skill} evaluation={evaluation} />
+                      <SkillLine key={skill.id} skill={skill}>
+                        {actionOf(skill)}
+                      </SkillLine>
                     ))}
                   </ul>
                 </Disclosure>
@@ -92,55 +91,49 @@ function familiesOf(skills: readonly OfferedSkill[]) {
   return families;
 }
 
-interface SkillLineProps {
-  skill: OfferedSkill;
-  evaluation: Evaluation;
-}
-
-function SkillLine({ skill, evaluation }: SkillLineProps) {
+function SkillLine({ skill, children }: { skill: OfferedSkill; children: ReactNode }) {
   const texts = useTexts("evaluations");
-  const own = useTexts("wizard");
-  const { skills } = own;
   const say = useSay();
-  const { language } = useLanguage();
-  const { change, busy } = useChange();
-  const name = translated(language, skill.name).text;
-  const present = evaluation.questions.filter((question) => question.skill.id === skill.id).length;
-  const complete = present >= skill.questionCount;
-
-  const add = () =>
-    change(async () => {
-      const answer = await evaluationsApi.addSkill({ id: evaluation.id, skillId: skill.id });
-      const words = [
-        say(skills.added, { count: answer.added }),
-        ...(answer.alreadyPresent > 0
-          ? [`${say(skills.alreadyPresent, { count: answer.alreadyPresent })}.`]
-          : []),
-      ];
-      announce(words.join(" "));
-      return answer.evaluation;
-    });
   return (
     <li className={shared.line}>
       <span className={shared.lineWords}>
         <Worded text={skill.name} />
         <span className={shared.detail}>{say(texts.questionCount, { count: skill.questionCount })}</span>
       </span>
-      {present > 0 && complete ? (
-        <span className={styles.present}>
-          <IconCheck size={18} aria-hidden="true" /> {skills.present}
-        </span>
-      ) : (
-        <Button
-          size="small"
-          busy={busy}
-          icon={<IconPlus size={18} aria-hidden="true" />}
-          accessibleName={say(present > 0 ? skills.addMissingNamed : skills.addNamed, { name })}
-          onClick={() => void add()}
-        >
-          {present > 0 ? skills.addMissing : skills.add}
-        </Button>
-      )}
+      {children}
     </li>
+  );
+}
+
+interface SkillActionProps {
+  skill: OfferedSkill;
+  /** Of its questions, how many are there already. */
+  present: number;
+  busy?: boolean;
+  onAdd: () => void;
+}
+
+/** Adds a skill, completes it, or says that it is there whole. */
+export function SkillAction({ skill, present, busy = false, onAdd }: SkillActionProps) {
+  const { skills } = useTexts("wizard");
+  const say = useSay();
+  const { language } = useLanguage();
+  const name = translated(language, skill.name).text;
+  if (present > 0 && present >= skill.questionCount)
+    return (
+      <span className={styles.present}>
+        <IconCheck size={18} aria-hidden="true" /> {skills.present}
+      </span>
+    );
+  return (
+    <Button
+      size="small"
+      busy={busy}
+      icon={<IconPlus size={18} aria-hidden="true" />}
+      accessibleName={say(present > 0 ? skills.addMissingNamed : skills.addNamed, { name })}
+      onClick={onAdd}
+    >
+      {present > 0 ? skills.addMissing : skills.add}
+    </Button>
   );
 }

@@ -1,26 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { IconStack2 } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { jobs } from "../../queries.ts";
 import { Worded } from "../../Worded.tsx";
 import { PositionPicker } from "../position/PositionPicker.tsx";
-import { useTakeSkills } from "../position/useTakeSkills.ts";
 import type { StartingPosition } from "../useDraft.ts";
 import styles from "./questions.module.css";
 
 /** What is seen at a glance; the others are found by their name. */
 const most = 12;
 
+interface ReadySetsProps {
+  /** Resolves once its skills are there. */
+  onTake: (position: StartingPosition) => Promise<unknown>;
+  /** Within another section. */
+  nested?: boolean;
+}
+
 /** Over a questionnaire that is still empty: each position of the company is a whole one, taken by one click. */
-export function ReadySets({ evaluation }: { evaluation: Evaluation }) {
+export function ReadySets({ onTake, nested = false }: ReadySetsProps) {
   const { ready } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
-  const { takeSkills } = useTakeSkills();
   const [taking, setTaking] = useState<string | null>(null);
   const { data } = useQuery(
     jobs.listPositions.queryOptions({ input: { limit: most, state: "active" }, staleTime: 5 * 60_000 }),
@@ -30,11 +34,11 @@ export function ReadySets({ evaluation }: { evaluation: Evaluation }) {
   const take = async (position: StartingPosition) => {
     if (taking) return;
     setTaking(position.id);
-    await takeSkills(evaluation, position);
+    await onTake(position);
     setTaking(null);
   };
   return (
-    <Section title={ready.title} intro={ready.intro}>
+    <Section title={ready.title} intro={ready.intro} level={nested ? 3 : 2} bare={nested}>
       <Stack>
         <ul className={styles.sets}>
           {offered.map((position) => (

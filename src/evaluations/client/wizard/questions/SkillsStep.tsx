@@ -7,7 +7,9 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { useOfferedValues } from "../../queries.ts";
+import { useTakeSkills } from "../position/useTakeSkills.ts";
 import type { Draft } from "../useDraft.ts";
+import { AddSkill } from "./AddSkill.tsx";
 import { Catalogue } from "./Catalogue.tsx";
 import { Objectives } from "./Objectives.tsx";
 import { PreviewLink } from "./PreviewLink.tsx";
@@ -27,13 +29,14 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
   const own = useTexts("wizard");
   const { skills } = own;
   const values = useOfferedValues();
+  const { takeSkills } = useTakeSkills();
   const chosen = draft.fields.selectedDimensions;
   const shown = { ...evaluation, selectedDimensions: chosen };
-  const isEmpty = askedTypes(shown).length === 0;
+  const asked = askedTypes(shown);
   return (
     <>
       {chosen.includes("skills") && evaluation.questions.length === 0 && (
-        <ReadySets evaluation={evaluation} />
+        <ReadySets onTake={(position) => takeSkills(evaluation, position)} />
       )}
       <Section title={skills.dimensions} intro={skills.dimensionsHint}>
         <Row gap="large">
@@ -54,13 +57,17 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
         </Row>
       </Section>
       <div className={styles.bar}>
-        <Total evaluation={shown} />
-        <PreviewLink id={evaluation.id} isEmpty={isEmpty} hasSubject={evaluation.subject !== null} />
+        <Total asked={asked} />
+        <PreviewLink
+          id={evaluation.id}
+          isEmpty={asked.length === 0}
+          hasSubject={evaluation.subject !== null}
+        />
       </div>
       {chosen.includes("skills") && (
         <div className={shared.columns}>
           <Section title={skills.catalogue}>
-            <Catalogue evaluation={evaluation} />
+            <Catalogue actionOf={(skill) => <AddSkill skill={skill} evaluation={evaluation} />} />
           </Section>
           <Questionnaire evaluation={evaluation} />
         </div>

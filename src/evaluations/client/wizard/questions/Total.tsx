@@ -1,17 +1,16 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { askedTypes, estimateMinutes, isLong } from "#evaluations/rules/questionnaire.ts";
+import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
+import { estimateMinutes, isLong } from "#evaluations/rules/questionnaire.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import styles from "./questions.module.css";
 
-type Asked = Pick<Evaluation, "selectedDimensions" | "questions" | "values" | "objectives">;
+type Asked = readonly { type: QuestionType }[];
 
 /** « 24 questions · environ 9 minutes ». */
-export function useTotalWords(): (evaluation: Asked) => string {
+export function useTotalWords(): (asked: Asked) => string {
   const texts = useTexts("evaluations");
   const say = useSay();
-  return (evaluation) => {
-    const asked = askedTypes(evaluation);
+  return (asked) => {
     if (asked.length === 0) return texts.noQuestion;
     return say(texts.total, {
       questions: say(texts.questionCount, { count: asked.length }),
@@ -20,13 +19,13 @@ export function useTotalWords(): (evaluation: Asked) => string {
   };
 }
 
-export function Total({ evaluation }: { evaluation: Asked }) {
+export function Total({ asked }: { asked: Asked }) {
   const { skills } = useTexts("wizard");
   const wordsOf = useTotalWords();
-  const long = isLong(askedTypes(evaluation));
+  const long = isLong(asked);
   return (
     <p role="status" className={`${styles.total} ${long ? styles.long : ""}`}>
-      <strong>{wordsOf(evaluation)}</strong>
+      <strong>{wordsOf(asked)}</strong>
       {long && (
         <span>
           <IconAlertTriangle size={18} aria-hidden="true" /> {skills.long}

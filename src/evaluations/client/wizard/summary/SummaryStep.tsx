@@ -1,5 +1,6 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";
+import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -58,7 +59,7 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
         <Section title={wizard.stepNames.skills} action={edit("skills")}>
           <Facts
             facts={[
-              { label: own.skills.questionnaire, value: totalOf(evaluation) },
+              { label: own.skills.questionnaire, value: totalOf(askedTypes(evaluation)) },
               ...(skills.length > 0 && evaluation.selectedDimensions.includes("skills")
                 ? [
                     {

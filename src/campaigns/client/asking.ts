@@ -1,0 +1,60 @@
+import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
+import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
+import type { OfferedSkill } from "#skills/contract.ts";
+import type { Questionnaire, TitlePositions } from "../contract.ts";
+import type { Named } from "./ManyPicker.tsx";
+
+export type ChosenSkill = Pick<OfferedSkill, "id" | "name" | "questionTypes">;
+
+/** Where the questions come from, as it is being chosen: what each source was given stays when one looks at another. */
+export interface Asking {
+  from: Questionnaire["from"];
+  position: Named | null;
+  evaluation: Named | null;
+  /** In the order in which they are asked. */
+  skills: readonly ChosenSkill[];
+  /** The positions accepted for free titles, where each person’s position gives the questions. */
+  titles: TitlePositions;
+}
+
+export const asking = (from: Asking["from"]): Asking => ({
+  from,
+  position: null,
+  evaluation: null,
+  skills: [],
+  titles: [],
+});
+
+/** Something was chosen that leaving would lose. */
+export const isBegun = ({ position, evaluation, skills, titles }: Asking): boolean =>
+  position !== null || evaluation !== null || skills.length + titles.length > 0;
+
+/** What is sent of it; null until its source is chosen. */
+export function questionnaireFrom({
+  from,
+  position,
+  evaluation,
+  skills,
+  titles,
+}: Asking): Questionnaire | null {
+  switch (from) {
+    case "position":
+      return position && { from, id: position.id };
+    case "evaluation":
+      return evaluation && { from, id: evaluation.id };
+    case "skills":
+      return skills.length > 0 ? { from, ids: skills.map(({ id }) => id) } : null;
+    case "own_position":
+      return { from, titles };
+  }
+}
+
+/** What keeps it from being sent: no source, or more skills than an evaluation has room for. */
+export function whyNotSend(asking: Asking): "needsSource" | "asksTooMuch" | null {
+  if (questionnaireFrom(asking) === null) return "needsSource";
+  return asking.from === "skills" && typesOf(asking.skills).length > mostQuestions ? "asksTooMuch" : null;
+}
+
+/** The types of all questions of these skills, for their total. */
+export const typesOf = (skills: readonly Pick<ChosenSkill, "questionTypes">[]): { type: QuestionType }[] =>
+  skills.flatMap(({ questionTypes }) => questionTypes.map((type) => ({ type })));

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { nearestPosition } from "./nearestPosition.ts";
+
+const named = (...names: (string | [string, string | null])[]) =>
+  names.map((name) => (typeof name === "string" ? { fr: name, en: null } : { fr: name[0], en: name[1] }));
+
+const positions = named(
+  ["Conseillère ou conseiller", "Advisor"],
+  ["Développeuse ou développeur", "Software developer"],
+  ["Directrice ou directeur des finances", "Finance director"],
+  ["Technicienne ou technicien comptable", "Accounting technician"],
+  "Affineur-fromager",
+  "Agent de production",
+  "Chargé de projets",
+  "Chef d’équipe",
+  "Gestionnaire",
+);
+
+test.each([
+  ["Chef d'équipe", "Chef d’équipe"],
+  ["cheffe d’équipe", "Chef d’équipe"],
+  ["CHEF EQUIPE", "Chef d’équipe"],
+  ["Chargée de projet", "Chargé de projets"],
+  ["Chargée de projet principale", "Chargé de projets"],
+  ["Chargé·e de projets", "Chargé de projets"],
+  ["Conseiller(ère)", "Conseillère ou conseiller"],
+  ["Affineuse", "Affineur-fromager"],
+  ["Affineuse fromagère", "Affineur-fromager"],
+  ["Conseiller", "Conseillère ou conseiller"],
+  ["Conseillère principale", "Conseillère ou conseiller"],
+  ["Développeur", "Développeuse ou développeur"],
+  ["Senior software developer", "Développeuse ou développeur"],
+  ["Agente de production", "Agent de production"],
+  ["Directrice des finances", "Directrice ou directeur des finances"],
+  ["Director of finance", "Directrice ou directeur des finances"],
+  ["Technicien-comptable", "Technicienne ou technicien comptable"],
+  ["Directrice, finances", "Directrice ou directeur des finances"],
+  ["Gestionnaire de produits", "Gestionnaire"],
+  // One word in common is not enough, where each has others of its own.
+  ["Directrice des ventes", null],
+  ["Agent de sécurité", null],
+  ["Caviste", null],
+  ["de la", null],
+  ["", null],
+])("the position nearest to « %s » is %s", (title, nearest) =>
+  expect(nearestPosition(title, positions, (one) => one)?.fr ?? null).toBe(nearest),
+);
+
+test("of two that are as near, the first is named: somebody decides", () => {
+  const two = named("Analyste financière", "Analyste financier");
+  expect(nearestPosition("Analyste financier", two, (one) => one)).toBe(two[0]);
+});
