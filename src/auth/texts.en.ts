@@ -136,7 +136,8 @@ export const en: Translation<typeof fr> = {
     deadTitle: "This link is no longer valid.",
     dead: "It has expired, or has already been used.",
     renewable: "We can send you another one, to the same address.",
-    final: "Sign in, or ask the person in charge at your company for a new link.",
+    final:
+      "A more recent email may be in your mailbox. Otherwise, sign in, or ask the person in charge at your company for a new link.",
     addressee: "This link is {owner}’s.",
     incompleteTitle: "This link is incomplete.",
     incomplete: "The address of this page is incomplete. Open the link in your email again.",

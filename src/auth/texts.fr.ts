@@ -135,7 +135,8 @@ export const fr = {
     deadTitle: "Ce lien n’est plus valide.",
     dead: "Il a expiré, ou il a déjà servi.",
     renewable: "Nous pouvons vous en envoyer un autre, à la même adresse.",
-    final: "Connectez-vous, ou demandez un nouveau lien à la personne responsable dans votre entreprise.",
+    final:
+      "Un courriel plus récent est peut-être dans votre boîte. Sinon, connectez-vous, ou demandez un nouveau lien à la personne responsable dans votre entreprise.",
     addressee: "Ce lien est celui {owner}.",
     incompleteTitle: "Ce lien est incomplet.",
     incomplete: "L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de votre courriel.",

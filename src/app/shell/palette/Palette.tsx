@@ -26,9 +26,7 @@ export function PaletteButton() {
     >
       <IconSearch size={20} stroke={1.8} aria-hidden="true" />
       <span className={styles.words}>{search}</span>
-      <kbd aria-hidden="true" className={styles.key}>
-        {isApple() ? "⌘ K" : "Ctrl K"}
-      </kbd>
+      <kbd aria-hidden="true">{isApple() ? "⌘ K" : "Ctrl K"}</kbd>
     </button>
   );
 }

@@ -13,7 +13,7 @@ import { useFocusReturn } from "#platform/ui/useFocusReturn.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { findEverywhere, LEAST_LETTERS } from "./findEverywhere.ts";
-import styles from "./Palette.module.css";
+import styles from "./PalettePanel.module.css";
 import { en } from "./paletteTexts.en.ts";
 import { fr } from "./paletteTexts.fr.ts";
 import { recents } from "./recent.ts";

@@ -13,7 +13,7 @@ import {
 import { createElement, type MouseEvent } from "react";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { icons } from "../navigation.tsx";
-import styles from "./Palette.module.css";
+import styles from "./PalettePanel.module.css";
 import type { Group, Row } from "./rows.ts";
 
 /** A page has the icon of its entry in the menu; a person, their picture. */
@@ -67,11 +67,7 @@ export const Rows = ({ listId, label, titles, groups, active, idOf, onPoint, onO
             <Mark group={name} row={row} />
             <span className={styles.label}>{row.label}</span>
             {row.detail && <span className={styles.detail}>{row.detail}</span>}
-            {row.hint && (
-              <kbd aria-hidden="true" className={styles.key}>
-                {row.hint}
-              </kbd>
-            )}
+            {row.hint && <kbd aria-hidden="true">{row.hint}</kbd>}
           </button>
         ))}
       </div>
