@@ -58,6 +58,7 @@ export const en: Translation<typeof fr> = {
     band: "between {from} and {to}",
     masked: "hidden",
     noAnswer: "no answer",
+    tooFewQuestions: "too few questions",
   },
   noGap: "No gap",
   tags: {
@@ -135,6 +136,7 @@ export const en: Translation<typeof fr> = {
   views: {
     title: "Views side by side, by skill",
     axis: "Scale from 1 to 5. The line joins your view to that of the others.",
+    axisAlone: "Scale from 1 to 5.",
     axisOf: "Scale from 1 to 5. The line joins {whose}’s view to that of the others.",
     largest: "Your view and that of the others differ most in {skill}: {gap}.",
     largestOf: "Views differ most in {skill}: {gap}.",
@@ -159,6 +161,10 @@ export const en: Translation<typeof fr> = {
     manager: {
       what: "Manager’s answer hidden.",
       why: "Beside another recent report on the same person, it could reveal what someone else answered. It is neither shown nor counted in averages.",
+    },
+    managers: {
+      what: "Managers’ answers hidden.",
+      why: "Beside another recent report on the same person, they could reveal what someone else answered. They are neither shown nor counted in averages.",
     },
     notEnough: "There are not enough answers to show them.",
     otherReport: "Beside another recent report on the same person, they could reveal who answered.",
@@ -225,10 +231,12 @@ export const en: Translation<typeof fr> = {
     gaps: "A gap is clear when it reaches {least} and exceeds what usually varies from one person to another (a standard deviation of {deviation} in the company, by the number of answers); a range has to begin at {fallback} or more. Otherwise it is called “inconclusive”, unless it is half a point at most. A label is given only if it is true for every set of answers that the figures shown allow.",
     gapsAlone:
       "A gap is clear from {fallback}: the company has too few reports yet to measure what usually varies from one person to another. Between half a point and {fallback}, or where a range cannot settle it, it is called “inconclusive”: it cannot be affirmed. A label is given only if it is true for every set of answers that the figures shown allow.",
+    bandFirst: "For a single question, a range first, then a number from {value} answers.",
+    numberAtOnce: "A single question then gives a number.",
     thresholds:
-      "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”. “Hidden” means that there are too few answers, or that another recent report about the same person, read beside this one, would let someone be recognized.",
+      "Colleagues and direct reports: nothing under {k} answers. {single} The distribution, from {distribution}. No number of these groups is shown above {high} or below {low}: “{high} or more”, “{low} or less”. “Hidden” means that there are too few answers, or that another recent report about the same person, read beside this one, would let someone be recognized.",
     approximate:
-      "A range of {narrow} at most is given by its middle: “about” means within a tenth, rounding aside. Gaps are judged before they are rounded.",
+      "A range of {narrow} at most is given by its middle: “about” means within a tenth, rounding aside. Gaps are judged from the numbers shown, before being rounded themselves.",
     middle:
       "A range of {narrow} at most is given by its middle, without another mark. The gaps of this report were judged after being rounded.",
     former: {
@@ -236,7 +244,7 @@ export const en: Translation<typeof fr> = {
         "A skill is the mean of its questions, from {items} questions that can be shown. “Others” is the weighted mean of the groups shown; a hidden group is left out. The gap is the view of the others minus the view of self.",
       gaps: "A gap counts when it reaches {least} and exceeds chance (or {fallback} while the company has few reports). Otherwise it is called “inconclusive”.",
       thresholds:
-        "Colleagues and direct reports: nothing under {k} answers. For a single question, a range first, then a number from {value} answers. The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill. Beside ranges, that mean is moved, by a few tenths at most, where it would tell where in its range each question lies.",
+        "Colleagues and direct reports: nothing under {k} answers. {single} The distribution, from {distribution}. No mean of these groups is shown above {high} or below {low}; beyond it, a question counts as that limit in the mean of its skill. Beside ranges, that mean is moved, by a few tenths at most, where it would tell where in its range each question lies.",
     },
     weights: "Weights at launch",
     weight: "{group} {weight}%",

@@ -57,6 +57,7 @@ export const fr = {
     band: "entre {from} et {to}",
     masked: "masqué",
     noAnswer: "sans réponse",
+    tooFewQuestions: "trop peu de questions",
   },
   noGap: "Aucun écart",
   tags: {
@@ -149,6 +150,7 @@ export const fr = {
   views: {
     title: "Regards croisés par compétence",
     axis: "Échelle de 1 à 5. Le trait relie votre regard à celui des autres.",
+    axisAlone: "Échelle de 1 à 5.",
     axisOf: "Échelle de 1 à 5. Le trait relie le regard {whose} à celui des autres.",
     largest: "C’est en {skill} que votre regard et celui des autres s’éloignent le plus\u00A0: {gap}.",
     largestOf: "C’est en {skill} que les regards s’éloignent le plus\u00A0: {gap}.",
@@ -176,6 +178,10 @@ export const fr = {
     manager: {
       what: "Réponse de la ou du gestionnaire masquée.",
       why: "Placée à côté d’un autre rapport récent de la même personne, elle permettrait de savoir ce qu’a répondu quelqu’un d’autre. Elle n’est ni affichée, ni comptée dans les moyennes.",
+    },
+    managers: {
+      what: "Réponses des gestionnaires masquées.",
+      why: "Placées à côté d’un autre rapport récent de la même personne, elles permettraient de savoir ce qu’a répondu quelqu’un d’autre. Elles ne sont ni affichées, ni comptées dans les moyennes.",
     },
     notEnough: "Il n’y a pas assez de réponses pour les montrer.",
     otherReport:
@@ -247,10 +253,13 @@ export const fr = {
     gaps: "Un écart est net s’il atteint {least} et dépasse ce qui varie d’ordinaire d’une personne à l’autre (écart type de {deviation} dans l’entreprise, selon le nombre de réponses); s’il est une fourchette, elle doit commencer à {fallback} au moins. Sinon, il est dit «\u00A0non concluant\u00A0», sauf s’il ne dépasse pas un demi-point. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
     gapsAlone:
       "Un écart est net à partir de {fallback}\u00A0: l’entreprise a encore trop peu de rapports pour mesurer ce qui varie d’ordinaire d’une personne à l’autre. Entre un demi-point et {fallback}, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer. Une mention n’est donnée que si elle est vraie pour toutes les réponses que les chiffres affichés permettent.",
+    bandFirst:
+      "Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses.",
+    numberAtOnce: "Une question seule donne alors un nombre.",
     thresholds:
-      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0». «\u00A0Masqué\u00A0» veut dire qu’il y a trop peu de réponses, ou qu’un autre rapport récent de la même personne, placé à côté, permettrait de reconnaître quelqu’un.",
+      "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. {single} La répartition, à partir de {distribution}. Aucun nombre de ces groupes n’est montré au-dessus de {high} ni au-dessous de {low}\u00A0: «\u00A0{high} et plus\u00A0», «\u00A0{low} et moins\u00A0». «\u00A0Masqué\u00A0» veut dire qu’il y a trop peu de réponses, ou qu’un autre rapport récent de la même personne, placé à côté, permettrait de reconnaître quelqu’un.",
     approximate:
-      "Une fourchette d’au plus {narrow} est donnée par son milieu\u00A0: «\u00A0env.\u00A0» veut dire à un dixième près, sans compter l’arrondi. Les écarts sont jugés avant d’être arrondis.",
+      "Une fourchette d’au plus {narrow} est donnée par son milieu\u00A0: «\u00A0env.\u00A0» veut dire à un dixième près, sans compter l’arrondi. Les écarts sont jugés à partir des nombres affichés, avant d’être eux-mêmes arrondis.",
     /** Reports of the third version rounded first, and did not mark what was a middle. */
     middle:
       "Une fourchette d’au plus {narrow} est donnée par son milieu, sans autre marque. Les écarts de ce rapport ont été jugés après avoir été arrondis.",
@@ -260,7 +269,7 @@ export const fr = {
         "Une compétence est la moyenne de ses questions, à partir de {items} questions affichables. «\u00A0Les autres\u00A0» est la moyenne pondérée des groupes affichés; un groupe masqué n’y entre pas. L’écart est le regard des autres moins le regard sur soi.",
       gaps: "Un écart compte s’il atteint {least} et dépasse le hasard (ou {fallback} tant que l’entreprise a peu de rapports). Sinon, il est dit «\u00A0non concluant\u00A0».",
       thresholds:
-        "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. Pour une question seule, une fourchette d’abord, puis un nombre à partir de {value} réponses. La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}; au-delà, une question compte pour cette limite dans la moyenne de sa compétence. À côté de fourchettes, cette moyenne est au besoin déplacée, de quelques dixièmes au plus, pour ne pas dire où chaque question s’y trouve.",
+        "Collègues et personnes supervisées\u00A0: rien sous {k} réponses. {single} La répartition, à partir de {distribution}. Aucune moyenne de ces groupes n’est montrée au-dessus de {high} ni au-dessous de {low}; au-delà, une question compte pour cette limite dans la moyenne de sa compétence. À côté de fourchettes, cette moyenne est au besoin déplacée, de quelques dixièmes au plus, pour ne pas dire où chaque question s’y trouve.",
     },
     weights: "Pondération au lancement",
     weight: "{group} {weight}\u00A0%",

@@ -10,10 +10,12 @@ import {
   isSurelyLargest,
   maskingsOf,
   radarOf,
+  meanSilenceOf,
   remainingItems,
   sayApproximate,
   sayCell,
   sayGap,
+  silenceOf,
   sortSkills,
   surelyClosest,
   viewsShown,
@@ -61,32 +63,58 @@ const byName = (a: SkillResult, b: SkillResult) => (a.id < b.id ? -1 : 1);
 const ids = (skills: readonly SkillResult[]) => skills.map(({ id }) => id);
 
 test("a cell is written in the words of the report, whatever its form", () => {
-  expect(sayCell("fr", fr.cells, value(3.9), "peer")).toBe("3,9");
-  expect(sayCell("en", fr.cells, value(4), "peer")).toBe("4.0");
-  expect(sayCell("fr", fr.cells, { form: "band", from: 3, to: 4 }, "peer")).toBe("entre 3 et 4");
-  expect(sayCell("fr", fr.cells, { form: "value", value: 4.5, n: 5, end: "high" }, "peer")).toBe(
+  expect(sayCell("fr", fr.cells, value(3.9), "masked")).toBe("3,9");
+  expect(sayCell("en", fr.cells, value(4), "masked")).toBe("4.0");
+  expect(sayCell("fr", fr.cells, { form: "band", from: 3, to: 4 }, "masked")).toBe("entre 3 et 4");
+  expect(sayCell("fr", fr.cells, { form: "value", value: 4.5, n: 5, end: "high" }, "masked")).toBe(
     "4,5 et plus",
   );
   const approximate = { ...value(4.4), approximate: { from: 4.3, to: 4.5 } } as MeanCell;
-  expect(sayCell("fr", fr.cells, approximate, "peer")).toBe("env.\u00A04,4");
-  expect(sayCell("en", en.cells, approximate, "peer")).toBe("about\u00A04.4");
+  expect(sayCell("fr", fr.cells, approximate, "masked")).toBe("env.\u00A04,4");
+  expect(sayCell("en", en.cells, approximate, "masked")).toBe("about\u00A04.4");
   expect(sayApproximate("fr", fr.cells, approximate)).toBe("entre 4,3 et 4,5");
   expect(sayApproximate("fr", fr.cells, value(4.4))).toBe("");
-  expect(sayCell("fr", fr.cells, { form: "value", value: 1.5, n: 5, end: "low" }, "peer")).toBe(
+  expect(sayCell("fr", fr.cells, { form: "value", value: 1.5, n: 5, end: "low" }, "masked")).toBe(
     "1,5 et moins",
   );
-  expect(sayCell("fr", fr.cells, null, "peer")).toBe("");
+  expect(sayCell("fr", fr.cells, null, "masked")).toBe("");
 });
 
-test("a protected group is hidden; a manager or the person simply gave no answer", () => {
-  expect(sayCell("fr", fr.cells, masked, "peer")).toBe("masqué");
-  expect(sayCell("fr", fr.cells, masked, "direct_report")).toBe("masqué");
-  expect(sayCell("fr", fr.cells, masked, "manager")).toBe("sans réponse");
+test.each([
+  ["masked", "masqué"],
+  ["noAnswer", "sans réponse"],
+  ["tooFewQuestions", "trop peu de questions"],
+] as const)("what shows no figure says why: %s", (silence, words) => {
+  expect(sayCell("fr", fr.cells, masked, silence)).toBe(words);
+});
+
+test("a protected group is hidden, as is what another report uncovers; a manager or the person gave no answer", () => {
+  const groups = [group("self"), { ...group("manager"), hidden: "other_report" as const }, group("peer")];
+  expect(groups.map((each) => silenceOf({ groups }, each.group))).toEqual(["noAnswer", "masked", "masked"]);
+  expect(silenceOf({ groups: [group("manager")] }, "manager")).toBe("noAnswer");
+});
+
+test("a mean of which a question is shown lacks questions, not answers", () => {
+  const answered = { ...nobody, self: value(4), peer: { form: "band", from: 3, to: 4 } as const };
+  const asked = { positions: [0, 1] };
+  const groups = [group("self"), group("manager"), group("peer")];
+  const silences = (...cells: (ItemResult["cells"] | typeof answered)[]) => {
+    const items = cells.map((each, position) => item({ position, cells: each as ItemResult["cells"] }));
+    return (["self", "manager", "peer"] as const).map((each) =>
+      meanSilenceOf({ groups, items }, asked, each),
+    );
+  };
+  const hidden = { ...nobody, self: masked, manager: masked, peer: masked } as ItemResult["cells"];
+  expect(silences(answered, null)).toEqual(["tooFewQuestions", "noAnswer", "tooFewQuestions"]);
+  expect(silences(hidden, hidden)).toEqual(["noAnswer", "noAnswer", "masked"]);
+  expect(silences(null, null)).toEqual(["tooFewQuestions", "tooFewQuestions", "tooFewQuestions"]);
+  // What another skill shows says nothing of this one.
+  expect(silences(hidden, null, answered)).toEqual(["noAnswer", "noAnswer", "masked"]);
 });
 
 test("an interval is written in words, with as many decimals as it has", () => {
   const cell = { ...between(3.5, 4), n: 3, questions };
-  expect(sayCell("fr", fr.cells, cell, "peer")).toBe("entre 3,5 et 4");
+  expect(sayCell("fr", fr.cells, cell, "masked")).toBe("entre 3,5 et 4");
 });
 
 test("a gap carries its sign, an interval at both ends", () => {
@@ -113,6 +141,9 @@ test("a gap makes a sentence only when it is notable, and is the largest only wh
   expect(clearestGap([quiet])).toBeNull();
   expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5)])).toBe(true);
   expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5, { gap: between(0.2, 1) })])).toBe(false);
+  // Alone, or beside one whose gap nobody knows, it is the largest of nothing.
+  expect(isSurelyLargest(notable, [notable])).toBe(false);
+  expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5), skill("d", 3, null)])).toBe(false);
 });
 
 test("the views are closest in a skill only when no other may be as close", () => {
@@ -120,6 +151,8 @@ test("the views are closest in a skill only when no other may be as close", () =
   expect(surelyClosest([close, skill("b", 3, 4)])?.id).toBe("a");
   expect(surelyClosest([close, skill("b", 3, 4, { gap: between(0.1, 1) })])).toBeNull();
   expect(surelyClosest([close])).toBeNull();
+  expect(surelyClosest([close, skill("b", 3, 4), skill("c", 3, null)])).toBeNull();
+  expect(surelyClosest([skill("a", 3, 3.9, { state: "notable" }), skill("b", 3, 4.5)])).toBeNull();
 });
 
 test("the line from self goes to the others, or to the nearest they may be", () => {
@@ -162,14 +195,18 @@ test("a group that shows no number has no outline on the radar", () => {
 });
 
 test("what is hidden is explained once per group: everywhere, or in the skills concerned", () => {
-  const skills = [skill("a", 4, 3), skill("b", 4, null)];
+  const skills = [skill("a", 4, 3), skill("b", 4, null, { positions: [1] })];
+  const cells = { ...nobody, self: value(4), peer: masked } as ItemResult["cells"];
+  const items = [item({ position: 1, cells })];
   expect(
-    maskingsOf({ skills, groups: [group("self"), group("peer")] }).map((each) => ids(each.skills)),
+    maskingsOf({ skills, items, groups: [group("self"), group("peer")] }).map((each) => ids(each.skills)),
   ).toEqual([["b"]]);
-  expect(maskingsOf({ skills, groups: [group("self"), group("peer", false)] })).toEqual([
+  expect(maskingsOf({ skills, items, groups: [group("self"), group("peer", false)] })).toEqual([
     { group: "peer", hidden: "too_few", skills: [] },
   ]);
-  expect(maskingsOf({ skills: [skill("a", 4, 3)], groups: [group("self"), group("peer")] })).toEqual([]);
+  expect(maskingsOf({ skills: [skill("a", 4, 3)], items, groups: [group("self"), group("peer")] })).toEqual(
+    [],
+  );
 });
 
 test("« seul votre regard » is said when others were asked and none can be shown, not to a self-evaluation", () => {

@@ -18,15 +18,16 @@ import { certainGap, certainOthers } from "./certainty.ts";
 import { commentsOf, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
 
 /** Formats a cell: words from the texts, numbers from the snapshot. */
-export interface CellWords {
+export interface CellWords extends Record<Silence, string> {
   value: string;
   atLeast: string;
   atMost: string;
   approximate: string;
   band: string;
-  masked: string;
-  noAnswer: string;
 }
+
+/** Why there is no figure of a group: of which somebody was invited. */
+export type Silence = "tooFewQuestions" | "masked" | "noAnswer";
 
 /** Any figure of a report: of a question, of a skill or dimension, of « les autres ». */
 export type AnyCell = Cell | MeanCell | OthersCell;
@@ -37,9 +38,14 @@ function valueWords(words: CellWords, { end, approximate }: ValueCell): string {
 }
 
 /** « 3,9 », « env. 4,4 », « 4,5 et plus », « entre 3,5 et 4 », « masqué »; nothing where nobody of the group was invited. */
-export function sayCell(language: Language, words: CellWords, cell: AnyCell | null, group: Group): string {
+export function sayCell(
+  language: Language,
+  words: CellWords,
+  cell: AnyCell | null,
+  silence: Silence,
+): string {
   if (!cell) return "";
-  if (cell.form === "masked") return isProtected(group) ? words.masked : words.noAnswer;
+  if (cell.form === "masked") return words[silence];
   if (cell.form === "value")
     return say(language, valueWords(words, cell), { value: formatScore(language, cell.value) });
   return sayRange(language, words, cell);
@@ -47,6 +53,30 @@ export function sayCell(language: Language, words: CellWords, cell: AnyCell | nu
 
 const sayRange = (language: Language, words: CellWords, { from, to }: { from: number; to: number }) =>
   say(language, words.band, { from: formatNumber(language, from), to: formatNumber(language, to) });
+
+type Shown = Pick<Snapshot, "groups" | "items">;
+
+/** Why a question shows nothing of a group: « masqué » whether 0, 1 or 2 answered, and beside another report. */
+export function silenceOf({ groups }: Pick<Snapshot, "groups">, group: Group): Silence {
+  const isHidden = groups.some((each) => each.group === group && each.hidden !== null);
+  return isHidden || isProtected(group) ? "masked" : "noAnswer";
+}
+
+/**
+ * Why a mean shows nothing of a group. Where a question of it shows a figure of the group, or none of them is rated,
+ * nothing is hidden: a mean needs more questions (§5).
+ */
+export function meanSilenceOf(
+  snapshot: Shown,
+  { positions }: Pick<SkillResult, "positions">,
+  group: Group,
+): Silence {
+  const rated = snapshot.items.flatMap(({ position, cells }) =>
+    cells && positions.includes(position) ? [cells[group]] : [],
+  );
+  const isShown = rated.some((cell) => cell !== null && cell.form !== "masked");
+  return isShown || rated.length === 0 ? "tooFewQuestions" : silenceOf(snapshot, group);
+}
 
 /** What an approximate number is the middle of: « entre 4,3 et 4,5 »; empty for every other figure. */
 export const sayApproximate = (language: Language, words: CellWords, cell: AnyCell | null): string =>
@@ -170,15 +200,18 @@ export interface Masking {
  * Which protected groups are hidden, everywhere or in which skills; and the manager's answers, where another report
  * hides them.
  */
-export const maskingsOf = ({ groups, skills }: Pick<Snapshot, "skills" | "groups">): Masking[] =>
-  groups
+export const maskingsOf = (snapshot: Shown & Pick<Snapshot, "skills">): Masking[] =>
+  snapshot.groups
     .filter(({ group, hidden }) => isProtected(group) || hidden === "other_report")
     .map(({ group, hidden }) => ({
       group,
       hidden,
-      skills: hidden ? [] : skills.filter(({ cells }) => cells[group]?.form === "masked"),
+      skills: hidden ? [] : snapshot.skills.filter((skill) => isMasked(snapshot, skill, group)),
     }))
     .filter(({ hidden, skills: masked }) => hidden !== null || masked.length > 0);
+
+const isMasked = (snapshot: Shown, skill: SkillResult, group: Group) =>
+  skill.cells[group]?.form === "masked" && meanSilenceOf(snapshot, skill, group) === "masked";
 
 /** The notable gap of which most is proven; null when none is notable. */
 export const clearestGap = (skills: readonly SkillResult[]): SkillResult | null =>
@@ -188,19 +221,28 @@ export const clearestGap = (skills: readonly SkillResult[]): SkillResult | null 
     () => 0,
   )[0] ?? null;
 
-const othersThan = (skill: SkillResult, skills: readonly SkillResult[]) =>
-  skills.flatMap(({ id, gap }) => (gap && id !== skill.id ? [gap] : []));
+/** Whether this holds beside every other skill of the report; never where there is no other, or one without a gap. */
+const isBesideAll = (
+  skill: SkillResult,
+  skills: readonly SkillResult[],
+  holds: (other: Gap) => boolean,
+): boolean => {
+  const rest = skills.filter(({ id }) => id !== skill.id);
+  return rest.length > 0 && rest.every(({ gap }) => gap !== null && holds(gap));
+};
 
 /** Whether its gap is larger than every other for all values of the intervals. */
 export const isSurelyLargest = (skill: SkillResult, skills: readonly SkillResult[]): boolean =>
-  othersThan(skill, skills).every((gap) => certainGap(skill.gap) > widestGap(gap));
+  isBesideAll(skill, skills, (other) => certainGap(skill.gap) > widestGap(other));
 
-/** The skill whose gap is smaller than every other for all values of the intervals; null when there is none. */
+/**
+ * The skill whose gap is smaller than every other for all values of the intervals, and not notable; null when there is
+ * none.
+ */
 export const surelyClosest = (skills: readonly SkillResult[]): SkillResult | null =>
-  skills.find((skill) => {
-    const { gap } = skill;
-    const rest = othersThan(skill, skills);
-    return gap && rest.length > 0 && rest.every((other) => widestGap(gap) < certainGap(other));
+  skills.find(({ gap, state, ...skill }) => {
+    if (!gap || state === "notable") return false;
+    return isBesideAll({ ...skill, gap, state }, skills, (other) => widestGap(gap) < certainGap(other));
   }) ?? null;
 
 /** Which view is shown: none, self alone although others were asked, or all that were asked. */

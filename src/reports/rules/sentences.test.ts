@@ -111,9 +111,13 @@ test.each([
   [
     "fr",
     4,
-    "«\u00A0env.\u00A0» veut dire à un dixième près, sans compter l’arrondi. Les écarts sont jugés avant d’être arrondis.",
+    "«\u00A0env.\u00A0» veut dire à un dixième près, sans compter l’arrondi. Les écarts sont jugés à partir des nombres affichés, avant d’être eux-mêmes arrondis.",
   ],
-  ["en", 4, "“about” means within a tenth, rounding aside. Gaps are judged before they are rounded."],
+  [
+    "en",
+    4,
+    "“about” means within a tenth, rounding aside. Gaps are judged from the numbers shown, before being rounded themselves.",
+  ],
   ["fr", 3, "sans autre marque. Les écarts de ce rapport ont été jugés après avoir été arrondis."],
   ["en", 3, "without another mark. The gaps of this report were judged after being rounded."],
   ["fr", 2, "L’écart est le regard des autres moins le regard sur soi."],

@@ -1,10 +1,10 @@
-import type { DimensionResult, Group } from "#disclosure/contract.ts";
+import type { DimensionResult, Group, Snapshot } from "#disclosure/contract.ts";
 import { reportReaders } from "#evaluations/rules/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import { skillWeights } from "#weights/rules/matrix.ts";
 import type { Report } from "../contract.ts";
-import { clearestGap, isSurelyLargest, maskingsOf, surelyClosest, type Radar } from "./presentation.ts";
+import { clearestGap, isSurelyLargest, maskingsOf, surelyClosest } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** What the views side by side show at first sight. */
@@ -19,9 +19,9 @@ export function findingOf({ snapshot: { skills }, isSubject }: Report, words: Re
   });
 }
 
-/** Where the views are surely closest, among the skills of the radar; empty when that is not certain. */
-export function closestOf(radar: Radar, words: ReportWords): string {
-  const closest = surelyClosest(radar.skills);
+/** Where the views are surely closest; empty when that is not certain. */
+export function closestOf({ skills }: Pick<Snapshot, "skills">, words: ReportWords): string {
+  const closest = surelyClosest(skills);
   return closest?.gap
     ? say(words.language, words.texts.overview.closest, {
         skill: words.nameOf(closest.name),
@@ -49,8 +49,9 @@ export type MaskingNote = {
 /** Why something is hidden, once per group, in plain words. */
 export function maskingNotesOf({ snapshot }: Report, words: ReportWords): MaskingNote[] {
   const { masking } = words.texts;
+  const managers = snapshot.groups.find(({ group }) => group === "manager")?.invited ?? 0;
   return maskingsOf(snapshot).flatMap(({ group, hidden, skills }): MaskingNote[] => {
-    if (group === "manager") return [{ group, ...masking.manager }];
+    if (group === "manager") return [{ group, ...(managers > 1 ? masking.managers : masking.manager) }];
     if (group === "self") return [];
     const what = masking.of[group];
     const names = skills.map(({ name }) => words.nameOf(name));
@@ -119,7 +120,9 @@ export function methodOf(
       label: method.facts.thresholds,
       value: say(language, former ? method.former.thresholds : method.thresholds, {
         k: policy.k,
-        value: policy.itemValueFrom,
+        single: say(language, policy.itemValueFrom > policy.k ? method.bandFirst : method.numberAtOnce, {
+          value: policy.itemValueFrom,
+        }),
         distribution: policy.distributionFrom,
         ...limits,
       }),

@@ -20,7 +20,10 @@ import {
   whoseName,
 } from "#platform/texts.ts";
 import type { Report } from "../contract.ts";
-import { type AnyCell, sayApproximate, sayCell, sayGap } from "./presentation.ts";
+import { type AnyCell, meanSilenceOf, sayApproximate, sayCell, sayGap, silenceOf } from "./presentation.ts";
+
+/** A skill or a dimension. */
+export type Averaged = Pick<SkillResult, "cells" | "positions">;
 
 /** What a report is written from: the screen and the PDF give the same, and read the same. */
 export interface Written {
@@ -35,7 +38,11 @@ export function wordsOf({ report, language, texts }: Written) {
   const name = subject.firstName;
   const participationOf = (group: Group) => snapshot.groups.find((each) => each.group === group);
 
-  const cell = (one: AnyCell | null, group: Group) => sayCell(language, texts.cells, one, group);
+  const cell = (one: AnyCell | null, group: Group) =>
+    sayCell(language, texts.cells, one, silenceOf(snapshot, group));
+  /** The mean of a skill or dimension: it may show nothing although its questions do. */
+  const mean = (of: Averaged, group: Group) =>
+    sayCell(language, texts.cells, of.cells[group], meanSilenceOf(snapshot, of, group));
   const gap = (one: Gap) => sayGap(language, texts.cells, one);
   const nameOf = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
@@ -64,6 +71,7 @@ export function wordsOf({ report, language, texts }: Written) {
     name,
     fullName: fullName(subject),
     cell,
+    mean,
     gap,
     group,
     nameOf,
@@ -85,10 +93,12 @@ export function wordsOf({ report, language, texts }: Written) {
         : say(language, texts.answered, { count: answered, total: invited });
     },
     /** What the line of the views side by side joins. */
-    axis: () =>
-      say(language, isSubject ? texts.views.axis : texts.views.axisOf, {
+    axis: () => {
+      if (snapshot.groups.length === 1) return texts.views.axisAlone;
+      return say(language, isSubject ? texts.views.axis : texts.views.axisOf, {
         whose: whoseName(language, name),
-      }),
+      });
+    },
     published: () =>
       report.releasedOn
         ? say(language, texts.released, { date: formatDay(language, report.releasedOn) })

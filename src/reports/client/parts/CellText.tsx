@@ -1,25 +1,27 @@
-import type { Group, MeanCell } from "#disclosure/contract.ts";
+import type { Group } from "#disclosure/contract.ts";
 import type { AnyCell } from "../../rules/presentation.ts";
-import type { ReportWords } from "../../rules/words.ts";
+import type { Averaged, ReportWords } from "../../rules/words.ts";
 import styles from "../report.module.css";
 
-interface CellTextProps {
-  cell: AnyCell | null;
+interface TextProps {
   group: Group;
   words: ReportWords;
 }
 
+const toneOf = (cell: AnyCell | null) => (cell?.form === "value" ? undefined : styles.quiet);
+
 /** A number, a range, or « masqué » in quieter letters: always words, never a blank. */
-export const CellText = ({ cell, group, words }: CellTextProps) => (
-  <span className={cell?.form === "value" ? undefined : styles.quiet}>{words.cell(cell, group)}</span>
+export const CellText = ({ cell, group, words }: TextProps & { cell: AnyCell | null }) => (
+  <span className={toneOf(cell)}>{words.cell(cell, group)}</span>
 );
 
 /** A mean with what it rests on: how many answers, and how many of its questions when not all. */
-export const MeanText = ({ cell, group, words }: CellTextProps & { cell: MeanCell | null }) => {
+export const MeanText = ({ of, group, words }: TextProps & { of: Averaged }) => {
+  const cell = of.cells[group];
   const basis = words.basis(cell, group);
   return (
     <span>
-      <CellText cell={cell} group={group} words={words} />
+      <span className={toneOf(cell)}>{words.mean(of, group)}</span>
       {basis && <small className={styles.basis}>{basis}</small>}
     </span>
   );

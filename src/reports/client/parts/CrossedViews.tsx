@@ -122,7 +122,7 @@ function SkillRow({ skill, groups, words }: SkillRowProps) {
             <GroupMark group={group} />
             {words.group(group)}
           </span>
-          <MeanText cell={skill.cells[group]} group={group} words={words} />
+          <MeanText of={skill} group={group} words={words} />
         </td>
       ))}
       <td role="cell" className={`${styles.number} ${styles.gap}`}>

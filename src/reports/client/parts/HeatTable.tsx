@@ -1,8 +1,8 @@
-import type { DimensionResult, ItemResult } from "#disclosure/contract.ts";
+import type { DimensionResult, GroupCells, ItemResult } from "#disclosure/contract.ts";
 import { translated } from "#platform/texts.ts";
 import { HeatTable as Heat } from "#platform/ui/charts/HeatTable.tsx";
 import type { Report } from "../../contract.ts";
-import { chartValueOf, levels, type AnyCell } from "../../rules/presentation.ts";
+import { chartValueOf, levels } from "../../rules/presentation.ts";
 import { togetherOf } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { markOf } from "./GroupMark.tsx";
@@ -22,7 +22,7 @@ interface HeatTableProps {
 export function HeatTable({ id, kind, items, all, report, words }: HeatTableProps) {
   const { heat, [kind]: texts } = words.texts;
   const groups = report.snapshot.groups.map(({ group }) => group);
-  const cellsOf = (cells: Record<(typeof groups)[number], AnyCell | null> | null) =>
+  const cellsOf = (cells: GroupCells | null) =>
     groups.map((group) => {
       const cell = cells?.[group] ?? null;
       return { group, value: chartValueOf(cell), text: words.cell(cell, group) };
@@ -35,10 +35,12 @@ export function HeatTable({ id, kind, items, all, report, words }: HeatTableProp
     key: "all",
     header: texts.all,
     isTotal: true,
-    // What each mean rests on.
-    cells: cellsOf(all.cells).map((cell) => ({
-      ...cell,
-      note: words.basis(all.cells[cell.group], cell.group),
+    cells: groups.map((group) => ({
+      group,
+      value: chartValueOf(all.cells[group]),
+      text: words.mean(all, group),
+      // What the mean rests on.
+      note: words.basis(all.cells[group], group),
     })),
   };
   return (

@@ -48,9 +48,7 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
       rows={radar.skills.map((skill) => ({
         key: skill.id,
         header: words.nameOf(skill.name),
-        cells: groups.map((group) => (
-          <MeanText key={group} cell={skill.cells[group]} group={group} words={words} />
-        )),
+        cells: groups.map((group) => <MeanText key={group} of={skill} group={group} words={words} />),
       }))}
     />
   );
@@ -63,7 +61,7 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
       <div className={styles.overview}>
         <ChartFigure
           title={overview.title}
-          finding={closestOf(radar, words)}
+          finding={closestOf(report.snapshot, words)}
           display={display}
           chart={chart}
           table={table}

@@ -44,7 +44,7 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
                   <span key={group}>
                     <GroupMark group={group} />
                     <span className={styles.cellName}>{words.group(group)}</span>
-                    <MeanText cell={skill.cells[group]} group={group} words={words} />
+                    <MeanText of={skill} group={group} words={words} />
                   </span>
                 ))}
               </span>

@@ -1,10 +1,11 @@
-import type { Group, GroupCells, GroupMeans, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
+import type { Group, GroupCells, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
 import type { Scale } from "#evaluations/contract/questionnaire.ts";
 import { fullName } from "#people/rules.ts";
 import { compareWords, formatDay, say, translated, type Translation } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
 import {
   allWritings,
+  type AnyCell,
   distanceOf,
   gapBeside,
   heatStep,
@@ -33,7 +34,7 @@ import {
   takenOutOf,
   togetherOf,
 } from "../../rules/sentences.ts";
-import { wordsOf, type ReportWords, type Written } from "../../rules/words.ts";
+import { wordsOf, type Averaged, type ReportWords, type Written } from "../../rules/words.ts";
 import { printedOf } from "./printed.ts";
 import type { fr } from "./texts.fr.ts";
 
@@ -68,18 +69,22 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
   const { snapshot } = report;
   const groups = snapshot.groups.map(({ group }) => group);
   const sections = new Set(sectionsOf(report));
-  const cellsOf = (cells: GroupCells | GroupMeans | null, notes: (group: Group) => string = () => "") =>
+  const printedCell = (group: Group, cell: AnyCell | null, text: string, note: string): PrintedCell => ({
+    group,
+    text,
+    quiet: cell?.form !== "value",
+    step: heatStep(cell),
+    note,
+  });
+  const cellsOf = (cells: GroupCells | null, notes: (group: Group) => string = () => "") =>
     groups.map((group) => {
       const cell = cells?.[group] ?? null;
-      return {
-        group,
-        text: words.cell(cell, group),
-        quiet: cell?.form !== "value",
-        step: heatStep(cell),
-        note: notes(group),
-      };
+      return printedCell(group, cell, words.cell(cell, group), notes(group));
     });
-  const meansOf = (means: GroupMeans) => cellsOf(means, (group) => words.basis(means[group], group));
+  const meansOf = (of: Averaged) =>
+    groups.map((group) =>
+      printedCell(group, of.cells[group], words.mean(of, group), words.basis(of.cells[group], group)),
+    );
   const tagged = (tag: Tag | null) => tag && { kind: tag, label: texts.tags[tag] };
 
   const heat = (dimension: "value" | "objective") => {
@@ -94,7 +99,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
         ...translated(language, item.text),
         cells: cellsOf(item.cells),
       })),
-      all: all && { text: title.all, cells: meansOf(all.cells) },
+      all: all && { text: title.all, cells: meansOf(all) },
     };
   };
 
@@ -137,7 +142,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
             ),
             distance: placed(distanceOf(skill)),
             mostly: words.mostly(skill),
-            cells: meansOf(skill.cells),
+            cells: meansOf(skill),
             gap: skill.gap ? words.gap(skill.gap) : texts.noGap,
             hasGap: skill.gap !== null,
             inconclusive: skill.state === "inconclusive" ? texts.inconclusive : "",
@@ -153,7 +158,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
             name,
             tag: tagged(skill?.tag ?? null),
             mostly: words.mostly(skill),
-            cells: skill ? meansOf(skill.cells) : [],
+            cells: skill ? meansOf(skill) : [],
             items: items.map((item) => questionOf(item, { report, words, own, scaleWords, cellsOf })),
           })),
           count: texts.skills.count,
@@ -221,7 +226,7 @@ function overviewOf(
   { snapshot }: Report,
   words: ReportWords,
   own: Printed["own"],
-  meansOf: (means: GroupMeans) => PrintedCell[],
+  meansOf: (of: Averaged) => PrintedCell[],
 ) {
   const radar = radarOf(snapshot);
   if (!radar) return null;
@@ -229,7 +234,7 @@ function overviewOf(
   return {
     title: overview.title,
     intro: ringsOf(radar, snapshot, words),
-    finding: closestOf(radar, words),
+    finding: closestOf(snapshot, words),
     alt: say(words.language, own.radar, { count: radar.skills.length }),
     column: views.skill,
     series: radar.series.map(({ group, values }) => ({
@@ -237,7 +242,7 @@ function overviewOf(
       label: words.counted(group),
       places: values.map((value) => (value === null ? null : placeOf(value))),
     })),
-    rows: radar.skills.map((skill) => ({ name: words.nameOf(skill.name), cells: meansOf(skill.cells) })),
+    rows: radar.skills.map((skill) => ({ name: words.nameOf(skill.name), cells: meansOf(skill) })),
   };
 }
 
