@@ -16,6 +16,7 @@ import { contactInput } from "./contract/contact.ts";
 import { invitations } from "./contract/invitations.ts";
 import { ownProfile } from "./contract/ownProfile.ts";
 import {
+  Departure,
   HrStatus,
   ListedPerson,
   PersonDetail,
@@ -248,13 +249,22 @@ export const peopleContract = {
   })
     .input(z.strictObject({ id, handOverTo }))
     .output(nothing),
+  /** What hangs on these people, asked before they are deactivated together. */
+  holds: endpoint({
+    allow: "managePeople",
+    method: "POST",
+    path: "/profile-holds",
+    summary: "What would wait for nobody without these people",
+  })
+    .input(z.strictObject({ profileIds: manyIds }))
+    .output(Departure),
   setManyActive: endpoint({
     allow: "managePeople",
     method: "POST",
     path: "/profile-activations",
     summary: "Activate or deactivate several people",
   })
-    .input(z.strictObject({ profileIds: manyIds, isActive: z.boolean() }))
+    .input(z.strictObject({ profileIds: manyIds, isActive: z.boolean(), handOverTo }))
     .output(z.object({ changed: z.array(id), refused: z.number().int() })),
   setActive: endpoint({
     allow: "managePeople",

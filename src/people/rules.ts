@@ -2,7 +2,7 @@ import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { longestQueue } from "#platform/invitations.ts";
 import type { PeopleSort } from "./contract.ts";
-import type { PersonDetail, PersonState, Profile, Role } from "./contract/person.ts";
+import type { Departure, PersonState, Profile, Role } from "./contract/person.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
 export interface Standing {
@@ -171,11 +171,8 @@ export function sendingOf(people: readonly Pick<Profile, "isInvited">[]): "first
   return invited === 0 ? "first" : "mixed";
 }
 
-/** Whether somebody waits for this person, or reports to them: said before they go. */
-export const hangsOn = ({
-  directReportCount,
-  holds: { answers, approvals, leads },
-}: Pick<PersonDetail, "directReportCount" | "holds">): boolean =>
+/** Whether somebody waits for these people, or reports to them: said before they go. */
+export const hangsOn = ({ directReportCount, holds: { answers, approvals, leads } }: Departure): boolean =>
   [directReportCount, answers, approvals, leads].some((count) => count > 0);
 
 /** A direct manager opens reports: somebody else says who it is (docs/permissions.md). */

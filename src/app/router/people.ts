@@ -2,6 +2,7 @@ import type { Router } from "@orpc/server";
 import type { peopleContract } from "#people/contract.ts";
 import { cancelInvitationEndpoint } from "#people/server/endpoints/cancelInvitation.ts";
 import { exportPeopleEndpoint } from "#people/server/endpoints/exportPeople.ts";
+import { holdsEndpoint } from "#people/server/endpoints/holds.ts";
 import { inviteManyEndpoint } from "#people/server/endpoints/inviteMany.ts";
 import { invitePersonEndpoint } from "#people/server/endpoints/invitePerson.ts";
 import { listAboveEndpoint } from "#people/server/endpoints/listAbove.ts";
@@ -46,6 +47,7 @@ export const peopleRouter: Router<typeof peopleContract, RequestContext> = {
   readOwn: readOwnProfileEndpoint,
   updateOwn: updateOwnProfileEndpoint,
   removeAvatar: removeAvatarEndpoint,
+  holds: holdsEndpoint,
   setManyActive: setManyActiveEndpoint,
   setAdmin: setAdminEndpoint,
   cancelInvitation: cancelInvitationEndpoint,

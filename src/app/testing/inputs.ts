@@ -156,6 +156,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "people.setAdmin": ({ profile }) => ({ id: profile, isAdmin: true }),
   "people.cancelInvitation": ({ profile }) => ({ id: profile }),
   "people.remove": ({ profile }) => ({ id: profile }),
+  "people.holds": ({ profile }) => ({ profileIds: [profile] }),
   "people.setManyActive": ({ profile }) => ({ profileIds: [profile], isActive: false }),
   "people.setActive": ({ profile }) => ({ id: profile, isActive: false }),
   "peopleImports.invite": ({ import: id }) => ({ id }),

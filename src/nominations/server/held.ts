@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#platform/server/services.ts";
 
-/** Proposals sent, which the direct manager decides, of whoever reports to this person; not the reader's own. */
-export const heldApprovals: Services["heldApprovals"] = ({ companyId, profileId }, id) => sql<number>`(
+/** Proposals sent, which the direct manager decides, of whoever reports to these people; not the reader's own. */
+export const heldApprovals: Services["heldApprovals"] = ({ companyId, profileId }, ids) => sql<number>`(
   select count(*)::int from nominations n
   join profiles p on p.company_id = n.company_id and p.id = n.subject_profile_id
   join evaluations e on e.company_id = n.company_id and e.id = n.evaluation_id
     and e.subject_profile_id = n.subject_profile_id and e.status = 'draft'
-  where n.company_id = ${companyId} and p.direct_manager_id = ${id} and n.status = 'sent'
+  where n.company_id = ${companyId} and p.direct_manager_id = any(${sql.param([...ids])}::uuid[]) and n.status = 'sent'
     and n.decided_by = 'direct_manager' and n.subject_profile_id <> ${profileId})`;

@@ -79,6 +79,11 @@ export const ListedPerson = Profile.extend({
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
+const Holds = z.object({ answers: z.number().int(), approvals: z.number().int(), leads: z.number().int() });
+/** What is left to others when some people go. */
+export const Departure = z.object({ directReportCount: z.number().int(), holds: Holds });
+export type Departure = z.infer<typeof Departure>;
+
 /** One person, with what their page shows beside the facts of the list. */
 export const PersonDetail = ListedPerson.extend({
   leads: Leads,
@@ -103,6 +108,6 @@ export const PersonDetail = ListedPerson.extend({
    * What would wait for nobody if this person went: answers asked of them, proposals to approve, running evaluations that
    * they lead; without what concerns the reader's own evaluation.
    */
-  holds: z.object({ answers: z.number().int(), approvals: z.number().int(), leads: z.number().int() }),
+  holds: Holds,
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;

@@ -1,5 +1,5 @@
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { audit } from "#platform/server/audit.ts";
+import { audit, auditAll } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { lockCompany } from "#company/server/queries.ts";
@@ -13,7 +13,7 @@ import {
   type Person,
   type Standing,
 } from "../rules.ts";
-import { changeProfile, listManagersAbove, requireProfileRow } from "./queries.ts";
+import { changeProfile, listManagersAbove, requireProfileRow, saveDirectManagers } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
 import { listOwnLeads, type Standings } from "./standing.ts";
 
@@ -46,6 +46,25 @@ export async function changeStanding(context: ChangeContext, person: Person, aft
   await audit(tx, context, { action: "people.setRole", objectType: "profile", objectId: id, details });
 }
 
+/** Writes down other managers, after the rules and under the lock of the company. */
+export async function saveManagers(
+  context: ChangeContext,
+  changes: readonly { id: string; from: string | null; to: string | null }[],
+): Promise<void> {
+  const { tx, actor } = context;
+  await saveDirectManagers(tx, actor.companyId, changes);
+  await auditAll(
+    tx,
+    context,
+    changes.map(({ id, from, to }) => ({
+      action: "people.setDirectManager",
+      objectType: "profile",
+      objectId: id,
+      details: { from, to },
+    })),
+  );
+}
+
 /** Sets the direct manager, or none; never somebody below the person, nor one's own. */
 export async function changeDirectManager(
   context: ChangeContext,
@@ -63,12 +82,5 @@ export async function changeDirectManager(
     const above = await listManagersAbove(tx, companyId, directManagerId);
     if (managerCycle(above, id, directManagerId)) refuse("manager_cycle");
   }
-  await changeProfile(tx, companyId, id, { directManagerId });
-  const details = { from: before.directManagerId, to: directManagerId };
-  await audit(tx, context, {
-    action: "people.setDirectManager",
-    objectType: "profile",
-    objectId: id,
-    details,
-  });
+  await saveManagers(context, [{ id, from: before.directManagerId, to: directManagerId }]);
 }

@@ -1,10 +1,29 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, inArray, notInArray } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { PersonDetail } from "../contract/person.ts";
 import { profiles } from "../tables.ts";
 import { byName } from "./search.ts";
 
 const mostShown = 100;
+
+/** How many report to these people without being one of them. */
+export async function countDirectReports(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const [all] = await tx
+    .select({ total: count() })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.companyId, companyId),
+        inArray(profiles.directManagerId, [...ids]),
+        notInArray(profiles.id, [...ids]),
+      ),
+    );
+  return all?.total ?? 0;
+}
 
 /** Who reports to this person: the first hundred by name, and how many there are. */
 export async function readDirectReports(

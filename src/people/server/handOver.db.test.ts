@@ -41,6 +41,34 @@ test("nobody is handed over to who cannot manage them, and then nothing changes"
   expect((await owner.api.people.read({ id: left.profileId })).isActive).toBe(true);
 });
 
+test("several who go together hand over all who report to them; who takes over reports to the first who stays", async () => {
+  const top = await world.person(owner, {});
+  const above = await world.person(owner, { directManagerId: top.profileId });
+  const below = await world.person(owner, { directManagerId: above.profileId });
+  const next = await world.person(owner, { directManagerId: below.profileId });
+  const [ana, bo] = [
+    await world.person(owner, { directManagerId: above.profileId }),
+    await world.person(owner, { directManagerId: below.profileId }),
+  ];
+  const profileIds = [above.profileId, below.profileId];
+  expect(await owner.api.people.holds({ profileIds })).toEqual({
+    directReportCount: 3,
+    holds: { answers: 0, approvals: 0, leads: 0 },
+  });
+  const go = (handOverTo: string) =>
+    owner.api.people.setManyActive({ profileIds, isActive: false, handOverTo });
+  expect(await codeOf(go(below.profileId))).toBe("manager_cycle");
+  expect((await owner.api.people.read({ id: above.profileId })).isActive).toBe(true);
+  await go(next.profileId);
+  const managerIdOf = async ({ profileId: id }: Person) =>
+    (await owner.api.people.read({ id })).directManager?.id ?? null;
+  expect([await managerIdOf(ana), await managerIdOf(bo), await managerIdOf(next)]).toEqual([
+    next.profileId,
+    next.profileId,
+    top.profileId,
+  ]);
+});
+
 test("nobody chooses their own manager by handing over: the actor stays as they are", async () => {
   const left = await world.person(owner, { firstName: "Armand" });
   const admin = await world.person(owner, { role: "admin", isAdmin: true, directManagerId: left.profileId });
@@ -62,5 +90,9 @@ test("what hangs on a person is counted, without what concerns the reader's own 
   const holds = async (reader: Person) => (await reader.api.people.read({ id })).holds;
   expect(await holds(owner)).toEqual({ answers: 1, approvals: 0, leads: 0 });
   expect(await holds(admin)).toEqual({ answers: 0, approvals: 0, leads: 0 });
+  const together = async (reader: Person) =>
+    (await reader.api.people.holds({ profileIds: [id, owner.profileId, id] })).holds;
+  expect(await together(owner)).toEqual({ answers: 1, approvals: 0, leads: 1 });
+  expect(await together(admin)).toEqual({ answers: 0, approvals: 0, leads: 0 });
   expect((await admin.api.people.read({ id: owner.profileId })).holds.leads).toBe(0);
 });

@@ -1,46 +1,60 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { lockCompany } from "#company/server/queries.ts";
+import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import { auditAll } from "#platform/server/audit.ts";
-import { managerCycle } from "../rules.ts";
+import { managersOf, whyNotReportTo } from "../rules.ts";
 import { profiles } from "../tables.ts";
-import type { ChangeContext } from "./changePerson.ts";
-import { changeProfile, listManagersAbove, requireProfileRow } from "./queries.ts";
+import { saveManagers, type ChangeContext } from "./changePerson.ts";
+import { listReporting, requireProfileRow } from "./queries.ts";
 
 /**
- * Gives the direct reports of somebody who goes to another manager. One of them may be that manager: they then report to
- * whom the one who goes reported to. Nobody chooses their own manager: the actor, where they are one of them, stays.
+ * Gives the direct reports of those who go to another manager, under the lock of the company. One of the reports may be
+ * that manager: they then report to whoever stands above those who go. Nobody chooses their own manager: the actor, where
+ * they are one of the reports, stays.
  */
-export async function handOver(context: ChangeContext, id: string, managerId: string): Promise<void> {
+export async function handOver(
+  context: ChangeContext,
+  going: readonly string[],
+  managerId: string,
+): Promise<void> {
   const { tx, actor } = context;
-  const { companyId } = actor;
-  if (managerId === id) refuse("manager_cycle");
-  await lockCompany(tx, companyId);
-  const { directManagerId } = await requireProfileRow(tx, companyId, id);
+  const { companyId, profileId } = actor;
+  if (going.includes(managerId)) refuse("manager_cycle");
   const manager = await requireProfileRow(tx, companyId, managerId);
   if (!manager.isActive) refuse("inactive_person");
+  const ids = [...going];
   const reports = await tx
-    .select({ id: profiles.id })
+    .select({ id: profiles.id, from: profiles.directManagerId })
     .from(profiles)
     .where(
-      and(eq(profiles.companyId, companyId), eq(profiles.directManagerId, id), isNull(profiles.removedAt)),
+      and(
+        eq(profiles.companyId, companyId),
+        inArray(profiles.directManagerId, ids),
+        notInArray(profiles.id, ids),
+        isNull(profiles.removedAt),
+      ),
     )
     .orderBy(profiles.id);
-  const changed = reports.filter((report) => report.id !== actor.profileId && report.id !== managerId);
-  const isPromoted = manager.directManagerId === id && managerId !== actor.profileId;
-  if (isPromoted) await changeProfile(tx, companyId, managerId, { directManagerId });
-  const above = await listManagersAbove(tx, companyId, managerId);
-  if (changed.some((report) => managerCycle(above, report.id, managerId))) refuse("manager_cycle");
-  for (const report of changed) await changeProfile(tx, companyId, report.id, { directManagerId: managerId });
-  await auditAll(tx, context, [
-    ...changed.map((report) => entry(report.id, id, managerId)),
-    ...(isPromoted ? [entry(managerId, id, directManagerId)] : []),
+  const managers = managersOf(await listReporting(tx, companyId, [managerId, ...ids]));
+  const isPromoted = reports.some(({ id }) => id === managerId) && managerId !== profileId;
+  if (isPromoted) managers.set(managerId, firstWhoStays(managers, managerId, going));
+  const changed = reports.filter(({ id }) => id !== profileId && id !== managerId);
+  if (changed.some(({ id }) => whyNotReportTo(profileId, id, managerId, managers) === "manager_cycle"))
+    refuse("manager_cycle");
+  await saveManagers(context, [
+    ...changed.map(({ id, from }) => ({ id, from, to: managerId })),
+    ...(isPromoted
+      ? [{ id: managerId, from: manager.directManagerId, to: managers.get(managerId) ?? null }]
+      : []),
   ]);
 }
 
-const entry = (objectId: string, from: string, to: string | null) => ({
-  action: "people.setDirectManager",
-  objectType: "profile",
-  objectId,
-  details: { from, to },
-});
+/** The first above somebody who does not go. */
+function firstWhoStays(
+  managers: ReadonlyMap<string, string | null>,
+  id: string,
+  going: readonly string[],
+): string | null {
+  let above = managers.get(id) ?? null;
+  for (let step = 0; above !== null && going.includes(above) && step < going.length; step += 1)
+    above = managers.get(above) ?? null;
+  return above !== null && going.includes(above) ? null : above;
+}

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { ensureUsers } from "#accounts/server/users.ts";
+import { lockCompany } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import type { Language } from "#platform/texts.ts";
@@ -8,7 +9,7 @@ import { isAdminWith, noStanding, whyNotGiveRole } from "../rules.ts";
 import type { ChangeContext } from "./changePerson.ts";
 import { jobsOf } from "./jobOf.ts";
 import type { Invited } from "./invitations.ts";
-import { insertProfilesOnce, listNames } from "./queries.ts";
+import { insertProfilesOnce, listNames, refreshInactiveManagers } from "./queries.ts";
 import { recordFirstRoles } from "./roleGrants.ts";
 
 /**
@@ -55,6 +56,10 @@ export async function addInvitedPeople(
     people.toSorted((a, b) => (a.email < b.email ? -1 : a.email > b.email ? 1 : 0)),
   );
   const invited = people.filter(({ id }) => made.has(id));
+  if (managers.length > 0) {
+    await lockCompany(tx, companyId);
+    await refreshInactiveManagers(tx, companyId, [...made]);
+  }
   await recordFirstRoles(
     tx,
     services,

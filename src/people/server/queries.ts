@@ -40,6 +40,20 @@ export async function requireProfileRow(tx: Tenant, companyId: string, id: strin
   return (await findProfileRow(tx, companyId, id)) ?? refuse("not_found");
 }
 
+/** These people, each once; somebody of another company, or deleted, is nobody: 404. */
+export async function requireEach(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const wanted = [...new Set(ids)];
+  const found = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, wanted), isNull(profiles.removedAt)));
+  return found.length === wanted.length ? wanted : refuse("not_found");
+}
+
 /** The names of these people of the company, by name. */
 export const listNames = (tx: Tenant, companyId: string, ids: readonly string[]): Promise<PersonName[]> =>
   tx
@@ -69,6 +83,29 @@ export const changeProfile = (tx: Tenant, companyId: string, id: string, change:
     .update(profiles)
     .set({ ...change, version: sql`${profiles.version} + 1` })
     .where(isProfile(companyId, id));
+
+/** The managers of several people, in one statement; each as `changeProfile` would. */
+export const saveDirectManagers = (
+  tx: Tenant,
+  companyId: string,
+  changes: readonly { id: string; to: string | null }[],
+) =>
+  tx.execute(sql`
+    update profiles p set direct_manager_id = c.manager, version = p.version + 1
+    from unnest(${sql.param(changes.map(({ id }) => id))}::uuid[],
+      ${sql.param(changes.map(({ to }) => to))}::uuid[]) c (id, manager)
+    where p.company_id = ${companyId} and p.id = c.id`);
+
+/**
+ * Of people who were added under a manager: whether that account is deactivated, as it is now. Under the lock of the
+ * company (`lockCompany`): whoever switches accounts has taken it, and is through or comes after.
+ */
+export const refreshInactiveManagers = (tx: Tenant, companyId: string, ids: readonly string[]) =>
+  tx.execute(sql`
+    update profiles p set is_manager_inactive = not m.is_active
+    from unnest(${sql.param([...ids])}::uuid[]) added (id), profiles m
+    where p.company_id = ${companyId} and p.id = added.id and m.company_id = p.company_id
+      and m.id = p.direct_manager_id and p.is_manager_inactive = m.is_active`);
 
 // Of the invitation to the company only: whoever looks at people may be the person evaluated, and must not see whom
 // their evaluation has invited. Those messages stand in its control room.

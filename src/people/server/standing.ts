@@ -15,12 +15,12 @@ declare module "#platform/server/services.ts" {
      * evaluations, which src/app/services.ts lets answer.
      */
     leadsOf: (subject: Pick<Identity, "companyId" | "profileId">) => SQL<string[]>;
-    /** What waits for somebody, as the reader may know it; parts of a statement too. */
+    /** What waits for these people, as the reader may know it; parts of a statement too. */
     heldEvaluations: (
       reader: Pick<Identity, "companyId" | "profileId">,
-      id: string,
+      ids: readonly string[],
     ) => { answers: SQL<number>; leads: SQL<number> };
-    heldApprovals: (reader: Pick<Identity, "companyId" | "profileId">, id: string) => SQL<number>;
+    heldApprovals: (reader: Pick<Identity, "companyId" | "profileId">, ids: readonly string[]) => SQL<number>;
   }
 }
 
@@ -41,23 +41,21 @@ export async function listOwnLeads(
   return rows[0]?.leads ?? [];
 }
 
-/** What hangs on a person, and whether they lead a running evaluation of the reader. */
+/** What hangs on these people, together, and which of them lead a running evaluation of the reader. */
 export async function readHolds(
   tx: Tenant,
   { leadsOf, heldEvaluations, heldApprovals }: Services,
   actor: Actor,
-  id: string,
-): Promise<Pick<PersonDetail, "holds" | "isOwnLead">> {
-  const { answers, leads } = heldEvaluations(actor, id);
+  ids: readonly string[],
+): Promise<{ holds: PersonDetail["holds"]; ownLeads: string[] }> {
+  const { answers, leads } = heldEvaluations(actor, ids);
   const { rows } = await tx.execute<PersonDetail["holds"] & { ownLeads: string[] }>(sql`
     select ${leadsOf(actor)} as "ownLeads", ${answers} as answers, ${leads} as leads,
-      ${heldApprovals(actor, id)} as approvals`);
-  const { ownLeads = [], ...holds } = rows[0] ?? { answers: 0, leads: 0, approvals: 0 };
+      ${heldApprovals(actor, ids)} as approvals`);
+  const nothing = { answers: 0, leads: 0, approvals: 0 };
+  const { ownLeads, ...holds } = rows[0] ?? { ownLeads: [], ...nothing };
   // Who is asked and has not answered is closed to somebody whose password another has set (§3).
-  return {
-    isOwnLead: ownLeads.includes(id),
-    holds: actor.owesAddress ? { answers: 0, leads: 0, approvals: 0 } : holds,
-  };
+  return { holds: actor.owesAddress ? nothing : holds, ownLeads };
 }
 
 /** The active owners and admins beside one person. */

@@ -75,6 +75,9 @@ export const peopleCalls: Record<string, Call> = {
     const id = await invited(scene);
     return () => scene.owner.api.people.setAdmin({ id, isAdmin: true });
   },
+  "people.holds": at(({ owner, others }) =>
+    owner.api.people.holds({ profileIds: others.map(({ profileId }) => profileId) }),
+  ),
   "people.setManyActive": async (scene) => {
     const id = await invited(scene);
     return () => scene.owner.api.people.setManyActive({ profileIds: [id], isActive: false });

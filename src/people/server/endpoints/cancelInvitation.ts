@@ -1,3 +1,4 @@
+import { lockCompany } from "#company/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";
@@ -12,6 +13,7 @@ export const cancelInvitationEndpoint = handle(
   peopleContract.cancelInvitation,
   async ({ input: { id }, ...context }) => {
     const { actor, tx, services } = context;
+    await lockCompany(tx, actor.companyId);
     const { self, person, others } = await lockToChange(tx, actor, id);
     const row = await requireProfileRow(tx, actor.companyId, id);
     refuseIf(whyNotCancelInvitation({ hasJoined: hasJoinedOpenly(row) }));

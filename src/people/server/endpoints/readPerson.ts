@@ -15,6 +15,7 @@ export const readPersonEndpoint = handle(
     const { companyId } = actor;
     const row = await requireProfileRow(tx, companyId, id);
     const { timeZone } = await readCompany(tx, companyId);
+    const { holds, ownLeads } = await readHolds(tx, services, actor, [id]);
     return {
       ...row,
       ...(await readProfile(tx, companyId, id)),
@@ -22,7 +23,8 @@ export const readPersonEndpoint = handle(
       ...(await readDirectReports(tx, companyId, id)),
       joinedIn: row.joinedAt && hasJoinedOpenly(row) ? monthIn(timeZone, row.joinedAt) : null,
       lastChange: await readLastChange(tx, companyId, id),
-      ...(await readHolds(tx, services, actor, id)),
+      holds,
+      isOwnLead: ownLeads.includes(id),
     };
   },
 );

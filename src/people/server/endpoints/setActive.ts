@@ -1,3 +1,4 @@
+import { lockCompany } from "#company/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
@@ -11,11 +12,13 @@ export const setActiveEndpoint = handle(
   peopleContract.setActive,
   async ({ input: { id, isActive, handOverTo }, ...context }) => {
     const { actor, tx, services } = context;
+    // Whoever gets this person as a manager at the same moment knows whether the account is open.
+    await lockCompany(tx, actor.companyId);
     const { self, person, others } = await lockToChange(tx, actor, id);
     // Nobody is lost by an activation, but the same people may do it.
     refuseIf(whyNotDeactivate(self, person, isActive ? null : others));
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
-    if (handOverTo && !isActive) await handOver(context, id, handOverTo);
+    if (handOverTo && !isActive) await handOver(context, [id], handOverTo);
     await switchAccounts(context, [person], isActive);
     return readProfile(tx, actor.companyId, id);
   },

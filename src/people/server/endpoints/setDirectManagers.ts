@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
 import { lockCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { managersOf, whyNotReportTo } from "../../rules.ts";
+import { saveManagers } from "../changePerson.ts";
 import { listReporting } from "../queries.ts";
 
 /**
@@ -24,7 +23,8 @@ export const setDirectManagersEndpoint = handle(
     if (named.some((id) => !managers.has(id))) refuse("not_found");
     const changed = [];
     const refused = [];
-    for (const { id, directManagerId: to } of items) {
+    // Of somebody named twice, the last wish.
+    for (const { id, directManagerId: to } of new Map(items.map((item) => [item.id, item])).values()) {
       const reason = whyNotReportTo(profileId, id, to, managers);
       if (reason) refused.push({ id, reason });
       else {
@@ -32,22 +32,7 @@ export const setDirectManagersEndpoint = handle(
         managers.set(id, to);
       }
     }
-    const ids = [...new Set(changed.map(({ id }) => id))];
-    const now = ids.map((id) => managers.get(id) ?? null);
-    await tx.execute(sql`
-      update profiles p set direct_manager_id = c.manager, version = p.version + 1
-      from unnest(${sql.param(ids)}::uuid[], ${sql.param(now)}::uuid[]) c (id, manager)
-      where p.company_id = ${companyId} and p.id = c.id`);
-    await auditAll(
-      tx,
-      context,
-      changed.map(({ id, from, to }) => ({
-        action: "people.setDirectManager",
-        objectType: "profile",
-        objectId: id,
-        details: { from, to },
-      })),
-    );
+    await saveManagers(context, changed);
     return { changed: changed.map(({ id, from }) => ({ id, from })), refused };
   },
 );

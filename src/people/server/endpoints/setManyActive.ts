@@ -1,8 +1,10 @@
+import { lockCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotSwitch, type Person } from "../../rules.ts";
 import { switchAccounts } from "../activation.ts";
+import { handOver } from "../handOver.ts";
 import { listOwnLeads, lockSeveralToChange, othersThan } from "../standing.ts";
 
 /**
@@ -11,9 +13,11 @@ import { listOwnLeads, lockSeveralToChange, othersThan } from "../standing.ts";
  */
 export const setManyActiveEndpoint = handle(
   peopleContract.setManyActive,
-  async ({ input: { profileIds, isActive }, ...context }) => {
+  async ({ input: { profileIds, isActive, handOverTo }, ...context }) => {
     const { actor, tx, services } = context;
     const ids = [...new Set(profileIds)];
+    // Whoever gets one of them as a manager at the same moment knows whether the account is open.
+    await lockCompany(tx, actor.companyId);
     const { self, people } = await lockSeveralToChange(tx, actor, ids);
     const chosen = ids.map((id) => people.find((person) => person.id === id) ?? refuse("not_found"));
     const ownLeads = await listOwnLeads(tx, services, actor);
@@ -23,7 +27,9 @@ export const setManyActiveEndpoint = handle(
       if (whyNotSwitch(self, person, isActive, othersThan(left, person.id), ownLeads) === null)
         changed.push(person);
     }
+    const going = changed.map(({ id }) => id);
+    if (handOverTo && !isActive && going.length > 0) await handOver(context, going, handOverTo);
     await switchAccounts(context, changed, isActive);
-    return { changed: changed.map(({ id }) => id), refused: chosen.length - changed.length };
+    return { changed: going, refused: chosen.length - changed.length };
   },
 );

@@ -7,6 +7,7 @@ import { unknownTeams } from "../../rules/import/teams.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
 import { refreshTitles } from "../jobOf.ts";
+import { refreshInactiveManagers } from "../queries.ts";
 import { addPeople } from "./addPeople.ts";
 import { changePeople } from "./changePeople.ts";
 import { invitationsOf } from "./invitationsOf.ts";
@@ -54,6 +55,16 @@ async function writePeople(
   if (withPosition.length > 0) {
     await lockCompany(tx, companyId);
     await refreshTitles(
+      tx,
+      companyId,
+      invited.map(({ id }) => id),
+    );
+  }
+
+  const managed = added.filter(({ managerEmail }) => managerEmail !== null);
+  if (managed.length > 0) {
+    await lockCompany(tx, companyId);
+    await refreshInactiveManagers(
       tx,
       companyId,
       invited.map(({ id }) => id),

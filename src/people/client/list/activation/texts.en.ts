@@ -22,6 +22,26 @@ export const en: Translation<typeof fr> = {
     one: "{count} stayed as it was: at least one owner and one administrator are needed.",
     other: "{count} stayed as they were: at least one owner and one administrator are needed.",
   },
+  hangs: {
+    title: "What counts on these people",
+    reports: { one: "{count} person reports to them", other: "{count} people report to them" },
+    answers: {
+      one: "{count} answer is awaited from them: it will not be waited for",
+      other: "{count} answers are awaited from them: they will not be waited for",
+    },
+    approvals: {
+      one: "{count} suggestion of colleagues to approve: the lead of the evaluation will",
+      other: "{count} suggestions of colleagues to approve: the leads of the evaluations will",
+    },
+    leads: {
+      one: "{count} running evaluation that they lead: the administration will run it",
+      other: "{count} running evaluations that they lead: the administration will run them",
+    },
+  },
+  handOver: {
+    label: "Who takes over the people who report to them?",
+    hint: "Without a choice, the filter “No manager” finds them.",
+  },
   not: {
     status_conflict: {
       one: "{count} account is already in that state.",

@@ -21,6 +21,27 @@ export const fr = {
     other:
       "{count} sont restés comme ils étaient\u00A0: il faut au moins une personne responsable et une à l’administration.",
   },
+  hangs: {
+    title: "Ce qui compte sur ces personnes",
+    reports: { one: "{count} personne relève d’elles", other: "{count} personnes relèvent d’elles" },
+    answers: {
+      one: "{count} réponse est attendue d’elles\u00A0: on ne l’attendra plus",
+      other: "{count} réponses sont attendues d’elles\u00A0: on ne les attendra plus",
+    },
+    approvals: {
+      one: "{count} proposition de collègues à approuver\u00A0: la personne responsable de l’évaluation le fera",
+      other:
+        "{count} propositions de collègues à approuver\u00A0: les responsables des évaluations le feront",
+    },
+    leads: {
+      one: "{count} évaluation en cours sous leur responsabilité\u00A0: l’administration la mènera",
+      other: "{count} évaluations en cours sous leur responsabilité\u00A0: l’administration les mènera",
+    },
+  },
+  handOver: {
+    label: "Qui prend la relève auprès des personnes qui relèvent d’elles?",
+    hint: "Sans choix, elles se retrouvent dans le filtre «\u00A0Sans gestionnaire\u00A0».",
+  },
   not: {
     status_conflict: {
       one: "{count} compte est déjà dans cet état.",

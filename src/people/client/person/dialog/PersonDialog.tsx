@@ -10,6 +10,7 @@ import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { fullName, hangsOn } from "../../../rules.ts";
 import { people, peopleApi, searchManagers } from "../../queries.ts";
+import { WhatHangs } from "../WhatHangs.tsx";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -80,7 +81,7 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
             <WhatGoes />
           </div>
         )}
-        {isDeparture && hangsOn(person) && <WhatHangs person={person} />}
+        {isDeparture && hangsOn(person) && <WhatHangs words={texts.hangs} departure={person} />}
         {isDeparture && person.directReportCount > 0 && (
           <PersonPicker
             label={texts.handOver.label}
@@ -98,27 +99,6 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
         )}
       </Stack>
     </ConfirmDialog>
-  );
-}
-
-function WhatHangs({ person: { directReportCount, holds } }: Pick<PersonDialogProps, "person">) {
-  const { language } = useLanguage();
-  const { hangs } = { fr, en }[language];
-  const say = useSay();
-  const counts = { reports: directReportCount, ...holds };
-  return (
-    <div>
-      <p>
-        <strong>{hangs.title}</strong>
-      </p>
-      <ul>
-        {(["reports", "answers", "approvals", "leads"] as const)
-          .filter((what) => counts[what] > 0)
-          .map((what) => (
-            <li key={what}>{say(hangs[what], { count: counts[what] })}</li>
-          ))}
-      </ul>
-    </div>
   );
 }
 

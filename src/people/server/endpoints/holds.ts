@@ -1,0 +1,14 @@
+import { handle } from "#platform/server/handle.ts";
+import { peopleContract } from "../../contract.ts";
+import { countDirectReports } from "../directReports.ts";
+import { requireEach } from "../queries.ts";
+import { readHolds } from "../standing.ts";
+
+export const holdsEndpoint = handle(
+  peopleContract.holds,
+  async ({ input: { profileIds }, actor, tx, services }) => {
+    const ids = await requireEach(tx, actor.companyId, profileIds);
+    const { holds } = await readHolds(tx, services, actor, ids);
+    return { directReportCount: await countDirectReports(tx, actor.companyId, ids), holds };
+  },
+);
