@@ -1,14 +1,31 @@
-import type { FieldReason } from "./errors.ts";
+import type { FieldError, FieldReason } from "./errors.ts";
+import { normalizeText } from "./normalizeText.ts";
 
 /** The pattern of zod’s `z.email()`, by which the server judges (a test compares them). */
 const pattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+/** What no place of an address may hold. */
+const foreign = /[^A-Za-z0-9_'+\-.@]/u;
 
 const longest = 254;
 
-/** Why this is not an address, or null. Spaces around it do not count. */
-export function whyNotEmail(email: string): FieldReason | null {
-  const trimmed = email.trim();
-  if (trimmed === "") return "email_required";
-  return trimmed.length <= longest && pattern.test(trimmed) ? null : "email_invalid";
+/** An address as it is judged and kept: without the characters that nobody sees, nor spaces around it. */
+export const normalizeEmail = (email: string): string => normalizeText(email).trim();
+
+/** Why this is not an address, with the character that it may not hold where there is one; null of an address. */
+export function whyNotEmail(email: string): FieldReason | FieldError | null {
+  const address = normalizeEmail(email);
+  if (address === "") return "email_required";
+  if (address.length <= longest && pattern.test(address)) return null;
+  return wrongCharacterOf(address) ?? "email_invalid";
+}
+
+function wrongCharacterOf(address: string): FieldReason | FieldError | null {
+  const end = /[.,;:]$/.exec(address)?.[0];
+  // Only where the rest is an address: « nom@ent. » is one that is not finished.
+  if (end && pattern.test(address.slice(0, -1))) return { reason: "email_end", character: end };
+  const character = foreign.exec(address)?.[0];
+  if (!character) return null;
+  if (/\s/u.test(character)) return "email_space";
+  return /[\p{Cc}\p{Co}\p{Cn}]/u.test(character) ? null : { reason: "email_character", character };
 }

@@ -42,11 +42,16 @@ export interface FieldError {
   reason: FieldReason;
   min?: number;
   max?: number;
+  /** What an address may not hold. */
+  character?: string;
 }
 export const fieldReasons = [
   "required",
   "email_required",
   "email_invalid",
+  "email_character",
+  "email_space",
+  "email_end",
   "password_required",
   "password_weak",
   "password_common",

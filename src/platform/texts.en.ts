@@ -47,6 +47,9 @@ export const en: Translation<typeof fr> = {
     required: "This field is required.",
     email_required: "Enter your email.",
     email_invalid: "This email isn’t valid. Example: name@company.ca",
+    email_character: "“{character}” isn’t allowed in an address.",
+    email_space: "An address has no spaces in it.",
+    email_end: "Remove “{character}” at the end of the address.",
     password_required: "Enter your password.",
     password_weak:
       "At least 10 characters, with a lowercase letter, an uppercase letter and a special character.",
@@ -63,6 +66,7 @@ export const en: Translation<typeof fr> = {
     other_report: "Another recent report has almost the same participants.",
   },
   form: {
+    invisibleRemoved: "An invisible character was removed.",
     optional: "(optional)",
     optionalFeminine: "(optional)",
     summary: { one: "{count} field needs attention", other: "{count} fields need attention" },

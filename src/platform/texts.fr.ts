@@ -35,6 +35,9 @@ const fields = {
   required: "Ce champ est requis.",
   email_required: "Entrez votre courriel.",
   email_invalid: "Ce courriel n’est pas valide. Exemple : nom@entreprise.ca",
+  email_character: "«\u00A0{character}\u00A0» n’est pas permis dans une adresse.",
+  email_space: "Une adresse ne contient pas d’espace.",
+  email_end: "Retirez «\u00A0{character}\u00A0» à la fin de l’adresse.",
   password_required: "Entrez votre mot de passe.",
   password_weak: "Au moins 10 caractères, avec une minuscule, une majuscule et un caractère spécial.",
   password_common:
@@ -69,6 +72,7 @@ export const fr = {
   errorCode: "(Code\u00A0: {code})",
   fields,
   form: {
+    invisibleRemoved: "Un caractère invisible a été retiré.",
     optional: "(facultatif)",
     optionalFeminine: "(facultative)",
     summary: {

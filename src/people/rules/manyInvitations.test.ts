@@ -70,7 +70,7 @@ describe("what is wrong with the lines", () => {
     ];
     expect(whyNotInviteMany(lines)).toEqual({
       "2.email": "email_required",
-      "3.email": "email_invalid",
+      "3.email": "email_space",
       "4.firstName": "required",
     });
   });

@@ -1,5 +1,6 @@
-import { whyNotEmail } from "#platform/emailAddress.ts";
-import type { FieldReason } from "#platform/errors.ts";
+import { normalizeEmail, whyNotEmail } from "#platform/emailAddress.ts";
+import { withoutInvisible } from "#platform/invisible.ts";
+import type { FieldError, FieldReason } from "#platform/errors.ts";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 
 /** One line of the grid, as typed. */
@@ -19,7 +20,7 @@ export const filledLines = (lines: readonly InvitationLine[]) =>
   lines.flatMap((line, index) => {
     if (isEmpty(line)) return [];
     const [email, firstName, lastName, jobTitle] = [line.email, line.firstName, line.lastName, line.jobTitle];
-    const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
+    const trimmed = { email: normalizeEmail(email), firstName: firstName.trim(), lastName: lastName.trim() };
     return [{ index, ...trimmed, jobTitle: jobTitle.trim() }];
   });
 
@@ -33,8 +34,8 @@ export const filledFirst = (lines: readonly InvitationLine[]): InvitationLine[] 
  * What is wrong with the lines, by « index.field »; empty lines are no error. An address written twice is wrong where
  * it comes the second time.
  */
-export function whyNotInviteMany(lines: readonly InvitationLine[]): Record<string, FieldReason> {
-  const reasons: Record<string, FieldReason> = {};
+export function whyNotInviteMany(lines: readonly InvitationLine[]): Record<string, FieldReason | FieldError> {
+  const reasons: Record<string, FieldReason | FieldError> = {};
   const seen = new Set<string>();
   for (const { index, email, firstName, lastName } of filledLines(lines)) {
     const key = email.toLowerCase();
@@ -57,7 +58,8 @@ const address = /[^\s<>,;"()]+@[^\s<>,;"()]+/;
  * an address, as a spreadsheet has for its titles, is left out; another one stays, so that its mistake is seen. Columns besides the address are taken in the order
  * first name, last name, job title. Null when there is no address in it: an ordinary paste.
  */
-export function readPastedPeople(text: string): InvitationLine[] | null {
+export function readPastedPeople(pasted: string): InvitationLine[] | null {
+  const text = withoutInvisible(pasted);
   if (!address.test(text)) return null;
   const records = text.split(/\r\n|\n|\r/).flatMap((line) => {
     if (line.includes("\t")) return [line.split("\t")];

@@ -153,7 +153,7 @@ export function useReasonWords(): (reason: Reason) => string {
   const say = useSay();
   return (reason) => {
     if (typeof reason === "object" && "sentence" in reason) return reason.sentence;
-    const { reason: key, ...numbers } = typeof reason === "string" ? { reason } : reason;
-    return say(fields[key], numbers as Record<string, number>);
+    const { reason: key, ...values } = typeof reason === "string" ? { reason } : reason;
+    return say(fields[key], { ...values });
   };
 }

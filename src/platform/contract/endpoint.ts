@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import type { FieldReason } from "#platform/errors.ts";
+import { normalizeEmail, whyNotEmail } from "#platform/emailAddress.ts";
 import { withoutInvisible } from "#platform/invisible.ts";
 import { hasControl, hasWebAddress } from "#platform/names.ts";
 import type { Limit } from "./limits.ts";
@@ -79,7 +80,22 @@ export const slug = (max: number) =>
     .max(max)
     .refine((text) => /^[a-z0-9_]+$/.test(text), { params: { reason: "slug" satisfies FieldReason } });
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** An address, judged as the forms judge it: refused with the character that it may not hold. */
+export const email = z
+  .string()
+  .overwrite(normalizeEmail)
+  .toLowerCase()
+  .max(254)
+  .check(({ value, issues }) => {
+    const wrong = whyNotEmail(value);
+    if (wrong)
+      issues.push({
+        code: "custom",
+        input: value,
+        params: typeof wrong === "string" ? { reason: wrong } : { ...wrong },
+      });
+  })
+  .pipe(z.email());
 export const language = z.enum(["fr", "en"]);
 export const nothing = z.strictObject({});
 /** Calendar date, no time, in the company's zone. */

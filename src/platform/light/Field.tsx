@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useAddressInput } from "#platform/client/addressInput.ts";
 import { useExcess } from "#platform/client/excess.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Icon } from "./Icon.tsx";
@@ -37,16 +38,18 @@ export function Field({
   ...input
 }: FieldProperties) {
   const wrong = useExcess(input.value, maxLength) ?? error;
+  const { change, note } = useAddressInput(input.type === "email", onChange);
+  const said = note ? <output>{note}</output> : help;
   return (
-    <FieldFrame id={id} label={label} help={help} error={wrong} optional={optional}>
+    <FieldFrame id={id} label={label} help={said} error={wrong} optional={optional}>
       <span className="field-box">
         <input
           {...input}
           id={id}
           className="field-input"
           required={!optional}
-          onChange={(event) => onChange(event.target.value)}
-          {...describedBy(id, help, wrong)}
+          onChange={(event) => change(event.target.value)}
+          {...describedBy(id, said, wrong)}
         />
         {trailing}
       </span>

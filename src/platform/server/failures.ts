@@ -107,8 +107,8 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
       : { reason: "too_short", min: Number(issue.minimum) };
   if (issue.code === "too_big") return { reason: "too_long", max: Number(issue.maximum) };
   if (issue.code === "invalid_format" && issue.format === "email") return { reason: "email_invalid" };
-  const reason: unknown = issue.code === "custom" ? issue.params?.["reason"] : undefined;
-  if (isFieldReason(reason)) return { reason };
+  const { reason, character } = (issue.code === "custom" && issue.params) || {};
+  if (isFieldReason(reason)) return typeof character === "string" ? { reason, character } : { reason };
   if (issue.code === "invalid_value") return { reason: "option" };
   if (issue.code === "invalid_type" && issue.input === undefined) return { reason: "required" };
   return { reason: "format" };

@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput, type InputWrapperProps } from "@mant
 import "@mantine/core/styles/Input.layer.css";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
+import { useAddressInput } from "#platform/client/addressInput.ts";
 import { useExcess } from "#platform/client/excess.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import styles from "./styles/fields.module.css";
@@ -79,9 +80,10 @@ export function TextField({
   initialFocus,
   ...field
 }: TextFieldProps) {
+  const { change, note } = useAddressInput(type === "email", field.onChange);
   return (
     <TextInput
-      {...useWrapper(field)}
+      {...useWrapper(note ? { ...field, description: <output>{note}</output> } : field)}
       {...given(field)}
       type={type}
       inputMode={inputMode}
@@ -92,7 +94,7 @@ export function TextField({
       autoComplete={autoComplete ?? "off"}
       placeholder={placeholder}
       data-autofocus={initialFocus || undefined}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onChange={(event) => change(event.currentTarget.value)}
     />
   );
 }

@@ -154,7 +154,8 @@ test.each([
   ["mia.roy@canot.example\r\n", {}],
   ["mia\u0007@canot.example", ["email unseen"]],
   ["mia\u2800@canot.example", ["email unseen"]],
-  ["mia roy@canot.example", ["email email_invalid"]],
+  ["mia roy@canot.example", ["email email_space"]],
+  ["d’amours@canot.example", ["email email_character"]],
 ])("the address %j is read as %j", (email, outcome) => {
   expect(read({ email })).toEqual(outcome);
   expect(read({ manager_email: email })).toEqual(
