@@ -73,11 +73,11 @@ test.each(cases)(
     let report = "";
     await beforeTheEnd(async (release) => {
       const turns: (() => Promise<unknown>)[] = [async () => (report = await assign()), change];
-      const [one, other] = order === "first" ? turns.toReversed() : turns;
-      const running = [one?.()];
-      await untilWaiting(world, 1);
-      running.push(other?.());
-      await untilWaiting(world, 2);
+      const running: Promise<unknown>[] = [];
+      for (const each of order === "first" ? turns.toReversed() : turns) {
+        running.push(each());
+        await untilWaiting(world, running.length);
+      }
       await release();
       await Promise.all(running);
     });
