@@ -79,3 +79,22 @@ test("beside a report that closed, those invited there count, whoever has finish
     expect(await launch(await draft(subject, peers.slice(0, 4)))).toBe("ok");
   }
 });
+
+test("a colleague of a recent report who now answers as manager needs one too: what managers say would be hidden", async () => {
+  const subject = await world.person(owner);
+  const { evaluations } = owner.api;
+  await launch(await draft(subject, peers.slice(0, 3)));
+  const { id } = await evaluations.create({
+    name: "Bilan",
+    evaluationType: "peer_manager",
+    subjectProfileId: subject.profileId,
+  });
+  await evaluations.addSkill({ id, skillId: skill });
+  const others = await Promise.all([1, 2, 3].map(() => world.person(owner)));
+  for (const { profileId } of others) await evaluations.addParticipant({ id, profileId, role: "peer" });
+  await evaluations.addParticipant({ id, profileId: peers[0]!.profileId, role: "manager" });
+  expect(await launch(id)).toEqual({
+    code: "small_group_needs_confirmation",
+    fields: { manager: { reason: "other_report" } },
+  });
+});
