@@ -130,6 +130,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await reach(page, camille);
   await expectOpens("actions of a person", page.getByRole("menu"), () => page.keyboard.press("Enter"));
   await press(page, page.getByRole("link", { name: /^Camille / }), "Enter", { key: "Shift+Tab" });
+  await page.waitForURL(/users\/[0-9a-f-]{36}$/);
   await reach(page, actionsFor(page, "Camille"));
   await opensFromMenu(
     ["actions on the page of a person", "delete a person"],
