@@ -179,6 +179,12 @@ test("demo passwords draws new ones, whether the product runs or not; the old on
   expect((await launch(again).settled).ready).toBe(true);
   expect(await signsIn(again, camille, whileRunning)).toBe(false);
   expect(await signsIn(again, camille, whileStopped)).toBe(true);
+
+  const removed = await command(["demo", "remove"]).settled;
+  expect([removed.code, removed.output]).toEqual([0, expect.stringContaining("est retirée")]);
+  expect(await signsIn(again, camille, whileStopped)).toBe(false);
+  for (const words of ["passwords", "remove"])
+    expect(await refusal(command(["demo", words]))).toContain("pas de démonstration");
 });
 
 test("at an address for others, Rondo starts only once mail is settled, and its demonstration is closed unless asked for", async () => {

@@ -16,6 +16,11 @@ export const commands: readonly Command[] = [
     run: async (configuration) => (await import("./commands/demoPasswords.ts")).demoPasswords(configuration),
   },
   {
+    words: "demo remove",
+    summary: "retire pour de bon la démonstration et tout ce qu’elle contient",
+    run: async (configuration) => (await import("./commands/demoRemove.ts")).demoRemove(configuration),
+  },
+  {
     words: "mail release",
     summary: "laisse partir les courriels retenus après une restauration",
     run: async (configuration) => (await import("./commands/mailRelease.ts")).mailRelease(configuration),

@@ -19,13 +19,18 @@ import { demoEvaluations } from "./demonstration/plans.ts";
 
 type Settings = Pick<Configuration, "appUrl" | "dataDir" | "databaseUrl" | "demo">;
 
+interface Opening extends Settings {
+  /** It was here and somebody removed it (platform/server/installation.ts). */
+  isRemoved: boolean;
+}
+
 const newPasswords = "npm run rondo -- demo passwords";
 
 /**
  * Creates the demonstration company in an empty database (or when DEMO=1) and answers the lines to print. Passwords
- * are in them once, when they are drawn. Where others than this machine come, its accounts are closed (perimeter.ts).
+ * are in them once, when they are drawn. One that was removed does not come back. Where others than this machine come, its accounts are closed (perimeter.ts).
  */
-export async function prepareDemonstration(services: Services, settings: Settings): Promise<string[]> {
+export async function prepareDemonstration(services: Services, settings: Opening): Promise<string[]> {
   // Earlier versions kept the passwords there.
   rmSync(path.join(settings.dataDir, "demonstration.json"), { force: true });
   const isAllowed = mayHaveDemonstration(settings);
@@ -36,6 +41,8 @@ export async function prepareDemonstration(services: Services, settings: Setting
       `Démonstration : ses comptes sont fermés, APP_URL étant publique. Pour les rouvrir : DEMO=1, puis « ${newPasswords} »`,
     ];
   }
+  if (settings.isRemoved)
+    return settings.demo ? ["Démonstration : retirée de ces données, DEMO=1 ne la ramène pas."] : [];
   const wanted =
     settings.demo ?? (isAllowed && settings.databaseUrl === undefined && (await isEmpty(services)));
   return wanted ? describe(await createDemonstration(services)) : [];

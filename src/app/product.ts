@@ -12,7 +12,7 @@ import { listenTo } from "#platform/server/databaseListener.ts";
 import { prepareLogins } from "#platform/server/databaseLogins.ts";
 import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import type { HttpServer } from "#platform/server/httpServer.ts";
-import { noteStart } from "#platform/server/installation.ts";
+import { noteStart, type Started } from "#platform/server/installation.ts";
 import { makeImages } from "#platform/server/images/images.ts";
 import { onShutdown } from "#platform/server/lifecycle.ts";
 import { makeLog } from "#platform/server/logging.ts";
@@ -50,7 +50,7 @@ export async function openProduct(options: Options): Promise<string[]> {
   await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
 
   const log = makeLog(configuration.logLevel);
-  const notices = await noticesOfStart(ownerUrl, configuration);
+  const { notices, isDemonstrationRemoved: isRemoved } = await noteThisStart(ownerUrl, configuration);
   for (const notice of notices) log.warn({ notice }, "to the operator");
   const secret = readAuthSecret(configuration);
   const { databaseAppUrl, databaseReportUrl } = configuration;
@@ -93,7 +93,9 @@ export async function openProduct(options: Options): Promise<string[]> {
   const post = makePost(services, smtp?.send ?? null);
 
   // Only in a process with a console: passwords are printed once.
-  const demonstration = answerWith ? await prepareDemonstration(services, configuration) : [];
+  const demonstration = answerWith
+    ? await prepareDemonstration(services, { ...configuration, isRemoved })
+    : [];
   if (answerWith) {
     const uploadFolder = path.join(configuration.dataDir, "uploads");
     await settleFiles(services, uploadFolder);
@@ -121,13 +123,13 @@ export async function openProduct(options: Options): Promise<string[]> {
 }
 
 /** What has become of the database since the last start (platform/server/installation.ts). */
-async function noticesOfStart(ownerUrl: string, { restored }: Configuration): Promise<string[]> {
+async function noteThisStart(ownerUrl: string, { restored }: Configuration): Promise<Started> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     const reindex = await whyReindex(client);
-    const { notices } = await noteStart(client, { now: new Date(), restored });
-    return [...(reindex ? [reindex] : []), ...notices];
+    const started = await noteStart(client, { now: new Date(), restored });
+    return { ...started, notices: [...(reindex ? [reindex] : []), ...started.notices] };
   } finally {
     await client.end();
   }

@@ -31,7 +31,7 @@ import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { isMailHeld } from "#platform/server/installation.ts";
-import { removeFiles } from "#platform/server/files/storedFiles.ts";
+import { removeBytesOf, removeFiles } from "#platform/server/files/storedFiles.ts";
 import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
@@ -114,6 +114,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   removeFiles: async (payload) => {
     await removeFiles(services, (payload as { companyId: string }).companyId);
   },
+  removeBytes: (payload) => removeBytesOf(services, payload as { companyId: string; ids: string[] }),
   removeOldFiles: () => inEachCompany(services, "removeFiles", removeFiles),
   forgetNotifications: () => inEachCompany(services, "forgetNotifications", forgetOldNotifications),
   dueProposals: () => dueProposals(services),

@@ -106,6 +106,8 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
 const refusedToAll: readonly EndpointName[] = [
   // The check that they follow is a task, and no worker runs here.
   ...importCalls.flatMap((calls) => [`${calls}.cancel`, `${calls}.correct`, `${calls}.start`] as const),
+  // It is no demonstration.
+  "company.removeDemonstration",
   // No email of the listed kinds has failed.
   "administration.retryDelivery",
   "auth.confirmEmail",

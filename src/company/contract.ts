@@ -73,4 +73,12 @@ export const companyContract = {
   })
     .input(nothing)
     .output(z.object({})),
+  removeDemonstration: endpoint({
+    allow: "managePeople",
+    method: "DELETE",
+    path: "/company/demonstration",
+    summary: "Remove the company, if it is the demonstration, and everything in it",
+  })
+    .input(nothing)
+    .output(z.object({})),
 };

@@ -106,6 +106,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   "company.readSettings": () => ({}),
   "company.updateSettings": () => ({ version: 1, commentsMandatory: true }),
   "company.removeLogo": () => ({}),
+  "company.removeDemonstration": () => ({}),
   "evaluations.countBelowThreshold": () => ({}),
   "evaluations.raiseThresholds": () => ({}),
   "people.readOwn": () => ({}),

@@ -9,6 +9,8 @@ type Held = "restored" | "clock";
 export interface Started {
   /** What this start has found for the first time, and what its operator has to know: one sentence each. */
   notices: string[];
+  /** Its demonstration was removed (app.remove_demonstration): none is made again. */
+  isDemonstrationRemoved: boolean;
 }
 
 /** A clock so much before the last start is wrong, or was. */
@@ -19,6 +21,7 @@ interface Found {
   held: Held | null;
   isEarlier: boolean;
   lastStart: Date | null;
+  isDemonstrationRemoved: boolean;
 }
 
 /**
@@ -33,12 +36,18 @@ export async function noteStart(
   try {
     await client.query("insert into site.installation default values on conflict do nothing");
     const { rows } = await client.query<Found>(
-      `select restored, held, last_start as "lastStart",
+      `select restored, held, last_start as "lastStart", demonstration_removed as "isDemonstrationRemoved",
          coalesce($1::timestamptz < last_start - interval '${clockTolerance}', false) as "isEarlier"
        from site.installation for update`,
       [now],
     );
-    const found = rows[0] ?? { restored: null, held: null, isEarlier: false, lastStart: null };
+    const found = rows[0] ?? {
+      restored: null,
+      held: null,
+      isEarlier: false,
+      lastStart: null,
+      isDemonstrationRemoved: false,
+    };
     const isRestored = restored !== undefined && restored !== found.restored;
     const notices: string[] = [];
     if (isRestored) {
@@ -53,7 +62,7 @@ export async function noteStart(
       [restored ?? null, held, now],
     );
     await client.query("commit");
-    return { notices };
+    return { notices, isDemonstrationRemoved: found.isDemonstrationRemoved };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     throw error;

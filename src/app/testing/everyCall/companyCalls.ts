@@ -1,3 +1,4 @@
+import { companies } from "#company/tables.ts";
 import type { Call } from "./scene.ts";
 
 /** One valid call of each endpoint of the company's settings, and of the thresholds that follow them. */
@@ -14,6 +15,11 @@ export const companyCalls: Record<string, Call> = {
     async ({ owner }) =>
     () =>
       owner.api.company.removeLogo({}),
+  "company.removeDemonstration": async ({ world }) => {
+    const guide = await world.company("Démonstration");
+    await world.inside(guide, (tx) => tx.update(companies).set({ isDemonstration: true }));
+    return () => guide.api.company.removeDemonstration({});
+  },
   "evaluations.countBelowThreshold":
     async ({ owner }) =>
     () =>

@@ -135,3 +135,19 @@ async function removeBytes(storage: FileStorage, companyId: string, id: string):
     return error;
   }
 }
+
+/**
+ * Removes the bytes of files whose rows are gone with their company (app.remove_demonstration).
+ * @throws the first failure, once the others are removed: the task comes again
+ */
+export async function removeBytesOf(
+  { storage }: Pick<Services, "storage">,
+  { companyId, ids }: { companyId: string; ids: readonly string[] },
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of ids) {
+    const failure = await removeBytes(storage, companyId, id);
+    if (failure) failures.push(failure);
+  }
+  if (failures.length > 0) throw failures[0];
+}
