@@ -2,11 +2,12 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fr as demonstration } from "../src/app/shell/demonstration/texts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { apiOf } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { pattern, wordsOf } from "./words.ts";
 
 /** Another site, which any page of the web is: a link to whatever it likes. */
 async function startOtherSite(link: string): Promise<{ url: string; close: () => void }> {
@@ -18,7 +19,7 @@ async function startOtherSite(link: string): Promise<{ url: string; close: () =>
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-test("a visitor of the demonstration reads a rich report, and one in which a group is masked", async ({
+test("a visitor of the demonstration reads a rich report, one in which a group is masked, and removes it", async ({
   browser,
   start,
 }) => {
@@ -78,4 +79,31 @@ test("a visitor of the demonstration reads a rich report, and one in which a gro
   await mathieu.getByRole("button", { name: words.reports.before.read }).click();
   await expect(mathieu.getByText(/réponses des collègues masquées/i).first()).toBeVisible();
   await expectAccessible(mathieu, "a report with a masked group");
+  // It can be removed by whoever administers it, and says so to nobody else.
+  await mathieu.getByRole("button", { name: pattern(demonstration.chip.name) }).click();
+  await expect(mathieu.getByRole("dialog", { name: demonstration.title })).toContainText(
+    demonstration.whoRemoves,
+  );
+  await expect(mathieu.getByRole("button", { name: demonstration.remove })).toHaveCount(0);
+
+  await helene.getByRole("button", { name: pattern(demonstration.chip.name) }).click();
+  await expectAccessible(helene, "what the demonstration is");
+  await helene.getByRole("button", { name: demonstration.remove }).click();
+  const asked = helene.getByRole("dialog", { name: pattern(demonstration.question) });
+  await expect(asked).toContainText(demonstration.whatGoes);
+  await expectAccessible(helene, "before the demonstration is removed");
+  await asked.getByRole("button", { name: demonstration.remove }).click();
+  await helene.waitForURL(`**${paths.register()}*`);
+  await expect(helene.getByText(t.register.afterDemonstration)).toBeVisible();
+  await expectAccessible(helene, "after the demonstration");
+  // Everybody's session has ended, and nobody comes back.
+  await mathieu.reload();
+  await mathieu.waitForURL(`**${paths.login()}*`);
+  await helene.goto(rondo.url + paths.login());
+  await helene.getByLabel(t.email).fill("helene.gagnon@boreale.example");
+  await helene
+    .getByLabel(t.password, { exact: true })
+    .fill(accounts.get("helene.gagnon@boreale.example") ?? "");
+  await helene.getByRole("button", { name: t.login.submit }).click();
+  await expect(helene.getByRole("alert")).toBeVisible();
 });

@@ -12,7 +12,7 @@ export const paths = {
 
   login: (values: { email?: string; next?: string; notice?: "expired" | "invalid" | "signed_out" } = {}) =>
     `/auth/login${query(values)}`,
-  register: (values: { email?: string } = {}) => `/auth/register${query(values)}`,
+  register: (values: { email?: string; after?: "demonstration" } = {}) => `/auth/register${query(values)}`,
   confirmEmail: (values: { email?: string } = {}) => `/auth/confirm-email${query(values)}`,
   confirm: (values: { token?: string } = {}) => `/auth/confirm${query(values)}`,
   passwordRecovery: (values: { email?: string; next?: string } = {}) =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fr as demonstration } from "../../src/app/shell/demonstration/texts.fr.ts";
 import { fr as palette } from "../../src/app/shell/palette/paletteTexts.fr.ts";
 import { fr as shortcuts } from "../../src/app/shell/shortcutTexts.fr.ts";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
@@ -104,6 +105,8 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await come(page, rondo, `${paths.people()}?search=camille`);
   await opens("notifications", button(page, pattern(shell.bell.name)), pattern(shell.bell.name));
   await opens("account", button(page, pattern(shell.account)), pattern(shell.account));
+  const chip = button(page, pattern(demonstration.chip.name));
+  await opens("demonstration", chip, demonstration.title);
   const anywhere = page.getByRole("dialog", { name: palette.title });
   await expectOpens("palette", anywhere, () => page.keyboard.press("Control+k"));
   const keys = page.getByRole("dialog", { name: shortcuts.title });

@@ -18,6 +18,7 @@ export const everyDialog = {
   "src/app/shell/Shell.tsx": ["menu of a phone"],
   "src/app/shell/ShortcutsPanel.tsx": ["shortcuts of the workspace"],
   "src/app/shell/SignOutDialog.tsx": ["unsent at sign-out"],
+  "src/app/shell/demonstration/DemonstrationPanel.tsx": ["demonstration"],
   "src/app/shell/palette/PalettePanel.tsx": ["palette"],
   "src/auth/client/person/PersonPasswordDialog.tsx": ["password of a person"],
   "src/auth/client/security/EmailSection.tsx": ["email"],

@@ -87,6 +87,7 @@ export const en: Translation<typeof fr> = {
   },
   register: {
     title: "Create your workspace",
+    afterDemonstration: "The demonstration is gone. Your turn: create your own company’s space.",
     company: "Company name",
     firstName: "First name",
     lastName: "Last name",

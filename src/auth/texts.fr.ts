@@ -86,6 +86,8 @@ export const fr = {
   },
   register: {
     title: "Créer votre espace",
+    afterDemonstration:
+      "La démonstration est retirée. À vous de jouer\u00A0: créez l’espace de votre entreprise.",
     company: "Nom de l’entreprise",
     firstName: "Prénom",
     lastName: "Nom",

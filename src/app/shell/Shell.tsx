@@ -11,8 +11,7 @@ import { useShownTrail } from "#platform/ui/detail/trail.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
-import { tooltip, truncated } from "#platform/ui/tooltip/tooltip.ts";
+import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { bottomBarOf } from "../menu.ts";
 import { Bell } from "./Bell.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -34,10 +33,14 @@ const RoleView =
     ? lazy(async () => ({ default: (await import("../roleView/RoleView.tsx")).RoleView }))
     : null;
 
+/** Nothing of it is loaded in a company of people. */
+const DemonstrationChip = lazy(async () => ({
+  default: (await import("./demonstration/DemonstrationChip.tsx")).DemonstrationChip,
+}));
+
 /** The frame around every screen of the workspace. */
 export function Shell() {
   const texts = useTexts("platform");
-  const shell = useTexts("shell");
   const viewer = useViewer();
   const online = useOnline();
   useEffect(() => {
@@ -58,10 +61,9 @@ export function Shell() {
             </InternalLink>
             <Trail company={viewer.company.name} />
             {viewer.company.isDemonstration && (
-              <span className={styles.demonstration} {...tooltip(shell.demonstration.detail)}>
-                {shell.demonstration.name}
-                <VisuallyHidden>{shell.demonstration.detail}</VisuallyHidden>
-              </span>
+              <Suspense>
+                <DemonstrationChip />
+              </Suspense>
             )}
             <span className={styles.space} />
             {RoleView && (

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { authContract } from "#auth/contract.ts";
+import type { companyContract } from "#company/contract.ts";
 import { paths } from "#paths.ts";
 import { apiOf } from "#platform/client/api.ts";
 
@@ -12,8 +13,8 @@ const device = () => import("#answers/client/light/device/signingOut.ts");
 /** This page is on its way out; the first reason wins. */
 let leaving = false;
 
-/** Signs out and goes to the public page: a full load, so that nothing of this person stays in memory. */
-export async function signOut(): Promise<void> {
+/** Signs out and goes to a public page: a full load, so that nothing of this person stays in memory. */
+export async function signOut(to: string = paths.home()): Promise<void> {
   const { signOutOfDevice } = await device();
   // From now on a call that is refused for want of a session leads nowhere else.
   leaving = true;
@@ -23,7 +24,19 @@ export async function signOut(): Promise<void> {
     leaving = false;
     throw error;
   }
-  window.location.assign(paths.home());
+  window.location.assign(to);
+}
+
+/** Removes the company of the session, which ends with it, and leads to where one of one's own is created. */
+export async function leaveRemovedDemonstration(): Promise<void> {
+  leaving = true;
+  try {
+    await apiOf<typeof companyContract>("company").removeDemonstration({});
+  } catch (error) {
+    leaving = false;
+    throw error;
+  }
+  await signOut(paths.register({ after: "demonstration" }));
 }
 
 let unsentAtSignOut = 0;

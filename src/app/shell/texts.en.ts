@@ -45,8 +45,4 @@ export const en: Translation<typeof fr> = {
   signOut: "Sign out",
   switchCompany: "Switch to {company}",
   signIn: "Sign in",
-  demonstration: {
-    name: "Demo",
-    detail: "Demonstration company: the people and their answers are fictional.",
-  },
 };

@@ -44,10 +44,6 @@ export const fr = {
   signOut: "Se déconnecter",
   switchCompany: "Passer à {company}",
   signIn: "Se connecter",
-  demonstration: {
-    name: "Démo",
-    detail: "Entreprise de démonstration\u00A0: les personnes et les réponses sont fictives.",
-  },
 };
 
 declare module "#platform/texts.ts" {

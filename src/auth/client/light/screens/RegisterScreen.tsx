@@ -35,6 +35,7 @@ export function RegisterScreen() {
   const toast = useToast();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
+  const isAfterDemonstration = useParameter("after") === "demonstration" && !problem;
   const [done, setDone] = useState(false);
 
   const form = useForm({
@@ -73,6 +74,11 @@ export function RegisterScreen() {
     <AuthFrame aside={<Benefits />}>
       <div className="auth-content">
         <ScreenTitle>{t.title}</ScreenTitle>
+        {isAfterDemonstration && (
+          <Notice variant="success" live>
+            {t.afterDemonstration}
+          </Notice>
+        )}
         {problem && (
           <Notice variant="error" live>
             {problem}
