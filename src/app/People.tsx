@@ -1,5 +1,4 @@
-import { mostPeople } from "#campaigns/rules.ts";
-import { whyNotEvaluateAmong } from "#campaigns/rules/selection.ts";
+import { mostPeople, whyNotEvaluateAmong } from "#campaigns/rules/selection.ts";
 import { paths } from "#paths.ts";
 import type { Evaluating } from "#people/client/list/evaluate/evaluating.ts";
 import { PeopleScreen } from "#people/client/screens/PeopleScreen.tsx";

@@ -11,7 +11,7 @@ import { campaignProposals, massInvitations, search } from "#platform/contract/l
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
 
 const id = z.uuid();
-/** People evaluated in one campaign: `mostPeople` of rules.ts. */
+/** People evaluated in one campaign: `mostPeople` of rules/selection.ts. */
 const mostPeople = 500;
 /** As many colleagues as one person proposes: `mostOfGroup` of the nominations. */
 const mostProposed = 20;

@@ -6,9 +6,7 @@ import { isAwaited, nominatedIn, type NominationStatus } from "#nominations/rule
 import type { ErrorCode } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
 import type { CampaignSort, Missing, TitlePositions } from "./contract.ts";
-
-/** People evaluated in one campaign. */
-export const mostPeople = 500;
+import { mostPeople } from "./rules/selection.ts";
 
 /** Skills whose questions a campaign asks, at most. */
 export const mostSkills = 40;

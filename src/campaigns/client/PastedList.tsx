@@ -9,7 +9,7 @@ import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Listed } from "../contract.ts";
 import { linesOfList, longestLine } from "../rules/pastedList.ts";
-import { mostPeople } from "../rules.ts";
+import { mostPeople } from "../rules/selection.ts";
 import { campaignsApi } from "./queries.ts";
 
 /** A name that several people have. */

@@ -1,3 +1,6 @@
+/** People evaluated in one campaign. */
+export const mostPeople = 500;
+
 /**
  * Why somebody of a selection of people is not evaluated with the others: their account is deactivated, or they are the
  * actor, whom somebody else evaluates beside others (chosen.ts says the same of a campaign).
