@@ -54,7 +54,7 @@ export const lastingImpactFamily: LibraryFamily = {
         ),
         openQuestion(
           "sens_du_service_geste_marquant",
-          "Quel geste de cette personne fait une vraie différence pour les gens qu’elle sert?",
+          "Quel geste de cette personne fait une vraie différence pour les personnes servies?",
           "What does this person do that makes a real difference for the people they serve?",
           "Lequel de mes gestes fait une vraie différence pour les gens que je sers?",
           "What do I do that makes a real difference for the people I serve?",

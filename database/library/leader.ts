@@ -92,7 +92,7 @@ export const leaderFamily: LibraryFamily = {
         ),
         multipleChoice(
           "communication_moyen_privilegie",
-          "Quel moyen cette personne privilégie-t-elle pour transmettre une information importante?",
+          "Quel moyen privilégie cette personne pour transmettre une information importante?",
           "Which channel does this person prefer for passing on important information?",
           "Quel moyen est-ce que je privilégie pour transmettre une information importante?",
           "Which channel do I prefer for passing on important information?",
@@ -150,7 +150,7 @@ export const leaderFamily: LibraryFamily = {
         ),
         openQuestion(
           "collaboration_a_essayer",
-          "Quelle habitude cette personne pourrait-elle essayer pour mieux collaborer?",
+          "Quelle habitude aiderait cette personne à mieux collaborer?",
           "What habit could this person try to collaborate better?",
           "Quelle habitude est-ce que je pourrais essayer pour mieux collaborer?",
           "What habit could I try to collaborate better?",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { questionHeading } from "#answers/rules/heading.ts";
 import { libraryFamilies, libraryValues } from "./library.ts";
 import type { Bilingual, LibraryQuestionType } from "./shape.ts";
 
@@ -142,6 +143,13 @@ describe("a scale question is one observable behaviour, true for oneself and for
     expect(matching(frenchBehaviours, word("toujours|souvent|parfois|rarement|régulièrement"))).toEqual([]);
     expect(matching(englishBehaviours, word("always|often|sometimes|rarely|regularly|usually"))).toEqual([]);
   });
+});
+
+test("every question names the person evaluated: none stays with « cette personne » among those that do", () => {
+  const unnamed = questions.filter(({ text, type }) =>
+    /cette personne/i.test(questionHeading({ dimension: "skill", type }, text.fr, "fr", "Camille")),
+  );
+  expect(unnamed.map(({ text }) => text.fr)).toEqual([]);
 });
 
 describe("the person evaluated is asked about themself", () => {

@@ -92,7 +92,7 @@ export const managerFamily: LibraryFamily = {
         ),
         multipleChoice(
           "delegation_degre_autonomie",
-          "Quel degré d’autonomie cette personne laisse-t-elle le plus souvent en confiant un travail?",
+          "En confiant un travail, quel degré d’autonomie laisse le plus souvent cette personne?",
           "How much autonomy does this person most often give when handing over work?",
           "Quel degré d’autonomie est-ce que je laisse le plus souvent en confiant un travail?",
           "How much autonomy do I most often give when handing over work?",

@@ -54,7 +54,7 @@ export const selfKnowledgeFamily: LibraryFamily = {
         ),
         openQuestion(
           "conscience_de_soi_force_a_exploiter",
-          "Quelle force cette personne gagnerait-elle à mettre davantage à profit?",
+          "Quelle force de cette personne gagnerait à être mise davantage à profit?",
           "What strength could this person make more use of?",
           "Quelle force gagnerais-je à mettre davantage à profit?",
           "What strength could I make more use of?",

@@ -196,7 +196,7 @@ export const selfManagementFamily: LibraryFamily = {
         ),
         multipleChoice(
           "resolution_problemes_premier_reflexe",
-          "Devant un problème complexe, par quoi cette personne commence-t-elle le plus souvent?",
+          "Devant un problème complexe, quel est le plus souvent le point de départ de cette personne?",
           "Faced with a complex problem, what does this person most often do first?",
           "Devant un problème complexe, par quoi est-ce que je commence le plus souvent?",
           "Faced with a complex problem, what do I most often do first?",
