@@ -6,10 +6,14 @@ import {
   isProposedAgain,
   needsSecondYes,
   participationByTeam,
+  positionFor,
+  requestsOf,
   whyNotAdd,
   whyNotCreate,
   whyNotPropose,
   whyNotTakeOut,
+  withoutAccepted,
+  withTitles,
 } from "./rules.ts";
 
 const draft = {
@@ -128,4 +132,44 @@ describe("changing a prepared campaign", () => {
   ])("%s, with %s chosen, wishes for %d colleagues", (type, chosen, wanted) =>
     expect(colleaguesWanted(type, 3, chosen)).toBe(wanted),
   );
+});
+
+test("who is asked most comes first, those who are asked as often by name", () => {
+  const person = (firstName: string, lastName: string) => ({
+    person: { id: `${firstName} ${lastName}`, firstName, lastName },
+  });
+  const [zoe, marc, eve, ana] = [
+    person("Zoé", "Roy"),
+    person("Marc", "Dubé"),
+    person("Ève", "D’Amours"),
+    person("Ana", "Roy"),
+  ];
+  const requests = requestsOf([{ invited: [zoe, marc, ana] }, { invited: [zoe, eve] }]);
+  expect([...requests]).toEqual([
+    ["Zoé Roy", 2],
+    ["Ève D’Amours", 1],
+    ["Marc Dubé", 1],
+    ["Ana Roy", 1],
+  ]);
+});
+
+describe("the position accepted for a free title", () => {
+  const titles = [{ title: "Affineuse", positionId: "a" }];
+  test.each([
+    [{ jobPositionId: "own", jobTitle: "Affineuse" }, "own"],
+    [{ jobPositionId: null, jobTitle: "AFFINEUSE" }, "a"],
+    [{ jobPositionId: null, jobTitle: "Affineur" }, null],
+    [{ jobPositionId: null, jobTitle: null }, null],
+  ])("%o: %s", (person, position) => expect(positionFor(person, titles)).toBe(position));
+
+  test("another one later stands for it, and those without any are counted", () => {
+    expect(withTitles(titles, [{ title: "affineuse", positionId: "b" }])).toEqual([
+      { title: "affineuse", positionId: "b" },
+    ]);
+    const free = [
+      { title: "Affineuse", count: 2 },
+      { title: "Caviste", count: 1 },
+    ];
+    expect(withoutAccepted({ count: 5, titles: free }, titles)).toEqual({ count: 3, titles: [free[1]] });
+  });
 });

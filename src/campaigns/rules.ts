@@ -5,6 +5,8 @@ import { isBeforeLaunch, whyNotRemove } from "#evaluations/rules/status.ts";
 import { isAwaited, nominatedIn, type NominationStatus } from "#nominations/rules.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
+import { withoutMarks } from "#platform/withoutMarks.ts";
+
 import type { CampaignSort, Missing, TitlePositions } from "./contract.ts";
 import { mostPeople } from "./rules/selection.ts";
 
@@ -204,14 +206,27 @@ export const reminderFactsOf = (
   remindedAt,
 });
 
-/** By person, how many evaluations of a campaign they are asked for, those most asked first. */
-export function requestsOf(
-  lines: readonly { invited: readonly { person: { id: string } }[] }[],
-): Map<string, number> {
-  const requests = new Map<string, number>();
+/**
+ * By person, how many evaluations of a campaign they are asked for: those most asked first, and those who are asked as often
+ * by name.
+ */
+export function requestsOf(lines: readonly { invited: readonly { person: Named }[] }[]): Map<string, number> {
+  const requests = new Map<string, { count: number; name: string }>();
   for (const { invited } of lines)
-    for (const { person } of invited) requests.set(person.id, (requests.get(person.id) ?? 0) + 1);
-  return new Map([...requests].toSorted(([, a], [, b]) => b - a));
+    for (const { person } of invited) {
+      const count = (requests.get(person.id)?.count ?? 0) + 1;
+      requests.set(person.id, { count, name: fold(withoutMarks(`${person.lastName} ${person.firstName}`)) });
+    }
+  const ordered = [...requests].toSorted(
+    ([, a], [, b]) => b.count - a.count || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+  );
+  return new Map(ordered.map(([id, { count }]) => [id, count]));
+}
+
+interface Named {
+  id: string;
+  firstName: string;
+  lastName: string;
 }
 
 /** What the list of campaigns can be narrowed to, and its orders, the usual one first. */

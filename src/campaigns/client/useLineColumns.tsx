@@ -32,7 +32,7 @@ export function useLineColumns(
       </span>
     );
   };
-  /** In the column of what one looks at before the launch and after. */
+  /** Beside the status of what has not started. */
   const hasReason = lines.some(({ startFailure }) => startFailure !== null);
   const whyNot = (line: Line) => {
     if (hasNothingToAsk(line)) return <span className={styles.why}>{texts.noQuestions}</span>;
@@ -43,8 +43,8 @@ export function useLineColumns(
     key: "readable",
     header: texts.columns.readable,
     onPhone: "detail",
-    width: hasReason ? "270px" : "215px",
-    cell: (line) => whyNot(line) ?? prospects(line),
+    width: "215px",
+    cell: (line) => (hasNothingToAsk(line) ? "—" : prospects(line)),
   };
   const prospects = ({ readability, nomination }: Line) =>
     nomination && isAwaited(nomination.status) ? (
@@ -77,12 +77,9 @@ export function useLineColumns(
     key: "answered",
     header: texts.columns.answered,
     onPhone: "detail",
-    width: hasReason ? "270px" : "150px",
+    width: "150px",
     cell: (line) =>
-      whyNot(line) ??
-      (line.askedCount > 0 && (
-        <Ring compact size={28} answered={line.answeredCount} total={line.askedCount} />
-      )),
+      line.askedCount > 0 && <Ring compact size={28} answered={line.answeredCount} total={line.askedCount} />,
   };
   return [
     {
@@ -128,13 +125,14 @@ export function useLineColumns(
       key: "state",
       header: texts.columns.state,
       onPhone: "aside",
-      width: "140px",
-      cell: ({ status, isEdited, nomination }) => (
+      width: hasReason ? "230px" : "140px",
+      cell: (line) => (
         <>
-          <Status status={status} />
-          {status === "draft" && isEdited && !nomination && (
-            <span className={styles.muted}>{texts.edited}</span>
-          )}
+          <Status status={line.status} />
+          {whyNot(line) ??
+            (line.status === "draft" && line.isEdited && !line.nomination && (
+              <span className={styles.muted}>{texts.edited}</span>
+            ))}
         </>
       ),
     },

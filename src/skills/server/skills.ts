@@ -56,7 +56,7 @@ export const matching = ({ search, family, status, translation }: SkillQuestion)
   );
 
 /** Of a skill: those that an evaluation would ask. */
-export const questionsAsked = sql<number>`(select count(*)::int from ${questions}
+const questionsAsked = sql<number>`(select count(*)::int from ${questions}
   where ${questions.companyId} = ${skills.companyId} and ${questions.skillId} = ${skills.id}
     and not ${questions.isArchived})`;
 
