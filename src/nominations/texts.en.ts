@@ -74,8 +74,7 @@ export const en: Translation<typeof fr> = {
   },
   lead: {
     title: "Who chooses the people invited?",
-    offer:
-      "You choose them here. You can also let {name} suggest them: nothing is sent before the list is approved.",
+    offer: "You choose the people.",
     ask: "Let {name} suggest people",
     askTitle: "Ask {name} to suggest who will answer",
     askDetail:

@@ -79,8 +79,7 @@ export const fr = {
   /** In the step « Participation » of whoever leads. */
   lead: {
     title: "Qui choisit les personnes invitées?",
-    offer:
-      "Vous les choisissez ici. Vous pouvez aussi laisser {name} les proposer\u00A0: rien ne part avant que la liste soit approuvée.",
+    offer: "Vous choisissez les personnes.",
     ask: "Laisser {name} proposer",
     askTitle: "Demander à {name} de proposer qui lui répondra",
     askDetail:

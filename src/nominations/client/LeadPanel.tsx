@@ -10,7 +10,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
-import { Section, Stack } from "#platform/ui/Section.tsx";
+import { Row, Section } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useToday, useViewer } from "#platform/ui/viewer.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
@@ -23,91 +23,90 @@ export function LeadPanel({ evaluation }: { evaluation: Evaluation }) {
   const { lead: texts } = useTexts("nominations");
   const { subject, evaluationType, id } = evaluation;
   const { profileId } = useViewer();
+  const [isAsking, setIsAsking] = useState(false);
   const query = useQuery(nominations.ofEvaluation.queryOptions({ input: { id } }));
   // Nobody proposes to themself, and some types invite no group.
   if (!subject || subject.id === profileId || nominatedIn(evaluationType).length === 0) return null;
+  const name = fullName(subject);
   return (
-    <Section title={texts.title}>
-      <QueryView query={query} skeleton="form">
-        {({ nomination, manager }) =>
-          nomination?.status === "sent" ? (
-            <SentProposal
-              evaluation={evaluation}
-              nomination={nomination}
-              manager={manager}
-              name={fullName(subject)}
-            />
+    <QueryView query={query} skeleton="line">
+      {({ nomination, manager }) => (
+        <>
+          {nomination === null ? (
+            <Offer firstName={subject.firstName} onAsk={() => setIsAsking(true)} />
           ) : (
-            <Asking
-              evaluation={evaluation}
-              nomination={nomination}
-              manager={manager}
-              name={fullName(subject)}
-            />
-          )
-        }
-      </QueryView>
-    </Section>
+            <Section title={texts.title}>
+              {nomination.status === "sent" ? (
+                <SentProposal evaluation={evaluation} nomination={nomination} manager={manager} name={name} />
+              ) : (
+                <Asked id={id} nomination={nomination} manager={manager} name={name} />
+              )}
+            </Section>
+          )}
+          <AskDialog
+            open={isAsking}
+            id={id}
+            name={name}
+            roles={nominatedIn(evaluationType)}
+            manager={manager}
+            onClose={() => setIsAsking(false)}
+          />
+        </>
+      )}
+    </QueryView>
   );
 }
 
-interface AskingProps extends Pick<OfEvaluation, "nomination" | "manager"> {
-  evaluation: Evaluation;
-  name: string;
+/** Who leads chooses, in one line with what else is possible. */
+function Offer({ firstName, onAsk }: { firstName: string; onAsk: () => void }) {
+  const { lead: texts } = useTexts("nominations");
+  const say = useSay();
+  return (
+    <Row>
+      <span>{texts.offer}</span>
+      <Button size="small" onClick={onAsk}>
+        {say(texts.ask, { name: firstName })}
+      </Button>
+    </Row>
+  );
 }
 
-/** Not asked yet, asked, or decided. */
-function Asking({ evaluation: { id, evaluationType, subject }, nomination, manager, name }: AskingProps) {
+interface AskedProps extends Pick<OfEvaluation, "manager"> {
+  id: string;
+  name: string;
+  nomination: NonNullable<OfEvaluation["nomination"]>;
+}
+
+/** Asked, late, sent back, or decided. */
+function Asked({ id, nomination, manager, name }: AskedProps) {
   const { lead: texts } = useTexts("nominations");
   const say = useSay();
   const { language } = useLanguage();
   const today = useToday();
-  const [isAsking, setIsAsking] = useState(false);
   const cancel = useAction({
     run: () => nominationsApi.cancel({ id }),
     keep: nominations.ofEvaluation.queryKey({ input: { id } }),
   });
-  if (nomination?.status === "approved") return <p>{texts.done}</p>;
-  const decider = nomination?.decidedBy === "direct_manager" && manager ? "manager" : "lead";
+  if (nomination.status === "approved") return <p>{texts.done}</p>;
+  const decider = nomination.decidedBy === "direct_manager" && manager ? "manager" : "lead";
   const values = {
     name,
     manager: manager ? fullName(manager) : "",
-    date: nomination ? formatDay(language, nomination.dueOn) : "",
+    date: formatDay(language, nomination.dueOn),
   };
-  const isLate = nomination !== null && nomination.dueOn < today;
-  const title = isLate ? texts.late : nomination?.status === "returned" ? texts.returned : texts.waiting;
+  const isLate = nomination.dueOn < today;
+  const title = isLate ? texts.late : nomination.status === "returned" ? texts.returned : texts.waiting;
   return (
-    <Stack>
-      {nomination ? (
-        <Notice
-          tone={isLate ? "warning" : "info"}
-          title={say(title, values)}
-          action={
-            <Button size="small" busy={cancel.busy} onClick={() => void cancel.run()}>
-              {texts.cancel}
-            </Button>
-          }
-        >
-          {isLate ? texts.lateDetail : say(texts.waitingDetail[decider], values)}
-        </Notice>
-      ) : (
-        <>
-          <p>{say(texts.offer, values)}</p>
-          <div>
-            <Button onClick={() => setIsAsking(true)}>
-              {say(texts.ask, { name: subject?.firstName ?? name })}
-            </Button>
-          </div>
-        </>
-      )}
-      <AskDialog
-        open={isAsking}
-        id={id}
-        name={name}
-        roles={nominatedIn(evaluationType)}
-        manager={manager}
-        onClose={() => setIsAsking(false)}
-      />
-    </Stack>
+    <Notice
+      tone={isLate ? "warning" : "info"}
+      title={say(title, values)}
+      action={
+        <Button size="small" busy={cancel.busy} onClick={() => void cancel.run()}>
+          {texts.cancel}
+        </Button>
+      }
+    >
+      {isLate ? texts.lateDetail : say(texts.waitingDetail[decider], values)}
+    </Notice>
   );
 }

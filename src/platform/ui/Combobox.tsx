@@ -53,6 +53,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const say = useSay();
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
+  /** The field with its label: a list that opens upwards, for want of room below, does not cover it. */
+  const field = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   /** Null: the field shows the chosen option. */
   const [text, setText] = useState<string | null>(null);
@@ -146,66 +148,68 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   return (
     <div>
-      <TextInput
-        ref={input}
-        id={props.id ?? `${ownId}-field`}
-        role="combobox"
-        data-autofocus={props.initialFocus || undefined}
-        aria-autocomplete="list"
-        aria-expanded={isListShown}
-        aria-controls={isListShown ? `${ownId}-list` : undefined}
-        aria-activedescendant={activeId}
-        // Read by useEscape: the list closes before the dialog that it stands in.
-        data-mantine-stop-propagation={isOpen || undefined}
-        label={
-          <>
-            {label} {optional && <span className={styles.optional}>{form.optional}</span>}
-          </>
-        }
-        description={description}
-        error={
-          shownError && (
-            <span className={styles.error}>
-              <IconAlertCircle size={18} aria-hidden="true" />
-              {shownError}
-            </span>
-          )
-        }
-        inputWrapperOrder={["label", "description", "input", "error"]}
-        classNames={{ label: styles.label, description: styles.description, input: styles.input }}
-        value={text ?? value?.label ?? ""}
-        autoComplete="off"
-        rightSectionPointerEvents="all"
-        rightSection={
-          found.busy ? (
-            <Loader size={18} />
-          ) : value ? (
-            <CloseButton
-              size={36}
-              aria-label={say(words.clear, { name: value.label })}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                onChange(null);
-                show(null);
-              }}
-            />
-          ) : (
-            <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
-          )
-        }
-        onChange={(event) => {
-          show(event.currentTarget.value);
-          setIsOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => text === null && event.currentTarget.select()}
-        onClick={() => setIsOpen(true)}
-        onBlur={leave}
-      />
+      <div ref={field}>
+        <TextInput
+          ref={input}
+          id={props.id ?? `${ownId}-field`}
+          role="combobox"
+          data-autofocus={props.initialFocus || undefined}
+          aria-autocomplete="list"
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? `${ownId}-list` : undefined}
+          aria-activedescendant={activeId}
+          // Read by useEscape: the list closes before the dialog that it stands in.
+          data-mantine-stop-propagation={isOpen || undefined}
+          label={
+            <>
+              {label} {optional && <span className={styles.optional}>{form.optional}</span>}
+            </>
+          }
+          description={description}
+          error={
+            shownError && (
+              <span className={styles.error}>
+                <IconAlertCircle size={18} aria-hidden="true" />
+                {shownError}
+              </span>
+            )
+          }
+          inputWrapperOrder={["label", "description", "input", "error"]}
+          classNames={{ label: styles.label, description: styles.description, input: styles.input }}
+          value={text ?? value?.label ?? ""}
+          autoComplete="off"
+          rightSectionPointerEvents="all"
+          rightSection={
+            found.busy ? (
+              <Loader size={18} />
+            ) : value ? (
+              <CloseButton
+                size={36}
+                aria-label={say(words.clear, { name: value.label })}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  onChange(null);
+                  show(null);
+                }}
+              />
+            ) : (
+              <IconChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+            )
+          }
+          onChange={(event) => {
+            show(event.currentTarget.value);
+            setIsOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => text === null && event.currentTarget.select()}
+          onClick={() => setIsOpen(true)}
+          onBlur={leave}
+        />
+      </div>
       <OptionList
         listId={`${ownId}-list`}
         label={label}
-        target={input}
+        target={field}
         open={isOpen}
         onClose={() => setIsOpen(false)}
         isHidden={found.busy && found.options.length === 0}

@@ -66,6 +66,8 @@ const blocks = {
   list: 9,
   cards: 3,
   form: 4,
+  /** Words beside a button. */
+  line: 1,
   /** A title and its line, a column of content, a column of facts. */
   detail: 5,
   /** The columns of a board, a head and cards in each. */

@@ -72,9 +72,6 @@ export function LanePicker({ evaluationId, role, onAdded, onUnmatchedField }: La
     setError(null);
     setComing((all) => [...all, person.id]);
     await add.run(person);
-    // The field stands lower now, by the person above it: never under the bar at the bottom of the page.
-    const field = document.getElementById(id);
-    if (field === document.activeElement) field?.scrollIntoView({ block: "nearest" });
     setComing((all) => all.filter((one) => one !== person.id));
   };
   return (

@@ -25,7 +25,7 @@ interface LanesProps {
   onUnmatchedField: (id: string | null) => void;
 }
 
-/** One lane for each role that answers: who is in it, how many are advised, and the field that adds the next one. */
+/** One lane for each role that answers: how many are advised, the field that adds the next one, and who is in it. */
 export const Lanes = ({ evaluation, onUnmatchedField }: LanesProps) => (
   <div className={styles.lanes}>
     {rolesOf(evaluation.evaluationType).map((role) => (
@@ -54,20 +54,14 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
         : null;
   return (
     <Section title={isProtected(role) ? groups[role] : roles[role]} action={advice && <span>{advice}</span>}>
-      <ul className={styles.seats}>
-        {role === "manager" && <JoiningManager evaluation={evaluation} />}
-        {seated.map((participant) => (
-          <Seated key={participant.id} evaluationId={evaluation.id} participant={participant} />
-        ))}
-      </ul>
       <LanePicker
         evaluationId={evaluation.id}
         role={role}
         onAdded={keep}
         onUnmatchedField={onUnmatchedField}
       />
-      {isProtected(role) && (
-        <div className={styles.several}>
+      <div>
+        {isProtected(role) && (
           <Button
             variant="quiet"
             size="small"
@@ -77,6 +71,8 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
           >
             {many.action}
           </Button>
+        )}
+        {isProtected(role) && (
           <ManyDialog
             open={isChoosing}
             evaluationId={evaluation.id}
@@ -84,14 +80,20 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
             onAdded={keep}
             onClose={() => setIsChoosing(false)}
           />
-        </div>
-      )}
-      {role === "manager" && <ManagerNote evaluation={evaluation} isSeated={count > 0} />}
-      {isProtected(role) && count > 0 && (
-        <div className={styles.chances}>
-          <Chances evaluation={evaluation} role={role} />
-        </div>
-      )}
+        )}
+        <ul className={styles.seats}>
+          {role === "manager" && <JoiningManager evaluation={evaluation} />}
+          {seated.map((participant) => (
+            <Seated key={participant.id} evaluationId={evaluation.id} participant={participant} />
+          ))}
+        </ul>
+        {role === "manager" && <ManagerNote evaluation={evaluation} isSeated={count > 0} />}
+        {isProtected(role) && count > 0 && (
+          <div className={styles.chances}>
+            <Chances evaluation={evaluation} role={role} />
+          </div>
+        )}
+      </div>
     </Section>
   );
 }
