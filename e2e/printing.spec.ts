@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { paths } from "../src/paths.ts";
+import { enterAs } from "./calling.ts";
+import { demoOwner, idsOf } from "./everyPage.ts";
+import { expect, test } from "./rondo.ts";
+
+/** What stands on each sheet that the browser prints; at the foot of a report there is more. */
+const sheetsOf = (pdf: Buffer) =>
+  execFileSync("pdftotext", ["-", "-"], { input: pdf })
+    .toString()
+    .split("\f")
+    .slice(0, -1)
+    .map((sheet) => sheet.replaceAll(/^(?:Confidentiel|\d+ \/ \d+)$/gm, "").trim());
+
+/** As browsers leave it. */
+const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+
+test("printing begins on the first sheet, and no sheet is empty", async ({ page, rondo }) => {
+  await enterAs(page.context(), rondo, demoOwner);
+  const ids = await idsOf(page.context(), rondo);
+  for (const address of [
+    paths.report(ids.report),
+    paths.dashboard(),
+    paths.evaluation(ids.running),
+    paths.campaign(ids.campaign),
+  ]) {
+    await page.goto(rondo.url + address);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter", margin });
+    const [first = "", ...others] = sheetsOf(pdf);
+    expect(first, address).toContain((await title.innerText()).trim());
+    expect(
+      others.filter((sheet) => sheet === ""),
+      address,
+    ).toEqual([]);
+  }
+});
