@@ -289,6 +289,28 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
     expect(Buffer.from(first.pdf).toString("latin1")).not.toMatch(/CreationDate|ModDate/);
   });
 
+  test("never leaves what is said of all values alone on a sheet, wherever their table ends", async () => {
+    const sample = sampleReport({ questions: 1, directReports: 4 });
+    const { items } = sample.snapshot;
+    const value = items.find(({ dimension }) => dimension === "value");
+    if (!value) throw new Error("no value");
+    const others = items.filter(({ dimension }) => dimension !== "value");
+    const ends = new Set<string>();
+    // More rows than half a sheet holds: one of these tables ends where a sheet does.
+    for (let rows = 15; rows <= 21; rows += 1) {
+      const snapshot = {
+        ...sample.snapshot,
+        items: [...others, ...Array.from({ length: rows }, () => value)],
+      };
+      const { text } = await printed({ ...sample, snapshot });
+      const sheet = text.split("\f").find((one) => one.includes("Ensemble des valeurs"));
+      const above = sheet?.split("Ensemble des valeurs")[0] ?? "";
+      ends.add(above.includes("Valeurs\n") ? "begun" : "continued");
+      expect(above, `${rows} values`).toContain(value.text.fr);
+    }
+    expect([...ends]).toEqual(["begun", "continued"]);
+  });
+
   test("of a rater who writes two thousand paragraphs under each question stays a report", async () => {
     const report = sampleReport({ questions: 3 });
     for (const item of report.snapshot.items)
