@@ -66,7 +66,6 @@ export const MyPart = z.object({
   status: z.enum(["to_do", "completed", "declined", "archived"]),
   dueOn: z.string().nullable(),
   questionCount: z.number().int(),
-  skillCount: z.number().int(),
   answeredQuestions: z.number().int(),
   minutes: z.number().int(),
 });

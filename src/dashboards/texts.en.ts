@@ -180,8 +180,7 @@ export const en: Translation<typeof fr> = {
     columns: {
       person: "Person",
       evaluation: "Evaluation",
-      role: "My role",
-      skills: "Skills",
+      length: "Length",
       phase: "Stage",
       due: "Due date",
       progress: "Progress",
@@ -189,7 +188,6 @@ export const en: Translation<typeof fr> = {
       action: "Action",
     },
     roles: {
-      subject: "Self",
       manager: "Manager",
       peer: "Colleague",
       direct_report: "Direct report",
@@ -201,7 +199,8 @@ export const en: Translation<typeof fr> = {
       archived: "Archived",
     },
     about: { completed: "Completed", archived: "Archived" },
-    myself: "Me",
+    questions: { one: "{count} question", other: "{count} questions" },
+    length: { one: "{count} question · {minutes}\u00A0min", other: "{count} questions · {minutes}\u00A0min" },
     noDue: "No due date",
     seeAnswers: "See my answers",
     calendar: "Add my due dates to my calendar",

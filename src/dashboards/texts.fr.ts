@@ -178,8 +178,7 @@ export const fr = {
     columns: {
       person: "Personne",
       evaluation: "Évaluation",
-      role: "Mon rôle",
-      skills: "Compétences",
+      length: "Durée",
       phase: "Étape",
       due: "Échéance",
       progress: "Progression",
@@ -187,7 +186,6 @@ export const fr = {
       action: "Action",
     },
     roles: {
-      subject: "Soi",
       manager: "Gestionnaire",
       peer: "Collègue",
       direct_report: "Personne supervisée",
@@ -199,7 +197,9 @@ export const fr = {
       archived: "Archivée",
     },
     about: { completed: "Terminée", archived: "Archivée" },
-    myself: "Moi",
+    questions: { one: "{count} question", other: "{count} questions" },
+    /** Minutes that are left. */
+    length: { one: "{count} question · {minutes}\u00A0min", other: "{count} questions · {minutes}\u00A0min" },
     noDue: "Sans échéance",
     seeAnswers: "Voir mes réponses",
     calendar: "Ajouter mes échéances à mon calendrier",

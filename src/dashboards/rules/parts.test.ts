@@ -11,7 +11,6 @@ const part = (facts: Partial<MyPart> = {}): MyPart => ({
   status: "to_do",
   dueOn: null,
   questionCount: 24,
-  skillCount: 2,
   answeredQuestions: 0,
   minutes: 9,
   ...facts,

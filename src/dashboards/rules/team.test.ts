@@ -14,7 +14,6 @@ const part = (evaluationId: string, subject: string, change: Partial<MyPart> = {
   status: "to_do",
   dueOn: null,
   questionCount: 5,
-  skillCount: 2,
   answeredQuestions: 0,
   minutes: 2,
   ...change,

@@ -13,7 +13,6 @@ const part = (change: Partial<MyPart>): MyPart => ({
   status: "to_do",
   dueOn: null,
   questionCount: 5,
-  skillCount: 2,
   answeredQuestions: 0,
   minutes: 2,
   ...change,

@@ -50,7 +50,6 @@ describe("my evaluations", () => {
         status: "to_do",
         dueOn: "2026-12-11",
         questionCount: 5,
-        skillCount: 1,
         answeredQuestions: 2,
         // A text and two scales: (60 + 2 × 12) × 1.2 seconds.
         minutes: 2,

@@ -42,8 +42,6 @@ export async function listMyParts(tx: Tenant, me: Me, { onlyAwaited = false } = 
       role: evaluationParticipants.participantRole,
       status: evaluationParticipants.status,
       questionCount: sql<number>`jsonb_array_length(${questionnaires.items})`,
-      skillCount: sql<number>`(select count(distinct item #>> '{skill,id}')::int
-        from jsonb_array_elements(${questionnaires.items}) item)`,
       items: sql<QuestionnaireItem[] | null>`case when ${awaited} then ${questionnaires.items} end`,
       scores: evaluationAnswers.scores,
       texts: evaluationAnswers.texts,

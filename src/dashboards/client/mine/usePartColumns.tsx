@@ -13,28 +13,24 @@ import { AnswerLink } from "../AnswerLink.tsx";
 import { usePartWords } from "../usePartWords.ts";
 import styles from "../dashboards.module.css";
 
-function usePersonAndRole(): Column<MyPart>[] {
-  const { mine: texts } = useTexts("dashboards");
-  const say = useSay();
-  const count = (skills: number) => say("{count}", { count: skills });
-  return [
-    {
-      key: "person",
-      header: texts.columns.person,
-      isName: true,
-      cell: ({ subject, isSelf, name }) => (
-        <span className={styles.name}>
-          <Avatar initials={initials(subject)} picture={subject.avatar} />
-          <span>
-            {isSelf ? texts.myself : fullName(subject)}
-            <span className={styles.sub}>{name}</span>
-          </span>
+/** Whom it is about, and as what one answers. */
+function usePerson(): Column<MyPart> {
+  const texts = useTexts("dashboards");
+  const { mine } = texts;
+  return {
+    key: "person",
+    header: mine.columns.person,
+    isName: true,
+    cell: ({ subject, isSelf, role, name }) => (
+      <span className={styles.name}>
+        <Avatar initials={initials(subject)} picture={subject.avatar} />
+        <span>
+          {isSelf ? texts.selfTitle : fullName(subject)}
+          <span className={styles.sub}>{role === "subject" ? name : `${mine.roles[role]} · ${name}`}</span>
         </span>
-      ),
-    },
-    { key: "role", header: texts.columns.role, cell: ({ role }) => texts.roles[role] },
-    { key: "skills", header: texts.columns.skills, cell: ({ skillCount }) => count(skillCount) },
-  ];
+      </span>
+    ),
+  };
 }
 
 /** Given all of them: the first one is answered by the main button of the page. */
@@ -43,8 +39,18 @@ export function useToDoColumns(toDo: readonly MyPart[]): Column<MyPart>[] {
   const { mine: texts } = useTexts("dashboards");
   const { language } = useLanguage();
   const words = usePartWords();
+  const say = useSay();
+  const person = usePerson();
   return [
-    ...usePersonAndRole(),
+    person,
+    {
+      key: "length",
+      header: texts.columns.length,
+      cell: ({ questionCount, minutes }) =>
+        minutes === 0
+          ? say(texts.questions, { count: questionCount })
+          : say(texts.length, { count: questionCount, minutes }),
+    },
     {
       key: "due",
       header: texts.columns.due,
@@ -88,8 +94,9 @@ export function useDoneColumns(): Column<MyPart>[] {
   const say = useSay();
   const words = usePartWords();
   const { language } = useLanguage();
+  const person = usePerson();
   return [
-    ...usePersonAndRole(),
+    person,
     {
       key: "due",
       header: mine.columns.due,
