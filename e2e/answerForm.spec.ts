@@ -101,6 +101,31 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`at ${width} × ${height}, the way in is in sight under the notice, wherever one reads`, async ({
+    page,
+    form,
+  }) => {
+    await look(page, "light", width, height);
+    await enterAs(page.context(), form.rondo, "helene.gagnon");
+    await page.goto(form.rondo.url + paths.answerPreview(form.id, { role: "peer" }));
+    const start = button(page, t.welcome.start);
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("listitem").filter({ hasText: t.points.grouped })).toBeInViewport({
+      ratio: 1,
+    });
+    // It covers nothing that has the focus.
+    const more = button(page, t.welcome.whoSeesWhat);
+    await more.focus();
+    expect((await boxOf(more)).bottom).toBeLessThanOrEqual((await boxOf(start)).y);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(start).toBeInViewport({ ratio: 1 });
+    expect(await misfitsOf(page)).toEqual([]);
+  });
+
 test("« Qui verra quoi? » is read whole on the narrowest telephone", async ({ page, form }) => {
   await look(page, "light", 320, 640);
   await enterAs(page.context(), form.rondo, "helene.gagnon");

@@ -69,6 +69,16 @@ export const en: Translation<typeof fr> = {
     fromStart: "Review from the start",
   },
 
+  points: {
+    grouped: "Grouped with the other colleagues",
+    groupedReports: "Grouped with the other people {thatName} supervises",
+    fromThreshold: "Only from {k} people on",
+    unnamed: "Without your name; your comments, word for word",
+    underManager: "Shown under “Manager”",
+    known: "{firstName} will know it is you",
+    alone: "Not grouped",
+  },
+
   notice: {
     self: "Your answers will appear in your report.",
     selfReaders: "It will also be read by {readers}.",

@@ -70,6 +70,17 @@ export const fr = {
     fromStart: "Revoir depuis le début",
   },
 
+  /** The notice at a glance: whole, it stands below. */
+  points: {
+    grouped: "Regroupé avec les autres collègues",
+    groupedReports: "Regroupé avec les autres personnes {thatName} supervise",
+    fromThreshold: "À partir de {k} personnes seulement",
+    unnamed: "Sans votre nom; vos commentaires, mot pour mot",
+    underManager: "Montré sous «\u00A0Gestionnaire\u00A0»",
+    known: "{firstName} saura que c’est vous",
+    alone: "Sans regroupement",
+  },
+
   notice: {
     self: "Vos réponses apparaîtront dans votre rapport.",
     selfReaders: "Le liront aussi : {readers}.",

@@ -3,7 +3,15 @@ import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { formatList, say, thatName } from "#platform/texts.ts";
 import type { ReportReader } from "../contract.ts";
 import { fr } from "../texts.fr.ts";
-import { noticeFor, otherReaders, readersInOrder, reminderFor, visibility, withheldFor } from "./notice.ts";
+import {
+  noticeFor,
+  otherReaders,
+  pointsFor,
+  readersInOrder,
+  reminderFor,
+  visibility,
+  withheldFor,
+} from "./notice.ts";
 
 const readers: ReportReader[] = ["administration", "author", "direct_manager", "subject"];
 const facts = { readers, reviewedBeforePublication: false };
@@ -15,6 +23,20 @@ test.each<[ParticipantRole, string[]]>([
   ["direct_report", ["directReports", "comments", "readers"]],
 ])("the notice of a %s says %j", (role, keys) => {
   expect(noticeFor(role, facts)).toEqual(keys);
+});
+
+test.each<[ParticipantRole, string[]]>([
+  ["subject", []],
+  ["manager", ["underManager", "known", "alone"]],
+  ["peer", ["grouped", "fromThreshold", "unnamed"]],
+  ["direct_report", ["groupedReports", "fromThreshold", "unnamed"]],
+])("at a glance, the notice of a %s says %j: only what it says itself", (role, keys) => {
+  expect(pointsFor(role)).toEqual(keys);
+  // Whoever is grouped and unnamed is so for every reader; who is named, for none.
+  const isProtected = visibility(role, readers).every(
+    ({ answers, name }) => answers === "grouped" && name === "no",
+  );
+  expect(keys.includes("unnamed")).toBe(isProtected);
 });
 
 test("a reading before publication is announced to everybody", () => {

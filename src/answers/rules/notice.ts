@@ -40,6 +40,32 @@ export function noticeFor(
   }
 }
 
+export type PointKey =
+  | "grouped"
+  | "groupedReports"
+  | "fromThreshold"
+  | "unnamed"
+  | "underManager"
+  | "known"
+  | "alone";
+
+/**
+ * The notice at a glance, above it; it never stands in its place. Of one's own answers the notice is a sentence or two,
+ * and needs none.
+ */
+export function pointsFor(role: ParticipantRole): PointKey[] {
+  switch (role) {
+    case "subject":
+      return [];
+    case "manager":
+      return ["underManager", "known", "alone"];
+    case "peer":
+      return ["grouped", "fromThreshold", "unnamed"];
+    case "direct_report":
+      return ["groupedReports", "fromThreshold", "unnamed"];
+  }
+}
+
 /** Beside the field, before one writes: whether comments of a group that stays too small are withheld, and of which. */
 export const withheldFor = (role: ParticipantRole): "peer" | "direct_report" | null =>
   role === "peer" || role === "direct_report" ? role : null;

@@ -74,7 +74,7 @@ function Asking({ token, link, invitation: { evaluationId, welcome } }: AskingPr
           <Addressee owner={link.read.owner} />
           <Introduction about={welcome} />
           <SharedDeviceSwitch />
-          <div className="button-row">
+          <div className={`button-row ${pages["start"]}`}>
             <Button onClick={() => use(start)}>{t.start}</Button>
             {!welcome.isSelf && (
               <Button variant="quiet" onClick={() => use(decline)}>

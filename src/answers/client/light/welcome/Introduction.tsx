@@ -47,6 +47,13 @@ export function Introduction({ about, hasChanged = false }: IntroductionProperti
         <div>
           <h2 id="notice-title">{t.noticeTitle}</h2>
           {hasChanged && <p className={pages["changed"]}>{t.noticeChanged}</p>}
+          {notice.points.length > 0 && (
+            <ul className={pages["points"]}>
+              {notice.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
           <p>{notice.whole}</p>
           <button type="button" className="text-button" onClick={() => setOpen(true)}>
             {t.whoSeesWhat}

@@ -9,6 +9,7 @@ import { Notice } from "#platform/light/Notice.tsx";
 import { answeredCount } from "../../../rules/answered.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
+import pages from "../answerPages.module.css";
 import { later } from "../later.tsx";
 import { Introduction, Officer } from "./Introduction.tsx";
 
@@ -47,7 +48,7 @@ export function Welcome() {
           {failure}
         </Notice>
       )}
-      <div className="button-row">
+      <div className={`button-row ${pages["start"]}`}>
         <Button busy={busy} onClick={() => void start()}>
           {isResumed ? resume.go : t.start}
         </Button>

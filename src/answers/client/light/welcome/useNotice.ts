@@ -4,6 +4,7 @@ import type { LinkWelcome } from "../../../contract.ts";
 import {
   noticeFor,
   otherReaders,
+  pointsFor,
   readersInOrder,
   reminderFor,
   withheldFor,
@@ -35,6 +36,7 @@ export function useNotice(form: NoticeFacts) {
   const group = withheldFor(form.role);
   const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
+    points: pointsFor(form.role).map((key) => say(t.points[key], values)),
     whole: sentence(noticeFor(form.role, form)),
     reminder: sentence(reminderFor(form.role, form)),
     /** Null when comments are never withheld for want of others. */
