@@ -1,4 +1,5 @@
 import { fold } from "#platform/searchWords.ts";
+import { mapInSteps, type Steps } from "#platform/steps.ts";
 
 /** What the first number of « 03/04/05 » is: each column of a file has one order. */
 export const dateOrders = ["day", "month", "year"] as const;
@@ -119,50 +120,52 @@ function fullYear(twoDigits: number, thisYear: number): number {
 
 /**
  * The order of a whole column. A cell that is a date in one order and none in another decides for all of them, unless
- * another cell decides otherwise; where nothing decides and a cell would be another day, a person has to choose.
+ * another cell decides otherwise; where nothing decides and a cell would be another day, a person has to choose. In
+ * steps: a column may have as many cells as a file has rows.
  */
-export function readDateColumn(
+export function* readDateColumn(
   field: string,
   cells: Iterable<string>,
   thisYear: number,
   chosen: DateOrder | null = null,
-): DateColumn {
-  const read = [...new Set(cells)]
-    .filter(Boolean)
-    .map((cell) => ({ cell, days: inEachOrder(cell, thisYear) }));
-  const dependent = read.filter(({ days }) => new Set(dateOrders.map((order) => days[order])).size > 1);
-  const good = (order: DateOrder) => written.filter(({ cell }) => fits(cell, order));
+): Steps<DateColumn> {
+  const read = yield* mapInSteps(
+    [...new Set(cells)].filter(Boolean),
+    (cell): ReadDate => ({ cell, days: inEachOrder(cell, thisYear), fits: ordersThatFit(cell) }),
+  );
+  const dependent = read.filter(({ days }) => differ(dateOrders.map((order) => days[order])));
+  const tellsOrder = new Set(dependent);
   // « 31/02/2024 » is no day, and says all the same which number is the month.
   const written = read.filter(
-    ({ cell }) =>
-      new Set(dateOrders.map((order) => fits(cell, order))).size > 1 ||
-      dependent.some((one) => one.cell === cell),
+    (one) => (one.fits.length > 0 && one.fits.length < dateOrders.length) || tellsOrder.has(one),
   );
+  const reads = (order: DateOrder) => written.filter(({ fits }) => fits.includes(order));
   // An order falls to another one that reads all that it reads, and more.
   const orders = dateOrders.filter((order) => {
-    const own = good(order);
-    return (
-      own.length > 0 &&
-      !dateOrders.some((other) => {
-        const others = new Set(good(other));
-        return others.size > own.length && own.every((one) => others.has(one));
-      })
-    );
+    const own = reads(order);
+    const isLess = (other: DateOrder) =>
+      own.every(({ fits }) => fits.includes(other)) && reads(other).length > own.length;
+    return own.length > 0 && !dateOrders.some(isLess);
   });
-  const isOpen = dependent.some(({ days }) => new Set(orders.map((order) => days[order])).size > 1);
+  const isOpen = dependent.some(({ days }) => differ(orders.map((order) => days[order])));
   const order = chosen ?? (isOpen ? null : (orders[0] ?? "day"));
   return { field, order, orders, samples: samplesOf(dependent.length > 0 ? dependent : read, order) };
 }
 
-/** Whether the numbers of a cell can be those of a day in an order: a month up to 12, a day up to 31. */
-function fits(cell: string, order: DateOrder): boolean {
-  const [first = 0, second = 0, third = 0] = (
-    /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4}|\d{2})(?!\d)/.exec(cell.trim()) ?? []
-  )
-    .slice(1)
-    .map(Number);
-  const [day, month] = { day: [first, second], month: [second, first], year: [third, second] }[order];
-  return Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
+/** A cell with the orders in which its numbers can be those of a day. */
+type ReadDate = DateSample & { fits: readonly DateOrder[] };
+
+const differ = (days: readonly (string | undefined)[]) => new Set(days).size > 1;
+
+/** The orders in which the numbers of a cell can be those of a day: a month up to 12, a day up to 31. */
+function ordersThatFit(cell: string): DateOrder[] {
+  const numbers = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4}|\d{2})(?!\d)/.exec(cell.trim()) ?? [];
+  const [first = 0, second = 0, third = 0] = numbers.slice(1).map(Number);
+  const read = { day: [first, second], month: [second, first], year: [third, second] } as const;
+  return dateOrders.filter((order) => {
+    const [day, month] = read[order];
+    return day >= 1 && day <= 31 && month >= 1 && month <= 12;
+  });
 }
 
 function inEachOrder(cell: string, thisYear: number): DateSample["days"] {
@@ -175,8 +178,10 @@ function inEachOrder(cell: string, thisYear: number): DateSample["days"] {
 }
 
 /** Two cells by which somebody sees whether the order is right: those first that would be other days in another one. */
-function samplesOf(read: readonly DateSample[], order: DateOrder | null): DateSample[] {
+function samplesOf(read: readonly ReadDate[], order: DateOrder | null): DateSample[] {
   const readable = read.filter(({ days }) => (order ? days[order] : true));
-  const telling = readable.filter(({ days }) => new Set(Object.values(days)).size > 1);
-  return [...telling, ...readable.filter((one) => !telling.includes(one))].slice(0, 2);
+  const isTelling = ({ days }: DateSample) => differ(Object.values(days));
+  return [...readable.filter(isTelling), ...readable.filter((one) => !isTelling(one))]
+    .slice(0, 2)
+    .map(({ cell, days }) => ({ cell, days }));
 }

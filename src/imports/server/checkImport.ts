@@ -25,17 +25,21 @@ export const parsedRow = ({ fields }: Pick<ImportKind, "fields">, stored: Stored
 const yearOf = ({ createdAt }: StoredImport) => createdAt.getUTCFullYear();
 
 /** How the dates of each column are read: as was chosen, or as the rows say. */
-const readDates = (
+async function readDates(
   { fields }: Pick<ImportKind, "fields">,
   stored: StoredImport,
   rows: readonly StoredRow[],
-): DateColumn[] =>
-  fields.flatMap(({ name, isDate }) => {
+): Promise<DateColumn[]> {
+  const read: DateColumn[] = [];
+  for (const { name, isDate } of fields) {
     const at = stored.mapping.indexOf(name);
-    if (!isDate || at === -1) return [];
+    if (!isDate || at === -1) continue;
     const cells = rows.map((row) => row.cells[at] ?? "");
-    return [readDateColumn(name, cells, yearOf(stored), ordersOf(stored.dates)[name] ?? null)];
-  });
+    const chosen = ordersOf(stored.dates)[name] ?? null;
+    read.push(await inSteps(readDateColumn(name, cells, yearOf(stored), chosen)));
+  }
+  return read;
+}
 
 /** Has all rows judged, in the background: the call that asks for it holds no connection meanwhile. */
 export async function checkLater(tx: Tenant, stored: StoredImport): Promise<StoredImport> {
@@ -93,7 +97,7 @@ async function judgeStored(
   }
   const rows = await listRows(tx, stored);
   const call = { tx, importer, services, options: stored.options };
-  const dates = readDates(kind, stored, rows);
+  const dates = await readDates(kind, stored, rows);
   const parsed = await inSteps(mapInSteps(rows, parsedRow(kind, { ...stored, dates })));
   const { verdicts, unknownNames = [] } = await kind.check(call, parsed);
   return { stored, rows, verdicts, unknownNames, dates };

@@ -1,3 +1,4 @@
+import { withoutPause } from "#platform/testing/withoutPause.ts";
 import type { ImportField } from "../rules/columns.ts";
 import { readDateColumn } from "../rules/dates.ts";
 import { rowParser } from "../rules/rowParser.ts";
@@ -12,7 +13,7 @@ export function rowOf(
   const names = Object.keys(cells);
   const dates = fields
     .filter(({ name, isDate }) => isDate && names.includes(name))
-    .map(({ name }) => readDateColumn(name, [cells[name] ?? ""], 2026));
+    .map(({ name }) => withoutPause(readDateColumn(name, [cells[name] ?? ""], 2026)));
   const layout = { headers: names, mapping: names, dates, fields, thisYear: 2026 };
   return rowParser(layout)({ number, cells: Object.values(cells) });
 }
