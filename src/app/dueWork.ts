@@ -9,6 +9,7 @@ import { companyToday } from "#evaluations/server/today.ts";
 import { remindProposals } from "#nominations/contract/tasks.ts";
 import { proposalDays, proposalsLateFor } from "#nominations/rules/reminders.ts";
 import { asTenant, companyQueue, enqueue } from "#platform/server/database.ts";
+import { deliveryJob } from "#platform/server/deliverLater.ts";
 import { isolated } from "#platform/server/isolated.ts";
 import type { Services } from "#platform/server/services.ts";
 import { listReleasesDue, releaseReport } from "#reports/server/releaseReport.ts";
@@ -28,9 +29,7 @@ type Kind = "mail" | "series" | "starts" | "reminders" | "releases" | "evaluatio
 
 /** In the order of the queue: an occurrence that is late is prepared before what is planned begins. */
 const jobsOf: Record<Kind, (services: Services, companyId: string) => Promise<Job[]>> = {
-  mail: async (_services, companyId) => [
-    { task: "deliverEmails", payload: { companyId }, key: `deliverEmails:${companyId}` },
-  ],
+  mail: async (_services, companyId) => [deliveryJob(companyId)],
   series: async (services, companyId) =>
     (await listSeriesToPrepare(services, companyId)).map((id) => ({
       task: prepareSeries,

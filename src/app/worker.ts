@@ -31,8 +31,8 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
     pgPool: pool,
     taskList: makeTasks(services, post, pool),
     crontab,
-    // One may check a file and one may import another: a third is free for emails and closings.
-    concurrency: 3,
+    // One may check a file, one import another and two wait for a mail server: a fifth is free for closings.
+    concurrency: 5,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
       if (level === "error") services.log.error({ message }, "background task");

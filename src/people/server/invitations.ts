@@ -1,8 +1,9 @@
 import { and, countDistinct, eq, inArray, isNotNull, isNull, max, sql, type SQL } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
 import { longestQueue } from "#platform/invitations.ts";
-import { enqueue, type Tenant } from "#platform/server/database.ts";
+import type { Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import { deliverLater } from "#platform/server/deliverLater.ts";
 import { countQueue, isNeverMailed, planInvitations } from "#platform/server/invitationQueue.ts";
 import { holdLater } from "#platform/server/heldMessages.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
@@ -104,7 +105,7 @@ export async function requeueInvitations(
     )
     .returning({ id: outbox.id, recipient: outbox.recipient });
   if (queued.length === 0) return;
-  await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
+  await deliverLater(tx, companyId);
   await plan(tx, services, companyId, queued);
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, lte, or } from "drizzle-orm";
-import { asTenant, enqueue } from "./database.ts";
+import { asTenant } from "./database.ts";
+import { deliverLater } from "./deliverLater.ts";
 import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
 import { UnreadableMessage } from "./messageKinds.ts";
 import type { Services } from "./services.ts";
@@ -133,13 +134,7 @@ async function attempt(services: Services, post: Post, row: Row): Promise<Outcom
 const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
   asTenant(db, { companyId: row.companyId, profileId: null }, async (tx) => {
     await tx.update(outbox).set(change).where(rowIs(row));
-    if (change.nextAttemptAt)
-      await enqueue(
-        tx,
-        "deliverEmails",
-        { companyId: row.companyId },
-        { runAt: change.nextAttemptAt, key: `deliverEmails:${row.companyId}:retry` },
-      );
+    if (change.nextAttemptAt) await deliverLater(tx, row.companyId, change.nextAttemptAt);
   });
 
 /** Stored in the outbox and shown: contains nothing of the template's input. */

@@ -1,5 +1,6 @@
 import { and, eq, like, sql } from "drizzle-orm";
-import { enqueue, type Tenant } from "./database.ts";
+import type { Tenant } from "./database.ts";
+import { deliverLater } from "./deliverLater.ts";
 import type { Message, QueuedMessage } from "./outbox.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
@@ -69,5 +70,5 @@ export async function releaseHeld(
         like(outbox.dedupeKey, `${keyPrefix}%`),
       ),
     );
-  await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
+  await deliverLater(tx, companyId);
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { enqueue, type Tenant } from "./database.ts";
+import type { Tenant } from "./database.ts";
+import { deliverLater } from "./deliverLater.ts";
 import { isInvitation, type MessageKind, type MessagePayloads } from "./messageKinds.ts";
 import type { Language, Services } from "./services.ts";
 import { outbox } from "./tables.ts";
@@ -48,7 +49,7 @@ export async function sendLater(
     )
     .onConflictDoNothing()
     .returning({ id: outbox.id, recipient: outbox.recipient });
-  await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
+  await deliverLater(tx, companyId);
   return queued;
 }
 

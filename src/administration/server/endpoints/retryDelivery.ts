@@ -2,8 +2,8 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { requeueInvitations } from "#people/server/invitations.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { enqueue } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import { deliverLater } from "#platform/server/deliverLater.ts";
 import { handle } from "#platform/server/handle.ts";
 import { isInvitation, type MessageKind } from "#platform/server/messageKinds.ts";
 import { outbox } from "#platform/server/tables.ts";
@@ -31,7 +31,7 @@ export const retryDeliveryEndpoint = handle(administrationContract.retryDelivery
       .update(outbox)
       .set({ status: "queued", attempts: 0, failure: null, nextAttemptAt: at, createdAt: at })
       .where(which);
-    await enqueue(tx, "deliverEmails", { companyId }, { key: `deliverEmails:${companyId}` });
+    await deliverLater(tx, companyId);
   }
   await audit(tx, call, {
     action: "administration.retryDelivery",
