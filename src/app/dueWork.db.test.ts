@@ -31,7 +31,7 @@ const jobs = async () => {
 const queues = async () => {
   const { rows } = await world.database.owner.query<{ queue: string | null }>(
     `select distinct queue_name as queue from graphile_worker.jobs
-      where queue_name is not null and not starts_with(key, 'close:') order by 1`,
+      where starts_with(queue_name, 'due:') and not starts_with(key, 'close:') order by 1`,
   );
   return rows.map(({ queue }) => queue);
 };

@@ -13,29 +13,28 @@ export function launchOf({ evaluation, invitations }: Launched): Launch {
   return { invitations, later: laterDays.length, lastOn: laterDays.at(-1) ?? null };
 }
 
-const keyOf = (evaluationId: string) => `rondo_launch_${evaluationId}`;
+const key = "rondo_launch";
 
-/** On this device, until its panel in the control room is closed. */
+/** The last launch, on this device, until its panel in the control room is closed. */
 export function rememberLaunch(evaluationId: string, launch: Launch): void {
   try {
-    localStorage.setItem(keyOf(evaluationId), JSON.stringify(launch));
+    localStorage.setItem(key, JSON.stringify({ evaluationId, ...launch }));
   } catch {
     // Without storage it is announced, and not shown.
   }
 }
 
 export function forgetLaunch(evaluationId: string): void {
-  try {
-    localStorage.removeItem(keyOf(evaluationId));
-  } catch {
-    // Without storage there is nothing to forget.
-  }
+  if (rememberedLaunch(evaluationId)) localStorage.removeItem(key);
 }
 
 export function rememberedLaunch(evaluationId: string): Launch | null {
   try {
-    // Only this file writes it.
-    return JSON.parse(localStorage.getItem(keyOf(evaluationId)) ?? "null") as Launch | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
+    const { invitations, later, lastOn } = kept ?? {};
+    if (kept?.["evaluationId"] !== evaluationId) return null;
+    if (typeof invitations !== "number" || typeof later !== "number") return null;
+    return { invitations, later, lastOn: typeof lastOn === "string" ? lastOn : null };
   } catch {
     return null;
   }
