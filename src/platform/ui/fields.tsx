@@ -4,7 +4,8 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type ReactNode } from "react";
 import { useAddressInput } from "#platform/client/addressInput.ts";
 import { useExcess } from "#platform/client/excess.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import { dayInWords } from "./dayInWords.ts";
 import styles from "./styles/fields.module.css";
 
 interface FieldProps {
@@ -169,12 +170,30 @@ interface DateFieldProps extends FieldProps {
   max?: string;
 }
 
-/** A native date field; its value is a calendar date (2026-12-04) or "". */
+/**
+ * A native date field; its value is a calendar date (2026-12-04) or "". The browser writes it in its own language, in which 12/06
+ * may be either month: below, it stands in the words of the page. Their line is there before they are.
+ */
 export function DateField({ min, max, ...field }: DateFieldProps) {
+  const { language } = useLanguage();
+  const { error, classNames, ...wrapper } = useWrapper(field);
+  const words = dayInWords(language, field.value);
   return (
     <TextInput
-      {...useWrapper(field)}
+      {...wrapper}
       {...given(field)}
+      classNames={{ ...classNames, success: styles.words }}
+      error={
+        error && (
+          <>
+            {error}
+            {words && <span className={styles.words}>{words}</span>}
+          </>
+        )
+      }
+      // What stands below a field without an error, and describes it.
+      success={words || "\u00A0"}
+      withSuccessStyles={false}
       type="date"
       value={field.value}
       min={min}

@@ -1,0 +1,5 @@
+import { formatDay, type Language } from "#platform/texts.ts";
+
+/** Of a date field: the day with its weekday, or "" while what is typed is no day that anybody means (0002-12-06). */
+export const dayInWords = (language: Language, value: string): string =>
+  /^(?:19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value) ? formatDay(language, value, "withWeekday") : "";
