@@ -27,7 +27,7 @@ export const journeysInTurn: Record<string, Record<string, 0 | 1 | 2>> = {
     "two people change the same thing": 0,
   },
   fewClicks: {
-    "from an empty company to launched": 1,
+    "from registration to launched": 1,
   },
   formReasons: {
     "an invitation that was begun is not": 2,
