@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { tellOfDepartures } from "#people/contract/tasks.ts";
 import { answerAll, launched } from "./testing/answering.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
+import { makePost, makeTasks } from "./tasks.ts";
 
 const world = await makeWorld();
 
@@ -48,6 +50,58 @@ test("somebody who was taken away by somebody else counts as one who declined", 
   const [part] = (await owner.api.evaluations.read({ id: made.id })).participants;
   await owner.api.evaluations.removeParticipant({ id: made.id, participantId: part!.id });
   expect([await told(lead), await missing(lead)]).toEqual([[{ opens: "evaluation", isToDo: true }], one]);
+});
+
+/** What was queued since, by whoever deactivated or deleted these people. */
+const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const tellOf = (by: Person, people: readonly Person[]) =>
+  tasks[tellOfDepartures]?.(
+    { companyId: by.companyId, by: by.profileId, profileIds: people.map(({ profileId }) => profileId) },
+    {} as never,
+  );
+const kinds = async (person: Person) =>
+  (await person.api.notifications.list({})).items.flatMap(({ kind, opens }) =>
+    kind === "group_short" || kind === "rater_left" ? [`${kind} ${opens}`] : [],
+  );
+
+test.each(["setActive", "remove"] as const)(
+  "somebody awaited who is gone by %s is told to whoever leads, never who, and never to the person evaluated",
+  async (call) => {
+    const { owner, lead, subject, peers } = await scene(4);
+    const go = async ({ profileId: id }: Person) => {
+      await (call === "remove"
+        ? owner.api.people.remove({ id })
+        : owner.api.people.setActive({ id, isActive: false }));
+      const { rows } = await world.database.owner.query(
+        "select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 and (j.payload ->> 'companyId') = $2",
+        [tellOfDepartures, owner.companyId],
+      );
+      expect(rows.length).toBeGreaterThan(0);
+    };
+    // Four were asked above a threshold of three: the group holds.
+    await go(peers[0]!);
+    await tellOf(owner, [peers[0]!]);
+    expect([await kinds(lead), await missing(lead)]).toEqual([["rater_left evaluation"], []]);
+    await go(peers[1]!);
+    await tellOf(owner, [peers[1]!]);
+    expect([await kinds(lead), await missing(lead)]).toEqual([["group_short evaluation"], one]);
+    for (const other of [subject, peers[2]!, owner]) expect(await kinds(other)).toEqual([]);
+  },
+);
+
+test("nothing is told of who had answered, came back at once, or was deactivated by whoever leads", async () => {
+  const { owner, lead, peers, made } = await scene(4);
+  await answerAll(peers[0]!, made);
+  await owner.api.people.setActive({ id: peers[0]!.profileId, isActive: false });
+  await tellOf(owner, [peers[0]!]);
+  expect(await kinds(lead)).toEqual([]);
+  await owner.api.people.setActive({ id: peers[1]!.profileId, isActive: false });
+  await owner.api.people.setActive({ id: peers[1]!.profileId, isActive: true });
+  await tellOf(owner, [peers[1]!]);
+  expect(await kinds(lead)).toEqual([]);
+  await lead.api.people.setActive({ id: peers[2]!.profileId, isActive: false });
+  await tellOf(lead, [peers[2]!]);
+  expect(await kinds(lead)).toEqual([]);
 });
 
 test("once three have answered, one who declines misses nobody", async () => {

@@ -10,6 +10,7 @@ import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
 import { remindCompany } from "#evaluations/server/reminders.ts";
+import { tellOfDepartures as tellDepartures } from "#evaluations/server/tellOfDepartures.ts";
 import { startPlanned } from "#evaluations/server/startPlanned.ts";
 import { launchCampaign, type CampaignTask } from "#campaigns/contract/tasks.ts";
 import { startCampaign } from "#campaigns/server/launch.ts";
@@ -28,6 +29,7 @@ import { remindProposals } from "#nominations/contract/tasks.ts";
 import { nominationEmails } from "#nominations/server/emails/templates.ts";
 import { remindNominations } from "#nominations/server/reminders.ts";
 import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
+import { tellOfDepartures, type DepartureTask } from "#people/contract/tasks.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { isMailHeld } from "#platform/server/installation.ts";
@@ -117,6 +119,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   removeBytes: (payload) => removeBytesOf(services, payload as { companyId: string; ids: string[] }),
   removeOldFiles: () => inEachCompany(services, "removeFiles", removeFiles),
   forgetNotifications: () => inEachCompany(services, "forgetNotifications", forgetOldNotifications),
+  [tellOfDepartures]: (payload) => tellDepartures(services, payload as DepartureTask),
   dueProposals: () => dueProposals(services),
   [remindProposals]: (payload) => remindNominations(services, (payload as { companyId: string }).companyId),
   forgetLimits: () => services.limits.forgetExpired(),

@@ -24,6 +24,7 @@ export const NotificationKind = z.enum([
   "report_ready",
   "evaluation_completed",
   "group_short",
+  "rater_left",
   "nomination_asked",
   "nomination_sent",
   "nomination_approved",

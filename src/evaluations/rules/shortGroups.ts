@@ -6,7 +6,7 @@ export interface GroupCounts {
   finished: number;
   /** Asked, and able to answer. */
   awaited: number;
-  /** Declined, or taken away since the launch. */
+  /** Declined, taken away since the launch, or without an open account. */
   gone: number;
 }
 
@@ -17,7 +17,7 @@ export interface ShortGroup {
 }
 
 /**
- * The groups that would have been shown, and will not be since somebody declined or was taken away. One that was launched
+ * The groups that would have been shown, and will not be since somebody declined, was taken away or lost their account. One that was launched
  * too small was accepted so; one that is complete again, or already has its answers, misses nobody.
  */
 export const shortGroups = (groups: readonly GroupCounts[], threshold: number): ShortGroup[] =>

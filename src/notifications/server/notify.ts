@@ -74,6 +74,7 @@ export const withdrawAsked = (tx: Tenant, companyId: string, evaluationId: strin
     "evaluation_invitation",
     "evaluation_reminder",
     "group_short",
+    "rater_left",
     "report_to_review",
   ]);
 

@@ -2,6 +2,7 @@ import { endSessionsOfProfiles } from "#accounts/server/sessions.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import { isPromotion, noStanding, type Person } from "../rules.ts";
 import type { ChangeContext } from "./changePerson.ts";
+import { enqueueDepartures } from "./departures.ts";
 import { forgetUnsentInvitations, requeueInvitationsTo } from "./invitations.ts";
 import { saveProfiles } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
@@ -23,7 +24,10 @@ export async function switchAccounts(
   if (isActive) {
     await requeueInvitationsTo(tx, services, companyId, ids);
     await forgetUnsentInvitations(tx, companyId, ids);
-  } else await endSessionsOfProfiles(tx, ids);
+  } else {
+    await endSessionsOfProfiles(tx, ids);
+    await enqueueDepartures(tx, actor, ids);
+  }
   if (isActive)
     for (const person of people)
       if (!person.isActive && isPromotion(noStanding, person))

@@ -10,6 +10,7 @@ import { removedNames } from "../rules.ts";
 import { removedAddress } from "../rules/removedAddress.ts";
 import { profiles } from "../tables.ts";
 import type { ChangeContext } from "./changePerson.ts";
+import { enqueueDepartures } from "./departures.ts";
 import { listOwnProfiles } from "./memberships.ts";
 import { saveProfile, type ProfileRow } from "./queries.ts";
 
@@ -44,6 +45,7 @@ export async function removePerson(
     removedAt: services.now(),
     ...nothingKnown,
   });
+  await enqueueDepartures(tx, context.actor, [id]);
   if (userId && (await listOwnProfiles(tx, userId)).length === 0) await deleteUser(tx, userId);
   await audit(tx, context, { action, objectType: "profile", objectId: id });
 }

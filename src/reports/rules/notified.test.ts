@@ -159,3 +159,18 @@ test.each([
 ] as const)("a notification %s", (_promise, kind, reader, evaluation, shown) => {
   expect(shownNow(kind, reader, evaluation)).toEqual(shown);
 });
+
+test.each([
+  ["to whoever leads, who opens the evaluation", who("lead", "team_manager"), running, true, true],
+  ["to the person evaluated: never", who("subject", "team_manager"), running, true, false],
+  ["to others: never", who("peer", "user"), running, true, false],
+  ["no more once the account is open again", who("lead", "team_manager"), running, false, false],
+  ["no more once the collection has closed", who("lead", "team_manager"), done, true, false],
+] as const)(
+  "somebody awaited who cannot answer is told %s",
+  (_, reader, evaluation, hasLeftRaters, isShown) => {
+    expect(shownNow("rater_left", reader, { ...evaluation, hasLeftRaters })).toEqual(
+      isShown ? { isToDo: false, opens: "evaluation" } : null,
+    );
+  },
+);

@@ -25,7 +25,11 @@ export function shownNow(
   who: Standpoint,
   evaluation: ManagedFacts &
     ReportFacts &
-    Nominated & { hasOpenFlags?: boolean; /** In a group, since a refusal. */ missesSomebody?: boolean },
+    Nominated & {
+      hasOpenFlags?: boolean;
+      /** In a group, since a refusal. */ missesSomebody?: boolean;
+      /** Somebody awaited has no open account. */ hasLeftRaters?: boolean;
+    },
 ): Pick<Notification, "isToDo" | "opens"> | null {
   const { status } = evaluation;
   if (isNominating(kind)) return nominatingNow(kind, who, evaluation);
@@ -36,6 +40,10 @@ export function shownNow(
   if (kind === "group_short")
     return status === "in_progress" && evaluation.missesSomebody && mayManage(who, evaluation)
       ? { isToDo: true, opens: "evaluation" }
+      : null;
+  if (kind === "rater_left")
+    return status === "in_progress" && evaluation.hasLeftRaters && mayManage(who, evaluation)
+      ? { isToDo: false, opens: "evaluation" }
       : null;
   if (isAsking(kind)) {
     const mine = who.part && statusForMe(status, who.part.status);

@@ -6,6 +6,7 @@ import {
   type StandpointRow,
 } from "#evaluations/server/queries/standpoint.ts";
 import { shortGroups, type GroupCounts } from "#evaluations/rules/shortGroups.ts";
+import { hasLeftRaters } from "#evaluations/server/queries/departures.ts";
 import { groupCountsOf } from "#evaluations/server/queries/shortGroups.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
@@ -28,6 +29,7 @@ interface Row extends StandpointRow, Record<string, unknown> {
   subjectName: string;
   threshold: number;
   groups: GroupCounts[] | null;
+  hasLeftRaters: boolean;
   teamManagerIds: string[];
   nomination: { status: NominationStatus; decidedBy: DecidedBy } | null;
 }
@@ -37,7 +39,9 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
   const { companyId, profileId, at } = actor;
   const ids = [...new Set(asked.map(({ evaluationId }) => evaluationId))];
   const ofGroups = new Set(
-    asked.flatMap(({ kind, evaluationId }) => (kind === "group_short" ? [evaluationId] : [])),
+    asked.flatMap(({ kind, evaluationId }) =>
+      kind === "group_short" || kind === "rater_left" ? [evaluationId] : [],
+    ),
   );
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
   const { rows } = await tx.execute<Row>(sql`
@@ -48,6 +52,7 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
       exists (select from flagged_comments f where f.company_id = e.company_id and f.evaluation_id = e.id
         and f.status = 'open') as "hasOpenFlags",
       case when e.status = 'in_progress' and e.releases_on is null and asked.of_group then ${groupCountsOf(sql`e`)} end as groups, e.threshold,
+      case when e.status = 'in_progress' and e.releases_on is null and asked.of_group then ${hasLeftRaters(sql`e`)} else false end as "hasLeftRaters",
       trim(s.first_name || ' ' || s.last_name) as "subjectName",
       ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
       (select json_build_object('status', n.status, 'decidedBy', n.decided_by) from nominations n where n.company_id = e.company_id and n.evaluation_id = e.id

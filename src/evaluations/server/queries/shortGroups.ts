@@ -8,7 +8,7 @@ import { promotedByItsSubject } from "./promoted.ts";
 /** The counts of the protected groups of an evaluation, as an array in JSON; null where there is none. */
 export const groupCountsOf = (evaluation: SQL): SQL => sql`(
   select json_agg(json_build_object('role', g.role, 'finished', g.finished, 'awaited', g.awaited,
-    'gone', g.declined + (
+    'gone', g.declined + g.closed + (
       select count(*) from audit_log a where a.company_id = ${evaluation}.company_id and a.object_type = 'evaluation'
         and a.object_id = ${evaluation}.id and a.action = 'evaluation.participant_removed' and a.details ->> 'role' = g.role))
     order by g.role desc)
@@ -16,7 +16,8 @@ export const groupCountsOf = (evaluation: SQL): SQL => sql`(
     select p.participant_role as role,
       count(*) filter (where p.status = 'completed') as finished,
       count(*) filter (where p.status = 'pending' and person.is_active) as awaited,
-      count(*) filter (where p.status = 'declined') as declined
+      count(*) filter (where p.status = 'declined') as declined,
+      count(*) filter (where p.status = 'pending' and not person.is_active) as closed
     from evaluation_participants p
     join profiles person on person.company_id = p.company_id and person.id = p.participant_profile_id
     where p.company_id = ${evaluation}.company_id and p.evaluation_id = ${evaluation}.id

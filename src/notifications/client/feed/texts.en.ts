@@ -40,6 +40,7 @@ export const en: Translation<typeof fr> = {
     report_ready: "Your report is ready",
     evaluation_completed: "The evaluation {ofSubject} is complete",
     group_short: "A group needs one more person for the evaluation {ofSubject}",
+    rater_left: "Somebody who was awaited can no longer answer the evaluation {ofSubject}",
     report_to_review: "The report {ofSubject} is waiting to be reviewed and published",
     comment_flagged: {
       toDo: "A comment flagged in the report {ofSubject} is waiting for your decision",

@@ -38,6 +38,7 @@ export const fr = {
     report_ready: "Votre rapport est prêt",
     evaluation_completed: "L’évaluation {ofSubject} est terminée",
     group_short: "Un groupe a besoin d’une autre personne pour l’évaluation {ofSubject}",
+    rater_left: "Une personne attendue ne peut plus répondre à l’évaluation {ofSubject}",
     report_to_review: "Le rapport {ofSubject} attend d’être relu et publié",
     comment_flagged: {
       toDo: "Un commentaire signalé dans le rapport {ofSubject} attend votre décision",

@@ -1,0 +1,30 @@
+import { notify } from "#notifications/server/notify.ts";
+import type { DepartureTask } from "#people/contract/tasks.ts";
+import { asTenant } from "#platform/server/database.ts";
+import type { Services } from "#platform/server/services.ts";
+import { noteDepartures } from "./queries/departures.ts";
+
+/**
+ * Whoever leads an evaluation that still awaited somebody whose account is closed is told: that a group misses somebody,
+ * where it does, else that somebody cannot answer any more. Never who it is, and never the person evaluated.
+ */
+export async function tellOfDepartures(
+  services: Services,
+  { companyId, profileIds, by }: DepartureTask,
+): Promise<void> {
+  await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
+    const left = await noteDepartures(tx, companyId, profileIds);
+    await notify(
+      tx,
+      services,
+      companyId,
+      left
+        .filter(({ authorId, subjectId }) => authorId !== by && authorId !== subjectId)
+        .map(({ authorId, evaluationId, isShort }) => ({
+          profileId: authorId,
+          evaluationId,
+          kind: isShort ? ("group_short" as const) : ("rater_left" as const),
+        })),
+    );
+  });
+}

@@ -1,0 +1,13 @@
+import { companyQueue, enqueue, type Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
+import { tellOfDepartures, type DepartureTask } from "../contract/tasks.ts";
+
+/** After the commit: evaluations, a higher concept, are locked one by one there, and nobody waits for them here. */
+export async function enqueueDepartures(
+  tx: Tenant,
+  { companyId, profileId }: Pick<Actor, "companyId" | "profileId">,
+  ids: readonly string[],
+): Promise<void> {
+  const task: DepartureTask = { companyId, profileIds: [...ids], by: profileId };
+  await enqueue(tx, tellOfDepartures, { ...task }, { queue: companyQueue(companyId) });
+}
