@@ -77,7 +77,8 @@ export type Printed = PrintedValue | { form: "interval"; from: number; to: numbe
 export type Combined = { printed: Printed; range: Range };
 
 /** A mean at most this wide, in points, is printed as its middle (§5). */
-const narrow = fraction(2, 10);
+export const narrowWidth = 0.2;
+const narrow = setting(narrowWidth);
 
 /** The least and the greatest weighted mean of what its parts allow. */
 function combinedRange(parts: readonly Part[]): Range {

@@ -1,4 +1,5 @@
 import type { DimensionResult, Group, Snapshot } from "#disclosure/contract.ts";
+import { narrowWidth } from "#disclosure/rules/ranges.ts";
 import { reportReaders } from "#evaluations/rules/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
@@ -104,7 +105,7 @@ export function methodOf(
       label: method.facts.means,
       value: say(language, meanRule(method, engineVersion), {
         items: policy.minItemsPerMean,
-        narrow: formatScore(language, 0.2),
+        narrow: formatScore(language, narrowWidth),
         ...limits,
       }),
     },
