@@ -8,6 +8,8 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
+import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
+import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { Status } from "../Status.tsx";
 import shared from "../evaluations.module.css";
 
@@ -75,7 +77,11 @@ export function useEvaluationColumns(actionsOf?: (row: EvaluationRow) => Action[
         isBeforeLaunch(status) ? (
           none(texts.list.notStarted)
         ) : answeredCount === null || participantCount === null ? (
-          none(texts.list.inTheReport)
+          // Said in full where there is room: to a screen reader, and beside the dash.
+          <span className={shared.none} {...tooltip(texts.list.inTheReport)}>
+            <span aria-hidden="true">—</span>
+            <VisuallyHidden>{texts.list.inTheReport}</VisuallyHidden>
+          </span>
         ) : (
           <Ring compact answered={answeredCount} total={participantCount} size={28} />
         ),

@@ -144,7 +144,8 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       key: "status",
       header: participation.status,
       onPhone: "aside",
-      width: "150px",
+      // « A répondu », "Has answered", "Cannot answer": the pill whole, in both languages.
+      width: "172px",
       cell: ({ status }) => {
         const isMissing = isOver && status === "pending";
         return (
