@@ -118,6 +118,7 @@ export const ownerPages = ({
   companySettings: [paths.companySettings()],
   jobPositions: [paths.jobPositions(), `${paths.jobPositions()}?search=zzzz`],
   createJobPosition: [paths.createJobPosition()],
+  importPositions: [paths.importPositions()],
   jobPosition: [paths.jobPosition(jobPosition), paths.jobPosition("x")],
   // Leads to the page of the position.
   editJobPosition: [],

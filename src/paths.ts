@@ -92,6 +92,7 @@ export const paths = {
   companySettings: () => "/app/settings/company",
 
   jobPositions: () => "/admin/job-positions",
+  importPositions: () => "/admin/job-positions/import",
   createJobPosition: (values: { family?: string } = {}) => `/admin/job-positions/create${query(values)}`,
   jobPosition: (id: string) => `/admin/job-positions/${id}`,
   /** The page of the position edits in place: this address leads to it. */

@@ -43,6 +43,7 @@ const metBy: Record<string, readonly string[]> = {
   peopleImports: ["imports", "people"],
   teams: ["teams", "people"],
   teamImports: ["imports"],
+  positionImports: ["imports"],
   evaluations: ["evaluations", "people"],
   campaigns: ["campaigns"],
   nominations: ["nominations"],

@@ -16,6 +16,7 @@ import { teamImportsContract } from "#teams/contract/imports.ts";
 import { viewsContract } from "#views/contract.ts";
 import { weightsContract } from "#weights/contract.ts";
 import { jobsContract } from "#jobs/contract.ts";
+import { positionImportsContract } from "#jobs/contract/imports.ts";
 import { notificationsContract } from "#notifications/contract.ts";
 import { campaignsContract } from "#campaigns/contract.ts";
 import { administrationContract } from "#administration/contract.ts";
@@ -40,6 +41,7 @@ export const contract = {
   dashboards: dashboardsContract,
   site: siteContract,
   jobs: jobsContract,
+  positionImports: positionImportsContract,
   notifications: notificationsContract,
   campaigns: campaignsContract,
   administration: administrationContract,

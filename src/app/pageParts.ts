@@ -39,6 +39,7 @@ const textFiles: Partial<Record<ScreenText, string>> = {
   people: "src/app/texts/people",
   peopleImport: "src/people/texts/import",
   questionImport: "src/skills/texts/import",
+  positionImport: "src/jobs/texts/import",
   teamImport: "src/teams/texts/import",
   lifecycle: "src/evaluations/client/lifecycle/texts",
   room: "src/evaluations/client/room/texts",

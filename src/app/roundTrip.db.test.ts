@@ -77,6 +77,27 @@ test("teams come back unchanged: those above them, their managers, names that an
     }
 });
 
+test("positions come back unchanged: the default library, and what a company adds to it", async () => {
+  const owner = await world.company();
+  const { items: skills } = await owner.api.skills.catalogue({});
+  const family = await owner.api.jobs.createFamily({
+    name: { fr: "-Feu; forge", en: null },
+    description: null,
+  });
+  await owner.api.jobs.createPosition({
+    name: { fr: "=Soudeuse", en: "@Welder" },
+    description: { fr: 'Soude.\nPlie; "perce".', en: null },
+    familyId: family.id,
+    skills: skills.slice(0, 3).map(({ id }, at) => ({ id, expectedLevel: at || null })),
+  });
+  const { total } = await owner.api.jobs.listPositions({});
+  for (const format of formats)
+    for (const language of languages) {
+      const file = await owner.api.jobs.exportPositions({ format, language });
+      expect(await countsOf(owner, "positionImports", file)).toMatchObject({ same: total, rowCount: total });
+    }
+});
+
 test("a stated word takes away what a file may take, and a person stands below nobody any more", async () => {
   const owner = await world.company();
   const chief = await world.person(owner);

@@ -1,5 +1,7 @@
 import type { Router } from "@orpc/server";
 import { importEndpoints } from "#imports/server/endpoints.ts";
+import { positionImportsContract } from "#jobs/contract/imports.ts";
+import { positionImport } from "#jobs/server/import/positionImport.ts";
 import { peopleImportsContract } from "#people/contract/imports.ts";
 import { inviteImportedEndpoint } from "#people/server/endpoints/inviteImported.ts";
 import { peopleImport } from "#people/server/import/peopleImport.ts";
@@ -48,6 +50,7 @@ export const router: Router<typeof contract, RequestContext> = {
   dashboards: dashboardsRouter,
   site: siteRouter,
   jobs: jobsRouter,
+  positionImports: importEndpoints(positionImportsContract, positionImport),
   notifications: notificationsRouter,
   campaigns: campaignsRouter,
   administration: administrationRouter,

@@ -41,6 +41,7 @@ export const screenTexts = {
   QuestionPage: ["skills"],
   JobPositionsScreen: ["jobs", "skills"],
   CreateJobPositionScreen: ["jobs", "skills"],
+  ImportPositionsScreen: ["jobs", "imports", "positionImport"],
   JobPositionScreen: ["jobs", "skills"],
   JobFamiliesScreen: ["jobs", "skills"],
   CreateJobFamilyScreen: ["jobs"],

@@ -77,6 +77,10 @@ const parts = {
     fr: async () => (await import("./texts/teams.fr.ts")).texts,
     en: async () => (await import("./texts/teams.en.ts")).texts,
   },
+  positionImport: {
+    fr: async () => ({ positionImport: (await import("#jobs/texts/import.fr.ts")).fr }),
+    en: async () => ({ positionImport: (await import("#jobs/texts/import.en.ts")).en }),
+  },
   teamImport: {
     fr: async () => ({ teamImport: (await import("#teams/texts/import.fr.ts")).fr }),
     en: async () => ({ teamImport: (await import("#teams/texts/import.en.ts")).en }),

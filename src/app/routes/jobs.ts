@@ -21,6 +21,14 @@ export const jobsRoutes = {
     }),
     createRoute({
       getParentRoute: () => administering,
+      path: paths.importPositions(),
+      component: screen(
+        "ImportPositionsScreen",
+        () => import("#jobs/client/screens/ImportPositionsScreen.tsx"),
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => administering,
       path: paths.jobPosition("$id"),
       component: screen("JobPositionScreen", () => import("#jobs/client/screens/JobPositionScreen.tsx")),
     }),

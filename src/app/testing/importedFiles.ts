@@ -40,6 +40,13 @@ export const importedFiles = {
     row: (named) => [named, "De l’exemple"],
     corrected: "description",
   },
+  positionImports: {
+    upload: "positions",
+    id: "positionImport",
+    headers: ["name_fr", "name_en", "family"],
+    row: (named) => [named, "", "Direction"],
+    corrected: "name_en",
+  },
 } as const satisfies Record<string, ImportedFile & { id: string }>;
 
 export type ImportCalls = keyof typeof importedFiles;

@@ -24,6 +24,7 @@ export const creations = [
   { name: "team", needs: "managePeople", to: paths.createTeam() },
   { name: "teams", needs: "managePeople", to: paths.importTeams() },
   { name: "jobPosition", needs: "administer", to: paths.createJobPosition() },
+  { name: "jobPositions", needs: "administer", to: paths.importPositions() },
   { name: "jobFamily", needs: "administer", to: paths.createJobFamily() },
   { name: "skill", needs: "administer", to: paths.createSkill() },
   { name: "question", needs: "administer", to: paths.createQuestion() },

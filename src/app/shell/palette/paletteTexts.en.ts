@@ -25,6 +25,7 @@ export const en: Translation<typeof fr> = {
     team: "Create a team",
     teams: "Import teams",
     jobPosition: "Create a position",
+    jobPositions: "Import positions",
     jobFamily: "Create a job family",
     skill: "Create a skill",
     question: "Create a question",

@@ -23,6 +23,7 @@ export const fr = {
     team: "Créer une équipe",
     teams: "Importer des équipes",
     jobPosition: "Créer un poste",
+    jobPositions: "Importer des postes",
     jobFamily: "Créer une famille d’emplois",
     skill: "Créer une compétence",
     question: "Créer une question",

@@ -68,6 +68,7 @@ export function JobPositionsScreen() {
         action={create}
         menu={[library.action]}
         newAt={paths.createJobPosition()}
+        importAt={paths.importPositions()}
         onEdit={({ id }) => go(paths.jobPosition(id))}
         onExport={(format) => jobsApi.exportPositions({ format, language, ...questionOf(list.state) })}
         empty={

@@ -10,6 +10,7 @@ import { matching, planSearch } from "#platform/server/search.ts";
 import { translated, type Language } from "#platform/texts.ts";
 import { skills } from "#skills/tables.ts";
 import { jobsContract, type PositionsQuestion } from "../../contract.ts";
+import { writeSkillCell } from "../../rules/import/skillCell.ts";
 import { jobPositions, jobPositionSkills, jobPositionWords } from "../../tables.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
@@ -26,7 +27,7 @@ interface Expected {
   nameEn: string | null;
   level: number | null;
 }
-type Exported = PositionRow & { skills: readonly Expected[] };
+export type ExportedPosition = PositionRow & { skills: readonly Expected[] };
 
 /** Exactly what the list finds, in its order, with the words in both languages and the skills of each position. */
 export const exportPositionsEndpoint = handleDownload(jobsContract.exportPositions, async (call, again) => {
@@ -60,7 +61,7 @@ async function readPage(tx: Tenant, companyId: string, question: PositionsQuesti
     items.map(({ id }) => id),
   );
   return {
-    items: items.map((row): Exported => ({ ...row, skills: expected.get(row.id) ?? [] })),
+    items: items.map((row): ExportedPosition => ({ ...row, skills: expected.get(row.id) ?? [] })),
     nextCursor,
   };
 }
@@ -90,19 +91,22 @@ async function readExpected(tx: Tenant, companyId: string, ids: string[]): Promi
   return Map.groupBy(rows, ({ positionId }) => positionId);
 }
 
-function sheetIn(language: Language): Sheet<Exported> {
+export function sheetIn(language: Language): Sheet<ExportedPosition> {
   const { positions, fields, states } = { fr, en }[language];
   const nameOf = ({ nameFr, nameEn }: { nameFr: string; nameEn: string | null }) =>
     translated(language, { fr: nameFr, en: nameEn }).text;
-  const inWords = ({ level, ...skill }: Expected) =>
-    level === null ? nameOf(skill) : `${nameOf(skill)} (${level})`;
   return {
     name: positions.title,
     columns: [
       { header: fields.nameFr, cell: ({ nameFr }) => nameFr, width: 36 },
       { header: fields.nameEn, cell: ({ nameEn }) => nameEn, width: 36 },
       { header: fields.family, cell: ({ family }) => nameOf(family), width: 30 },
-      { header: fields.skills, cell: (row) => row.skills.map(inWords).join(", "), width: 60 },
+      {
+        header: fields.skills,
+        cell: ({ skills: all }) =>
+          writeSkillCell(all.map((one) => ({ name: nameOf(one), level: one.level }))) || null,
+        width: 60,
+      },
       { header: fields.descriptionFr, cell: ({ descriptionFr }) => descriptionFr, width: 60 },
       { header: fields.descriptionEn, cell: ({ descriptionEn }) => descriptionEn, width: 60 },
       { header: fields.state, cell: ({ isArchived }) => states[isArchived ? "archived" : "active"] },

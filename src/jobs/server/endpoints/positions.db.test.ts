@@ -127,7 +127,7 @@ describe("a file of positions", () => {
     expect(header).toBe(
       '"Nom, en français";"Nom, en anglais";Famille d’emplois;Compétences;"Description, en français";"Description, en anglais";Statut',
     );
-    expect(rows).toEqual([`Forge;;${family.name.fr};"${second} (4), ${first}";Ce qu’on y fait.;;En usage`]);
+    expect(rows).toEqual([`Forge;;${family.name.fr};"${second} (4); ${first}";Ce qu’on y fait.;;En usage`]);
     expect(await lines({ format: "csv", language: "en", search: "forge" })).toHaveLength(2);
     expect(await lines({ format: "csv", familyId: family.id, state: "archived" })).toHaveLength(1);
   });

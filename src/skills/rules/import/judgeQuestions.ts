@@ -1,22 +1,16 @@
 import { headerKey } from "#imports/rules/columns.ts";
+import { eitherName, type BilingualNamed } from "#imports/rules/eitherName.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
 import { fold } from "#platform/searchWords.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
 import { readQuestion, type WrittenQuestion } from "./readQuestion.ts";
 
-interface Named {
-  id: string;
-  nameFr: string;
-  nameEn: string | null;
-  isArchived: boolean;
-}
-
 /** What the questions of a file may refer to. */
 export interface CatalogueOnFile {
   /** In the order of the catalogue. */
-  skills: readonly Named[];
-  models: readonly Named[];
+  skills: readonly BilingualNamed[];
+  models: readonly BilingualNamed[];
   /** French names of skills that are to be created. */
   created: readonly string[];
 }
@@ -45,17 +39,17 @@ export interface PlannedQuestion extends ReadRow {
 
 /** Reads each row by itself, and finds the skill and the model that it names. */
 export function* readQuestions(rows: readonly ParsedRow[], catalogue: CatalogueOnFile): Steps<ReadRow[]> {
-  const skills = byName(catalogue.skills);
-  const models = byName(catalogue.models);
+  const findSkill = eitherName(catalogue.skills);
+  const findModel = eitherName(catalogue.models);
   const created = new Set(catalogue.created.map(headerKey));
   return yield* mapInSteps(rows, (row) => {
     const { question, problems } = readQuestion(row);
     const { nameFr, nameEn } = question.skill;
-    const skill = skills.get(headerKey(nameFr)) ?? (nameEn ? skills.get(headerKey(nameEn)) : undefined);
+    const skill = findSkill(nameFr) ?? (nameEn ? findSkill(nameEn) : null);
     if (skill?.isArchived) problems["category_name_fr"] ??= { code: "category_archived" };
     if (!skill && !created.has(headerKey(nameFr)))
       problems["category_name_fr"] ??= { code: "category_unknown", values: { name: nameFr } };
-    const model = question.model ? models.get(headerKey(question.model)) : undefined;
+    const model = question.model ? findModel(question.model) : null;
     if (question.model && !model)
       problems["model"] ??= { code: "model_unknown", values: { name: question.model } };
     return {
@@ -126,18 +120,3 @@ export function* judgeQuestions(
 
 const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
 const duplicate = (problem: Problem): Verdict => ({ state: "duplicate", problems: { name_fr: problem } });
-
-/**
- * By their names in either language. French ones come first: an English name that is the French one of another means that
- * other; of two with the same name the active one, then the first.
- */
-function byName(all: readonly Named[]): Map<string, Named> {
-  const found = new Map<string, Named>();
-  const active = all.toSorted((one, other) => Number(one.isArchived) - Number(other.isArchived));
-  for (const names of [active.map((one) => one.nameFr), active.map((one) => one.nameEn)])
-    for (const [at, name] of names.entries()) {
-      const one = active[at];
-      if (one && name && !found.has(headerKey(name))) found.set(headerKey(name), one);
-    }
-  return found;
-}

@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import { lockCompany } from "#company/server/queries.ts";
+import { withLikeNames } from "#imports/rules/likeName.ts";
+import type { ParsedRow } from "#imports/rules/table.ts";
+import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
+import { fold } from "#platform/searchWords.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { inSteps } from "#platform/server/inSteps.ts";
+import { skills } from "#skills/tables.ts";
+import { mostFamilies } from "../../rules.ts";
+import { mostImportedPositions, positionColumns } from "../../rules/import/columns.ts";
+import { judgePositions, type JobsOnFile, type KnownPosition } from "../../rules/import/judgePositions.ts";
+import { jobFamilies, jobPositions, jobPositionSkills } from "../../tables.ts";
+import { en } from "../../texts/import.en.ts";
+import { fr } from "../../texts/import.fr.ts";
+import { writePositions } from "./writePositions.ts";
+
+const PositionImportOptions = z.strictObject({
+  /** French names of families that the company does not have, to be created. */
+  create: z.array(z.string().max(120)).max(mostFamilies).default([]),
+});
+
+/** Positions from a file (docs/decisions/0168). */
+export const positionImport: ImportKind = {
+  name: "positions",
+  capability: "administer",
+  fields: positionColumns,
+  mostRows: mostImportedPositions,
+  maxBytes: 10_000_000,
+  parseOptions: optionsOf(PositionImportOptions),
+  check: async (call, rows) => {
+    const { verdicts, unknown, onFile } = await judge(call, rows);
+    const names = onFile.families.map(({ nameFr }) => nameFr);
+    return { verdicts, unknownNames: withLikeNames(counted(unknown), names).slice(0, mostFamilies) };
+  },
+  write: async (call, rows) => {
+    const { tx, importer, onProgress } = call;
+    // As the page of a position does; what is judged now is so until the end.
+    await lockCompany(tx, importer.companyId);
+    const { verdicts, planned, onFile } = await judge(call, rows);
+    if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+    const families = await writePositions(call, planned, onFile);
+    await onProgress(rows.length);
+    const countOf = (wanted: string) => verdicts.filter(({ state }) => state === wanted).length;
+    return {
+      added: countOf("add"),
+      updated: countOf("update"),
+      same: countOf("same"),
+      duplicate: countOf("duplicate"),
+      more: { families },
+    };
+  },
+  sentence: sentencesOf({ fr, en }),
+};
+
+/** Each name once, as it is written first, with the number of rows that have it. */
+function counted(names: readonly string[]): { name: string; count: number }[] {
+  return [...Map.groupBy(names, fold).values()].map((same) => ({ name: same[0] ?? "", count: same.length }));
+}
+
+async function judge({ tx, importer: { companyId }, options }: ImportCall, rows: readonly ParsedRow[]) {
+  const { create: created } = PositionImportOptions.parse(options);
+  const onFile = { ...(await readJobs(tx, companyId)), created };
+  return { ...(await inSteps(judgePositions(rows, onFile))), onFile };
+}
+
+/** The positions of the company, and what they are made of. */
+async function readJobs(tx: Tenant, companyId: string): Promise<Omit<JobsOnFile, "created">> {
+  const named = (table: typeof jobFamilies | typeof skills) => ({
+    id: table.id,
+    nameFr: table.nameFr as typeof skills.nameFr,
+    nameEn: table.nameEn as typeof skills.nameEn,
+    isArchived: table.isArchived as typeof skills.isArchived,
+  });
+  const families = await tx
+    .select(named(jobFamilies))
+    .from(jobFamilies)
+    .where(eq(jobFamilies.companyId, companyId))
+    .orderBy(jobFamilies.nameKey, jobFamilies.id);
+  const allSkills = await tx
+    .select(named(skills))
+    .from(skills)
+    .where(eq(skills.companyId, companyId))
+    .orderBy(skills.position, skills.id);
+  const expected = await tx
+    .select({
+      positionId: jobPositionSkills.positionId,
+      id: jobPositionSkills.skillId,
+      level: jobPositionSkills.expectedLevel,
+    })
+    .from(jobPositionSkills)
+    .where(eq(jobPositionSkills.companyId, companyId))
+    .orderBy(jobPositionSkills.position, jobPositionSkills.skillId);
+  const byPosition = Map.groupBy(expected, ({ positionId }) => positionId);
+  const positions = await tx
+    .select({
+      id: jobPositions.id,
+      nameFr: jobPositions.nameFr,
+      nameEn: jobPositions.nameEn,
+      isArchived: jobPositions.isArchived,
+      familyId: jobPositions.familyId,
+      descriptionFr: jobPositions.descriptionFr,
+      descriptionEn: jobPositions.descriptionEn,
+    })
+    .from(jobPositions)
+    .where(eq(jobPositions.companyId, companyId));
+  const withSkills = positions.map(
+    (position): KnownPosition => ({
+      ...position,
+      skills: (byPosition.get(position.id) ?? []).map(({ id, level }) => ({ id, level })),
+    }),
+  );
+  return { positions: withSkills, families, skills: allSkills };
+}
