@@ -44,7 +44,7 @@ export const importedFiles = {
     upload: "positions",
     id: "positionImport",
     headers: ["name_fr", "name_en", "family"],
-    row: (named) => [named, "", "Direction"],
+    row: (named) => [named, "", "Direction et encadrement"],
     corrected: "name_en",
   },
 } as const satisfies Record<string, ImportedFile & { id: string }>;

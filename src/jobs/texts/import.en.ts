@@ -4,7 +4,7 @@ import type { fr } from "./import.fr.ts";
 export const en: Translation<typeof fr> = {
   title: "Import positions",
   intro:
-    "Add or update positions and their skills from a file. What it leaves empty stays as it is; {word} empties a field.",
+    "Add or update positions and their skills from a file. What it leaves empty stays as it is; to empty a field, write {word} in the cell.",
   submit: { one: "Import {count} position", other: "Import {count} positions" },
   task: "Import of positions",
   outcome: { one: "{count} position added.", other: "{count} positions added." },

@@ -4,7 +4,7 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Importer des postes",
   intro:
-    "Ajoutez ou mettez à jour les postes et leurs compétences à partir d’un fichier. Ce qu’il laisse vide reste comme c’est; {word} vide un champ.",
+    "Ajoutez ou mettez à jour les postes et leurs compétences à partir d’un fichier. Ce qu’il laisse vide reste comme c’est; pour vider un champ, écrivez {word} dans la cellule.",
   submit: { one: "Importer {count} poste", other: "Importer {count} postes" },
   task: "Importation de postes",
   outcome: { one: "{count} poste ajouté.", other: "{count} postes ajoutés." },

@@ -4,7 +4,7 @@ import type { fr } from "./import.fr.ts";
 export const en: Translation<typeof fr> = {
   title: "Import teams",
   intro:
-    "Add or update teams and divisions from a file. What it leaves empty stays as it is; {word} empties a field.",
+    "Add or update teams and divisions from a file. What it leaves empty stays as it is; to empty a field, write {word} in the cell.",
   submit: { one: "Import {count} team", other: "Import {count} teams" },
   task: "Import of teams",
   outcome: { one: "{count} team added.", other: "{count} teams added." },

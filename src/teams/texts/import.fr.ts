@@ -4,7 +4,7 @@ import type { Translation } from "#platform/texts.ts";
 export const fr = {
   title: "Importer des équipes",
   intro:
-    "Ajoutez ou mettez à jour les équipes et les directions à partir d’un fichier. Ce qu’il laisse vide reste comme c’est; {word} vide un champ.",
+    "Ajoutez ou mettez à jour les équipes et les directions à partir d’un fichier. Ce qu’il laisse vide reste comme c’est; pour vider un champ, écrivez {word} dans la cellule.",
   submit: { one: "Importer {count} équipe", other: "Importer {count} équipes" },
   task: "Importation d’équipes",
   outcome: { one: "{count} équipe ajoutée.", other: "{count} équipes ajoutées." },

@@ -21,7 +21,7 @@ const PositionImportOptions = z.strictObject({
   create: z.array(z.string().max(120)).max(mostFamilies).default([]),
 });
 
-/** Positions from a file (docs/decisions/0168). */
+/** Positions from a file (docs/decisions/0173). */
 export const positionImport: ImportKind = {
   name: "positions",
   capability: "administer",
