@@ -21,7 +21,7 @@ const PositionImportOptions = z.strictObject({
   create: z.array(z.string().max(120)).max(mostFamilies).default([]),
 });
 
-/** Positions from a file (docs/decisions/0173). */
+/** Positions from a file (docs/decisions/0175). */
 export const positionImport: ImportKind = {
   name: "positions",
   capability: "administer",

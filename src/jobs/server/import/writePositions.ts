@@ -86,7 +86,12 @@ async function writeSkills(
   const written = changed.flatMap(({ id: positionId, chosen }) =>
     [...chosen, ...(before.get(positionId) ?? []).filter(({ id }) => archived.has(id))].map(
       ({ id: skillId, level: expectedLevel }, position) => ({
-        ...{ companyId, id: services.newId(), positionId, skillId, expectedLevel, position },
+        companyId,
+        id: services.newId(),
+        positionId,
+        skillId,
+        expectedLevel,
+        position,
       }),
     ),
   );

@@ -20,7 +20,7 @@ const TeamImportOptions = z.strictObject({
   create: z.array(z.string().max(80)).max(mostNewTeams).default([]),
 });
 
-/** Teams from a file (docs/decisions/0173). */
+/** Teams from a file (docs/decisions/0175). */
 export const teamImport: ImportKind = {
   name: "teams",
   capability: createsTeams,
