@@ -57,7 +57,9 @@ export default defineConfig({
               test: (id) =>
                 (byLight(id) &&
                   (byWorkspace(id) ||
-                    /\/src\/platform\/(?:client\/|normalizeText\.|invisible\.)/.test(id))) ||
+                    /\/src\/(?:platform\/(?:client\/|normalizeText\.|invisible\.)|evaluations\/rules\/questionnaire\.)/.test(
+                      id,
+                    ))) ||
                 (everByLight(id) && byWorkspace(id)) ||
                 /node_modules\/(?:react|react-dom|scheduler|idb-keyval)\//.test(id) ||
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
@@ -66,7 +68,7 @@ export default defineConfig({
               name: "light-kit",
               priority: 30,
               includeDependenciesRecursively: false,
-              test: /node_modules\/(?:wouter|regexparam)\/|src\/platform\/light\/.*tsx?$/,
+              test: /node_modules\/(?:wouter|regexparam)\/|src\/(?:platform\/light\/.*|auth\/client\/light\/viewer\.)tsx?$/,
             },
             {
               // What every part of Mantine stands on, fields included: the first page brings it for all others.

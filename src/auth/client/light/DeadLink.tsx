@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ErrorCode } from "#platform/errors.ts";
 import { carriedNext, paths } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
-import { MailDrawing } from "#platform/light/MailDrawing.tsx";
+import { MailDrawing } from "./MailDrawing.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";

@@ -3,7 +3,7 @@ import { whyNotEmail } from "#platform/emailAddress.ts";
 import { carriedNext, paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
-import { MailDrawing } from "#platform/light/MailDrawing.tsx";
+import { MailDrawing } from "./MailDrawing.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { MailDrawing } from "#platform/light/MailDrawing.tsx";
+import { MailDrawing } from "./MailDrawing.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { ErrorCode } from "#platform/errors.ts";

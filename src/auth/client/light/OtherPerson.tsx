@@ -1,7 +1,7 @@
 import type { Viewer } from "#auth/contract.ts";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { paths } from "#paths.ts";
-import { MailDrawing } from "#platform/light/MailDrawing.tsx";
+import { MailDrawing } from "./MailDrawing.tsx";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";

@@ -1,6 +1,6 @@
 import { mailboxOf } from "#accounts/rules/email.ts";
 import { paths } from "#paths.ts";
-import { MailDrawing } from "#platform/light/MailDrawing.tsx";
+import { MailDrawing } from "../MailDrawing.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";

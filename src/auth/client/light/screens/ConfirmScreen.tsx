@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { paths } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
-import { MailDrawing } from "#platform/light/MailDrawing.tsx";
+import { MailDrawing } from "../MailDrawing.tsx";
 import { rememberLanguage, useLanguage, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";

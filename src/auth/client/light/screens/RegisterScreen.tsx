@@ -7,7 +7,7 @@ import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { Rich } from "#platform/light/rich.tsx";
+import { Rich } from "../rich.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { FieldError, FieldReason } from "#platform/errors.ts";
 import { Button } from "#platform/light/Button.tsx";

@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Rich } from "#platform/light/rich.tsx";
+import { Rich } from "#auth/client/light/rich.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { PageLink } from "#platform/light/PageLink.tsx";
 import { ContactForm } from "../ContactForm.tsx";

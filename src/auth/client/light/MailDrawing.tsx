@@ -1,6 +1,6 @@
 import { Arc, Bead, Drawing, Ring } from "#platform/client/Illustration.tsx";
 
-/** An email on its way around the ring. Of this shell alone: what both draw is an Illustration. */
+/** An email on its way around the ring. Of these pages alone: what others draw too is an Illustration. */
 export const MailDrawing = () => (
   <Drawing>
     <Ring />
