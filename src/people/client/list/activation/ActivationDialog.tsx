@@ -7,7 +7,6 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { SectionError } from "#platform/ui/QueryView.tsx";
-import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { hangsOn, whyNotSwitch } from "../../../rules.ts";
 import { en as enOfOne } from "../../person/dialog/texts.en.ts";
@@ -107,7 +106,7 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
       }}
       onClose={onClose}
     >
-      <Stack>
+      <>
         <p>{isActive ? texts.activateDetail : texts.deactivateDetail}</p>
         {going.length > 0 && departure.error && (
           <SectionError error={departure.error} onRetry={() => void departure.refetch()} />
@@ -128,7 +127,7 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
             search={async (text) => (await searchManagers(text)).filter(({ id }) => !going.includes(id))}
           />
         )}
-      </Stack>
+      </>
     </BulkDialog>
   );
 }
