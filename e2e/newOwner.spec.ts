@@ -31,7 +31,7 @@ test("a new owner invites, reads an example and creates from the first page", as
   await page.getByRole("button", { name: people.sendInvitation }).click();
   await expect(page.getByRole("button", { name: people.inviteAnother })).toBeVisible();
   await page.goto(rondo.url + paths.dashboard());
-  await expect(done).toHaveText([new RegExp(t.firstSteps.invite.title), new RegExp(t.firstSteps.read.title)]);
+  await expect(done).toHaveText([new RegExp(t.firstSteps.read.title), new RegExp(t.firstSteps.invite.title)]);
   // What comes first is the one main action: the evaluation.
   await page.getByRole("link", { name: t.firstSteps.create.action, exact: true }).click();
   await page.waitForURL(`**${paths.createEvaluation()}`);

@@ -15,6 +15,8 @@ export function FirstSteps({ steps }: { steps: StepsDone }) {
   const { firstSteps: texts } = useTexts("dashboards");
   const say = useSay();
   const all = [
+    // What one works towards comes before the work.
+    { ...texts.read, isDone: steps.hasRead, to: paths.exampleReport() },
     {
       ...texts.invite,
       isDone: steps.hasInvited,
@@ -27,7 +29,6 @@ export function FirstSteps({ steps }: { steps: StepsDone }) {
       to: paths.createEvaluation(),
       otherTo: paths.createCampaign(),
     },
-    { ...texts.read, isDone: steps.hasRead, to: paths.exampleReport() },
   ];
   const next = all.find(({ isDone }) => !isDone);
   const done = all.filter(({ isDone }) => isDone).length;
