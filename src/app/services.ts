@@ -24,10 +24,10 @@ import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { FileStorage } from "#platform/server/files/storage.ts";
 import type { Images } from "#platform/server/images/images.ts";
-import { makeDoors } from "#platform/server/doors.ts";
+import { makeRecentRefusals } from "#platform/server/recentRefusals.ts";
 import { makeLimits } from "#platform/server/limits.ts";
 import type { Log, Services } from "#platform/server/services.ts";
-import { makeShares } from "#platform/server/shares.ts";
+import { makeConnectionQuota } from "#platform/server/connectionQuota.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { constraints } from "./constraints.ts";
 import { linkedEvaluations } from "./linkedEvaluations.ts";
@@ -77,7 +77,7 @@ export function makeServices(surroundings: Surroundings): Services {
   } = surroundings;
   const { companyRate = 0, invitationsPerDay, isTrustedProxy = () => false } = surroundings;
   const keys = { secret, appUrl };
-  const entry = { db, keys, now, shares: makeShares({ connections: db.$client.options.max }) };
+  const entry = { db, keys, now, quota: makeConnectionQuota({ connections: db.$client.options.max }) };
   return {
     db,
     reportDb,
@@ -94,7 +94,7 @@ export function makeServices(surroundings: Surroundings): Services {
     providers: makeProviders(providers, new URL(paths.callback(), appUrl).href),
     asActor: (request, work) => asActor(entry, request, work),
     asWatcher: (request, work) => asActor(entry, request, work, { isUse: false }),
-    doors: makeDoors(),
+    recentRefusals: makeRecentRefusals(),
     sessionOf: (request) => tokenOf(request, keys),
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,

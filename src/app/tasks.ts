@@ -5,7 +5,7 @@ import { forgetOldTokens } from "#accounts/server/tokens.ts";
 import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import { administrationEmails } from "#administration/server/emails/templates.ts";
-import { carryEntry } from "#auth/server/emails/entryLink.ts";
+import { withSignInLinks } from "#auth/server/emails/entryLink.ts";
 import { authEmails } from "#auth/server/emails/templates.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
@@ -50,7 +50,7 @@ import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
 /** A kind of message without a template does not compile. */
-export const templates: EmailTemplates = carryEntry({
+export const templates: EmailTemplates = withSignInLinks({
   ...authEmails,
   ...evaluationEmails,
   ...nominationEmails,

@@ -172,8 +172,10 @@ export function sendingOf(people: readonly Pick<Profile, "isInvited">[]): "first
 }
 
 /** Whether somebody waits for these people, or reports to them: said before they go. */
-export const hangsOn = ({ directReportCount, holds: { answers, approvals, leads } }: Departure): boolean =>
-  [directReportCount, answers, approvals, leads].some((count) => count > 0);
+export const hasOpenWork = ({
+  directReportCount,
+  holds: { answers, approvals, leads },
+}: Departure): boolean => [directReportCount, answers, approvals, leads].some((count) => count > 0);
 
 /** A direct manager opens reports: somebody else says who it is (docs/permissions.md). */
 export const whyNotSetDirectManager = (actorId: string, personId: string): ErrorCode | null =>

@@ -6,7 +6,7 @@ import { passwords, secondFactors, users } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
 import { transaction, type Database, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
-import type { Shares } from "#platform/server/shares.ts";
+import type { ConnectionQuota } from "#platform/server/connectionQuota.ts";
 import { capabilitiesOf } from "../rules.ts";
 import { profiles } from "../tables.ts";
 
@@ -58,21 +58,21 @@ const entry = `
 
 /** The work of one request, as the person of its session and inside their company; null without a living session. */
 export async function asActor<T>(
-  { db, keys, now, shares }: { db: Database; keys: Keys; shares: Shares } & Pick<Services, "now">,
+  { db, keys, now, quota }: { db: Database; keys: Keys; quota: ConnectionQuota } & Pick<Services, "now">,
   request: Headers,
   work: (tx: Tenant, actor: Actor) => Promise<T>,
   { isUse = true } = {},
 ): Promise<T | null> {
   const token = tokenOf(request, keys);
   if (!token) return null;
-  return shares.run(token, async (learn) => {
+  return quota.run(token, async (identify) => {
     let used: Entry | undefined;
     try {
       return await transaction<Entry, T | null>(db, { text: entry, values: [token] }, async (tx, [found]) => {
         const identity = found ? identityOf(found, now()) : null;
         if (!found || !identity) return null;
         used = found;
-        learn({ personId: identity.profileId, companyId: identity.companyId });
+        identify({ personId: identity.profileId, companyId: identity.companyId });
         const actor = actorOf(identity, found.person, now());
         return actor && work(tx, actor);
       });

@@ -4,7 +4,7 @@ import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoi
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
 import { headersOf, type Download } from "./export/download.ts";
-import type { Door } from "./doors.ts";
+import type { CallGuard } from "./recentRefusals.ts";
 import { settleAttempt } from "./settleAttempt.ts";
 import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
@@ -66,13 +66,13 @@ async function counting<T>(
   { services, address, request }: RequestContext,
   who: Pick<Caller, "input" | "companyId" | "personId" | "sessionId" | "userId">,
   work: () => Promise<T>,
-  door?: Door,
+  guard?: CallGuard,
 ): Promise<T> {
   if (!limit) return work();
   const count = () => services.limits.count(name, limit, { ...who, address, headers: request });
   // Of a limit for each value of a field, another value may be within it.
   const isByInput = limit.some(({ per }) => per.startsWith("input."));
-  const counted = await (door && !isByInput ? door.counted(count) : count());
+  const counted = await (guard && !isByInput ? guard.counted(count) : count());
   return settleAttempt(counted, services, work);
 }
 
@@ -163,17 +163,17 @@ function behindASession<Contract extends AnyContractProcedure>(
   const isCountedApart = meta.limit?.some(({ kept }) => kept !== "inProcess") ?? false;
   const inOneTransaction = !prepare && !isCountedApart;
 
-  const doorOf = ({ services, request }: Pick<RequestContext, "services" | "request">) =>
-    services.doors.at(name, services.sessionOf(request));
+  const guardOf = ({ services, request }: Pick<RequestContext, "services" | "request">) =>
+    services.recentRefusals.at(name, services.sessionOf(request));
 
   // The session is checked before the input: without one, no validation error describes the input.
   const procedure = implement(servedContract(contract), { initialInputValidationIndex: Infinity })
     .$context<RequestContext>()
     .use(async ({ context, next }) => {
-      const door = doorOf(context);
-      door.check();
+      const guard = guardOf(context);
+      guard.check();
       const counted = async (tx: Tenant, actor: Actor) => {
-        await door.counted(() => context.services.limits.countCompany(actor.companyId));
+        await guard.counted(() => context.services.limits.countCompany(actor.companyId));
         return { tx: inOneTransaction ? tx : null, actor };
       };
       const result = inOneTransaction
@@ -191,12 +191,12 @@ function behindASession<Contract extends AnyContractProcedure>(
         const prepared = await prepare?.({ input, identity: actor, services: context.services });
         return enter(context, (tx, now) => answered({ ...context, input, actor: now, tx }, prepared));
       };
-      return counting(name, meta, context, caller, work, doorOf(context));
+      return counting(name, meta, context, caller, work, guardOf(context));
     });
   return procedure as unknown as Router<Contract, RequestContext>;
 }
 
-/** The file itself; its name and type travel as headers, at either door. */
+/** The file itself; its name and type travel as headers, of the browser and of the API alike. */
 function openDownload(download: Download, response: Headers): ReadableStream<Uint8Array> {
   for (const [name, value] of Object.entries(headersOf(download))) response.set(name, value);
   return download.body;

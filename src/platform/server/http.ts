@@ -7,14 +7,14 @@ import { bodyLimit } from "hono/body-limit";
 import { askToOpenHere, isCrossSite, isNavigation } from "./crossSiteNavigation.ts";
 import { readBoundedBody } from "./boundedBody.ts";
 import type { Handler } from "./rest.ts";
-import { rpcDoor } from "./internals/rpcHandler.ts";
+import { rpcHandler } from "./internals/rpcHandler.ts";
 import { answer, arrival, json, originCheck } from "./requestGuard.ts";
 import type { Services } from "./services.ts";
 
 /** The two APIs of one router: /rpc for our own screens, /api/v1 for others. */
 export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, services: Services): Hono {
   const app = new Hono();
-  const rpc = rpcDoor(router);
+  const rpc = rpcHandler(router);
   // The REST API is used less than our screens and is slow to load.
   let openRest: Promise<Handler> | null = null;
   const maxSize = 256 * 1024;
@@ -56,7 +56,7 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
     // An operation without a body needs no type; whoever names none must have sent nothing.
     if (request.body && !asked.has("content-type"))
       return answer(c, "unsupported_media_type", context.requestId);
-    openRest ??= import("./rest.ts").then(({ restDoor }) => restDoor(router));
+    openRest ??= import("./rest.ts").then(({ restHandler }) => restHandler(router));
     const handled = await (await openRest).handle(request, { prefix: "/api/v1", context });
     if (!handled.matched || !handled.response) return answer(c, "not_found", context.requestId);
     const { status, body } = handled.response;

@@ -18,7 +18,7 @@ export interface Handler {
 }
 
 /** The REST API: the same endpoints under their own paths. */
-export function restDoor(router: AnyRouter): Handler {
+export function restHandler(router: AnyRouter): Handler {
   return new OpenAPIHandler(router, {
     ...errorInterceptors((body) => body),
     plugins: [new SmartCoercion()],

@@ -2,7 +2,7 @@ import type { Capability } from "#platform/contract/endpoint.ts";
 import type { ErrorCode, ErrorStatuses } from "#platform/errors.ts";
 import type { IsTrusted } from "./clientAddress.ts";
 import type { Database, Tenant } from "./database.ts";
-import type { Doors } from "./doors.ts";
+import type { RecentRefusals } from "./recentRefusals.ts";
 import type { FileStorage } from "./files/storage.ts";
 import type { Images } from "./images/images.ts";
 import type { Limits } from "./limits.ts";
@@ -70,7 +70,7 @@ export interface Services {
   images: Images;
   storage: FileStorage;
   limits: Limits;
-  doors: Doors;
+  recentRefusals: RecentRefusals;
   /** What tells a session from others in a request; null without one. Whether it lives is not looked at. */
   sessionOf: (request: Headers) => string | null;
   /** Proxies whose X-Forwarded-For is believed. */

@@ -111,14 +111,14 @@ async function received(
     });
     return done ? done.result : refuse("unauthorized");
   };
-  const door = services.doors.at(`POST /uploads/${upload.name}`, services.sessionOf(request));
-  door.check();
+  const guard = services.recentRefusals.at(`POST /uploads/${upload.name}`, services.sessionOf(request));
+  guard.check();
   const actor = await asAdmitted(async (_tx, who) => who);
   const parameters = parametersOf(upload, c.req.query());
-  await door.counted(() => services.limits.countCompany(actor.companyId));
+  await guard.counted(() => services.limits.countCompany(actor.companyId));
   const { sessionId, userId, companyId, profileId: personId } = actor;
   const caller = { address, headers: request, sessionId, userId, companyId, personId };
-  await door.counted(() => services.limits.count(`POST /uploads/${upload.name}`, upload.limit, caller));
+  await guard.counted(() => services.limits.count(`POST /uploads/${upload.name}`, upload.limit, caller));
   if (Number(request.get("content-length") ?? 0) > upload.maxBytes) refuse("too_large");
 
   const said = await withinBound(personId, async () => {

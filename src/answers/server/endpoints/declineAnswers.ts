@@ -1,4 +1,4 @@
-import { tellOfShortGroups } from "#evaluations/server/tellOfShortGroups.ts";
+import { notifyLeadOfShortGroups } from "#evaluations/server/notifyLeadOfShortGroups.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -24,7 +24,7 @@ export const declineAnswersEndpoint = handle(answersContract.decline, async (cal
   await declineParticipation(tx, { companyId: actor.companyId, participantId }, note || null);
   await audit(tx, call, { action: "answers.declined", objectType: "evaluation", objectId: evaluationId });
   const key = { companyId: actor.companyId, id: evaluationId };
-  await tellOfShortGroups(tx, call.services, { key, role: part.role });
+  await notifyLeadOfShortGroups(tx, call.services, { key, role: part.role });
   await enqueueClosingIfLast(tx, { companyId: actor.companyId, evaluationId });
   return {};
 });

@@ -19,7 +19,7 @@ const makesItsOwn = (kind: string) => kind.startsWith("auth.") || kind === "admi
  * Templates whose links carry what their reader needs to get in: for whoever has no way to sign in here, the address of a
  * page becomes a link that opens it once. Whatever a template links to, none of its readers meets a closed door.
  */
-export const carryEntry = (templates: EmailTemplates): EmailTemplates =>
+export const withSignInLinks = (templates: EmailTemplates): EmailTemplates =>
   Object.fromEntries(
     Object.entries(templates).map(([kind, template]) => [
       kind,

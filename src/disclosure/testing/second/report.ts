@@ -27,7 +27,7 @@ import {
 } from "./cells.ts";
 import { comparison, groupGap, nothing, type Voice } from "./comparisons.ts";
 import { type Mean, meanOf, meanCell } from "./means.ts";
-import { type Crowds, writingsOf } from "./writings.ts";
+import { type ResponsesByGroup, writingsOf } from "./writings.ts";
 
 type Evaluation = {
   readonly questionnaire: Questionnaire;
@@ -44,11 +44,11 @@ type Figures = Record<Group, Figure | null>;
 export function secondReport(evaluation: Evaluation): Omit<Snapshot, "engineVersion"> {
   const { questionnaire, policy } = evaluation;
   const { items } = questionnaire;
-  const crowds = crowdsOf(evaluation);
-  const figures = items.map((item) => figuresOf(item, crowds, policy));
-  const writings = writingsOf(items, crowds, policy.k);
+  const byRole = responsesByGroup(evaluation);
+  const figures = items.map((item) => figuresOf(item, byRole, policy));
+  const writings = writingsOf(items, byRole, policy.k);
   const resultOver = (some: readonly QuestionnaireItem[], row: WeightRow) =>
-    overMany(some, figures, crowds, row, policy);
+    overMany(some, figures, byRole, row, policy);
   const dimension = (name: Dimension, row: WeightRow) => {
     const some = items.filter((item) => item.dimension === name);
     return some.length === 0 ? null : resultOver(some, row);
@@ -66,10 +66,10 @@ export function secondReport(evaluation: Evaluation): Omit<Snapshot, "engineVers
   return {
     scale: questionnaire.scale,
     policy,
-    ...participationOf(crowds, policy),
+    ...participationOf(byRole, policy),
     skills,
     items: items.map((item) =>
-      itemResult(item, figures[item.position]!, crowds, policy, writings.underQuestion(item.position)),
+      itemResult(item, figures[item.position]!, byRole, policy, writings.underQuestion(item.position)),
     ),
     values: dimension("value", policy.weights.values),
     objectives: dimension("objective", policy.weights.objectives),
@@ -80,7 +80,7 @@ export function secondReport(evaluation: Evaluation): Omit<Snapshot, "engineVers
 
 const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
 
-const crowdsOf = ({ responses, invited, isolating = [], policy }: Evaluation): Crowds =>
+const responsesByGroup = ({ responses, invited, isolating = [], policy }: Evaluation): ResponsesByGroup =>
   byGroup((group) => {
     const own = responses.filter(({ role }) => role === roles[group]);
     const isIsolating = isolating.includes(group);
@@ -88,9 +88,13 @@ const crowdsOf = ({ responses, invited, isolating = [], policy }: Evaluation): C
     return { responses: own, invited: invited[group], isShown, isIsolating };
   });
 
-const figuresOf = ({ type, position }: QuestionnaireItem, crowds: Crowds, policy: Policy): Figures =>
+const figuresOf = (
+  { type, position }: QuestionnaireItem,
+  byRole: ResponsesByGroup,
+  policy: Policy,
+): Figures =>
   byGroup((group) => {
-    const { responses, isShown } = crowds[group];
+    const { responses, isShown } = byRole[group];
     return type === "star_rating" && isShown
       ? questionFigure(observed(responses, position), group, policy)
       : null;
@@ -99,7 +103,7 @@ const figuresOf = ({ type, position }: QuestionnaireItem, crowds: Crowds, policy
 function overMany(
   some: readonly QuestionnaireItem[],
   figures: readonly Figures[],
-  crowds: Crowds,
+  byRole: ResponsesByGroup,
   row: WeightRow,
   policy: Policy,
 ): { positions: number[]; cells: GroupMeans } & Comparison {
@@ -107,14 +111,14 @@ function overMany(
   const means = byGroup((group) =>
     meanOf(
       rated.map(({ position }) => figures[position]![group]),
-      { group, finished: crowds[group].responses.length },
+      { group, finished: byRole[group].responses.length },
       policy,
     ),
   );
   const voices = otherGroups.flatMap((group) => voice(group, means[group]));
   return {
     positions: some.map(({ position }) => position),
-    cells: byGroup((group) => (crowds[group].invited === 0 ? null : meanCell(means[group]))),
+    cells: byGroup((group) => (byRole[group].invited === 0 ? null : meanCell(means[group]))),
     ...comparison(means.self?.span.from ?? null, voices, row, policy),
   };
 }
@@ -128,7 +132,7 @@ const voice = (group: Group, mean: Mean | null): Voice[] => {
 function itemResult(
   item: QuestionnaireItem,
   figures: Figures,
-  crowds: Crowds,
+  byRole: ResponsesByGroup,
   policy: Policy,
   writings: ItemResult["comments"],
 ): ItemResult {
@@ -145,15 +149,15 @@ function itemResult(
     skillId: skill?.id ?? null,
     sourceId,
     cells: isRated
-      ? byGroup((group) => (crowds[group].invited === 0 ? null : (figures[group]?.cell ?? masked)))
+      ? byGroup((group) => (byRole[group].invited === 0 ? null : (figures[group]?.cell ?? masked)))
       : null,
-    ...itemComparison(item, figures, crowds, policy),
+    ...itemComparison(item, figures, byRole, policy),
     gaps: { manager: gap("manager"), peer: gap("peer"), direct_report: gap("direct_report") },
     distributions: {
-      peer: distribution("peer", position, figures, crowds, policy),
-      direct_report: distribution("direct_report", position, figures, crowds, policy),
+      peer: distribution("peer", position, figures, byRole, policy),
+      direct_report: distribution("direct_report", position, figures, byRole, policy),
     },
-    choices: byGroup((group) => choicesOf(item, group, crowds, policy)),
+    choices: byGroup((group) => choicesOf(item, group, byRole, policy)),
     answers: type === "text" ? writings : none,
     comments: type === "text" ? none : writings,
   };
@@ -163,11 +167,11 @@ function itemResult(
 function itemComparison(
   item: QuestionnaireItem,
   figures: Figures,
-  crowds: Crowds,
+  byRole: ResponsesByGroup,
   policy: Policy,
 ): Comparison {
   const row = rowOf(item, policy);
-  const counted = otherGroups.filter((group) => row[group] > 0 && crowds[group].isShown);
+  const counted = otherGroups.filter((group) => row[group] > 0 && byRole[group].isShown);
   const voices = counted.flatMap((group): Voice[] => {
     const { cell, span } = figures[group] ?? {};
     return cell?.form === "value" && span ? [{ group, cell, span }] : [];
@@ -182,18 +186,18 @@ function distribution(
   group: "peer" | "direct_report",
   position: number,
   figures: Figures,
-  crowds: Crowds,
+  byRole: ResponsesByGroup,
   policy: Policy,
 ) {
   const figure = figures[group];
   if (!figure || figure.end || figure.n < countsFrom(group, policy)) return null;
-  return countsOf(observed(crowds[group].responses, position), 5);
+  return countsOf(observed(byRole[group].responses, position), 5);
 }
 
 function choicesOf(
   { type, position, options }: QuestionnaireItem,
   group: Group,
-  crowds: Crowds,
+  byRole: ResponsesByGroup,
   policy: Policy,
 ) {
   const values = {
@@ -202,7 +206,7 @@ function choicesOf(
     star_rating: null,
     text: null,
   }[type];
-  const { responses, isShown } = crowds[group];
+  const { responses, isShown } = byRole[group];
   const chosen = observed(responses, position);
   if (!values || !isShown || chosen.length < countsFrom(group, policy)) return null;
   return values.map((value) => ({ value, count: chosen.filter((one) => one === value).length }));
@@ -224,17 +228,20 @@ const rowOf = ({ dimension, skill }: QuestionnaireItem, policy: Policy): WeightR
   return skill ? weightsOf(skill, policy) : policy.weights.default;
 };
 
-function participationOf(crowds: Crowds, policy: Policy): Pick<Snapshot, "participation" | "groups"> {
-  const invited = groups.filter((group) => crowds[group].invited > 0);
-  const isAllShown = invited.every((group) => !isProtected(group) || crowds[group].isShown);
+function participationOf(
+  byRole: ResponsesByGroup,
+  policy: Policy,
+): Pick<Snapshot, "participation" | "groups"> {
+  const invited = groups.filter((group) => byRole[group].invited > 0);
+  const isAllShown = invited.every((group) => !isProtected(group) || byRole[group].isShown);
   const count = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
   return {
     participation: {
-      invited: count(invited.map((group) => crowds[group].invited)),
-      answered: isAllShown ? count(invited.map((group) => crowds[group].responses.length)) : null,
+      invited: count(invited.map((group) => byRole[group].invited)),
+      answered: isAllShown ? count(invited.map((group) => byRole[group].responses.length)) : null,
     },
     groups: invited.map((group): GroupParticipation => {
-      const { responses, isShown, isIsolating, invited: asked } = crowds[group];
+      const { responses, isShown, isIsolating, invited: asked } = byRole[group];
       const isFew = responses.length < (isProtected(group) ? policy.k : 1);
       const hidden = isIsolating && !isFew ? "other_report" : "too_few";
       return {

@@ -3,24 +3,24 @@ import type { Group, GroupWritings, Response } from "../../contract.ts";
 import { byGroup, isProtected, observed } from "./cells.ts";
 
 /** The people of one group who finished, and what is shown of them. */
-export type Crowd = {
+export type GroupResponses = {
   responses: readonly Response[];
   invited: number;
   isShown: boolean;
   isIsolating: boolean;
 };
-export type Crowds = Record<Group, Crowd>;
+export type ResponsesByGroup = Record<Group, GroupResponses>;
 
 type Place = { kind: "question"; position: number } | { kind: "skill"; id: string } | { kind: "group" };
 
 /** Where texts stand: under their question, pooled under its skill, or under the group. */
-export function writingsOf(items: readonly QuestionnaireItem[], crowds: Crowds, k: number) {
+export function writingsOf(items: readonly QuestionnaireItem[], byRole: ResponsesByGroup, k: number) {
   const at = (isHere: (place: Place) => boolean): GroupWritings =>
     byGroup((group) => {
-      const { responses, invited } = crowds[group];
-      const here = items.filter((item) => isHere(placeOf(item, items, crowds[group], group, k)));
-      const isCrowd = !isProtected(group) || responses.length >= k;
-      if (invited === 0 || !isCrowd || here.length === 0) return null;
+      const { responses, invited } = byRole[group];
+      const here = items.filter((item) => isHere(placeOf(item, items, byRole[group], group, k)));
+      const hasEnoughPeople = !isProtected(group) || responses.length >= k;
+      if (invited === 0 || !hasEnoughPeople || here.length === 0) return null;
       return here.flatMap(({ position }) =>
         responses.flatMap(({ texts }) => paragraphs(texts[position] ?? "")),
       );
@@ -36,18 +36,18 @@ export function writingsOf(items: readonly QuestionnaireItem[], crowds: Crowds, 
 function placeOf(
   item: QuestionnaireItem,
   items: readonly QuestionnaireItem[],
-  { responses, isIsolating }: Crowd,
+  { responses, isIsolating }: GroupResponses,
   group: Group,
   k: number,
 ): Place {
   const { position, skill } = item;
   if (isIsolating && item.type !== "text") return { kind: "group" };
   // A text question counts as answered by everyone who finished.
-  const isCrowded = ({ type, position: at }: QuestionnaireItem) =>
+  const hasEnoughAnswers = ({ type, position: at }: QuestionnaireItem) =>
     type === "text" || observed(responses, at).length >= k;
-  if (!isProtected(group) || isCrowded(item)) return { kind: "question", position };
-  const hasSkillCrowd = items.some((other) => other.skill?.id === skill?.id && isCrowded(other));
-  return skill && hasSkillCrowd ? { kind: "skill", id: skill.id } : { kind: "group" };
+  if (!isProtected(group) || hasEnoughAnswers(item)) return { kind: "question", position };
+  const hasEnoughInSkill = items.some((other) => other.skill?.id === skill?.id && hasEnoughAnswers(other));
+  return skill && hasEnoughInSkill ? { kind: "skill", id: skill.id } : { kind: "group" };
 }
 
 const paragraphs = (text: string): string[] =>

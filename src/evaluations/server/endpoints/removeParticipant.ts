@@ -7,7 +7,7 @@ import { closeWhenComplete } from "../../contract/tasks.ts";
 import { hasFinished, whyNotChangeParticipants } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
-import { tellOfShortGroups } from "../tellOfShortGroups.ts";
+import { notifyLeadOfShortGroups } from "../notifyLeadOfShortGroups.ts";
 import { deleteParticipant, keepParticipants, listParticipants } from "../queries/participants.ts";
 
 export const removeParticipantEndpoint = handle(evaluationsContract.removeParticipant, async (call) => {
@@ -31,7 +31,7 @@ export const removeParticipantEndpoint = handle(evaluationsContract.removePartic
       objectId: evaluation.id,
       details: { profileId: leaving.person.id, role: leaving.role },
     });
-    await tellOfShortGroups(tx, call.services, {
+    await notifyLeadOfShortGroups(tx, call.services, {
       key: evaluation,
       role: leaving.role,
       except: actor.profileId,

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PersonDetail, Profile } from "#people/contract/person.ts";
 import { later } from "#platform/ui/later.ts";
-import { hangsOn } from "../../rules.ts";
+import { hasOpenWork } from "../../rules.ts";
 import { people, useActivation } from "../queries.ts";
 
 const PersonDialog = later(async () => (await import("./dialog/PersonDialog.tsx")).PersonDialog);
@@ -17,7 +17,7 @@ export function useDeparture(ownLeads: readonly string[]) {
     const detail = await client
       .fetchQuery(people.read.queryOptions({ input: { id: person.id } }))
       .catch(() => null);
-    if (!detail || !hangsOn(detail)) return switchAt(person, false);
+    if (!detail || !hasOpenWork(detail)) return switchAt(person, false);
     setLeaving(detail);
     setIsAsking(true);
   };

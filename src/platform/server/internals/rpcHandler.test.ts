@@ -5,7 +5,7 @@ import { endpoint } from "#platform/contract/endpoint.ts";
 import { platformErrors, Refusal } from "#platform/errors.ts";
 import type { RequestContext, Services } from "../services.ts";
 import { preformatted } from "../preformattedJson.ts";
-import { rpcDoor } from "./rpcHandler.ts";
+import { rpcHandler } from "./rpcHandler.ts";
 
 const thing = endpoint({ allow: "anyone", method: "POST", path: "/things", summary: "A thing" })
   .input(z.strictObject({ name: z.string() }))
@@ -17,7 +17,7 @@ const services = {
   errorStatuses: platformErrors,
 } as unknown as Services;
 const context = { services, requestId: "r" } as RequestContext;
-const rpc = rpcDoor({
+const rpc = rpcHandler({
   things: {
     read: implement(thing).handler(({ input }) => input),
     stored: os.handler(() => ({ items: preformatted("[1, 2]") })),

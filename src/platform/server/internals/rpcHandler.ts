@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
  * The API of our own screens: oRPC's protocol on the text of a request, without the streams of the fetch API (which
  * cost as much as a statement, docs/decisions/0034). Null when there is no such endpoint.
  */
-export function rpcDoor(router: AnyRouter) {
+export function rpcHandler(router: AnyRouter) {
   const codec = new PlainCodec(new StandardRPCSerializer(new StandardRPCJsonSerializer()));
   const handler = new StandardHandler<RequestContext>(router, new StandardRPCMatcher(), codec, {
     ...errorInterceptors((body) => JSON.stringify({ json: body })),

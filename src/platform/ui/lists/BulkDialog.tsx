@@ -21,7 +21,7 @@ interface BulkDialogProps<Item, Reason extends string> {
   /** Of how many, and why not. */
   reasons: Readonly<Record<Reason, Plural>>;
   /** Who they are, a line each; null where the reason says it. */
-  namesOf?: (reason: Reason, items: readonly Item[]) => readonly string[] | null;
+  listNames?: (reason: Reason, items: readonly Item[]) => readonly string[] | null;
   /** The verb, with the number. */
   confirm: Plural;
   /** Does it: `useAction`, which says what fails. The dialog closes when it is done. */
@@ -31,7 +31,7 @@ interface BulkDialogProps<Item, Reason extends string> {
 
 /** Before something is done to many at once: to how many it can be done, of how many it cannot, and why. */
 export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<Item, Reason>) {
-  const { open, plan, title, noneTitle, children, choice, reasons, namesOf, confirm, action, onClose } =
+  const { open, plan, title, noneTitle, children, choice, reasons, listNames, confirm, action, onClose } =
     props;
   const { actions } = useTexts("platform");
   const say = useSay();
@@ -67,7 +67,7 @@ export function BulkDialog<Item, Reason extends string>(props: BulkDialogProps<I
           {plan.refused.map(({ reason, items }) => (
             <li key={reason}>
               {say(reasons[reason], { count: items.length })}
-              {[...new Set(namesOf?.(reason, items))].map((name) => (
+              {[...new Set(listNames?.(reason, items))].map((name) => (
                 <span key={name} className={styles.name}>
                   {name}
                 </span>

@@ -8,7 +8,7 @@ import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { SectionError } from "#platform/ui/QueryView.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { hangsOn, whyNotSwitch } from "../../../rules.ts";
+import { hasOpenWork, whyNotSwitch } from "../../../rules.ts";
 import { en as enOfOne } from "../../person/dialog/texts.en.ts";
 import { fr as frOfOne } from "../../person/dialog/texts.fr.ts";
 import { WhatHangs } from "../../person/WhatHangs.tsx";
@@ -111,7 +111,7 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
         {going.length > 0 && departure.error && (
           <SectionError error={departure.error} onRetry={() => void departure.refetch()} />
         )}
-        {counted && hangsOn(counted) && <WhatHangs words={hangs} departure={counted} />}
+        {counted && hasOpenWork(counted) && <WhatHangs words={hangs} departure={counted} />}
         {counted && counted.directReportCount > 0 && (
           <PersonPicker
             label={handOver.label}

@@ -50,7 +50,7 @@ function ChangeManager({ people, onDone, onClose }: Omit<ChangeManagerDialogProp
     ...people.map(({ id, directManager }) => ({ id, directManagerId: directManager?.id ?? null })),
     ...chain.map(({ id }, index) => ({ id, directManagerId: chain[index - 1]?.id ?? null })),
   ]);
-  const namesOf = (reason: string, those: readonly Selectable[]) => {
+  const listNames = (reason: string, those: readonly Selectable[]) => {
     if (reason === "forbidden" || reason === "oneself") return null;
     const named = those.slice(0, mostNamed).map((person) =>
       reason === "manager_cycle"
@@ -88,7 +88,7 @@ function ChangeManager({ people, onDone, onClose }: Omit<ChangeManagerDialogProp
       title={texts.title}
       noneTitle={texts.none}
       reasons={texts.not}
-      namesOf={namesOf}
+      listNames={listNames}
       confirm={texts.confirm}
       action={{
         ...change,

@@ -8,7 +8,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { fullName, hangsOn } from "../../../rules.ts";
+import { fullName, hasOpenWork } from "../../../rules.ts";
 import { people, peopleApi, searchManagers } from "../../queries.ts";
 import { WhatHangs } from "../WhatHangs.tsx";
 import { en } from "./texts.en.ts";
@@ -81,7 +81,7 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
             <WhatGoes />
           </div>
         )}
-        {isDeparture && hangsOn(person) && <WhatHangs words={texts.hangs} departure={person} />}
+        {isDeparture && hasOpenWork(person) && <WhatHangs words={texts.hangs} departure={person} />}
         {isDeparture && person.directReportCount > 0 && (
           <PersonPicker
             label={texts.handOver.label}

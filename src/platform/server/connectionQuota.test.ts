@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { Refusal } from "#platform/errors.ts";
-import { makeShares, type Shares } from "./shares.ts";
+import { makeConnectionQuota, type ConnectionQuota } from "./connectionQuota.ts";
 
 /** Calls that end when the test says so; a session is « person » or « person/2 », of the company that is given. */
-function makeCalls(shares: Shares) {
+function makeCalls(quota: ConnectionQuota) {
   const open = new Map<string, (() => void)[]>();
   const count = (session: string) => open.get(session)?.length ?? 0;
   const call = (session: string, companyId = "company") =>
-    shares
-      .run(session, async (learn) => {
-        learn({ personId: session.split("/")[0] ?? "", companyId });
+    quota
+      .run(session, async (identify) => {
+        identify({ personId: session.split("/")[0] ?? "", companyId });
         await new Promise<void>((resolve) => open.set(session, [...(open.get(session) ?? []), resolve]));
       })
       .then(
@@ -39,7 +39,7 @@ function makeCalls(shares: Shares) {
 
 describe("of ten connections", () => {
   test("thirty calls of one person hold four; the others wait without one, and all are answered", async () => {
-    const { many, known, count, end, endAll, step } = makeCalls(makeShares({ connections: 10 }));
+    const { many, known, count, end, endAll, step } = makeCalls(makeConnectionQuota({ connections: 10 }));
     await known("a");
     const calls = many(30, "a");
     await step();
@@ -51,7 +51,7 @@ describe("of ten connections", () => {
   });
 
   test("the sessions of one person count together, and a new one from its second call on", async () => {
-    const { many, known, count, endAll, step } = makeCalls(makeShares({ connections: 10 }));
+    const { many, known, count, endAll, step } = makeCalls(makeConnectionQuota({ connections: 10 }));
     await known("a/1");
     await known("a/2");
     const calls = [...many(15, "a/1"), ...many(15, "a/2")];
@@ -62,7 +62,7 @@ describe("of ten connections", () => {
   });
 
   test("a colleague does not wait behind them, nor does another company", async () => {
-    const { call, many, known, count, endAll, step } = makeCalls(makeShares({ connections: 10 }));
+    const { call, many, known, count, endAll, step } = makeCalls(makeConnectionQuota({ connections: 10 }));
     for (const session of ["a", "b"]) await known(session);
     await known("c", "another");
     const calls = [...many(30, "a"), call("b"), call("c", "another")];
@@ -73,7 +73,7 @@ describe("of ten connections", () => {
   });
 
   test("a company holds seven, whoever its people are", async () => {
-    const { many, known, count, end, endAll, step } = makeCalls(makeShares({ connections: 10 }));
+    const { many, known, count, end, endAll, step } = makeCalls(makeConnectionQuota({ connections: 10 }));
     const people = ["a", "b", "c", "d"];
     for (const session of people) await known(session);
     await known("e", "another");
@@ -90,7 +90,7 @@ describe("of ten connections", () => {
 });
 
 test("three tabs that load at once are answered; a hundred calls are told to come back in a moment", async () => {
-  const { many, known, endAll } = makeCalls(makeShares({ connections: 10 }));
+  const { many, known, endAll } = makeCalls(makeConnectionQuota({ connections: 10 }));
   await known("a");
   // Ten calls and a stream each, all before the first of them is answered.
   const ordinary = many(33, "a");
@@ -105,7 +105,7 @@ test("three tabs that load at once are answered; a hundred calls are told to com
 
 test("who has waited in vain is told so, and leaves the queue", async () => {
   const { call, many, known, count, end, endAll, step } = makeCalls(
-    makeShares({ connections: 10, patienceMs: 1 }),
+    makeConnectionQuota({ connections: 10, patienceMs: 1 }),
   );
   for (const session of ["a", "b"]) await known(session);
   const held = many(4, "a");
@@ -120,9 +120,9 @@ test("who has waited in vain is told so, and leaves the queue", async () => {
 });
 
 test("a call that fails gives its place back; one connection is one call", async () => {
-  const shares = makeShares({ connections: 1 });
-  await expect(shares.run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  const { many, known, count, endAll, step } = makeCalls(shares);
+  const quota = makeConnectionQuota({ connections: 1 });
+  await expect(quota.run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  const { many, known, count, endAll, step } = makeCalls(quota);
   await known("a");
   const calls = many(3, "a");
   await step();

@@ -7,12 +7,12 @@ interface Who {
 }
 
 /** What callers have under way in this process, connections of the database above all. */
-export interface Shares {
+export interface ConnectionQuota {
   /**
    * Runs a call of a session when its person and its company have room for it; it holds nothing while it waits. Whose
-   * session it is, the first call learns: until then a session counts by itself.
+   * session it is, the first call says: until then a session counts by itself.
    */
-  run: <T>(session: string, work: (learn: (who: Who) => void) => Promise<T>) => Promise<T>;
+  run: <T>(session: string, work: (identify: (who: Who) => void) => Promise<T>) => Promise<T>;
 }
 
 interface Options {
@@ -42,7 +42,7 @@ const mostKnown = 20_000;
  * Bounds how many connections the calls of one person, and of one company, hold at once: whatever they do (wait for each
  * other's locks, read reports), others find one that is free (docs/decisions/0160).
  */
-export function makeShares({ connections, patienceMs = 5_000 }: Options): Shares {
+export function makeConnectionQuota({ connections, patienceMs = 5_000 }: Options): ConnectionQuota {
   const ofPerson = Math.max(1, Math.min(4, connections - 1));
   const ofCompany = Math.max(ofPerson, connections - 3);
   const groups = new Map<string, Group>();
@@ -101,7 +101,7 @@ export function makeShares({ connections, patienceMs = 5_000 }: Options): Shares
     });
   }
 
-  function learn(session: string, who: Who): void {
+  function identify(session: string, who: Who): void {
     const before = known.get(session);
     if (before?.personId === who.personId && before.companyId === who.companyId) return;
     known.delete(session);
@@ -121,7 +121,7 @@ export function makeShares({ connections, patienceMs = 5_000 }: Options): Shares
       if (hasRoom(group, person)) take(group, person);
       else await wait(group, person);
       try {
-        return await work((who) => learn(session, who));
+        return await work((who) => identify(session, who));
       } finally {
         giveBack(key, group, person);
       }

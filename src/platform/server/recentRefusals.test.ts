@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse, Refusal } from "#platform/errors.ts";
-import { makeDoors } from "./doors.ts";
+import { makeRecentRefusals } from "./recentRefusals.ts";
 
 const codeOf = (work: () => void) => {
   try {
@@ -13,11 +13,12 @@ const codeOf = (work: () => void) => {
 
 test("what was one too many is refused again without a look, for two seconds at most, there and for that session alone", async () => {
   let at = 0;
-  const doors = makeDoors(() => at);
+  const recentRefusals = makeRecentRefusals(() => at);
   const tooMany = () =>
-    doors.at("PUT /check", "a").counted(async () => refuse("too_many_requests", undefined, 40));
+    recentRefusals.at("PUT /check", "a").counted(async () => refuse("too_many_requests", undefined, 40));
   await expect(tooMany()).rejects.toThrow("too_many_requests");
-  const check = (address: string, session: string | null) => codeOf(doors.at(address, session).check);
+  const check = (address: string, session: string | null) =>
+    codeOf(recentRefusals.at(address, session).check);
   expect(check("PUT /check", "a")).toBe("too_many_requests");
   expect(check("PUT /check", "b")).toBe("passes");
   expect(check("GET /list", "a")).toBe("passes");
@@ -26,12 +27,12 @@ test("what was one too many is refused again without a look, for two seconds at 
 });
 
 test("other refusals shut nothing, nor do calls without a session", async () => {
-  const doors = makeDoors(() => 0);
+  const recentRefusals = makeRecentRefusals(() => 0);
   const refused = async (session: string | null, code: "not_found" | "too_many_requests") =>
-    expect(doors.at("GET /a", session).counted(async () => refuse(code))).rejects.toThrow(code);
+    expect(recentRefusals.at("GET /a", session).counted(async () => refuse(code))).rejects.toThrow(code);
   await refused("a", "not_found");
   await refused(null, "too_many_requests");
-  expect(codeOf(doors.at("GET /a", "a").check)).toBe("passes");
-  expect(codeOf(doors.at("GET /a", null).check)).toBe("passes");
-  expect(await doors.at("GET /a", "a").counted(async () => 1)).toBe(1);
+  expect(codeOf(recentRefusals.at("GET /a", "a").check)).toBe("passes");
+  expect(codeOf(recentRefusals.at("GET /a", null).check)).toBe("passes");
+  expect(await recentRefusals.at("GET /a", "a").counted(async () => 1)).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { EvaluationKey } from "./queries/evaluations.ts";
 import { findShortGroups, noteDeparture } from "./queries/shortGroups.ts";
 
 /** After somebody declined or was taken away, under the lock of the evaluation: whoever leads is told that a group misses somebody, and not who has left. */
-export async function tellOfShortGroups(
+export async function notifyLeadOfShortGroups(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   { key, role, except }: { key: EvaluationKey; role: string; except?: string },
