@@ -35,6 +35,7 @@ export function ManagerDecision({ proposal }: { proposal: ToDecide }) {
   const ids = people.map(({ id }) => id);
   const settled = {
     refresh: [nominations.toDecide.key()],
+    leaves: true,
     onSuccess: () => go(paths.dashboard(), { replace: true }),
   };
   const approve = useAction({

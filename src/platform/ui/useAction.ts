@@ -15,6 +15,8 @@ interface ActionOptions<Input, Output> {
   isRepeatable?: boolean;
   /** The queries that the write makes untrue: asked again before the action counts as done. */
   refresh?: readonly QueryKey[];
+  /** Done, the object is no longer this person's to read and the screen is left: nothing is asked before one comes back. */
+  leaves?: boolean;
   /** The query whose answer the write and its undo give: kept as given, and asked again after a conflict only. */
   keep?: QueryKey;
   /** What of the answer is kept, where that is not the whole of it. */
@@ -61,8 +63,10 @@ export function useAction<Input = void, Output = unknown>(
   const isShownByForm = useRef(false);
   /** The toast of its last failure: another try takes it away. */
   const failed = useRef<number | null>(null);
-  const refresh = () =>
-    Promise.all((options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+  const refresh = (refetchType: "active" | "none" = "active") =>
+    Promise.all(
+      (options.refresh ?? []).map((queryKey) => client.invalidateQueries({ queryKey, refetchType })),
+    );
   const keep = async (output: unknown) => {
     if (!options.keep) return;
     // An answer read before the write must not come after it.
@@ -116,7 +120,7 @@ export function useAction<Input = void, Output = unknown>(
     },
     onSuccess: async (output, input) => {
       await keep(options.keptFrom ? options.keptFrom(output) : output);
-      await refresh();
+      await refresh(options.leaves ? "none" : "active");
       await options.onSuccess?.(output, input);
       const announcement = options.announce?.(output, input);
       if (announcement) announce(announcement);
