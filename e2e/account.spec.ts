@@ -101,7 +101,7 @@ test("signing out leads home; the short form of a reset link works too", async (
 test("a notification switched off by mouse stays off", async ({ browser, rondo }) => {
   const page = await newPage(browser, "fr");
   await foundCompany(page.context(), rondo, { ...owner, email: ownAddress("anne") }, "Atelier du Fjord");
-  await page.goto(rondo.url + paths.settings());
+  await page.goto(rondo.url + paths.settings({ part: "notifications" }));
   const reminder = page.getByRole("table").getByRole("switch").first();
   await expect(reminder).toBeChecked();
   const kept = page.waitForResponse("**/rpc/notifications/setPreference");

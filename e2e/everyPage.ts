@@ -114,7 +114,7 @@ export const ownerPages = ({
   editTeam: [paths.editTeam(team)],
   notifications: [paths.notifications(), `${paths.notifications()}?tab=to_do`],
   pulses: [],
-  settings: [paths.settings()],
+  settings: [paths.settings(), paths.settings({ part: "notifications" })],
   companySettings: [paths.companySettings()],
   jobPositions: [paths.jobPositions(), `${paths.jobPositions()}?search=zzzz`],
   createJobPosition: [paths.createJobPosition()],

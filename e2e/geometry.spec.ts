@@ -6,6 +6,9 @@ import { demoProfile, enterAs } from "./calling.ts";
 import { demoOwner } from "./everyPage.ts";
 import { ownFonts } from "./ownFonts.ts";
 import { expect, test } from "./rondo.ts";
+import { wordsOf } from "./words.ts";
+
+const words = wordsOf("fr");
 
 /** How much of the work a screen shows: numbers of rows, entries and pixels, in the demonstration. */
 
@@ -115,6 +118,67 @@ test("a press anywhere in a row opens it; words can be selected, and its own con
   await job.click();
   await expect(page.getByRole("heading", { level: 1, name: "Amina Diallo" })).toBeVisible();
   await page.context().close();
+});
+
+test("pages of settings have one list at their left and one left edge; on a phone the list is the first page", async ({
+  browser,
+  rondo,
+}) => {
+  const page = await newPage(browser, "fr");
+  await enterAs(page.context(), rondo, demoOwner);
+  const pages = [
+    paths.settings({ part: "display" }),
+    paths.settings({ part: "notifications" }),
+    paths.profile(),
+    paths.security(),
+    paths.companySettings(),
+  ];
+  const list = page.getByRole("navigation", { name: words.settings.title });
+  /** Where words begin, whatever the padding before them. */
+  const edgesOf = (selector: string) =>
+    page.locator(`main ${selector}`).evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return Math.round(range.getBoundingClientRect().x);
+      }),
+    );
+  for (const at of [...pages, paths.editProfile()]) {
+    await comes(page, rondo.url + at);
+    const title = await boxOf(page, "main h1");
+    expect({ x: title.x, y: title.y }, at).toEqual({ x: 512, y: 73 });
+    expect(new Set(await edgesOf("h2")), at).toEqual(new Set([512]));
+    const widths = await page
+      .locator("main section")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    for (const width of widths) expect(width, at).toBe(640);
+    expect(await edgesOf(".mantine-Switch-description"), at).toEqual(
+      await edgesOf(".mantine-Switch-body:has(.mantine-Switch-description) .mantine-Switch-label"),
+    );
+    const links = await list
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links, at).toEqual(pages);
+    await expect(list.locator("[aria-current]"), at).toHaveCount(1);
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(rondo.url + paths.settings());
+  await expect(page.getByRole("heading", { level: 1, name: words.settings.title })).toBeVisible();
+  const company = page.getByRole("main").locator(`a[href="${paths.companySettings()}"]`);
+  await company.click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.settings.pages.company.label }),
+  ).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: words.settings.title }).click();
+  await expect(company).toBeVisible();
+  await page.context().close();
+
+  const phone = await newPage(browser, "fr", { width: 390, height: 844 });
+  await enterAs(phone.context(), rondo, "noemie.fortin");
+  await phone.goto(rondo.url + paths.settings());
+  await expect(phone.getByRole("main").getByRole("listitem")).toHaveCount(4);
+  await phone.context().close();
 });
 
 /** Adds up the layout shifts of each page that nobody touches, from its first paint. */

@@ -55,7 +55,7 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   const page = await newPage(browser, "fr");
   await foundCompany(page.context(), rondo, owner, company);
   await page.goto(rondo.url + paths.settings());
-  await page.getByRole("link", { name: words.settings.account.security }).click();
+  await page.getByRole("link", { name: words.settings.pages.security.label }).click();
   await expect(page.getByRole("heading", { level: 1, name: s.title })).toBeVisible();
   await page.getByRole("button", { name: s.factor.switchOn, exact: true }).click();
   const setUp = page.getByRole("dialog", { name: s.setUp.title });

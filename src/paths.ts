@@ -88,7 +88,7 @@ export const paths = {
   notifications: () => "/app/notifications",
   pulses: () => "/app/pulses",
   /** `part`: what the reader came for. */
-  settings: (values: { part?: "notifications" } = {}) => `/app/settings${query(values)}`,
+  settings: (values: { part?: "notifications" | "display" } = {}) => `/app/settings${query(values)}`,
   companySettings: () => "/app/settings/company",
 
   jobPositions: () => "/admin/job-positions",

@@ -16,6 +16,7 @@ import { peopleRoutes } from "./routes/people.ts";
 import { readQuery, writeQuery } from "./routes/query.ts";
 import { reportsRoutes } from "./routes/reports.ts";
 import { redirection, screen } from "./routes/screen.ts";
+import { managedSettings, settings } from "./routes/settings.ts";
 import { skillsRoutes } from "./routes/skills.ts";
 import { teamsRoutes } from "./routes/teams.ts";
 import { weightsRoutes } from "./routes/weights.ts";
@@ -29,12 +30,12 @@ const groups = {
     ...nominationsRoutes.signedIn,
     ...notificationsRoutes.signedIn,
     ...teamsRoutes.signedIn,
-    ...peopleRoutes.signedIn,
-    ...authRoutes.signedIn,
     ...reportsRoutes.signedIn,
   ],
   evaluate: [...evaluationsRoutes.evaluate, ...teamsRoutes.evaluate, ...campaignsRoutes.evaluate],
-  managePeople: [...companyRoutes.managePeople, ...peopleRoutes.managePeople, ...teamsRoutes.managePeople],
+  managePeople: [...peopleRoutes.managePeople, ...teamsRoutes.managePeople],
+  settings: [...peopleRoutes.settings, ...authRoutes.settings],
+  managedSettings: companyRoutes.settings,
   administer: [
     ...skillsRoutes.administer,
     ...weightsRoutes.administer,
@@ -79,8 +80,9 @@ const tree = root.addChildren([
   signedIn.addChildren([
     ...groups.signedIn,
     ...others,
+    settings.addChildren(groups.settings),
     evaluating.addChildren(groups.evaluate),
-    managingPeople.addChildren(groups.managePeople),
+    managingPeople.addChildren([...groups.managePeople, managedSettings.addChildren(groups.managedSettings)]),
     administering.addChildren(groups.administer),
   ]),
 ]);

@@ -48,6 +48,7 @@ export const screenTexts = {
   JobFamilyScreen: ["jobs", "skills"],
   JobStatusesScreen: ["jobs", "skills"],
   NotificationsScreen: [],
+  SettingsFrame: ["settings"],
   SettingsScreen: ["settings", "notifications"],
   CompanySettings: ["companySettings", "evaluations"],
   ImportQuestionsScreen: ["skills", "imports", "questionImport"],

@@ -2,8 +2,8 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  title: "Notifications",
-  intro: "What is sent to you. These choices are yours alone: nobody else sees them.",
+  title: "What is sent to you",
+  intro: "These choices are yours alone: nobody else sees them.",
   company: "They apply to {company}.",
   kind: "Notification",
   channels: { application: "In the app", email: "Email" },

@@ -1,8 +1,8 @@
 import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
-  title: "Notifications",
-  intro: "Ce qui vous est envoyé. Ces choix ne regardent que vous\u00A0: personne d’autre ne les voit.",
+  title: "Ce qui vous est envoyé",
+  intro: "Ces choix ne regardent que vous\u00A0: personne d’autre ne les voit.",
   /** For whoever has several companies. */
   company: "Ils s’appliquent à {company}.",
   kind: "Notification",

@@ -1,17 +1,17 @@
 import { createRoute } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
-import { signedIn } from "./groups.tsx";
 import { screen } from "./screen.ts";
+import { settings } from "./settings.ts";
 
 export const authRoutes = {
-  signedIn: [
+  settings: [
     createRoute({
-      getParentRoute: () => signedIn,
+      getParentRoute: () => settings,
       path: paths.settings(),
       component: screen("SettingsScreen", () => import("#auth/client/screens/SettingsScreen.tsx")),
     }),
     createRoute({
-      getParentRoute: () => signedIn,
+      getParentRoute: () => settings,
       path: paths.security(),
       component: screen("SecurityScreen", () => import("#auth/client/screens/SecurityScreen.tsx")),
     }),

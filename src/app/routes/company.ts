@@ -1,12 +1,12 @@
 import { createRoute } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
-import { managingPeople } from "./groups.tsx";
 import { screen } from "./screen.ts";
+import { managedSettings } from "./settings.ts";
 
 export const companyRoutes = {
-  managePeople: [
+  settings: [
     createRoute({
-      getParentRoute: () => managingPeople,
+      getParentRoute: () => managedSettings,
       path: paths.companySettings(),
       component: screen("CompanySettings", () => import("../CompanySettings.tsx")),
     }),

@@ -1,17 +1,18 @@
 import { createRoute } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
-import { managingPeople, signedIn } from "./groups.tsx";
+import { managingPeople } from "./groups.tsx";
 import { listInAddress, screen, tabInAddress } from "./screen.ts";
+import { settings } from "./settings.ts";
 
 export const peopleRoutes = {
-  signedIn: [
+  settings: [
     createRoute({
-      getParentRoute: () => signedIn,
+      getParentRoute: () => settings,
       path: paths.profile(),
       component: screen("ProfileScreen", () => import("#people/client/screens/ProfileScreen.tsx")),
     }),
     createRoute({
-      getParentRoute: () => signedIn,
+      getParentRoute: () => settings,
       path: paths.editProfile(),
       component: screen("EditProfileScreen", () => import("#people/client/screens/EditProfileScreen.tsx")),
     }),

@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
 import type { notificationsContract, Preferences, Refusal } from "#notifications/contract.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -27,29 +25,14 @@ export function NotificationsSection() {
   const query = useQuery(preferences);
   const scope = otherCompanies.length > 0 ? ` ${say(texts.company, { company: company.name })}` : "";
   return (
-    <div ref={useArrival(query.data !== undefined)} tabIndex={-1} className={styles.part}>
-      <SettingSection title={texts.title} intro={texts.intro + scope}>
-        {(saved) => (
-          <QueryView query={query} skeleton="form">
-            {({ refused }) => <Grid refused={refused} saved={saved} />}
-          </QueryView>
-        )}
-      </SettingSection>
-    </div>
+    <SettingSection title={texts.title} intro={texts.intro + scope}>
+      {(saved) => (
+        <QueryView query={query} skeleton="form">
+          {({ refused }) => <Grid refused={refused} saved={saved} />}
+        </QueryView>
+      )}
+    </SettingSection>
   );
-}
-
-/** Whoever comes by the link at the end of an email finds this part of the page before them. */
-function useArrival(isThere: boolean) {
-  const element = useRef<HTMLDivElement>(null);
-  const { part } = useSearch({ strict: false }) as { part?: unknown };
-  const isAwaited = isThere && part === "notifications";
-  useEffect(() => {
-    if (!isAwaited) return;
-    element.current?.scrollIntoView();
-    element.current?.focus({ preventScroll: true });
-  }, [isAwaited]);
-  return element;
 }
 
 interface GridProps {

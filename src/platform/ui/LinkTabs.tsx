@@ -10,11 +10,13 @@ interface LinkTabsProps {
   current: string;
   /** The title of the page, where it is the name of its tab: it takes the place of that. */
   title?: ReactNode;
+  /** One below the other, at the left of the page. */
+  vertical?: boolean;
 }
 
-/** The neighbours of a page, beside its title: links that look like tabs, since each is a page of its own. */
-export const LinkTabs = ({ label, tabs, current, title }: LinkTabsProps) => (
-  <nav aria-label={label} className={styles.tabs}>
+/** The neighbours of a page, beside its title or in a column at its left: links that look like tabs, since each is a page of its own. */
+export const LinkTabs = ({ label, tabs, current, title, vertical = false }: LinkTabsProps) => (
+  <nav aria-label={label} className={vertical ? styles.vertical : styles.tabs}>
     {tabs.map((tab) =>
       title && tab.to === current ? (
         <Fragment key={tab.to}>{title}</Fragment>

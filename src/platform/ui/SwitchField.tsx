@@ -24,33 +24,38 @@ export function SwitchField({
 }: SwitchFieldProps) {
   const reasonId = useId();
   return (
-    <div>
-      <Switch
-        label={hideLabel ? undefined : label}
-        aria-label={hideLabel ? label : undefined}
-        description={description}
-        checked={checked}
-        // Kept focusable so that its reason can be read.
-        aria-disabled={disabledReason ? true : undefined}
-        aria-describedby={disabledReason ? reasonId : undefined}
-        size="md"
-        withThumbIndicator={false}
-        classNames={{
-          input: styles.input,
-          track: styles.track,
-          thumb: styles.thumb,
-          label: styles.switchLabel,
-          description: styles.description,
-        }}
-        onChange={(event) => {
-          if (!disabledReason) onChange(event.currentTarget.checked);
-        }}
-      />
-      {disabledReason && (
-        <p id={reasonId} className={styles.reason}>
-          {disabledReason}
-        </p>
-      )}
-    </div>
+    <Switch
+      label={hideLabel ? undefined : label}
+      aria-label={hideLabel ? label : undefined}
+      // Both stand under the label.
+      description={
+        disabledReason ? (
+          <>
+            {description}
+            <span id={reasonId} className={styles.reason}>
+              {disabledReason}
+            </span>
+          </>
+        ) : (
+          description
+        )
+      }
+      checked={checked}
+      // Kept focusable so that its reason can be read.
+      aria-disabled={disabledReason ? true : undefined}
+      aria-describedby={disabledReason ? reasonId : undefined}
+      size="md"
+      withThumbIndicator={false}
+      classNames={{
+        input: styles.input,
+        track: styles.track,
+        thumb: styles.thumb,
+        label: styles.switchLabel,
+        description: styles.description,
+      }}
+      onChange={(event) => {
+        if (!disabledReason) onChange(event.currentTarget.checked);
+      }}
+    />
   );
 }

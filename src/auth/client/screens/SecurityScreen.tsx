@@ -23,10 +23,10 @@ export function SecurityScreen() {
     <Page
       title={texts.title}
       intro={texts.intro}
-      width="reading"
+      width="form"
       {...(needsSecondFactor || needsOwnPassword
         ? {}
-        : { trail: [{ label: texts.profile, to: paths.profile() }] })}
+        : { trail: [{ label: texts.settings, to: paths.settings() }] })}
     >
       <QueryView query={query} skeleton="form">
         {(security) => (

@@ -6,39 +6,33 @@ import { apiOf } from "#platform/client/api.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { themes, useComfort, useTheme } from "#platform/client/appearance.ts";
 import type { Language } from "#platform/texts.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
 import { densities, useDensity } from "#platform/ui/lists/useDensity.ts";
 import { Page } from "#platform/ui/Page.tsx";
-import { Row, Section, Stack } from "#platform/ui/Section.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
 import { useSingleKeys } from "#platform/ui/singleKeys.ts";
 import { useAction } from "#platform/ui/useAction.ts";
-import { useCan } from "#platform/ui/viewer.tsx";
+import { usePart } from "../settings/usePart.ts";
 
 const auth = apiOf<typeof authContract>("auth");
 
-/** One's own settings: each is kept as soon as it is chosen. Those of the company are a page of their own. */
+/** One's own settings, a part at a time: each is kept as soon as it is chosen. */
 export function SettingsScreen() {
   const texts = useTexts("settings");
-  const managesCompany = useCan("managePeople");
+  const part = usePart();
+  const trail = part ? { trail: [{ label: texts.title, to: paths.settings() }] } : {};
+  if (part === "notifications")
+    return (
+      <Page key={part} title={texts.pages.notifications.label} width="form" {...trail}>
+        <NotificationsSection />
+      </Page>
+    );
   return (
-    <Page title={texts.title} intro={texts.intro} width="reading">
-      <Section title={texts.account.title} intro={texts.account.intro}>
-        <Row>
-          <LinkButton to={paths.security()}>{texts.account.security}</LinkButton>
-          <LinkButton to={paths.editProfile()}>{texts.account.profile}</LinkButton>
-        </Row>
-      </Section>
-      {managesCompany && (
-        <Section title={texts.company.title} intro={texts.company.intro}>
-          <LinkButton to={paths.companySettings()}>{texts.company.open}</LinkButton>
-        </Section>
-      )}
+    <Page title={texts.pages.display.label} intro={texts.displayIntro} width="form" {...trail}>
       <Display />
       <Accessibility />
-      <NotificationsSection />
     </Page>
   );
 }

@@ -25,7 +25,7 @@ export function EmailSection({ identities }: Pick<Security, "identities">) {
     .map(({ announcedEmail }) => announcedEmail)
     .find((one) => isElsewhere(one, email));
   return (
-    <Section title={texts.title} intro={say(texts.intro, { email })}>
+    <Section title={texts.title} intro={say(texts.intro, { email })} bare>
       {sentTo && <output>{say(texts.sent, { email: sentTo })}</output>}
       {announced && !sentTo ? (
         <Notice

@@ -26,7 +26,7 @@ export function IdentitiesSection({ identities, providers }: Pick<Security, "ide
     window.location.assign(url);
   };
   return (
-    <Section title={texts.title} intro={texts.intro}>
+    <Section title={texts.title} intro={texts.intro} bare>
       <Stack>
         {identities.length === 0 ? (
           <p className={styles.step}>{texts.none}</p>

@@ -17,7 +17,7 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const { passwordSection: texts } = useTexts("security");
   const [open, setOpen] = useState(false);
   return (
-    <Section title={texts.title} intro={hasPassword ? texts.has : texts.none}>
+    <Section title={texts.title} intro={hasPassword ? texts.has : texts.none} bare>
       <Button onClick={() => setOpen(true)}>{hasPassword ? texts.change : texts.choose}</Button>
       {open && <PasswordDialog onClose={() => setOpen(false)} />}
     </Section>

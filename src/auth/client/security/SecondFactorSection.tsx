@@ -59,6 +59,7 @@ export function SecondFactorSection({ security }: { security: Security }) {
 
   return (
     <Section
+      bare
       title={texts.title}
       intro={factor ? say(texts.on, { date: formatMoment(language, new Date(factor.since)) }) : texts.off}
     >

@@ -26,7 +26,7 @@ export function SessionsSection({ sessions }: { sessions: readonly OpenSession[]
   });
   const busy = end.busy || endOthers.busy;
   return (
-    <Section title={texts.title} intro={texts.intro}>
+    <Section title={texts.title} intro={texts.intro} bare>
       <Stack>
         <ul className={styles.rows}>
           {sessions.map((session) => (

@@ -3,7 +3,7 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Security",
-  profile: "My profile",
+  settings: "Settings",
   intro: "How you sign in, and where.",
   ownPasswordFirst:
     "An administrator set your password. Choose your own to continue; your answers and reports open again with the link sent by email.",

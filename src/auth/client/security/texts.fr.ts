@@ -2,7 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Sécurité",
-  profile: "Mon profil",
+  settings: "Paramètres",
   intro: "Comment vous vous connectez, et où.",
   ownPasswordFirst:
     "L’administration a défini votre mot de passe. Choisissez le vôtre pour continuer; vos réponses et vos rapports se rouvriront avec le lien reçu par courriel.",

@@ -3,18 +3,14 @@ import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
   title: "Settings",
-  intro: "Your account, and how Rondo is shown on this device.",
-  account: {
-    title: "My account",
-    intro: "Password, two-step verification, open sessions.",
-    security: "Account security",
-    profile: "Edit my profile",
+  pages: {
+    display: { label: "Display and accessibility", detail: "Theme, density, contrast, shortcuts." },
+    notifications: { label: "Notifications", detail: "What is sent to you, and where." },
+    profile: { label: "Profile", detail: "Name, photo, contact details, language." },
+    security: { label: "Security", detail: "Password, two-step verification, open sessions." },
+    company: { label: "Company", detail: "Name, logo, scales, confidentiality, time zone." },
   },
-  company: {
-    title: "Company",
-    intro: "Name, logo, scales, confidentiality, time zone.",
-    open: "Company settings",
-  },
+  displayIntro: "How Rondo is shown on this device.",
   display: {
     title: "Display",
     language: "Language",

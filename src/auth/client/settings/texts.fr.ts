@@ -2,18 +2,15 @@ import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
   title: "Paramètres",
-  intro: "Votre compte, et la façon dont Rondo s’affiche sur cet appareil.",
-  account: {
-    title: "Mon compte",
-    intro: "Mot de passe, double authentification, sessions ouvertes.",
-    security: "Sécurité du compte",
-    profile: "Modifier mon profil",
+  /** What each page is for, in the list that leads to it. */
+  pages: {
+    display: { label: "Affichage et accessibilité", detail: "Thème, densité, contraste, raccourcis." },
+    notifications: { label: "Notifications", detail: "Ce qui vous est envoyé, et par où." },
+    profile: { label: "Profil", detail: "Nom, photo, coordonnées, langue." },
+    security: { label: "Sécurité", detail: "Mot de passe, double authentification, sessions ouvertes." },
+    company: { label: "Entreprise", detail: "Nom, logo, échelles, confidentialité, fuseau horaire." },
   },
-  company: {
-    title: "Entreprise",
-    intro: "Nom, logo, échelles, confidentialité, fuseau horaire.",
-    open: "Paramètres de l’entreprise",
-  },
+  displayIntro: "La façon dont Rondo s’affiche sur cet appareil.",
   display: {
     title: "Affichage",
     language: "Langue",

@@ -31,6 +31,4 @@ export const en: Translation<typeof fr> = {
     removed: "Photo removed.",
   },
   settings: "Settings",
-  settingsDetail: "Security, display, accessibility.",
-  openSettings: "Open my settings",
 };

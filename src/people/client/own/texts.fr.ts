@@ -30,8 +30,6 @@ export const fr = {
     removed: "Photo retirée.",
   },
   settings: "Paramètres",
-  settingsDetail: "Sécurité, affichage, accessibilité.",
-  openSettings: "Ouvrir mes paramètres",
 };
 
 declare module "#platform/texts.ts" {

@@ -36,7 +36,7 @@ function Edit({ profile }: { profile: OwnProfile }) {
     <Page title={texts.edit} width="form" trail={[{ label: texts.title, to: paths.profile() }]}>
       <PhotoSection profile={profile} />
       <OwnProfileForm profile={profile} />
-      <Section title={texts.work} intro={texts.managed}>
+      <Section title={texts.work} intro={texts.managed} bare>
         <ManagedFacts profile={profile} company={viewer.company.name} />
       </Section>
     </Page>

@@ -39,14 +39,16 @@ function Profile({ profile }: { profile: OwnProfile }) {
   return (
     <Page
       title={texts.title}
-      width="reading"
+      width="form"
+      trail={[{ label: texts.settings, to: paths.settings() }]}
       action={
-        <LinkButton variant="primary" to={paths.editProfile()}>
+        <LinkButton variant="primary" size="small" to={paths.editProfile()}>
           {texts.edit}
         </LinkButton>
       }
     >
       <Section
+        bare
         title={fullName(profile)}
         intro={profile.avatar ? (profile.jobTitle ?? "") : texts.photo.none}
         action={<Avatar initials={initials(profile)} picture={profile.avatar} size="large" />}
@@ -71,11 +73,8 @@ function Profile({ profile }: { profile: OwnProfile }) {
           ]}
         />
       </Section>
-      <Section title={texts.work} intro={texts.managed}>
+      <Section title={texts.work} intro={texts.managed} bare>
         <ManagedFacts profile={profile} company={viewer.company.name} />
-      </Section>
-      <Section title={texts.settings} intro={texts.settingsDetail}>
-        <LinkButton to={paths.settings()}>{texts.openSettings}</LinkButton>
       </Section>
     </Page>
   );

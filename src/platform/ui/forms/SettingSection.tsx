@@ -19,6 +19,7 @@ export function SettingSection({ title, intro, children }: SettingSectionProps) 
     <Section
       title={title}
       intro={intro}
+      bare
       action={
         <output className={styles.saved}>
           {turn > 0 && (

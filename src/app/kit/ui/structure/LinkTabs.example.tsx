@@ -3,8 +3,20 @@ import { State, useSample } from "../../sample.tsx";
 
 export function Example() {
   const t = useSample({
-    fr: { label: "Postes", positions: "Postes", families: "Familles", statuses: "Statuts" },
-    en: { label: "Positions", positions: "Positions", families: "Families", statuses: "Statuses" },
+    fr: {
+      label: "Postes",
+      column: "Postes, en colonne",
+      positions: "Postes",
+      families: "Familles",
+      statuses: "Statuts",
+    },
+    en: {
+      label: "Positions",
+      column: "Positions, in a column",
+      positions: "Positions",
+      families: "Families",
+      statuses: "Statuses",
+    },
   });
   const tabs = [
     { label: t.positions, to: "#positions" },
@@ -12,8 +24,13 @@ export function Example() {
     { label: t.statuses, to: "#statuses" },
   ];
   return (
-    <State name="three pages side by side, the second is this one" fullWidth>
-      <LinkTabs label={t.label} tabs={tabs} current="#families" />
-    </State>
+    <>
+      <State name="three pages side by side, the second is this one" fullWidth>
+        <LinkTabs label={t.label} tabs={tabs} current="#families" />
+      </State>
+      <State name="one below the other">
+        <LinkTabs vertical label={t.column} tabs={tabs} current="#families" />
+      </State>
+    </>
   );
 }

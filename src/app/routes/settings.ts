@@ -1,0 +1,13 @@
+import { createRoute } from "@tanstack/react-router";
+import { managingPeople, signedIn } from "./groups.tsx";
+import { screen } from "./screen.ts";
+
+const frame = screen("SettingsFrame", () => import("../settings/SettingsFrame.tsx"));
+
+/** Pages of settings, in one layout: those of a person, and those behind a capability. */
+export const settings = createRoute({ getParentRoute: () => signedIn, id: "settings", component: frame });
+export const managedSettings = createRoute({
+  getParentRoute: () => managingPeople,
+  id: "managed-settings",
+  component: frame,
+});
