@@ -245,6 +245,8 @@ const senders: Readonly<Record<string, string>> = {
   logo: "account_owner, admin",
   people: "account_owner, admin",
   questions: "admin",
+  teams: "account_owner, admin",
+  positions: "admin",
 };
 
 test.each(uploads.map(({ name, types }) => [name, types[0] ?? ""] as const))(
