@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 
-export type SettingsPart = "notifications" | "display";
+type SettingsPart = "notifications" | "display";
 
 /** The part of one's settings that the address names; null where it names none. */
 export function usePart(): SettingsPart | null {
