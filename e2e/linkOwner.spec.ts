@@ -1,7 +1,7 @@
 import { paths } from "../src/paths.ts";
 import { fullName } from "../src/people/rules.ts";
-import { foundCompany, join, newPage, ownAddress } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { foundCompany, join, newPage, ownAddress, password } from "./accounts.ts";
+import { apiOf, newCaller } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
@@ -58,4 +58,68 @@ test("a link says whose it is, in their language, and asks whoever else is signe
   // The form keeps the language, whatever the browser says.
   await shared.reload();
   await expect(shared.getByRole("button", { name: en.answers.question.next })).toBeVisible();
+});
+
+test("the emailed link of somebody who signs in is theirs: another who has a draft is asked, and their draft stays shut", async ({
+  browser,
+  rondo,
+}) => {
+  const lead = { firstName: "Solange", lastName: "Roy", email: ownAddress("solange") };
+  const sam = { firstName: "Samuel", lastName: "Sirois", email: ownAddress("samuel") };
+  const luc = { firstName: "Luc", lastName: "Gagné", email: ownAddress("luc") };
+  const dee = { firstName: "Dee", lastName: "Aucoin", email: ownAddress("dee") };
+  const work = (await newPage(browser, "fr")).context();
+  await foundCompany(work, rondo, lead, "Verrerie du Nord");
+  const { people } = apiOf(work, rondo);
+  const { id: subject } = await people.invite({ ...sam, language: "fr" });
+  const peers = [];
+  for (const [person, language] of [
+    [luc, "fr"],
+    [dee, "en"],
+  ] as const) {
+    peers.push((await people.invite({ ...person, language })).id);
+    const invited = new URL(linkOf(await rondo.mail.next(person.email, /Rondo/)));
+    const token = invited.searchParams.get("token") ?? "";
+    await apiOf(await newCaller(), rondo).auth.acceptInvitation({ token, password, language });
+  }
+  const evaluationId = await launchFor(work, rondo, { subject, peers }, 1);
+  const form = `**${paths.answer(evaluationId)}`;
+  const linkTo = async ({ email }: { email: string }) => linkOf(await rondo.mail.next(email, /Samuel/));
+  const next = (t: typeof fr) => shared.getByRole("button", { name: t.answers.question.next, exact: true });
+
+  // Nobody is signed in on this browser, which speaks French: the page says whose the link is, in their language.
+  const shared = await newPage(browser, "fr");
+  const [lucs, dees] = [await linkTo(luc), await linkTo(dee)];
+  const enter = async (t: typeof fr, { email }: { email: string }) => {
+    await shared.getByLabel(t.auth.email).fill(email);
+    await shared.getByLabel(t.auth.password, { exact: true }).fill(password);
+    await shared.getByRole("button", { name: t.auth.login.submit }).click();
+    await shared.waitForURL(form);
+  };
+  await shared.goto(dees);
+  await expect(shared.getByText(`This link is ${fullName(dee)}’s.`, { exact: true })).toBeVisible();
+  await expect(shared.locator("html")).toHaveAttribute("lang", "en-CA");
+  await expectAccessible(shared, "a link of somebody who signs in");
+
+  await shared.goto(lucs);
+  await expect(shared.getByText("Ce lien est celui de Luc Gagné.", { exact: true })).toBeVisible();
+  await enter(fr, luc);
+  await shared.getByRole("button", { name: fr.answers.welcome.start }).click();
+  await shared.getByRole("radio").first().check();
+  await next(fr).click();
+  // Their own link leads on, and leaves the address.
+  await shared.goto(lucs);
+  await shared.waitForURL(form);
+
+  await shared.goto(dees);
+  const asked = `This link is ${fullName(dee)}’s. You are ${fullName(luc)}.`;
+  await expect(shared.getByRole("heading", { level: 1, name: asked })).toBeVisible();
+  await expect(shared.getByText("Samuel")).toHaveCount(0);
+  await expect(shared.getByRole("radio")).toHaveCount(0);
+  await shared.getByRole("button", { name: "I am Dee" }).click();
+  await enter(en, dee);
+  await shared.getByRole("button", { name: en.answers.welcome.start }).click();
+  await expect(next(en)).toBeVisible();
+  await expect(shared.locator("html")).toHaveAttribute("lang", "en-CA");
+  await expect(shared.getByRole("radio", { checked: true })).toHaveCount(0);
 });

@@ -21,8 +21,8 @@ export const paths = {
   /** The second form of the same link; one screen serves both (§2 of the specification). */
   resetPasswordShort: (values: { token?: string } = {}) => `/reset-password${query(values)}`,
   invitation: (values: { token?: string; next?: string } = {}) => `/auth/invitation${query(values)}`,
-  /** Opened from a mail: a link to sign in, to answer, or to read a report. */
-  welcome: (values: { magic?: string; next?: string } = {}) => `/auth/welcome${query(values)}`,
+  /** Opened from a mail: a link to sign in (`to`: it only names its addressee, who signs in), to answer, or to read a report. */
+  welcome: (values: { magic?: string; to?: string; next?: string } = {}) => `/auth/welcome${query(values)}`,
   answerLink: (values: { token?: string } = {}) => `/auth/answer${query(values)}`,
   reportLink: (values: { token?: string } = {}) => `/auth/report${query(values)}`,
   /** Where the link in the notice of a changed address leads: it takes the former one back. */

@@ -6,7 +6,7 @@ import { deliverEmails, type Post } from "#platform/server/deliverEmails.ts";
 import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { givePassword } from "./testing/accounts.ts";
-import { emailsTo, openEmail } from "./testing/emails.ts";
+import { emailsTo, openEmail, pageBehind } from "./testing/emails.ts";
 import { campaignWishes, teamOf } from "./testing/campaigns.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 
@@ -71,7 +71,7 @@ describe("invitations of a campaign", () => {
     for (const { url } of toMember?.links ?? []) expect(new URL(url).pathname).toBe("/auth/answer");
     await givePassword(world, member);
     const signedIn = await openEmail(world, member.email, "evaluations.invitations");
-    expect(signedIn?.action?.url).toBe("http://localhost:3000/user/evaluations");
+    expect(pageBehind(signedIn)).toBe("/user/evaluations");
   });
 
   test("nothing leaves while evaluations are still starting, and a second worker writes to nobody again", async () => {

@@ -9,7 +9,7 @@ import { ownPath } from "#paths.ts";
 import { peopleSamples } from "#people/server/emails/samples.ts";
 import { saveProfile } from "#people/server/queries.ts";
 import { asTenant } from "#platform/server/database.ts";
-import type { EmailContent, EmailSamples } from "#platform/server/emailTemplate.ts";
+import type { EmailContent, EmailSample, EmailSamples } from "#platform/server/emailTemplate.ts";
 import { reportSamples } from "#reports/server/emails/samples.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { openEmail } from "#app/testing/emails.ts";
@@ -47,27 +47,47 @@ test("every kind of email is one of those that carry the way in, or makes its ow
   expect(Object.keys({ ...carried, ...authSamples }).toSorted()).toEqual([...sampledKinds].toSorted());
 });
 
+/** A sample as it is written, and as it leaves for somebody. */
+async function sentTo({ companyId, profileId, email: recipient }: Person, sample: EmailSample) {
+  const surroundings = { language: "fr", companyName: "Verrerie du Nord", services: world.services } as const;
+  const written = await sample(surroundings);
+  const call = {
+    companyId,
+    recipient,
+    recipientProfileId: profileId,
+    queuedAt: world.services.now(),
+    data: {},
+  };
+  const sent = await asTenant(world.database.db, { companyId, profileId: null }, (tx) =>
+    addEntry(written, { ...surroundings, ...call, tx }),
+  );
+  return [written, sent] as const;
+}
+
+test("every page that an email leads somebody with a password to is reached by a link that names them", async () => {
+  const dee = await world.person(owner, { firstName: "Dee", joinedAt: world.clock.now });
+  await givePassword(world, dee);
+  for (const [kind, samples] of Object.entries(carried))
+    for (const sample of Object.values(samples)) {
+      const [written, sent] = await sentTo(dee, sample);
+      const pages = urlsOf(written).map((url) => ownPath(url));
+      for (const [at, url] of urlsOf(sent).entries()) {
+        expect(ownPath(url), kind).toBeNull();
+        if (!pages[at]) continue;
+        const values = new URL(url, appUrl).searchParams;
+        expect(values.get("next")).toBe(pages[at]);
+        const { body } = await post(world, "auth/readLink", { token: values.get("to") });
+        expect(JSON.parse(body), kind).toMatchObject({ json: { owner: { name: { firstName: "Dee" } } } });
+      }
+    }
+});
+
 describe("somebody without a password, who was never invited, arrives by", () => {
   test.each(Object.keys(carried))("%s", async (kind) => {
     for (const sample of Object.values(carried[kind] ?? {})) {
-      const { companyId, profileId, email: recipient } = await world.person(owner, { joinedAt: null });
-      const surroundings = {
-        language: "fr",
-        companyName: "Verrerie du Nord",
-        services: world.services,
-      } as const;
-      const written = await sample(surroundings);
-      const content = await asTenant(world.database.db, { companyId, profileId: null }, (tx) =>
-        addEntry(written, {
-          ...surroundings,
-          tx,
-          companyId,
-          recipient,
-          recipientProfileId: profileId,
-          queuedAt: world.services.now(),
-          data: {},
-        }),
-      );
+      const person = await world.person(owner, { joinedAt: null });
+      const { profileId } = person;
+      const [written, content] = await sentTo(person, sample);
       const pages = urlsOf(written).map((url) => ownPath(url));
       for (const [at, url] of urlsOf(content).entries()) {
         expect(ownPath(url)).toBeNull();
@@ -127,6 +147,8 @@ describe("asked by email to propose who answers", () => {
       saveProfile(tx, owner.companyId, subject.profileId, { joinedAt: world.clock.now }),
     );
     expect((await post(world, "auth/openMagicLink", { token })).code).toBe("used_token");
-    expect((await url()).pathname).toBe(`/user/nominations/${id}`);
+    const { pathname, searchParams } = await url();
+    expect([pathname, searchParams.get("next")]).toEqual(["/auth/welcome", `/user/nominations/${id}`]);
+    expect(searchParams.get("magic")).toBeNull();
   });
 });

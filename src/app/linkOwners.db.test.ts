@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { tokens } from "#accounts/tables.ts";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
+import { signAddressee } from "#auth/server/addressee.ts";
 import { goodPassword, later } from "#app/testing/accounts.ts";
 import { launched, type Launched } from "#app/testing/answering.ts";
 import { kindsTo } from "#app/testing/emails.ts";
 import { post, type Answer } from "#app/testing/http.ts";
+import { saveProfile } from "#people/server/queries.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 type LinkKind = Exclude<TokenKind, "second_step">;
@@ -119,6 +121,64 @@ describe.each(["answer", "report", "entry"] as const)("a colleague's link of kin
     const { token } = await holder(kind);
     const elsewhere = await world.person(await world.company(), { email: subject.email });
     expect(ownerOf(await read(kind, token, elsewhere.cookie)).standing).toBe("closed");
+  });
+});
+
+describe("the link of an email to somebody who signs in, which only names them,", () => {
+  async function dee() {
+    const { ana } = await holder("answer", { joinedAt: new Date(), firstName: "Dee" });
+    const { companyId, profileId } = ana;
+    const token = signAddressee(world.services, { companyId, profileId, evaluationId: evaluation.id });
+    return { ana, token };
+  }
+  const standing = async (token: string, cookie = "") => {
+    const { body } = await post(world, "auth/readLink", { token }, cookie);
+    return (JSON.parse(body) as { json: unknown }).json;
+  };
+  const name = { firstName: "Dee", lastName: "Aucoin" };
+
+  test("says whose it is and their language where nobody is signed in, and opens nothing", async () => {
+    const { token } = await dee();
+    expect(await standing(token)).toEqual({
+      owner: { standing: "free", name, language: "en" },
+      isSignedIn: false,
+      otherCompanyId: null,
+    });
+    for (const kind of kinds)
+      expect(await open(kind, token)).toMatchObject({ code: "invalid_token", setCookie: "" });
+  });
+
+  test("leads on where they are signed in, and from another of their companies too", async () => {
+    const { ana, token } = await dee();
+    const owner = { standing: "own", name, language: "en" };
+    const here = { owner, isSignedIn: true, otherCompanyId: null };
+    expect(await standing(token, ana.cookie)).toEqual(here);
+    const elsewhere = await world.person(await world.company(), { email: ana.email });
+    expect(await standing(token, elsewhere.cookie)).toEqual({ ...here, otherCompanyId: ana.companyId });
+  });
+
+  test("asks a colleague who answers the same evaluation, and stays closed to whoever is evaluated or leads it", async () => {
+    const { token } = await dee();
+    const other = { owner: { standing: "other", name, language: "en" }, isSignedIn: false };
+    expect(await standing(token, colleague.cookie)).toMatchObject(other);
+    for (const { cookie } of [subject, lead])
+      expect(await standing(token, cookie)).toEqual({
+        owner: { standing: "closed", name: null, language: null },
+        isSignedIn: false,
+        otherCompanyId: null,
+      });
+  });
+
+  test("names nobody once they have left, nor when it was forged", async () => {
+    const { ana, token } = await dee();
+    const { companyId, profileId } = ana;
+    const forger = { keys: { ...world.services.keys, secret: "z".repeat(48) } };
+    const forged = signAddressee(forger, { companyId, profileId, evaluationId: evaluation.id });
+    expect((await read("magic", forged)).code).toBe("invalid_token");
+    await world.inside(lead, (tx) => saveProfile(tx, companyId, profileId, { isActive: false }));
+    const { code, body } = await read("magic", token);
+    expect(code).toBe("invalid_token");
+    expect(body).not.toContain("Dee");
   });
 });
 

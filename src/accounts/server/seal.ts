@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** One key per purpose, all from AUTH_SECRET: what is sealed for one opens for no other. */
-type Purpose = "second factor" | "recovery codes" | "provider";
+type Purpose = "second factor" | "recovery codes" | "provider" | "addressee";
 
 const keys = new Map<string, Buffer>();
 function keyFor(secret: string, purpose: Purpose): Buffer {

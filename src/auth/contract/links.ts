@@ -112,8 +112,11 @@ export const links = {
     summary: "See whom a link is for",
   })
     .input(z.strictObject({ token }))
-    /** `isSignedIn`: of a link to sign in, that its owner is already; there is nothing to use. */
-    .output(z.object({ owner: LinkOwner, isSignedIn: z.boolean() })),
+    /**
+     * `isSignedIn`: of a link to sign in, or one that only names its addressee, that its owner is already; there is
+     * nothing to use. `otherCompanyId`: the company of the link, when they are signed in to another one.
+     */
+    .output(z.object({ owner: LinkOwner, isSignedIn: z.boolean(), otherCompanyId: z.uuid().nullable() })),
   /** Of a link that opens nothing any more, or is not known: the language of its page, and whether another would come. */
   readOldLink: endpoint({
     allow: "anyone",

@@ -9,6 +9,7 @@ import type {
   EmailTemplate,
   EmailTemplates,
 } from "#platform/server/emailTemplate.ts";
+import { signAddressee } from "../addressee.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -16,8 +17,9 @@ import { fr } from "./texts.fr.ts";
 const makesItsOwn = (kind: string) => kind.startsWith("auth.") || kind === "administration.test";
 
 /**
- * Templates whose links carry what their reader needs to get in: for whoever has no way to sign in here, the address of a
- * page becomes a link that opens it once. Whatever a template links to, none of its readers meets a closed door.
+ * Templates whose links to a page say whose they are (§3 of docs/product-decisions.md), and carry what their reader needs
+ * to get in: for whoever has no way to sign in here, the address of a page becomes a link that opens it once. Whatever a
+ * template links to, none of its readers meets a closed door, nor the page of somebody else who is signed in there.
  */
 export const withSignInLinks = (templates: EmailTemplates): EmailTemplates =>
   Object.fromEntries(
@@ -38,19 +40,26 @@ const withEntry =
 const pageOf = (url: string, appUrl: string) =>
   url.startsWith(appUrl) ? ownPath(url.slice(appUrl.length)) : null;
 
+const evaluationIn = /\/(?:evaluations|nominations)\/([0-9a-f-]{36})/;
+
 export async function addEntry(content: EmailContent, call: EmailCall): Promise<EmailContent> {
   const { language, services } = call;
   const { action, links = [] } = content;
   const urls = [...(action ? [action.url] : []), ...links.map(({ url }) => url)];
   if (urls.every((url) => pageOf(url, services.appUrl) === null)) return content;
-  const holder = await readerWithoutWayIn(call);
-  if (!holder) return content;
+  const reader = await findReader(call);
+  if (!reader) return content;
 
+  const { hasWayIn, holder } = reader;
+  const way = async (next: string) => {
+    if (!hasWayIn) return { magic: await mintToken(call.tx, services, { kind: "entry", ...holder }) };
+    const evaluationId = evaluationIn.exec(next)?.[1] ?? holder.evaluationId;
+    return { to: signAddressee(services, { ...holder, evaluationId }) };
+  };
   const entered = async <Link extends { url: string }>(link: Link): Promise<Link> => {
     const next = pageOf(link.url, services.appUrl);
     if (next === null) return link;
-    const magic = await mintToken(call.tx, services, { kind: "entry", ...holder });
-    return { ...link, url: services.appUrl + paths.welcome({ magic, next }) };
+    return { ...link, url: services.appUrl + paths.welcome({ ...(await way(next)), next }) };
   };
   const opened = [];
   for (const link of links) opened.push(await entered(link));
@@ -58,23 +67,18 @@ export async function addEntry(content: EmailContent, call: EmailCall): Promise<
     ...content,
     action: action && (await entered(action)),
     ...(content.links && { links: opened }),
-    footnotes: [...(content.footnotes ?? []), (language === "fr" ? fr : en).entry],
+    ...(!hasWayIn && { footnotes: [...(content.footnotes ?? []), (language === "fr" ? fr : en).entry] }),
   };
 }
 
-/** Null for whoever signs in by themselves; and for an address that is no longer theirs. */
-async function readerWithoutWayIn({
-  tx,
-  companyId,
-  recipient,
-  recipientProfileId: profileId,
-  data,
-}: EmailCall) {
+/** Null for an address that is no longer theirs, and for whoever has left. */
+async function findReader({ tx, companyId, recipient, recipientProfileId: profileId, data }: EmailCall) {
   const person = profileId ? await findProfileRow(tx, companyId, profileId) : null;
-  if (!person?.userId || !person.isActive || (await signsInHere(tx, person))) return null;
+  if (!person?.userId || !person.isActive) return null;
+  const hasWayIn = await signsInHere(tx, person);
   const user = await findUser(tx, person.userId);
   const own = [user?.email, person.email].map((email) => email?.toLowerCase());
   if (!own.includes(recipient.toLowerCase())) return null;
   const evaluationId = "evaluationId" in data ? data.evaluationId : null;
-  return { userId: person.userId, companyId, profileId: person.id, evaluationId };
+  return { hasWayIn, holder: { userId: person.userId, companyId, profileId: person.id, evaluationId } };
 }

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { findToken } from "#accounts/server/tokens.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { launchedEvaluation, type EvaluationWishes } from "#app/testing/evaluations.ts";
+import { pageBehind } from "#app/testing/emails.ts";
 import { composed } from "#app/testing/post.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
+import { readAddressee } from "#auth/server/addressee.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { EmailContent } from "#platform/server/emailTemplate.ts";
@@ -129,12 +131,14 @@ test("someone who cannot sign in gets a link to their answers in the same mail, 
   }
 });
 
-test("someone who signs in goes to the form itself", async () => {
+test("someone who signs in goes to the form, by a link that says whose it is", async () => {
   const { evaluationId, peers } = await launched();
+  const { companyId, profileId } = first(peers);
   await givePassword(world, first(peers));
-  expect((await mailTo(first(peers)))?.action?.url).toBe(
-    `http://localhost:3000/eval/evaluations/${evaluationId}`,
-  );
+  const email = await mailTo(first(peers));
+  expect(pageBehind(email)).toBe(`/eval/evaluations/${evaluationId}`);
+  const to = new URL(email?.action?.url ?? "").searchParams.get("to") ?? "";
+  expect(readAddressee(world.services, to)).toEqual({ companyId, profileId, evaluationId });
 });
 
 test("is not written for a person who has finished, left or been withdrawn, nor for an evaluation that has ended", async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findToken } from "#accounts/server/tokens.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
+import { pageBehind } from "#app/testing/emails.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { reportEmails } from "./templates.ts";
 
@@ -83,8 +84,8 @@ describe("the announcement of a report", () => {
     expect(token).toMatchObject({ kind: "report", profileId: subject.profileId, evaluationId: one.id });
     const known = await world.person(owner, { role: "admin", isAdmin: true });
     await givePassword(world, known);
-    expect((await written("reports.completed", known, "fr"))?.action?.url).toBe(
-      `http://localhost:3000/app/evaluations/${one.id}/report`,
+    expect(pageBehind(await written("reports.completed", known, "fr"))).toBe(
+      `/app/evaluations/${one.id}/report`,
     );
   });
 

@@ -3,32 +3,48 @@ import { useLocation } from "wouter";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { carriedNext, ownPath, paths, safeNext } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { rememberLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
 import { Waiting } from "#platform/light/Waiting.tsx";
 import { authApi } from "../api.ts";
-import { LinkGate, type OpenLink } from "../LinkGate.tsx";
+import { Addressee, LinkGate, type OpenLink } from "../LinkGate.tsx";
 import { LinkLanding } from "../LinkLanding.tsx";
 import { useParameter } from "../parameters.ts";
 import { readLink } from "../readLink.ts";
+import { SignInForm } from "../SignInForm.tsx";
 import { useKeptLanguage } from "../useKeptLanguage.ts";
 
-/** The landing of a sign-in link: on to where the person wanted to go, or a greeting and the dashboard. */
+type Read = Awaited<ReturnType<typeof readLink>>;
+
+/**
+ * The landing of a sign-in link: on to where the person wanted to go, or a greeting and the dashboard. By a link that only
+ * names its addressee (`to`), they sign in their own way; it is then asked again whether it is they who have.
+ */
 export function WelcomeScreen() {
-  const token = useParameter("magic");
+  const to = useParameter("to");
+  const magic = useParameter("magic");
+  const token = to || magic;
   const next = useParameter("next");
   return (
     <LinkGate token={token} next={next} read={readLink}>
-      {(link) =>
-        link.read.isSignedIn ? <GoOn to={safeNext(next)} /> : <SignIn token={token} next={next} link={link} />
-      }
+      {(link) => {
+        const { read } = link;
+        if (read.isSignedIn) return <GoOn to={safeNext(next)} read={read} />;
+        if (!to) return <SignIn token={token} next={next} link={link} />;
+        const addressee = <Addressee owner={read.owner} />;
+        return <SignInForm addressee={addressee} goOn={() => window.location.reload()} />;
+      }}
     </LinkGate>
   );
 }
 
-function GoOn({ to }: { to: string }) {
-  useEffect(() => window.location.replace(to), [to]);
+function GoOn({ to, read: { owner, otherCompanyId } }: { to: string; read: Read }) {
+  useEffect(() => {
+    if (owner.language) rememberLanguage(owner.language);
+    const here = otherCompanyId ? authApi.switchCompany({ companyId: otherCompanyId }) : Promise.resolve();
+    void here.finally(() => window.location.replace(to));
+  }, [to, owner.language, otherCompanyId]);
   return <Waiting />;
 }
 
