@@ -10,6 +10,7 @@ import { useTab } from "#platform/ui/detail/useTab.ts";
 import { Skeleton, type Query } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
+import { later } from "#platform/ui/later.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import { useEvaluationTrail } from "../useEvaluationTrail.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
@@ -17,13 +18,13 @@ import type { AwaitedProposal, WithProposal } from "../proposal.ts";
 import { rememberedLaunch } from "../launch/rememberedLaunch.ts";
 import { useEvaluation } from "../queries.ts";
 import type { EndCollection } from "../room/EndDialog.tsx";
-import { InviteDrawer } from "../room/InviteDrawer.tsx";
 import { MainAction } from "../room/MainAction.tsx";
 import { Participation } from "../room/Participation.tsx";
 import { isAllIn, mayInvite } from "../room/phase.ts";
 import { Phases } from "../room/Phases.tsx";
 import styles from "../room/room.module.css";
 import { Standing } from "../room/Standing.tsx";
+import { useInviting } from "../room/useInviting.ts";
 import { Status } from "../Status.tsx";
 
 // The other tabs come while the participation is read.
@@ -31,6 +32,7 @@ const Questions = lazyRouteComponent(() => import("../room/Questions.tsx"), "Que
 const Settings = lazyRouteComponent(() => import("../room/Settings.tsx"), "Settings");
 /** Seldom there: since a launch from this device, until it is closed. */
 const LaunchedPanel = lazyRouteComponent(() => import("../room/LaunchedPanel.tsx"), "LaunchedPanel");
+const InviteDrawer = later(async () => (await import("../room/InviteDrawer.tsx")).InviteDrawer);
 const Activity = lazyRouteComponent(() => import("../room/activity/Activity.tsx"), "Activity");
 
 /** While the report is being computed it is asked again; not while it waits for its morning. */
@@ -81,6 +83,7 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
   const { language } = useLanguage();
   const [tab, setTab] = useTab<(typeof allTabs)[number]>([...allTabs]);
   const trail = useEvaluationTrail(evaluation);
+  const { isOpen: isInviting } = useInviting();
   usePreload(Questions);
   usePreload(Settings);
   const { subject, dueOn, rights } = evaluation;
@@ -112,7 +115,7 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
       trail={trail}
       facts={<Standing evaluation={evaluation} />}
     >
-      {mayInvite(evaluation) && <InviteDrawer evaluation={evaluation} />}
+      {mayInvite(evaluation) && <InviteDrawer open={isInviting} evaluation={evaluation} />}
       {rights.manage && evaluation.status === "in_progress" && rememberedLaunch(evaluation.id) && (
         <div className={styles.launched}>
           <Suspense>
