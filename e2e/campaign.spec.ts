@@ -1,6 +1,8 @@
 import { fr as evaluations } from "../src/evaluations/texts.fr.ts";
 import { fr as texts } from "../src/campaigns/texts.fr.ts";
 import { fr as wizard } from "../src/evaluations/client/wizard/texts.fr.ts";
+import { fr as room } from "../src/evaluations/client/room/texts.fr.ts";
+import { fr as common } from "../src/platform/texts.fr.ts";
 import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { say, type Plural } from "../src/platform/texts.ts";
 import { paths } from "../src/paths.ts";
@@ -62,6 +64,25 @@ test("several people are chosen, proposed their raters, and launched together", 
   await expect(page.getByRole("heading", { name: texts.follow.missing })).toBeVisible();
   await page.getByRole("tab", { name: texts.follow.tabs.lines }).click();
   await expect(page.getByText(evaluations.statuses.in_progress).first()).toBeVisible();
+
+  // A reminder can be called off for five seconds, and a page that goes says what it did not send.
+  await expect
+    .poll(async () => (await campaigns.read({ id })).missing.every(({ isInvited }) => isInvited))
+    .toBe(true);
+  await page.reload();
+  const remind = page.getByRole("button", { name: pattern(room.reminders.all.other) });
+  await remind.click();
+  await page.getByRole("button", { name: common.actions.cancel, exact: true }).click();
+  await expect(page.getByText(room.reminders.calledOff)).toBeVisible();
+  await remind.click();
+  await expect(page.getByText(pattern(room.reminders.held.other))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(room.reminders.calledOff)).toBeVisible();
+  expect((await campaigns.read({ id })).missing.every(({ remindedAt }) => remindedAt === null)).toBe(true);
+  // Once it has left, the button keeps its place.
+  await campaigns.remind({ id });
+  await page.reload();
+  await expect(page.getByRole("button", { name: room.reminders.doneToday })).toBeDisabled();
 });
 
 test("a prepared campaign takes more people, loses one, and is proposed again but for what was edited", async ({

@@ -61,7 +61,7 @@ export const screenTexts = {
   CampaignsScreen: ["campaigns", "evaluations"],
   CreateCampaignScreen: ["campaigns", "evaluations", "wizard"],
   EmailTestScreen: ["administration"],
-  CampaignScreen: ["campaigns", "evaluations", "launch", "wizard"],
+  CampaignScreen: ["campaigns", "evaluations", "launch", "room", "wizard"],
 } as const;
 
 export type ScreenName = keyof typeof screenTexts;

@@ -14,7 +14,6 @@ const allowed = {
   "campaigns/client/ProposeDialog.tsx": "for how many there were too few colleagues",
   "campaigns/client/QuestionsDialog.tsx": "the notice goes, and none of the rows says which questions came",
   "campaigns/client/TakeOutDialog.tsx": "the table that comes next does not show who is not there",
-  "campaigns/client/useRemindCampaign.ts": "emails that left",
   "company/client/settings/SettingsForm.tsx": "the form is long, and what was changed may be out of sight",
   "dashboards/client/home/ProveAddress.tsx": "an email that left",
   "evaluations/client/lifecycle/remove/RemoveDialog.tsx":
@@ -22,7 +21,7 @@ const allowed = {
   "evaluations/client/lifecycle/useLifecycle.tsx": "the list does not show what left it; can be taken back",
   "evaluations/client/list/bulk/RemindManyDialog.tsx": "emails that left",
   "evaluations/client/room/DuplicateDialog.tsx": "the draft that comes next does not show who is not there",
-  "evaluations/client/room/useRemind.ts": "emails that left",
+  "evaluations/client/room/useHeldReminders.ts": "emails that left",
   "evaluations/client/room/useShare.ts": "copied",
   "evaluations/client/wizard/participation/Lanes.tsx": "can be taken back",
   "evaluations/client/wizard/participation/ParticipantPicker.tsx": "an email that left",
@@ -34,6 +33,7 @@ const allowed = {
   "nominations/client/ManagerDecision.tsx": "the page that comes next does not show what is not there",
   "people/client/list/ResendDialog.tsx": "emails that left",
   "people/client/list/activation/ActivationDialog.tsx": "can be taken back",
+  "people/client/list/manager/ChangeManagerDialog.tsx": "can be taken back",
   "people/client/own/OwnProfileForm.tsx": "the words of the specification, §8",
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
   "people/client/queries.ts": "an email that left; an account that can be switched back",
@@ -57,6 +57,7 @@ test("a toast that all went well is shown only where the change cannot be seen",
     /notify\.(?:success|info|copied)\(|^\s+success: \(/m.test(readFileSync(path.join(src, file), "utf8")),
   );
   const own = [
+    "platform/ui/calledOff.ts",
     "platform/ui/heldBack.ts",
     "platform/ui/heldBack.test.ts",
     "platform/ui/notify.test.ts",

@@ -154,6 +154,8 @@ const Campaign = z.object({
   /** Null where the people evaluated do not propose their colleagues. */
   nomination: CampaignNomination.nullable(),
   isLaunched: z.boolean(),
+  /** The day of its last launch. */
+  launchedOn: calendarDate.nullable(),
   /** Those that the reader may prepare or run; never one about the reader. */
   lines: z.array(Line),
   /** Those who are asked most parts first. */

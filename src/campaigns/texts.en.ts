@@ -156,7 +156,7 @@ export const en: Translation<typeof fr> = {
     groups: { peer: "Colleagues", direct_report: "Reports" },
     empty: "Nobody is evaluated in this campaign any more",
     emptyDetail: "Its evaluations are archived, or no longer concern you.",
-    kicker: "{type} · by {date}",
+    kicker: "{type} · due {date}",
     caption: "The people evaluated, and who answers about them",
     columns: {
       subject: "Person evaluated",
@@ -327,11 +327,8 @@ export const en: Translation<typeof fr> = {
     decideAlone: "The evaluation is launched only once the suggestions are approved.",
   },
   follow: {
-    remindAll: { one: "Remind {count} person", other: "Remind {count} people" },
     remind: "Remind",
     remindOne: "Remind {name}",
-    reminded: { one: "{count} person reminded.", other: "{count} people reminded." },
-    nextReminder: "Reminder sent. The next one will be possible on {date} at {time}.",
     tabs: {
       label: "Parts of the campaign",
       participation: "Participants",

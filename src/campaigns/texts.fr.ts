@@ -343,11 +343,8 @@ export const fr = {
   },
   /** Once it is launched. */
   follow: {
-    remindAll: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
     remind: "Relancer",
     remindOne: "Relancer {name}",
-    reminded: { one: "{count} personne relancée.", other: "{count} personnes relancées." },
-    nextReminder: "Relance envoyée. La prochaine sera possible le {date} à {time}.",
     tabs: {
       label: "Parties de la campagne",
       participation: "Participation",

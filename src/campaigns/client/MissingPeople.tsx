@@ -76,18 +76,22 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
       align: "end",
       corner: true,
       width: "140px",
-      // Why somebody cannot be reminded now stands in their row already.
-      cell: (one) =>
-        whyNotRemind(reminderFactsOf(one, profileId), now) === null && (
+      // Why somebody cannot be reminded now stands in their row already; whoever was reminded keeps the button, so that
+      // the focus stays.
+      cell: (one) => {
+        const why = whyNotRemind(reminderFactsOf(one, profileId), now);
+        if (why !== null && why !== "reminded_recently") return null;
+        return (
           <Button
             size="small"
             accessibleName={say(texts.remindOne, { name: fullName(one.person) })}
-            busy={remind.busy}
-            onClick={() => void remind.run([one.person.id])}
+            off={why !== null || remind.isOnItsWay}
+            onClick={() => remind.run([one.person.id], 1)}
           >
             {texts.remind}
           </Button>
-        ),
+        );
+      },
     },
   ];
   return (
@@ -95,10 +99,10 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
       bare
       title={texts.missing}
       intro={texts.missingIntro}
-      action={isPrepared && <RemindAll campaign={campaign} variant="secondary" />}
+      action={isPrepared && <RemindAll campaign={campaign} isSecond />}
     >
       <QueryTable
-        query={{ data: campaign, error: null, isFetching: remind.busy, refetch: () => undefined }}
+        query={{ data: campaign, error: null, isFetching: false, refetch: () => undefined }}
         items={({ missing }) => missing}
         keyOf={({ person }) => person.id}
         columns={columns}

@@ -1,11 +1,9 @@
-import { dayOf } from "#evaluations/client/days.ts";
-import { remindable, remindableFrom } from "#evaluations/rules/reminders.ts";
-import { useNow } from "#evaluations/client/useNow.ts";
+import { RemindAllButton } from "#evaluations/client/room/RemindAllButton.tsx";
+import { fullName } from "#people/rules.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatTime } from "#platform/texts.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
-import { useViewer } from "#platform/ui/viewer.tsx";
+import { useToday, useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign } from "../contract.ts";
 import { isAwaited } from "#nominations/rules.ts";
 import { isLaunchable, reminderFactsOf, whyNotLaunchCampaign } from "../rules.ts";
@@ -36,31 +34,19 @@ export function NextAction({ campaign, onLaunch }: { campaign: Campaign; onLaunc
   );
 }
 
-/** Whoever can be reminded now, counted; nothing when that is nobody. */
-export function RemindAll({
-  campaign,
-  variant = "primary",
-}: {
-  campaign: Campaign;
-  variant?: "primary" | "secondary";
-}) {
-  const { follow: texts } = useTexts("campaigns");
-  const say = useSay();
-  const { language } = useLanguage();
+/** On the day of a launch, when everybody has just been written to, nothing invites to press it. */
+export function RemindAll({ campaign, isSecond = false }: { campaign: Campaign; isSecond?: boolean }) {
   const { profileId } = useViewer();
-  const now = useNow();
+  const today = useToday();
   const remind = useRemindCampaign(campaign.id);
-  const facts = campaign.missing.map((one) => reminderFactsOf(one, profileId));
-  const count = remindable(facts, now).length;
-  const next = remindableFrom(facts, now);
-  if (next) {
-    const at = { date: formatDay(language, dayOf(next), "medium"), time: formatTime(language, next) };
-    return <p>{say(texts.nextReminder, at)}</p>;
-  }
-  if (count === 0) return null;
   return (
-    <Button variant={variant} busy={remind.busy} onClick={() => void remind.run()}>
-      {say(texts.remindAll, { count })}
-    </Button>
+    <RemindAllButton
+      people={campaign.missing.map((one) => ({
+        ...reminderFactsOf(one, profileId),
+        name: fullName(one.person),
+      }))}
+      remind={remind}
+      variant={isSecond || campaign.launchedOn === today ? "secondary" : "primary"}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { administers } from "#accounts/rules/administering.ts";
 import { visibleTo } from "#evaluations/server/queries/list.ts";
 import { refuse } from "#platform/errors.ts";
@@ -18,9 +18,13 @@ export const visibleLines = (actor: Actor, joined = sql``) => sql`evaluations e
   where e.campaign_id = c.id and e.status <> 'archived'
     and e.subject_profile_id <> ${actor.profileId} and ${visibleTo(actor)}`;
 
+/** The day of the company at a moment. */
+export const dayOf = ({ companyId }: Pick<Actor, "companyId">, moment: SQL) =>
+  sql`(select (${moment} at time zone co.time_zone)::date from companies co where co.id = ${companyId})`;
+
 /** The day of the company. */
-export const todayOf = ({ companyId, at }: Pick<Actor, "companyId" | "at">) =>
-  sql`(select (${at.toISOString()}::timestamptz at time zone co.time_zone)::date from companies co where co.id = ${companyId})`;
+export const todayOf = (actor: Pick<Actor, "companyId" | "at">) =>
+  dayOf(actor, sql`${actor.at.toISOString()}::timestamptz`);
 
 export type CampaignRecord = typeof campaigns.$inferSelect;
 

@@ -11,7 +11,7 @@ import type { Campaign, Invited, Line } from "../contract.ts";
 import { colleaguesWanted } from "../rules.ts";
 import { facesOf, listLines, listParts, type Part, type StoredLine } from "./lines.ts";
 import { listMissing } from "./missing.ts";
-import { seenBy } from "./queries.ts";
+import { dayOf, seenBy } from "./queries.ts";
 import type { StoredQuestionnaire } from "../tables.ts";
 import { questionnaireOf } from "./storedQuestionnaire.ts";
 
@@ -27,7 +27,8 @@ async function readHead(
     Head & { answerRate: AnswerRate | null; questionnaire: StoredQuestionnaire } & Record<string, unknown>
   >(sql`
     select c.id, c.name, c.evaluation_type as "evaluationType", c.due_on as "dueOn", c.most_requests as "mostRequests",
-      c.colleagues, c.questionnaire, c.nomination, c.launched_at is not null as "isLaunched", ${answerRateOf(actor.companyId)} as "answerRate"
+      c.colleagues, c.questionnaire, c.nomination, c.launched_at is not null as "isLaunched",
+      ${dayOf(actor, sql`c.launched_at`)} as "launchedOn", ${answerRateOf(actor.companyId)} as "answerRate"
     from campaigns c where ${seenBy(actor)} and c.id = ${id}`);
   const [first] = rows;
   if (!first) refuse("not_found");

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sayCalledOff } from "./calledOff.ts";
 import { heldFor, holdBack } from "./heldBack.ts";
 import { act, dismiss, shownToasts, undoLast } from "./notify.ts";
 
@@ -14,6 +15,12 @@ const hold = (run: () => unknown, key = "evaluation") =>
 
 beforeEach(() => {
   vi.stubGlobal("window", page);
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -69,4 +76,26 @@ test("closing the window asks first while something is held back, and no longer"
   expect(closing()).toBe("asks first");
   vi.advanceTimersByTime(heldFor);
   expect(closing()).toBe("closes");
+});
+
+test("a page that goes all the same does nothing, and the next one says so, once", () => {
+  const run = vi.fn();
+  hold(run, "one");
+  page.dispatchEvent(new Event("pagehide"));
+  vi.advanceTimersByTime(heldFor);
+  expect(run).not.toHaveBeenCalled();
+  shownToasts().forEach(({ id }) => dismiss(id));
+  sayCalledOff();
+  expect(shown()).toEqual(["Rien n’est parti."]);
+  shownToasts().forEach(({ id }) => dismiss(id));
+  sayCalledOff();
+  expect(shown()).toEqual([]);
+});
+
+test("a page that goes with nothing held back leaves nothing to say", () => {
+  hold(vi.fn());
+  vi.advanceTimersByTime(heldFor);
+  page.dispatchEvent(new Event("pagehide"));
+  sayCalledOff();
+  expect(shown()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { rememberCalledOff } from "./calledOff.ts";
 import { dismiss, notify } from "./notify.ts";
 
 /** How long something can still be called off, in milliseconds. */
@@ -16,29 +17,42 @@ interface HeldBack {
   run: () => unknown;
 }
 
-let held: ReadonlySet<string> = new Set();
+/** What is about to be done, by what it is done to, and how it is called off. */
+type Held = ReadonlyMap<string, { cancelled: string; callOff: () => void }>;
+let held: Held = new Map();
 const listeners = new Set<() => void>();
 
-function show(next: ReadonlySet<string>) {
+function show(next: Held) {
   held = next;
   for (const listener of listeners) listener();
-  if (next.size > 0) window.addEventListener("beforeunload", askBeforeClosing);
-  else window.removeEventListener("beforeunload", askBeforeClosing);
+  const change = next.size > 0 ? "addEventListener" : "removeEventListener";
+  window[change]("beforeunload", askBeforeClosing);
+  window[change]("pagehide", callOffAll);
 }
 
 /** Closing the window now would leave it undone. */
-const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+const askBeforeClosing = (event: Event) => event.preventDefault();
 
-const without = (key: string) => new Set([...held].filter((one) => one !== key));
+/** The page goes all the same, and the next one says so: a phone, for one, asks nothing. */
+function callOffAll() {
+  for (const { cancelled, callOff } of held.values()) {
+    rememberCalledOff(cancelled);
+    callOff();
+  }
+}
+
+const without = (key: string): Held => new Map([...held].filter(([one]) => one !== key));
 
 /**
  * Does something that cannot be undone five seconds later, unless it is called off: by the button of its message or
- * Ctrl Z. It outlives the screen that asked for it; closing the window asks first, and then nothing is done.
+ * Ctrl Z. It outlives the screen that asked for it; leaving the page
+ * asks first, and then nothing is done.
  */
 export function holdBack({ key, words, cancelLabel, cancelled, run }: HeldBack): void {
   if (held.has(key)) return;
   const callOff = () => {
     clearTimeout(timer);
+    dismiss(message);
     show(without(key));
     notify.info(cancelled);
   };
@@ -51,7 +65,7 @@ export function holdBack({ key, words, cancelLabel, cancelled, run }: HeldBack):
     show(without(key));
     void run();
   }, heldFor);
-  show(new Set([...held, key]));
+  show(new Map([...held, [key, { cancelled, callOff }]]));
 }
 
 /** Whether something is about to be done to this. */

@@ -33,7 +33,10 @@ export const en: Translation<typeof fr> = {
       detail: "Everyone who hasn’t finished gets a single email that gathers all they are asked.",
       none: "Nobody to remind",
       confirm: { one: "Send the reminders", other: "Send the reminders" },
-      done: { one: "{count} person is reminded.", other: "{count} people are reminded." },
+      done: {
+        one: "{count} person is reminded, by one email a day at most.",
+        other: "{count} people are reminded, each by one email a day at most.",
+      },
       nobody:
         "Nobody was reminded: a reminder was sent a short while ago, or the invitations are still waiting.",
     },

@@ -35,7 +35,10 @@ export const fr = {
         "Toutes celles qui n’ont pas terminé reçoivent un seul courriel, qui rassemble ce qui leur est demandé.",
       none: "Personne à relancer",
       confirm: { one: "Envoyer les rappels", other: "Envoyer les rappels" },
-      done: { one: "{count} personne est relancée.", other: "{count} personnes sont relancées." },
+      done: {
+        one: "{count} personne est relancée\u00A0: au plus un courriel de rappel par jour.",
+        other: "{count} personnes sont relancées\u00A0: au plus un courriel de rappel par jour à chacune.",
+      },
       nobody:
         "Personne n’a été relancé\u00A0: un rappel est parti il y a peu, ou les invitations attendent encore.",
     },

@@ -93,10 +93,13 @@ export const en: Translation<typeof fr> = {
     all: { one: "Remind {count} person", other: "Remind {count} people" },
     one: "Remind",
     last: "Reminded: {date}",
-    asked: { one: "{count} person reminded.", other: "{count} people reminded." },
+    asked: {
+      one: "{count} person reminded, by one email a day at most.",
+      other: "{count} people reminded, each by one email a day at most.",
+    },
     held: {
-      one: "The reminder goes out in 5 seconds. Closing this window cancels it.",
-      other: "{count} reminders go out in 5 seconds. Closing this window cancels them.",
+      one: "The reminder goes out in 5 seconds. Closing or reloading the page cancels it.",
+      other: "{count} reminders go out in 5 seconds. Closing or reloading the page cancels them.",
     },
     calledOff: "No reminder was sent.",
     soon: "A reminder goes out in a few seconds.",

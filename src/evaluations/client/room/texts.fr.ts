@@ -103,10 +103,13 @@ export const fr = {
     all: { one: "Relancer {count} personne", other: "Relancer {count} personnes" },
     one: "Relancer",
     last: "Relance\u00A0: {date}",
-    asked: { one: "{count} personne relancée.", other: "{count} personnes relancées." },
+    asked: {
+      one: "{count} personne relancée\u00A0: au plus un courriel de rappel par jour.",
+      other: "{count} personnes relancées\u00A0: au plus un courriel de rappel par jour à chacune.",
+    },
     held: {
-      one: "La relance part dans 5 secondes. Fermer cette fenêtre l’annule.",
-      other: "{count} relances partent dans 5 secondes. Fermer cette fenêtre les annule.",
+      one: "La relance part dans 5 secondes. Fermer ou recharger la page l’annule.",
+      other: "{count} relances partent dans 5 secondes. Fermer ou recharger la page les annule.",
     },
     calledOff: "Aucune relance n’est partie.",
     soon: "Une relance part dans quelques secondes.",
