@@ -56,7 +56,8 @@ export const en: Translation<typeof fr> = {
   problems: {
     too_long: "At most {max} characters.",
     more_cells: "This row has more cells than the headers.",
-    quote_open: "A quote opens on line {line} and does not close.",
+    quote_open: "A quote opens on line {line} and has no certain end.",
+    quote_lines: "Perhaps the rest of a cell: a quote opens on line {line}.",
     unseen: "Contains an invisible or unreadable character, at position {place}.",
     date_order: "Choose above how to read this date.",
     not_emptied: "A file can’t empty this field.",

@@ -60,7 +60,8 @@ export const fr = {
   problems: {
     too_long: "Au plus {max} caractères.",
     more_cells: "Cette ligne a plus de cellules que l’en-tête.",
-    quote_open: "Guillemet ouvert à la ligne {line}.",
+    quote_open: "Guillemet ouvert à la ligne {line}, sans fin certaine.",
+    quote_lines: "Peut-être la suite d’une cellule : guillemet ouvert à la ligne {line}.",
     unseen: "Contient un caractère invisible ou illisible, à la position {place}.",
     date_order: "Choisissez plus haut comment lire cette date.",
     not_emptied: "Ce champ ne peut pas être vidé par un fichier.",

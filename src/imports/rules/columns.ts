@@ -74,3 +74,9 @@ export function scoreHeaders(headers: readonly string[], fields: readonly Import
     fields.filter(({ isRequired }) => isRequired).length - missingFields(mapping, fields).length;
   return required * 1_000 + mapping.filter((field) => field !== null).length;
 }
+
+/** Of each column, whether it fills a field of one line. */
+export const oneLineColumns = (headers: readonly string[], fields: readonly ImportField[]): boolean[] =>
+  matchColumns(headers, fields).map((name) =>
+    fields.some((field) => field.name === name && field.hasLines !== true),
+  );

@@ -42,7 +42,7 @@ test("what is wrong with a cell whatever its kind is said with its place", () =>
   expect(codes(["a@b.example", "B\uFFFDlanger"])).toEqual(["first_name unseen 2"]);
   expect(codes(["a@b.example", '"Ana', ""], {}, 7)).toEqual(["first_name quote_open 7"]);
   expect(codes(["a@b.example", "Ana", '"x'], {}, 7)).toEqual(["row quote_open 7"]);
-  expect(codes(["a@b.example", "Ana"], {}, 7)).toEqual([]);
+  expect(codes(["a@b.example", "Ana"], {}, 7)).toEqual(["row quote_lines 7"]);
 });
 
 test("dates that wait for a choice are mistakes, others are not", () => {

@@ -46,6 +46,8 @@ export function rowParser({ headers, mapping, dates, fields, thisYear }: Layout)
       const wrong = whyNotText(text, hasLines) ?? (isOpen ? { code: "date_order" } : null);
       if (wrong) problems[name] ??= wrong;
     }
+    if (openQuoteLine !== null && !cells.some((cell) => cell.startsWith('"')))
+      problems["row"] = { code: "quote_lines", values: { line: String(openQuoteLine) } };
     const hasMore = cells.length > headers.length && cells.at(-1) !== "";
     return { number, values, emptied, problems, hasMore };
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Refusal } from "#platform/errors.ts";
-import { scoreHeaders, type ImportField } from "../../rules/columns.ts";
+import { oneLineColumns, scoreHeaders, type ImportField } from "../../rules/columns.ts";
 import { encoded, type Written } from "../../testing/encoded.ts";
 import { parseCsv } from "./readCsv.ts";
 
@@ -10,11 +10,13 @@ const fields: ImportField[] = [
   { name: "first_name", isRequired: true, synonyms: ["Prénom", "First name"] },
   { name: "last_name", isRequired: false, synonyms: ["Nom", "Last name"] },
   { name: "job_title", isRequired: false, synonyms: ["Poste"] },
+  { name: "notes", isRequired: false, hasLines: true, synonyms: ["Notes"] },
 ];
 const score = (headers: readonly string[]) => scoreHeaders(headers, fields);
+const oneLine = (headers: readonly string[]) => oneLineColumns(headers, fields);
 type Choice = Partial<Parameters<typeof parseCsv>[1]>;
 const parse = (bytes: Buffer | string, choice: Choice = {}) =>
-  parseCsv(Buffer.from(bytes), { mostRows: 1_000, score, ...choice });
+  parseCsv(Buffer.from(bytes), { mostRows: 1_000, score, oneLine, ...choice });
 const cellsOf = (bytes: Buffer | string, choice: Choice = {}) =>
   parse(bytes, choice).rows.map(({ cells }) => cells.join("|"));
 const hex = (text: string) => Buffer.from(text.replaceAll(/ /g, ""), "hex");
@@ -196,8 +198,8 @@ describe("a quote that does not close takes no row with it", () => {
       [row("A", '"Soudure'), row("B"), row("C", 'Tuyau 5"'), row("D")],
       [
         ["A", '"Soudure', 2],
-        ["B", "Presse"],
-        ["C", 'Tuyau 5"'],
+        ["B", "Presse", 2],
+        ["C", 'Tuyau 5"', 2],
         ["D", "Presse"],
       ],
     ],
@@ -268,9 +270,35 @@ describe("a quote that does not close takes no row with it", () => {
     ],
     [
       "a good one with a separator",
+      [row("A", '"Presse; tour"'), row("B")],
+      [
+        ["A", "Presse; tour"],
+        ["B", "Presse"],
+      ],
+    ],
+    [
+      "with a separator and a line end, in a field of one line",
       [row("A", '"Presse; tour\net; soudure"'), row("B")],
       [
-        ["A", "Presse; tour\net; soudure"],
+        ["A", '"Presse', 2],
+        ['soudure"', "", 2],
+        ["B", "Presse"],
+      ],
+    ],
+    [
+      "before another cell in quotes, on its line",
+      ['a@canot.example;"A;"Roy";Quai', row("B")],
+      [
+        ['"A', "Quai", 2],
+        ["B", "Presse"],
+      ],
+    ],
+    [
+      "after quotes that are not doubled",
+      [row("A", '"Le "grand" quai'), 'Range;balaie;lave;peint"', row("B")],
+      [
+        ["A", '"Le "grand" quai', 2],
+        ["balaie", 'peint"', 2],
         ["B", "Presse"],
       ],
     ],
@@ -284,6 +312,63 @@ describe("a quote that does not close takes no row with it", () => {
     ],
   ])("%s", (_, lines, expected) => {
     expect(outcomeOf(...lines)).toEqual(expected);
+  });
+
+  /** Of each row: its number, its cells, and « ! » where a quote is noted. */
+  const read = (text: string) =>
+    parse(text).rows.map(
+      ({ number, cells, openQuoteLine }) =>
+        `${number} ${cells.join("|")}${openQuoteLine === undefined ? "" : ` !${openQuoteLine}`}`,
+    );
+  test.each<[string, string, string[]]>([
+    [
+      "rows without their last columns",
+      `Courriel;Prénom;Nom;Poste;Notes\nsw1@x.example;Ana;Roy;"Chef\nsw2@x.example;Bo;Gill;Presse"\nsw3@x.example;Cy;Li;Tour`,
+      [
+        '2 sw1@x.example|Ana|Roy|"Chef| !2',
+        '3 sw2@x.example|Bo|Gill|Presse"| !2',
+        "4 sw3@x.example|Cy|Li|Tour|",
+      ],
+    ],
+    [
+      "the same in a field of several lines",
+      `Notes;Courriel;Prénom;Nom;Poste\n"A1;;x;y\nB1;;x;y\nC1";;x;y`,
+      ['2 "A1||x|y| !2', "3 B1||x|y| !2", '4 C1"||x|y| !2'],
+    ],
+    [
+      "rows of one cell",
+      `Nom;Notes\n"Nord\nSud\nEst"\nOuest`,
+      ['2 "Nord| !2', "3 Sud| !2", '4 Est"| !2', "5 Ouest|"],
+    ],
+    ["no other row", `Nom;Notes\n"Nord\nSud\nEst"`, ['2 "Nord| !2', "3 Sud| !2", '4 Est"| !2']],
+    [
+      "a cell of sentences",
+      `Nom,Notes\nQuai nord,"Charge, décharge\nRange, balaie"\nQuai sud,Peint`,
+      ["2 Quai nord|Charge, décharge\nRange, balaie", "3 Quai sud|Peint"],
+    ],
+    [
+      "beside other cells in quotes",
+      `Courriel,Nom,Notes\na@x.example,"Roy, fils","Un, deux\ntrois, quatre, cinq"\nb@x.example,Li,x`,
+      ["2 a@x.example|Roy, fils|Un, deux\ntrois, quatre, cinq", "3 b@x.example|Li|x"],
+    ],
+    [
+      "a cell of lines that may be rows",
+      `Nom,Notes\nQuai nord,"Charge,décharge\nRange,balaie"\nQuai sud,Peint`,
+      ['2 Quai nord|"Charge|décharge !2', '3 Range|balaie" !2', "4 Quai sud|Peint"],
+    ],
+    [
+      "a quote that is not doubled, in a cell of several lines",
+      `Nom,Notes\nQuai nord,"Charge le "grand" quai\nRange, balaie"\nQuai sud,Peint`,
+      ['2 Quai nord|"Charge le "grand" quai !2', '3 Range|balaie" !2', "4 Quai sud|Peint"],
+    ],
+    [
+      "in the headers",
+      `Courriel;Prénom;"Nom\na@x.example;Ana;Roy"\nb@x.example;Bo;Li`,
+      ['2 a@x.example|Ana|Roy" !1', "3 b@x.example|Bo|Li"],
+    ],
+    ["below a line for Excel", `sep=;\nNom;Poste\nRoy;"Chef`, ['3 Roy|"Chef !3']],
+  ])("%s", (_, text, expected) => {
+    expect(read(text)).toEqual(expected);
   });
 
   test("questions are not swallowed either", () => {

@@ -13,6 +13,7 @@ import {
   type TableRecord,
 } from "../../rules/table.ts";
 import { decodeBytes } from "./encodings.ts";
+import { shapeOf } from "./doubtfulRecords.ts";
 import { findEncodings } from "./findEncoding.ts";
 import { readRecords } from "./records.ts";
 
@@ -20,21 +21,33 @@ interface CsvOptions extends ReadingChoice {
   mostRows: number;
   /** How well a line serves as headers: the separator that makes the best of it is the one. */
   score: (headers: readonly string[]) => number;
+  /** Of each column, whether its cells are known to be of one line. */
+  oneLine: (headers: readonly string[]) => boolean[];
 }
 
 /** A CSV as a table: what is held is the file, which is bounded, and the table, which is too. */
 export const readCsv = async (file: string, options: CsvOptions): Promise<FileTable> =>
   parseCsv(await readFile(file), options);
 
-export function parseCsv(bytes: Buffer, { mostRows, score, headerRow, ...choice }: CsvOptions): FileTable {
+export function parseCsv(
+  bytes: Buffer,
+  { mostRows, score, oneLine, headerRow, ...choice }: CsvOptions,
+): FileTable {
   const possible = choice.encoding ? [{ encoding: choice.encoding, samples: [] }] : findEncodings(bytes);
   const encoding = possible[0]?.encoding ?? "utf-8";
   const { text, declared, rowsBefore } = withoutDeclaration(decoded(bytes, encoding));
   const separator = choice.separator ?? declared ?? findSeparator(text, score);
   const table = new TableBuilder(mostRows, { score, headerRow });
-  for (const { number, cells, ...record } of readRecords(text, separator))
-    if (!table.add({ ...record, number: number + rowsBefore, cells: cells.map(unguarded) }))
-      refuse("too_many_rows");
+  const ownHeaderRow = headerRow === undefined ? undefined : headerRow - rowsBefore;
+  const shape = text.includes('"')
+    ? shapeOf(readRecords(text, separator), { score, oneLine, headerRow: ownHeaderRow })
+    : null;
+  for (const { number, cells, openQuoteLine } of readRecords(text, separator, shape)) {
+    const record = { number: number + rowsBefore, cells: cells.map(unguarded) };
+    // The line of the file, in which a line for a spreadsheet counts as one.
+    const quote = openQuoteLine === undefined ? {} : { openQuoteLine: openQuoteLine + rowsBefore };
+    if (!table.add({ ...record, ...quote })) refuse("too_many_rows");
+  }
   if (!table.finish()) refuse("too_many_rows");
   if (table.headers.length === 0) refuse("invalid_csv");
   return {

@@ -12,7 +12,7 @@ import { workbook, zipped } from "../../testing/workbook.ts";
 import { readTable } from "./readFile.ts";
 
 const fields: ImportField[] = [
-  { name: "name_fr", isRequired: true, synonyms: ["Question"] },
+  { name: "name_fr", isRequired: true, hasLines: true, synonyms: ["Question"] },
   { name: "score", isRequired: true, synonyms: ["Note"] },
 ];
 let folder: string;

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { refuse } from "#platform/errors.ts";
-import { scoreHeaders, type ImportField } from "../../rules/columns.ts";
+import { oneLineColumns, scoreHeaders, type ImportField } from "../../rules/columns.ts";
 import type { FileTable, ReadingChoice } from "../../rules/table.ts";
 import { readCsv } from "./readCsv.ts";
 import { readXlsx } from "./readXlsx.ts";
@@ -18,7 +18,8 @@ export async function readTable(file: string, { fields, ...options }: ReadingOpt
   // A workbook of before 2007, or one with a password; a PDF.
   if (start.equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])) || start.toString("latin1") === "%PDF")
     refuse("unreadable_file");
-  return readCsv(file, { ...options, score });
+  const oneLine = (headers: readonly string[]) => oneLineColumns(headers, fields);
+  return readCsv(file, { ...options, score, oneLine });
 }
 
 async function firstBytes(file: string, count: number): Promise<Buffer> {

@@ -1,36 +1,37 @@
 import { refuse } from "#platform/errors.ts";
-import { mostCellLength, mostColumns, type Separator, type TableRecord } from "../../rules/table.ts";
+import { mostCellLength, mostColumns, type Separator } from "../../rules/table.ts";
+import { isDoubtful, type FoundRecord, type SeveralLines, type TableShape } from "./doubtfulRecords.ts";
 
 /**
  * The records of a CSV (RFC 4180), as people write it: lines end in any of three ways, a quote inside a cell is a character
  * like another. A quote that opens a cell and does not close takes none of the lines that follow: its own line is a record,
- * on which it is noted. Parsers of the trade swallow these lines, and cannot say which (docs/decisions/0107).
+ * on which it is noted. Where it closes on a later line and it is not certain that all of this is one cell, each of the lines
+ * is a record, on which the quote is noted. Parsers of the trade swallow these lines, and cannot say which
+ * (docs/decisions/0107).
  */
-export function* readRecords(text: string, separator: Separator): Generator<TableRecord> {
+export function* readRecords(
+  text: string,
+  separator: Separator,
+  shape: TableShape | null = null,
+): Generator<FoundRecord> {
   const plain = new RegExp(`[^${separator}\\r\\n]*`, "y");
   const endOfCell = new RegExp(`[ \\u00A0]*(?=[${separator}\\r\\n]|$)`, "y");
-  const lineEnd = /\r\n|\n|\r/.exec(text)?.[0] ?? "\n";
   let at = 0;
   let line = 1;
-  let widest = 0;
   for (let number = 1; at < text.length; number += 1) {
     const start = at;
     const cells: string[] = [];
-    let openQuoteLine: number | null = null;
+    const several: SeveralLines[] = [];
+    let hasOpenQuote = false;
     for (;;) {
-      let quoted = text[at] === '"' ? readQuoted(text, at, separator, endOfCell) : null;
-      if (
-        quoted?.isOpen === false &&
-        swallowsRows(text, { start, at, end: quoted.end, lineEnd, separator, widest })
-      )
-        quoted = { isOpen: true };
+      const quoted = text[at] === '"' ? readQuoted(text, at, separator, endOfCell) : null;
       let cell: string;
       if (quoted?.isOpen === false) {
         cell = quoted.value;
-        line += countLineEnds(text.slice(at, quoted.end));
         at = quoted.end;
+        if (/[\r\n]/.test(cell)) several.push({ column: cells.length, value: cell, isClean: quoted.isClean });
       } else {
-        if (quoted) openQuoteLine ??= line;
+        if (quoted) hasOpenQuote = true;
         plain.lastIndex = at;
         cell = plain.exec(text)?.[0] ?? "";
         at += cell.length;
@@ -40,25 +41,41 @@ export function* readRecords(text: string, separator: Separator): Generator<Tabl
       if (text[at] !== separator) break;
       at += 1;
     }
-    widest = Math.max(widest, cells.length);
+    const raw = text.slice(start, at);
+    const lines = several.length > 0 ? raw.split(lineEnds) : [raw];
+    const record = { number, cells, several, raw };
+    const open = { openQuoteLine: line };
+    if (shape && isDoubtful(record, separator, shape)) {
+      for (const own of lines) {
+        yield { number, cells: own.split(separator, mostColumns + 1), several: [], raw: own, ...open };
+        number += 1;
+      }
+      number -= 1;
+    } else yield { ...record, ...(hasOpenQuote ? open : {}) };
     at += text.startsWith("\r\n", at) ? 2 : 1;
-    line += 1;
-    yield { number, cells, ...(openQuoteLine === null ? {} : { openQuoteLine }) };
+    line += lines.length;
   }
 }
 
-type Quoted = { isOpen: false; value: string; end: number } | { isOpen: true };
+const lineEnds = /\r\n|\n|\r/;
 
-/** A cell in quotes; open where it does not close; null where it closes in the middle of its line, and is text: « "a"b ». */
+type Quoted = { isOpen: false; value: string; end: number; isClean: boolean } | { isOpen: true };
+
+/**
+ * A cell in quotes. Open where no quote closes it before the next cell in quotes begins; null where its line holds as many
+ * that open as close, and it is text: « "a"b ».
+ */
 function readQuoted(text: string, start: number, separator: Separator, endOfCell: RegExp): Quoted | null {
-  let hasClosed = false;
+  let strays = 0;
   let isOnItsLine = true;
   for (let from = start + 1; ; ) {
     const quote = text.indexOf('"', from);
-    if (quote === -1 || quote - start > 2 * mostCellLength) return hasClosed ? null : { isOpen: true };
-    const between = text.slice(from, quote);
-    if (/[\r\n]/.test(between)) isOnItsLine = false;
-    if (hasClosed && (!isOnItsLine || between.includes(separator))) return null;
+    const isLast = quote === -1 || quote - start > 2 * mostCellLength;
+    const between = text.slice(from, isLast ? start + 2 * mostCellLength : quote);
+    const endsLine = /[\r\n]/.test(between);
+    if (isOnItsLine && strays % 2 === 1 && (isLast || endsLine || between.includes(separator))) return null;
+    if (isLast) return { isOpen: true };
+    if (endsLine) isOnItsLine = false;
     if (text[quote + 1] === '"') {
       from = quote + 2;
       continue;
@@ -67,33 +84,10 @@ function readQuoted(text: string, start: number, separator: Separator, endOfCell
     const spaces = endOfCell.exec(text)?.[0];
     if (spaces !== undefined) {
       const value = text.slice(start + 1, quote).replaceAll('""', '"');
-      return { isOpen: false, value, end: quote + 1 + spaces.length };
+      return { isOpen: false, value, end: quote + 1 + spaces.length, isClean: strays === 0 };
     }
-    if (!isOnItsLine) return { isOpen: true };
-    hasClosed = true;
+    if ([separator, "\n", "\r"].includes(text[quote - 1] ?? "")) return { isOpen: true };
+    strays += 1;
     from = quote + 1;
   }
 }
-
-interface Span {
-  /** Of the record, of its cell in quotes, and the end of that. */
-  start: number;
-  at: number;
-  end: number;
-  lineEnd: string;
-  separator: Separator;
-  /** Columns of the widest record so far. */
-  widest: number;
-}
-
-/** Whether a cell that closes holds whole rows: its first line is as wide as a row without it, and so is each other line. */
-function swallowsRows(text: string, { start, at, end, lineEnd, separator, widest }: Span): boolean {
-  const first = text.indexOf(lineEnd, at);
-  if (first === -1 || first >= end) return false;
-  const lineOfEnd = text.indexOf(lineEnd, end);
-  const lines = text.slice(start, lineOfEnd === -1 ? undefined : lineOfEnd).split(lineEnd);
-  const row = Math.max(2, widest);
-  return lines.every((line) => line.split(separator).length >= row);
-}
-
-const countLineEnds = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;
