@@ -53,6 +53,9 @@ const aroundDates = new Set(
 );
 const timeOfDay = /[T\s]+\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|Z|[+-]\d{2}:?\d{2})?$/i;
 
+/** « 03/04/2024 », « 3. 4. 24 », « 2024-04-03 ». */
+const inNumbers = /^(\d{1,4})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{1,2})$/;
+
 /** Days since the day zero of spreadsheets that a date of somebody who works may have: 1954 to 2064. */
 const [leastSerial, mostSerial] = [20_000, 60_000];
 
@@ -65,7 +68,7 @@ export function dateIn(given: string, order: DateOrder, thisYear: number): strin
   if (/^\d{5}(?:[.,]\d+)?$/.test(cell)) return ofSerial(Math.floor(Number(cell.replace(",", "."))));
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(cell);
   if (compact) return dayOf(compact[1], compact[2], compact[3], thisYear);
-  const numbers = /^(\d{1,4})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{1,2})$/.exec(cell);
+  const numbers = inNumbers.exec(cell);
   if (!numbers) return inWords(cell, thisYear);
   const [, first = "", second = "", third = ""] = numbers;
   if (first.length > 2)
@@ -159,8 +162,11 @@ const differ = (days: readonly (string | undefined)[]) => new Set(days).size > 1
 
 /** The orders in which the numbers of a cell can be those of a day: a month up to 12, a day up to 31. */
 function ordersThatFit(cell: string): DateOrder[] {
-  const numbers = /^(\d{1,2})[-/.\s](\d{1,2})[-/.\s](\d{4}|\d{2})(?!\d)/.exec(cell.trim()) ?? [];
-  const [first = 0, second = 0, third = 0] = numbers.slice(1).map(Number);
+  const written = inNumbers.exec(cell.trim().replace(timeOfDay, ""))?.slice(1) ?? [];
+  // « 2024-04-03 » has one order whatever its column, « 1/2/3 » no year.
+  const isOpen = (written[0]?.length ?? 0) <= 2 && (written[2]?.length ?? 0) >= 2;
+  const numbers = isOpen ? written.map(Number) : [];
+  const [first = 0, second = 0, third = 0] = numbers;
   const read = { day: [first, second], month: [second, first], year: [third, second] } as const;
   return dateOrders.filter((order) => {
     const [day, month] = read[order];
