@@ -115,6 +115,9 @@ describe.each(["answer", "report", "entry"] as const)("a colleague's link of kin
     expect(ownerOf(answer)).toEqual({ standing: "closed", name: null, language: null });
     for (const word of ["Aucoin", evaluation.id]) expect(answer.body).not.toContain(word);
     expect(await open(kind, token, cookie)).toMatchObject({ code: "other_person_signed_in", setCookie: "" });
+    // Not even whether another would be sent, which ends with the answers.
+    const old = await post(world, "auth/readOldLink", { token }, cookie);
+    expect(JSON.parse(old.body)).toMatchObject({ json: { language: null, isRenewable: false } });
   });
 
   test("stays closed to the person evaluated while they are signed in to another of their companies", async () => {

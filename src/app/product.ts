@@ -51,7 +51,7 @@ export async function openProduct(options: Options): Promise<string[]> {
 
   const log = makeLog(configuration.logLevel);
   const { notices, isDemonstrationRemoved: isRemoved } = await noteThisStart(ownerUrl, configuration);
-  for (const notice of notices) log.warn({ notice }, "to the operator");
+  for (const notice of notices) log.warn({ message: notice }, "to the operator");
   const secret = readAuthSecret(configuration);
   const { databaseAppUrl, databaseReportUrl } = configuration;
   const given = { requests: databaseAppUrl, reports: databaseReportUrl };

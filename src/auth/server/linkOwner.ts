@@ -33,7 +33,8 @@ export interface LinkHolder extends Place {
 }
 type Context = Pick<RequestContext, "services" | "request">;
 
-async function standingOf({ services, request }: Context, holder: LinkHolder): Promise<LinkStanding> {
+/** How whoever is signed in stands to a link. */
+export async function standingOf({ services, request }: Context, holder: LinkHolder): Promise<LinkStanding> {
   const viewer = await currentActor(services, request);
   if (!viewer) return "free";
   const { userId } = viewer;

@@ -85,10 +85,10 @@ describe("the reports of two questionnaires are judged together", () => {
       true,
     ],
     [
-      "not by one that is written and one of the library",
-      asked("a", "Livre à temps.", written),
-      asked("b", "Livre."),
-      false,
+      "by one that is written beside one of the library, which it may reword",
+      asked("a", "Livre à temps.", { ...written, ...of("s", "Rigueur") }),
+      asked("b", "Livre.", of("t", "Fiabilité")),
+      true,
     ],
   ])("%s", (_how, one, other, expected) => {
     const more = asked("x", "Tout autre chose.", of("x", "Autre"));

@@ -20,21 +20,21 @@ export interface AnonymitySet {
 
 /**
  * Whether the reports of two questionnaires are judged together (§5 of docs/product-decisions.md): they share a question, a
- * skill, the values or the objectives, or both hold questions written for the occasion, since one word more does not make
- * another question. Questions and skills are known by their id, or by their name in either language, whatever its case,
+ * skill, the values or the objectives, or one of them holds a question written for the occasion: one word more does not
+ * make another question than that of the library. Questions and skills are known by their id, or by their name in either language, whatever its case,
  * accents, spaces and signs.
  */
 export function formOneSystem(one: readonly AskedQuestion[], other: readonly AskedQuestion[]): boolean {
+  if ([...one, ...other].some(({ isOccasional }) => isOccasional)) return true;
   const asked = new Set(one.flatMap(subjectsOf));
   return other.flatMap(subjectsOf).some((subject) => asked.has(subject));
 }
 
-const subjectsOf = ({ sourceId, text, dimension, skill, isOccasional }: AskedQuestion): string[] => [
+const subjectsOf = ({ sourceId, text, dimension, skill }: AskedQuestion): string[] => [
   ...(sourceId === null ? [] : [`source ${sourceId}`]),
   ...listNames(text).map((name) => `question ${name}`),
   ...(skill ? [`skill ${skill.id}`, ...listNames(skill.name).map((name) => `skill ${name}`)] : []),
   ...(dimension === "skill" ? [] : [dimension]),
-  ...(isOccasional ? ["occasional"] : []),
 ];
 
 const listNames = ({ fr, en }: Translated) => [fr, en ?? ""].map(lettersOf).filter(Boolean);

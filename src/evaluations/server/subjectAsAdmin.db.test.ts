@@ -129,6 +129,21 @@ describe("the lead of an evaluation that runs", () => {
     expect(await codeOf(lead.api.evaluations.read({ id: evaluationId }))).toBe("ok");
   });
 
+  test("nor by an admin whom the person evaluated made, who learns nothing of who is asked either", async () => {
+    const made = await world.person(owner);
+    await subject.api.people.setRole({ id: made.profileId, role: "admin" });
+    made.api = world.as(await signedInAgain(made));
+    expect(await setActive(made, false)).toBe("leads_your_evaluation");
+    expect(await setRole(made, "user")).toBe("leads_your_evaluation");
+    const holdsOf = async (reader: Person, { profileId }: Person) =>
+      (await reader.api.people.read({ id: profileId })).holds;
+    const nothing = { answers: 0, leads: 0, approvals: 0 };
+    const peer = built.peers[0]!;
+    expect([await holdsOf(made, peer), await holdsOf(made, lead)]).toEqual([nothing, nothing]);
+    expect(await made.api.people.holds({ profileIds: [peer.profileId] })).toMatchObject({ holds: nothing });
+    expect([(await holdsOf(owner, peer)).answers, (await holdsOf(owner, lead)).leads]).toEqual([1, 1]);
+  });
+
   test("is named to the person evaluated on the screen of people, to nobody else and no longer than it runs", async () => {
     const leads = async (reader: Person) => (await reader.api.people.list({})).ownLeads;
     expect((await leads(subject)).toSorted()).toEqual([lead.profileId, owner.profileId].toSorted());

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
+import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
 import type { Services } from "#platform/server/services.ts";
 
-/** Proposals sent, which the direct manager decides, of whoever reports to these people; not the reader's own. */
-export const heldApprovals: Services["heldApprovals"] = ({ companyId, profileId }, ids) => sql<number>`(
+/** Proposals sent, which the direct manager decides, of whoever reports to these people; neither the reader's own nor that of who gave them their role. */
+export const heldApprovals: Services["heldApprovals"] = (reader, ids) => sql<number>`(
   select count(*)::int from nominations n
   join profiles p on p.company_id = n.company_id and p.id = n.subject_profile_id
   join evaluations e on e.company_id = n.company_id and e.id = n.evaluation_id
     and e.subject_profile_id = n.subject_profile_id and e.status = 'draft'
-  where n.company_id = ${companyId} and p.direct_manager_id = any(${sql.param([...ids])}::uuid[]) and n.status = 'sent'
-    and n.decided_by = 'direct_manager' and n.subject_profile_id <> ${profileId})`;
+  where n.company_id = ${reader.companyId} and p.direct_manager_id = any(${sql.param([...ids])}::uuid[]) and n.status = 'sent'
+    and n.decided_by = 'direct_manager' and n.subject_profile_id <> ${reader.profileId}
+    and not coalesce(${promotedByItsSubject(reader)}, false))`;

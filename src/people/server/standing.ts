@@ -11,16 +11,16 @@ declare module "#platform/server/services.ts" {
     /** What other concepts hold of somebody who is deleted: memberships, drafts, views. src/app/services.ts lists them. */
     forgetPerson: (tx: Tenant, person: { companyId: string; id: string }) => Promise<void>;
     /**
-     * The ids of those who lead an evaluation of this person that runs now, as a part of a statement. People stand below
-     * evaluations, which src/app/services.ts lets answer.
+     * The ids of those who lead an evaluation that runs now, of this person or of who gave them their role, as a part of a
+     * statement. People stand below evaluations, which src/app/services.ts lets answer.
      */
-    leadsOf: (subject: Pick<Identity, "companyId" | "profileId">) => SQL<string[]>;
+    leadsOf: (actor: Pick<Actor, "companyId" | "profileId" | "at">) => SQL<string[]>;
     /** What waits for these people, as the reader may know it; parts of a statement too. */
     heldEvaluations: (
-      reader: Pick<Identity, "companyId" | "profileId">,
+      reader: Actor,
       ids: readonly string[],
     ) => { answers: SQL<number>; leads: SQL<number> };
-    heldApprovals: (reader: Pick<Identity, "companyId" | "profileId">, ids: readonly string[]) => SQL<number>;
+    heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;
   }
 }
 
@@ -31,11 +31,11 @@ export interface Standings {
   others: OtherPeople;
 }
 
-/** Who leads a running evaluation of the actor. */
+/** Who leads a running evaluation of the actor, or of who gave them their role. */
 export async function listOwnLeads(
   tx: Tenant,
   { leadsOf }: Pick<Services, "leadsOf">,
-  actor: Pick<Actor, "companyId" | "profileId">,
+  actor: Pick<Actor, "companyId" | "profileId" | "at">,
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ leads: string[] }>(sql`select ${leadsOf(actor)} as leads`);
   return rows[0]?.leads ?? [];

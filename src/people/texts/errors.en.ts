@@ -6,7 +6,7 @@ export const en: Translation<typeof fr> = {
   last_owner: "There must be at least one account owner.",
   last_admin: "There must be at least one administrator.",
   leads_your_evaluation:
-    "This person leads your evaluation: until it ends, someone else has to make this change.",
+    "This person leads your evaluation, or that of the person who gave you your role: until it ends, someone else has to make this change.",
   manager_cycle: "People can’t report to themselves, even indirectly.",
   too_many_waiting:
     "Too many invitations are already waiting their turn. Try again once some of them have gone out.",

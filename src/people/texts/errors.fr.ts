@@ -5,7 +5,7 @@ export const fr = {
   last_owner: "Il faut au moins une personne responsable du compte.",
   last_admin: "Il faut au moins une personne à l’administration.",
   leads_your_evaluation:
-    "Cette personne mène votre évaluation\u00A0: d’ici à la fin, ce changement revient à quelqu’un d’autre.",
+    "Cette personne mène votre évaluation, ou celle de la personne qui vous a donné votre rôle\u00A0: d’ici à la fin, ce changement revient à quelqu’un d’autre.",
   manager_cycle: "Une personne ne peut pas relever d’elle-même, même indirectement.",
   too_many_waiting:
     "Trop d’invitations attendent déjà leur tour. Réessayez quand une partie d’entre elles sera partie.",

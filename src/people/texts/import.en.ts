@@ -88,7 +88,8 @@ export const en: Translation<typeof fr> = {
     out_of_reach: "Only administrators change this person.",
     last_owner: "There must be at least one account owner.",
     last_admin: "There must be at least one administrator.",
-    leads_your_evaluation: "This person leads your evaluation: someone else has to change their role.",
+    leads_your_evaluation:
+      "This person leads your evaluation, or that of the person who gave you your role: someone else has to change their role.",
     phone: "Enter a telephone number, such as 418-555-0142.",
     job_status_unknown: "There is no such job status. Check its name, or add it to the job statuses first.",
     hr_status_unknown: "There is no such status: Active, In transition or Inactive.",

@@ -94,7 +94,7 @@ export const fr = {
     last_owner: "Il faut au moins une personne responsable du compte.",
     last_admin: "Il faut au moins une personne à l’administration.",
     leads_your_evaluation:
-      "Cette personne mène votre évaluation\u00A0: quelqu’un d’autre doit changer son rôle.",
+      "Cette personne mène votre évaluation, ou celle de la personne qui vous a donné votre rôle\u00A0: quelqu’un d’autre doit changer son rôle.",
     phone: "Écrivez un numéro de téléphone, par exemple 418 555-0142.",
     job_status_unknown:
       "Ce statut d’emploi n’existe pas. Vérifiez le nom, ou ajoutez-le d’abord aux statuts d’emploi.",

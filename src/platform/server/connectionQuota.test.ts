@@ -38,6 +38,31 @@ function makeCalls(quota: ConnectionQuota) {
 }
 
 describe("of ten connections", () => {
+  test("two companies that want all leave one to a third, at once and for as long as they go on", async () => {
+    const { many, known, count, end, endAll, step } = makeCalls(makeConnectionQuota({ connections: 10 }));
+    const people = { one: ["a", "b"], two: ["c", "d"], three: ["e"] };
+    for (const [company, sessions] of Object.entries(people))
+      for (const session of sessions) await known(session, company);
+    const calls = [
+      ...many(8, "a", "one"),
+      ...many(8, "b", "one"),
+      ...many(8, "c", "two"),
+      ...many(8, "d", "two"),
+    ];
+    await step();
+    expect(["a", "b", "c", "d"].map(count)).toEqual([4, 3, 2, 0]);
+    for (let round = 0; round < 3; round += 1) {
+      const third = many(1, "e", "three");
+      await step();
+      expect(count("e")).toBe(1);
+      await end("e");
+      expect(await third[0]).toBe("done");
+      await end("a");
+    }
+    await endAll();
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(["done"]));
+  });
+
   test("thirty calls of one person hold four; the others wait without one, and all are answered", async () => {
     const { many, known, count, end, endAll, step } = makeCalls(makeConnectionQuota({ connections: 10 }));
     await known("a");
@@ -77,13 +102,14 @@ describe("of ten connections", () => {
     const people = ["a", "b", "c", "d"];
     for (const session of people) await known(session);
     await known("e", "another");
-    const calls = [...people.flatMap((session) => many(10, session)), ...many(3, "e", "another")];
+    const calls = [...people.flatMap((session) => many(10, session)), ...many(2, "e", "another")];
     await step();
     expect(people.map(count)).toEqual([4, 3, 0, 0]);
-    expect(count("e")).toBe(3);
+    // Another company has two of the last three; the third is left for others.
+    expect(count("e")).toBe(2);
     // Who has the fewest under way is next.
     for (const session of ["b", "a", "b"]) await end(session);
-    expect(people.map(count)).toEqual([3, 2, 1, 1]);
+    expect(people.map(count)).toEqual([3, 1, 1, 0]);
     await endAll();
     expect(new Set(await Promise.all(calls))).toEqual(new Set(["done"]));
   });

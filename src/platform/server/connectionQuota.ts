@@ -37,38 +37,58 @@ interface Group {
 const mostWaitingOfPerson = 60;
 const mostWaitingOfCompany = 500;
 const mostKnown = 20_000;
+/** Connections that are left to companies which hold fewer than `ofReserve`. */
+const reserved = 3;
+const ofReserve = 2;
 
 /**
  * Bounds how many connections the calls of one person, and of one company, hold at once: whatever they do (wait for each
- * other's locks, read reports), others find one that is free (docs/decisions/0160).
+ * other's locks, read reports), others find one that is free. The last ones are for companies that hold next to nothing,
+ * so that several that hold much leave room too (docs/decisions/0160).
  */
 export function makeConnectionQuota({ connections, patienceMs = 5_000 }: Options): ConnectionQuota {
   const ofPerson = Math.max(1, Math.min(4, connections - 1));
-  const ofCompany = Math.max(ofPerson, connections - 3);
+  const ofCompany = Math.max(ofPerson, connections - reserved);
   const groups = new Map<string, Group>();
   const known = new Map<string, Who>();
+  let total = 0;
 
   const runningOf = ({ running }: Group, person: string) => running.get(person) ?? 0;
   const hasRoom = (group: Group, person: string) =>
-    group.count < ofCompany && runningOf(group, person) < ofPerson;
+    group.count < (total < connections - reserved ? ofCompany : ofReserve) &&
+    runningOf(group, person) < ofPerson;
 
   function take(group: Group, person: string): void {
+    total += 1;
     group.count += 1;
     group.running.set(person, runningOf(group, person) + 1);
   }
 
   function giveBack(key: string, group: Group, person: string): void {
+    total -= 1;
     group.count -= 1;
     const left = runningOf(group, person) - 1;
     if (left > 0) group.running.set(person, left);
     else group.running.delete(person);
-    const next = nextOf(group);
-    if (next) {
+    startNext();
+    forgetIdle(key, group);
+  }
+
+  function forgetIdle(key: string, group: Group): void {
+    if (group.count === 0 && group.waiting.length === 0) groups.delete(key);
+  }
+
+  /** Of the company that holds least: what one gives back, another may have waited for. */
+  function startNext(): void {
+    const waiting = [...groups.values()].filter((group) => group.waiting.length > 0);
+    for (const group of waiting.toSorted((a, b) => a.count - b.count)) {
+      const next = nextOf(group);
+      if (!next) continue;
       group.waiting.splice(group.waiting.indexOf(next), 1);
       take(group, next.person);
       next.start();
+      return;
     }
-    if (group.count === 0) groups.delete(key);
   }
 
   /** Whose person has the fewest calls under way; of these whoever has waited longest. */
@@ -79,7 +99,7 @@ export function makeConnectionQuota({ connections, patienceMs = 5_000 }: Options
     return next && hasRoom(group, next.person) ? next : undefined;
   }
 
-  function wait(group: Group, person: string): Promise<void> {
+  function wait(key: string, group: Group, person: string): Promise<void> {
     const own = group.waiting.filter((one) => one.person === person).length;
     if (own >= mostWaitingOfPerson) refuse("too_many_at_once", undefined, 1);
     if (group.waiting.length >= mostWaitingOfCompany) refuse("service_unavailable", undefined, 1);
@@ -93,6 +113,7 @@ export function makeConnectionQuota({ connections, patienceMs = 5_000 }: Options
       };
       const timer = setTimeout(() => {
         group.waiting.splice(group.waiting.indexOf(one), 1);
+        forgetIdle(key, group);
         const code: ErrorCode =
           runningOf(group, person) >= ofPerson ? "too_many_at_once" : "service_unavailable";
         reject(new Refusal(code, undefined, 1));
@@ -119,7 +140,7 @@ export function makeConnectionQuota({ connections, patienceMs = 5_000 }: Options
       const group = groups.get(key) ?? { running: new Map<string, number>(), count: 0, waiting: [] };
       groups.set(key, group);
       if (hasRoom(group, person)) take(group, person);
-      else await wait(group, person);
+      else await wait(key, group, person);
       try {
         return await work((who) => identify(session, who));
       } finally {

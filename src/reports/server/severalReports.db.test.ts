@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerAll, launched, statementsOf } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
@@ -169,17 +170,22 @@ describe("two evaluations of one person", () => {
     }
   });
 
-  test("of the same skill, or both written by hand, are judged together whatever their words", async () => {
+  test("of the same skill, or one written by hand, are judged together whatever their words", async () => {
     const subject = await world.person(owner);
     await closed({ subject, peers: raters.slice(0, 3), words: "Livre à temps.", source: "one" });
     const others = { subject, peers: raters.slice(0, 4), words: "Livre bien à temps.", source: "two" };
     expect((await closed({ ...others, skill: "7" })).peers).toMatchObject(beside);
     expect((await closed({ ...others, words: "Reformule." })).peers).toMatchObject(beside);
+    const ofValues = { ...others, dimension: "value" as const, words: "Respect", source: "three" };
+    expect((await closed(ofValues)).peers).toMatchObject(beside);
   });
 
   test("that share nothing stand alone, and so do those of two people", async () => {
     const [subject, other] = [await world.person(owner), await world.person(owner)];
-    await closed({ subject, peers: raters.slice(0, 3) });
+    const { rows } = await world.inside(owner, (tx) =>
+      tx.execute<{ id: string }>(sql`select id from questions limit 1`),
+    );
+    await closed({ subject, peers: raters.slice(0, 3), source: rows[0]!.id });
     const ofValues = { subject, peers: raters.slice(0, 4), dimension: "value" as const, words: "Respect" };
     expect((await closed({ ...ofValues, source: "another" })).peers).toMatchObject(shown);
     expect((await closed({ subject: other, peers: raters.slice(0, 4) })).peers).toMatchObject(shown);

@@ -4,7 +4,11 @@ const onSeries =
   (call: "skipNext" | "stop"): Call =>
   async ({ run, owner }: Scene) => {
     const { id: evaluationId } = await run();
-    const { series } = await owner.api.series.start({ evaluationId, frequency: "monthly" });
+    const { series } = await owner.api.series.start({
+      evaluationId,
+      frequency: "monthly",
+      acceptsSmallGroups: true,
+    });
     return () => owner.api.series[call]({ evaluationId, version: series?.version ?? 0 });
   };
 
@@ -13,11 +17,16 @@ export const seriesCalls: Record<string, Call> = {
   "series.read": at(({ owner, running }) => owner.api.series.read({ evaluationId: running.id })),
   "series.start": async (scene) => {
     const { id: evaluationId } = await scene.run();
-    return () => scene.owner.api.series.start({ evaluationId, frequency: "monthly" });
+    return () =>
+      scene.owner.api.series.start({ evaluationId, frequency: "monthly", acceptsSmallGroups: true });
   },
   "series.change": async ({ run, owner }) => {
     const { id: evaluationId } = await run();
-    const { series } = await owner.api.series.start({ evaluationId, frequency: "monthly" });
+    const { series } = await owner.api.series.start({
+      evaluationId,
+      frequency: "monthly",
+      acceptsSmallGroups: true,
+    });
     return () =>
       owner.api.series.change({
         evaluationId,

@@ -3,13 +3,22 @@ import { findProfileRow } from "#people/server/queries.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
+import { standingOf } from "../linkOwner.ts";
 import { emailInPlaceOf } from "../newLinks.ts";
 
-/** No name: whoever holds an old link learns the language of its person, and whether there is anything to ask for. */
-export const readOldLinkEndpoint = handleOpen(authContract.readOldLink, async ({ input, services }) => {
+/**
+ * No name: whoever holds an old link learns the language of its person, and whether there is anything to ask for. To the
+ * person evaluated and to whoever runs the evaluation a link of somebody else says nothing: whether it can be renewed ends
+ * with the answers.
+ */
+export const readOldLinkEndpoint = handleOpen(authContract.readOldLink, async ({ input, ...context }) => {
+  const { services } = context;
+  const nothing = { language: null, isRenewable: false };
   const token = await findToken(services.db, input.token);
-  const { companyId, profileId } = token ?? {};
-  if (!token || !companyId || !profileId) return { language: null, isRenewable: false };
+  const { companyId, profileId, userId } = token ?? {};
+  if (!token || !companyId || !profileId || !userId) return nothing;
+  const holder = { companyId, profileId, userId, evaluationId: token.evaluationId };
+  if ((await standingOf(context, holder)) === "closed") return nothing;
   const person = await asTenant(services.db, { companyId, profileId }, (tx) =>
     findProfileRow(tx, companyId, profileId),
   );

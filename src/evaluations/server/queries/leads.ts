@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
+import { promotersOf } from "#people/server/roleGrants.ts";
 import type { Services } from "#platform/server/services.ts";
+import { promotedByItsSubject } from "./promoted.ts";
 
 /**
  * Of what the person evaluated sees already: launched, and not closed yet. The managers of their teams run it too
  * (rules/relations.ts), and lose that with their role.
  */
-export const leadsOf: Services["leadsOf"] = ({ companyId, profileId }) => sql<string[]>`array(
+export const leadsOf: Services["leadsOf"] = (actor) => sql<string[]>`array(
   select distinct lead.id from evaluations e
   cross join lateral (
     select e.author_profile_id as id
@@ -14,6 +16,8 @@ export const leadsOf: Services["leadsOf"] = ({ companyId, profileId }) => sql<st
     join teams t on t.company_id = m.company_id and t.id = m.team_id
     where m.company_id = e.company_id and m.profile_id = e.subject_profile_id
   ) lead
-  where e.company_id = ${companyId} and e.subject_profile_id = ${profileId}
-    and e.author_profile_id <> ${profileId} and e.status in ('in_progress', 'review')
-    and lead.id <> ${profileId})`;
+  where e.company_id = ${actor.companyId}
+    and e.subject_profile_id = any(${promotersOf(actor.companyId, actor.profileId)} || ${actor.profileId}::uuid)
+    and (e.subject_profile_id = ${actor.profileId} or ${promotedByItsSubject(actor)})
+    and e.author_profile_id <> e.subject_profile_id and e.status in ('in_progress', 'review')
+    and lead.id not in (${actor.profileId}, e.subject_profile_id))`;

@@ -8,7 +8,11 @@ export const promotedSince = (launchedOn: SQLWrapper, now: SQLWrapper | string):
   sql`(coalesce(${launchedOn}::timestamp at time zone 'UTC', ${now}::timestamptz) - ${promotedWithinDays}::int * interval '1 day')`;
 
 /** Whether whom the evaluation `e` is about promoted the actor, as standpointOf says for one. */
-export const promotedByItsSubject = ({ companyId, profileId, at }: Actor): SQL => {
+export const promotedByItsSubject = ({
+  companyId,
+  profileId,
+  at,
+}: Pick<Actor, "companyId" | "profileId" | "at">): SQL => {
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
   return sql`(e.subject_profile_id = any(${promotersOf(companyId, profileId)})
     and ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)})`;

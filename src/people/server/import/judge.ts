@@ -45,7 +45,7 @@ export async function judgeAmong(
   const teamNames = new Set(rows.flatMap(({ values }) => splitNames(values["team"] ?? "")));
   const { teams, allNames } = await services.importedTeams.named(tx, importer, [...teamNames]);
   const { timeZone } = await readCompany(tx, importer.companyId);
-  const ownLeads = await listOwnLeads(tx, services, importer);
+  const ownLeads = await listOwnLeads(tx, services, { ...importer, at: services.now() });
   const { known: ofKnown, createTeams } = PeopleImportOptions.parse(options);
   const newTeams = services.importedTeams.mayCreate(importer) ? newTeamsOf(createTeams, services) : [];
   const statuses = await listStatusNames(tx, importer.companyId);
