@@ -139,9 +139,9 @@ export const questions = tenantTable(
     index("questions_list_untranslated")
       .on(t.companyId, t.textKey, t.id)
       .where(sql`${t.textEn} is null`),
-    // What a skill has is counted without a look at its questions.
+    // What a skill asks is counted, by its types in their order, without a look at its questions.
     index("questions_active")
-      .on(t.companyId, t.skillId)
+      .on(t.companyId, t.skillId, t.position, t.id, t.type)
       .where(sql`not ${t.isArchived}`),
     index("questions_import")
       .on(t.companyId, t.importId, t.id)

@@ -49,12 +49,24 @@ test("a company from before receives them, where the text is still the default o
   client.release();
 
   const questions = libraryFamilies.flatMap(({ skills }) => skills.flatMap((skill) => skill.questions));
-  const texts = new Map(questions.map(({ slug, selfText }) => [slug, selfText]));
-  for (const row of await read("select slug, name_self_fr, name_self_en from questions")) {
-    const selfText = texts.get(row["slug"] ?? "");
-    const changed = row["slug"] === "authenticite_meme_discours";
-    expect(row).toMatchObject({ name_self_fr: changed ? null : selfText?.fr, name_self_en: selfText?.en });
-  }
+  // What the library has worded otherwise since is no text that the migration knows.
+  const isKnown = (text: string) =>
+    statements.some((statement) => statement.includes(text.replaceAll("'", "''")));
+  const wordings = new Map(
+    questions.map(({ slug, text, selfText }) => [
+      slug,
+      {
+        name_self_fr: isKnown(text.fr) ? selfText.fr : null,
+        name_self_en: isKnown(text.en) ? selfText.en : null,
+      },
+    ]),
+  );
+  wordings.set("authenticite_meme_discours", {
+    ...wordings.get("authenticite_meme_discours")!,
+    name_self_fr: null,
+  });
+  for (const { slug, ...row } of await read("select slug, name_self_fr, name_self_en from questions"))
+    expect(row).toEqual(wordings.get(slug ?? ""));
   const values = await read("select key, name_self_fr, name_self_en from company_values order by position");
   expect(values).toEqual(
     libraryValues.map(({ key, selfQuestion: { fr, en } }) => ({ key, name_self_fr: fr, name_self_en: en })),
@@ -65,7 +77,7 @@ test("a company from before receives them, where the text is still the default o
   expect(drafted.filter((row) => row["name_self_en"] === null)).toEqual([
     expect.objectContaining({ text_en: "Otherwise.", name_self_fr: "Je demande de l’aide au bon moment." }),
   ]);
-  expect(drafted.every((row) => row["name_self_fr"])).toBe(true);
+  expect(drafted.filter((row) => !row["name_self_fr"] && isKnown(row["text_fr"] ?? ""))).toEqual([]);
   const { rows } = await world.database.owner.query<{ forced: boolean }>(
     `select bool_and(relforcerowsecurity) as forced from pg_class
       where relname in ('questions', 'company_values', 'evaluation_questions')`,

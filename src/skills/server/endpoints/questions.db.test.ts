@@ -224,7 +224,7 @@ describe("the list of questions", () => {
     const file = await api.exportQuestions({ format: "csv", search: "exporte bien" });
     const lines = (await file.text()).replace("\uFEFF", "").trim().split("\r\n");
     expect(lines[0]).toBe(
-      "slug;name_fr;name_en;question_type;category_name_fr;category_name_en;Modèle;Statut",
+      "slug;name_fr;name_en;question_type;category_name_fr;category_name_en;options;is_required;name_self_fr;name_self_en;Modèle;Statut",
     );
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`${slug};"Exporte; « bien »."`);
