@@ -16,10 +16,7 @@ declare module "#platform/server/services.ts" {
      */
     leadsOf: (actor: Pick<Actor, "companyId" | "profileId" | "at">) => SQL<string[]>;
     /** What waits for these people, as the reader may know it; parts of a statement too. */
-    heldEvaluations: (
-      reader: Actor,
-      ids: readonly string[],
-    ) => { answers: SQL<number>; leads: SQL<number> };
+    heldEvaluations: (reader: Actor, ids: readonly string[]) => { answers: SQL<number>; leads: SQL<number> };
     heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;
   }
 }
