@@ -135,6 +135,10 @@ export const paths = {
   campaign: (id: string) => `/app/campaigns/${id}`,
 } as const;
 
+/** Where a report is opened: whoever is to publish it reads it where comments are masked and it is published. */
+export const openReport = (id: string, isToPublish: boolean): string =>
+  isToPublish ? paths.reviewReport(id) : paths.report(id);
+
 const lightAreas = ["/auth", "/reset-password", "/eval", "/pulse", "/contact", "/legal"];
 
 /** Which of the two front ends owns a URL: the tiny one opened from a mail, or the daily one (ARCHITECTURE.md). */

@@ -46,7 +46,8 @@ test.each<[string, Partial<LedFacts>, string]>([
   ["once approved it is launched", { launch: ready, proposal: asked("approved") }, "launch"],
   ["a scheduled one is launched like a draft", { status: "pending", launch: ready }, "launch"],
   ["a running one is followed", { status: "in_progress", readsReport: false }, "follow"],
-  ["a report in review is reviewed", { status: "review" }, "review"],
+  ["a report in review is reviewed", { status: "review", publishesReport: true }, "review"],
+  ["by a lead who answered as the manager it is only read", { status: "review" }, "read"],
   ["a published report is read", { status: "completed" }, "read"],
   [
     "a lead who hid in a group opens the evaluation only",
@@ -54,9 +55,16 @@ test.each<[string, Partial<LedFacts>, string]>([
     "open",
   ],
 ])("%s", (_, facts, next) => {
-  expect(nextActionOf({ status: "draft", launch: null, proposal: null, readsReport: true, ...facts })).toBe(
-    next,
-  );
+  expect(
+    nextActionOf({
+      status: "draft",
+      launch: null,
+      proposal: null,
+      readsReport: true,
+      publishesReport: false,
+      ...facts,
+    }),
+  ).toBe(next);
 });
 
 test("what waits for its lead is not told a second time; their own answer tells nothing of it", () => {

@@ -12,10 +12,13 @@ export interface LedFacts {
   proposal: { status: NominationStatus; decidedBy: DecidedBy } | null;
   /** The lead may open the report: not if they answered in a protected group. */
   readsReport: boolean;
+  /** And publish it: not if they answered as the manager. */
+  publishesReport: boolean;
 }
 
 /** The one action that moves an evaluation on, for its lead. */
-export function nextActionOf({ status, launch, proposal, readsReport }: LedFacts): NextAction {
+export function nextActionOf(facts: LedFacts): NextAction {
+  const { status, launch, proposal, readsReport, publishesReport } = facts;
   if (launch) {
     const awaited = proposal && isAwaited(proposal.status) ? proposal : null;
     const hasManager = launch.subject?.hasDirectManager ?? false;
@@ -26,8 +29,8 @@ export function nextActionOf({ status, launch, proposal, readsReport }: LedFacts
     return awaited ? "await" : "launch";
   }
   if (status === "in_progress") return "follow";
-  if (!readsReport) return "open";
-  return status === "review" ? "review" : "read";
+  if (publishesReport) return "review";
+  return readsReport ? "read" : "open";
 }
 
 /** Of what is led, the rest: what waits for its lead in « À faire » is not told a second time. */

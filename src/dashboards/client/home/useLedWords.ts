@@ -1,5 +1,5 @@
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
-import { paths } from "#paths.ts";
+import { openReport, paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { LedEvaluation } from "../../contract.ts";
 
@@ -18,7 +18,8 @@ export function useLedWords() {
     verb: ({ next }: LedEvaluation) => led.verbs[next],
     place,
     path: (one: LedEvaluation) => {
-      if (one.next === "review" || one.next === "read") return paths.report(one.evaluationId);
+      if (one.next === "review" || one.next === "read")
+        return openReport(one.evaluationId, one.next === "review");
       if (one.next === "launch") return paths.editEvaluation(one.evaluationId, { step: "4" });
       const isProposing = one.next === "await" || one.next === "decide";
       return isProposing ? paths.editEvaluation(one.evaluationId, { step: "3" }) : place(one);

@@ -1,6 +1,6 @@
 import { myParts } from "#answers/server/myParts.ts";
 import { listAboutMe } from "#answers/server/queries/mine.ts";
-import { mayReadReport } from "#evaluations/rules/relations.ts";
+import { mayReadReport, whyNotPublish } from "#evaluations/rules/relations.ts";
 import { listLedCampaigns } from "#campaigns/server/led.ts";
 import { listLed, type LedRecord } from "#evaluations/server/queries/led.ts";
 import { listShort } from "#evaluations/server/queries/shortGroups.ts";
@@ -49,10 +49,12 @@ function toLine(
   { id, standpoint, launch, teamManagerReads, ...led }: LedRecord,
   proposal: LedFacts["proposal"],
 ): LedEvaluation {
-  const readsReport = mayReadReport(standpoint, { status: led.status, hasReport: true, teamManagerReads });
+  const report = { status: led.status, hasReport: true, teamManagerReads };
+  const readsReport = mayReadReport(standpoint, report);
+  const publishesReport = whyNotPublish(standpoint, report) === null;
   return {
     ...led,
     evaluationId: id,
-    next: nextActionOf({ status: led.status, launch, proposal, readsReport }),
+    next: nextActionOf({ status: led.status, launch, proposal, readsReport, publishesReport }),
   };
 }

@@ -10,7 +10,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch, whyNotRunning } from "#evaluations/rules/status.ts";
-import { paths } from "#paths.ts";
+import { openReport, paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
@@ -143,16 +143,10 @@ interface NextActionProps extends Pick<MainActionProps, "evaluation" | "proposal
 function NextAction({ evaluation, proposal, isRunning }: NextActionProps) {
   const room = useTexts("room");
   const { id, status, rights } = evaluation;
-  if (rights.publish)
+  if (rights.publish || rights.readReport)
     return (
-      <LinkButton variant="primary" fullWidth to={paths.reviewReport(id)}>
-        {room.reviewReport}
-      </LinkButton>
-    );
-  if (rights.readReport)
-    return (
-      <LinkButton variant="primary" fullWidth to={paths.report(id)}>
-        {room.openReport}
+      <LinkButton variant="primary" fullWidth to={openReport(id, rights.publish)}>
+        {rights.publish ? room.reviewReport : room.openReport}
       </LinkButton>
     );
   if (rights.manage && isBeforeLaunch(status))

@@ -15,7 +15,7 @@ import {
 } from "@tabler/icons-react";
 import type { Notification, NotificationKind, NotificationTab } from "#notifications/contract.ts";
 import { isNominating } from "#notifications/rules.ts";
-import { paths } from "#paths.ts";
+import { openReport, paths } from "#paths.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatDay, formatTime, ofName } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -165,8 +165,8 @@ const addressOf = ({ opens, evaluationId }: Notification): string =>
   ({
     form: paths.answer(evaluationId),
     own: paths.myEvaluations(),
-    report: paths.report(evaluationId),
-    review: paths.reviewReport(evaluationId),
+    report: openReport(evaluationId, false),
+    review: openReport(evaluationId, true),
     flags: paths.flaggedComments(evaluationId),
     evaluation: paths.evaluation(evaluationId),
     nomination: paths.nomination(evaluationId),
