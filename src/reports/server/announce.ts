@@ -9,10 +9,20 @@ import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { listRecipients, type Released } from "./announcement.ts";
 
-/** Tells the person evaluated and the lead of a released report, in the transaction that releases it. */
-export async function announce(tx: Tenant, services: Services, evaluation: Released): Promise<void> {
+/**
+ * Tells the person evaluated and the lead of a released report, in the transaction that releases it; nobody of what they
+ * have just done themselves.
+ */
+export async function announce(
+  tx: Tenant,
+  services: Services,
+  evaluation: Released,
+  publishedBy: string | null = null,
+): Promise<void> {
   const { companyId, id: evaluationId, subjectProfileId } = evaluation;
-  const recipients = await listRecipients(tx, evaluation, services.now());
+  const recipients = (await listRecipients(tx, evaluation, services.now())).filter(
+    ({ id }) => id !== publishedBy,
+  );
   const isSubject = (id: string) => id === subjectProfileId;
   const refused = await refusalsOf(
     tx,

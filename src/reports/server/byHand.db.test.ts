@@ -53,6 +53,31 @@ test("whoever may publish is written to as well, until somebody has published", 
   expect(await openEmail(world, owner.email, kind)).toBeNull();
 });
 
+test("whoever publishes is told nothing of what they have just done; a lead who did not is", async () => {
+  const { world, owner, manager, subject, evaluationId } = await waiting();
+  const told = async () => [
+    ...(await kindsTo(world, owner.email)),
+    ...(await owner.api.notifications.list({ tab: "all" })).items.map(({ kind }) => kind),
+  ];
+  await owner.api.reports.publish({ evaluationId });
+  expect(await told()).not.toContain("reports.completed");
+  expect(await told()).not.toContain("evaluation_completed");
+  expect(await kindsTo(world, subject.email)).toContain("reports.ready");
+
+  const administrator = await world.person(owner, { isAdmin: true });
+  const other = await launched(world, {
+    author: owner,
+    subject,
+    invited: [[manager, "manager"]],
+    evaluationType: "manager",
+    release: "by_hand",
+  });
+  await answerAll(manager, other, { words: "CANARI" });
+  await owner.api.reports.close({ evaluationId: other.id });
+  await administrator.api.reports.publish({ evaluationId: other.id });
+  expect(await told()).toEqual(expect.arrayContaining(["reports.completed", "evaluation_completed"]));
+});
+
 test("what was masked with a reason is gone for the person, who reads the note", async () => {
   const { owner, subject, evaluationId } = await waiting();
   await owner.api.reports.maskComment({ evaluationId, comment, reason: "Nomme quelqu’un" });

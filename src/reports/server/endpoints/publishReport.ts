@@ -32,7 +32,7 @@ export const publishReportEndpoint = handleThen(
         { actor, services, requestId },
         { action: "report.published", objectType: "evaluation", objectId: evaluationId },
       );
-      await announce(tx, services, evaluation);
+      await announce(tx, services, evaluation, profileId);
     });
     return {};
   },
