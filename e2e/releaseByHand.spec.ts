@@ -1,3 +1,4 @@
+import { fr as home } from "../src/dashboards/texts.fr.ts";
 import { fr as room } from "../src/evaluations/client/room/texts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { fr as t } from "../src/reports/client/review/texts.fr.ts";
@@ -13,6 +14,12 @@ test("closed by hand: one comment is masked, the report is published, the person
   rondo,
 }) => {
   const { id, noe } = await reportInReview(page, browser, rondo);
+  // « Relire » of the home leads where comments are masked and the report is published.
+  await page.goto(rondo.url + paths.dashboard());
+  await expect(page.getByRole("link", { name: home.led.verbs.review }).first()).toHaveAttribute(
+    "href",
+    paths.reviewReport(id),
+  );
   await page.goto(rondo.url + paths.evaluation(id));
   const review = page.getByRole("link", { name: room.reviewReport });
   await expect(review).toBeVisible();
@@ -22,7 +29,10 @@ test("closed by hand: one comment is masked, the report is published, the person
   await review.click();
   await expect(page.getByRole("button", { name: t.publish, exact: true })).toBeVisible();
   await expectAccessible(page, "review of a report");
-  await page.getByRole("button", { name: t.mask, exact: true }).first().click();
+  // Beside each comment the same button: its name says which one.
+  await page
+    .getByRole("button", { name: `${t.mask} (Gestionnaire)\u00A0: «\u00A0Nomme Zoé.\u00A0»` })
+    .click();
   await page.getByRole("textbox", { name: t.reason }).fill("Nomme quelqu’un");
   await page.getByRole("dialog").getByRole("button", { name: t.mask }).click();
   await expect(page.getByRole("button", { name: t.show })).toBeVisible();

@@ -211,6 +211,7 @@ export const en: Translation<typeof fr> = {
     all: "All",
     rest: "Other questions",
     none: "No comment to show.",
+    named: "{verb} ({group}): “{start}”",
     pooled: {
       skill: "About the skill as a whole",
       group: "About the evaluation as a whole",

@@ -229,6 +229,7 @@ export const fr = {
     all: "Toutes",
     rest: "Autres questions",
     none: "Aucun commentaire à afficher.",
+    named: "{verb} ({group})\u00A0: «\u00A0{start}\u00A0»",
     pooled: {
       skill: "Sur l’ensemble de la compétence",
       group: "Sur l’ensemble de l’évaluation",

@@ -6,6 +6,7 @@ import { Card, Row, Stack } from "#platform/ui/Section.tsx";
 import type { FlaggedComments } from "../../contract/flags.ts";
 import { whyNotDecide } from "../../rules/flags.ts";
 import { GroupMark } from "../parts/GroupMark.tsx";
+import { useCommentName } from "../parts/useCommentName.ts";
 import { DecideDialog, type Decision } from "./DecideDialog.tsx";
 import styles from "../report.module.css";
 
@@ -21,8 +22,10 @@ export function FlagCard({ evaluationId, name, flag }: FlagCardProps) {
   const { groups } = useTexts("reports");
   const { language } = useLanguage();
   const say = useSay();
+  const named = useCommentName();
   const [asked, setAsked] = useState<Decision | null>(null);
   const { question, group, comment, words, flaggedOn, status, decision } = flag;
+  const nameOf = (verb: string) => named(verb, { group, words: comment });
   const title = question ? translated(language, question) : { text: t.pooled, lang: undefined };
   return (
     <Card>
@@ -43,8 +46,12 @@ export function FlagCard({ evaluationId, name, flag }: FlagCardProps) {
         {words && <span className={styles.note}>{say(t.said, { name, words })}</span>}
         {whyNotDecide(status) === null ? (
           <Row>
-            <Button onClick={() => setAsked("kept")}>{t.keep}</Button>
-            <Button onClick={() => setAsked("shown")}>{t.show}</Button>
+            <Button accessibleName={nameOf(t.keep)} onClick={() => setAsked("kept")}>
+              {t.keep}
+            </Button>
+            <Button accessibleName={nameOf(t.show)} onClick={() => setAsked("shown")}>
+              {t.show}
+            </Button>
           </Row>
         ) : (
           <strong className={styles.note}>

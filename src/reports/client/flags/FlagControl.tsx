@@ -9,6 +9,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import type { FlagTarget } from "../../contract/flags.ts";
 import { whyNotFlagMore } from "../../rules/flags.ts";
 import { reports, reportsApi } from "../review/queries.ts";
+import { useCommentName } from "../parts/useCommentName.ts";
 import { goToSection } from "../useSections.ts";
 import styles from "../report.module.css";
 
@@ -22,6 +23,7 @@ interface FlagControlProps {
 export function FlagControl({ evaluationId, comment, openFlags }: FlagControlProps) {
   const t = useTexts("flags");
   const wordsOf = useErrorWords();
+  const named = useCommentName();
   const [isAsked, setIsAsked] = useState(false);
   const [words, setWords] = useState("");
   const whyNot = whyNotFlagMore(openFlags);
@@ -38,7 +40,7 @@ export function FlagControl({ evaluationId, comment, openFlags }: FlagControlPro
   });
   return (
     <div className={`${styles.beside} ${styles.noPdf}`}>
-      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" accessibleName={named(t.flag, comment)} onClick={() => setIsAsked(true)}>
         {t.flag}
       </Button>
       <ConfirmDialog

@@ -8,20 +8,24 @@ import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { CommentAddress, Review } from "../../contract.ts";
 import { isSameComment } from "../../rules/commentAddresses.ts";
+import type { Writing } from "../../rules/presentation.ts";
+import { useCommentName } from "../parts/useCommentName.ts";
 import styles from "../report.module.css";
 import { reports, reportsApi } from "./queries.ts";
 
 interface MaskControlProps {
   evaluationId: string;
   comment: CommentAddress;
+  writing: Writing;
   /** Of a masked one. */
   reason: string | null;
 }
 
 /** Takes a comment out of the report, with a reason, or puts it back. */
-export function MaskControl({ evaluationId, comment, reason: known }: MaskControlProps) {
+export function MaskControl({ evaluationId, comment, writing, reason: known }: MaskControlProps) {
   const t = useTexts("review");
   const { language } = useLanguage();
+  const named = useCommentName();
   const [isAsked, setIsAsked] = useState(false);
   const [reason, setReason] = useState("");
   const change = useAction({
@@ -37,13 +41,18 @@ export function MaskControl({ evaluationId, comment, reason: known }: MaskContro
   return (
     <div className={styles.beside}>
       {known === null ? (
-        <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        <Button variant="quiet" accessibleName={named(t.mask, writing)} onClick={() => setIsAsked(true)}>
           {t.mask}
         </Button>
       ) : (
         <Row>
           <strong>{say(language, t.masked, { reason: known })}</strong>
-          <Button variant="quiet" busy={change.busy} onClick={() => void change.run(null)}>
+          <Button
+            variant="quiet"
+            accessibleName={named(t.show, writing)}
+            busy={change.busy}
+            onClick={() => void change.run(null)}
+          >
             {t.show}
           </Button>
         </Row>

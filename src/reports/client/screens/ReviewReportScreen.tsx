@@ -133,7 +133,7 @@ function Reviewing({ review: { report, masked } }: { review: Review }) {
             const comment = addressOf(writing);
             const reason = masked.find((one) => isSameComment(one, comment))?.reason ?? null;
             return reason === null && whyNotMask(comment) ? null : (
-              <MaskControl evaluationId={evaluationId} comment={comment} reason={reason} />
+              <MaskControl evaluationId={evaluationId} comment={comment} writing={writing} reason={reason} />
             );
           },
         }}
