@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
-import { rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
+import { askedRoles, rolesOf } from "#evaluations/rules/launch.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
@@ -17,10 +17,11 @@ export function InvitationPreview({ evaluation }: { evaluation: Evaluation }) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
   const { groups } = useTexts("evaluations");
-  const roles: ParticipantRole[] = [
-    ...rolesOf(evaluation.evaluationType).toReversed(),
-    ...(subjectTakesPart(evaluation) ? (["subject"] as const) : []),
-  ].toSorted((a, b) => Number(b === "peer") - Number(a === "peer"));
+  const asked = askedRoles(evaluation).toReversed();
+  // Before anybody is chosen, the groups that may be asked.
+  const roles: ParticipantRole[] = (
+    asked.length > 0 ? asked : rolesOf(evaluation.evaluationType).toReversed()
+  ).toSorted((a, b) => Number(b === "peer") - Number(a === "peer"));
   const [role, setRole] = useState<ParticipantRole>(roles[0] ?? "subject");
   const query = useQuery(
     evaluations.invitation.queryOptions({ input: { id: evaluation.id, role, language }, staleTime: 0 }),
