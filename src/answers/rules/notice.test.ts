@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { noticeFor, otherReaders, readersInOrder } from "#evaluations/rules/notice.ts";
 import { formatList, say, thatName } from "#platform/texts.ts";
 import type { ReportReader } from "../contract.ts";
 import { fr } from "../texts.fr.ts";
-import {
-  noticeFor,
-  otherReaders,
-  pointsFor,
-  readersInOrder,
-  reminderFor,
-  visibility,
-  withheldFor,
-} from "./notice.ts";
+import { pointsFor, reminderFor, visibility, withheldFor } from "./notice.ts";
 
 const readers: ReportReader[] = ["administration", "author", "direct_manager", "subject"];
 const facts = { readers, reviewedBeforePublication: false };

@@ -1,44 +1,9 @@
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
-import type { AnswerForm, ReportReader } from "../contract.ts";
+import { noticeFor, readersInOrder, type NoticeFacts, type NoticeKey } from "#evaluations/rules/notice.ts";
+import type { ReportReader } from "../contract.ts";
 
 /** Rises whenever a notice says something else: the acknowledgement keeps the version that was read. */
 export const NOTICE_VERSION = 2;
-
-type NoticeFacts = Pick<AnswerForm, "readers" | "reviewedBeforePublication">;
-
-export type NoticeKey =
-  | "self"
-  | "selfReaders"
-  | "manager"
-  | "peers"
-  | "directReports"
-  | "comments"
-  | "commentsReviewed"
-  | "reviewed"
-  | "readers";
-
-/**
- * The sentences of the notice, in order (§5 of docs/product-decisions.md). Who reads comes from `readers`, which
- * the server derives from the access rules: this function never promises anything by itself.
- */
-export function noticeFor(
-  role: ParticipantRole,
-  { readers, reviewedBeforePublication }: NoticeFacts,
-): NoticeKey[] {
-  const reviewed: NoticeKey[] = reviewedBeforePublication ? ["reviewed"] : [];
-  const comments: NoticeKey = reviewedBeforePublication ? "commentsReviewed" : "comments";
-  const read: NoticeKey[] = readers.length > 0 ? ["readers"] : [];
-  switch (role) {
-    case "subject":
-      return ["self", ...(otherReaders(readers).length > 0 ? (["selfReaders"] as const) : []), ...reviewed];
-    case "manager":
-      return ["manager", ...reviewed];
-    case "peer":
-      return ["peers", comments, ...read];
-    case "direct_report":
-      return ["directReports", comments, ...read];
-  }
-}
 
 export type PointKey =
   | "grouped"
@@ -73,19 +38,6 @@ export const withheldFor = (role: ParticipantRole): "peer" | "direct_report" | n
 /** The part of the notice that stays under every question: how the answer will appear. */
 export const reminderFor = (role: ParticipantRole, facts: NoticeFacts): NoticeKey[] =>
   noticeFor(role, facts).slice(0, role === "subject" ? 2 : 1);
-
-/** In the order in which the notice names them. */
-const told: readonly ReportReader[] = [
-  "subject",
-  "direct_manager",
-  "author",
-  "administration",
-  "team_manager",
-];
-export const readersInOrder = (readers: readonly ReportReader[]): ReportReader[] =>
-  told.filter((reader) => readers.includes(reader));
-export const otherReaders = (readers: readonly ReportReader[]): ReportReader[] =>
-  readersInOrder(readers).filter((reader) => reader !== "subject");
 
 export type Seen = "yes" | "no" | "grouped" | "unnamed" | "count";
 export interface Visibility {

@@ -292,11 +292,16 @@ export const en: Translation<typeof fr> = {
     invitations: "Invitations",
     who: "Who will see what?",
     notices: {
-      subject: "The answers of the person evaluated appear in their report.",
+      self: "The answers of the person evaluated appear in their report.",
       manager: "Answers appear under “Manager”. {firstName} will know whose they are.",
-      peer: "Answers are grouped; they go into the report only if at least {threshold} colleagues answer. Comments appear word for word, without names, in shuffled order, even if only one person writes.",
-      direct_report:
-        "Answers are grouped; they go into the report only if at least {threshold} direct reports answer. Comments appear word for word, without names, in shuffled order, even if only one person writes.",
+      peers: "Answers are grouped; they go into the report only if at least {threshold} colleagues answer.",
+      directReports:
+        "Answers are grouped; they go into the report only if at least {threshold} direct reports answer.",
+      comments:
+        "Comments appear word for word, without names, in shuffled order, even if only one person writes.",
+      commentsReviewed:
+        "Comments, reviewed before publication, appear word for word, without names, in shuffled order, even if only one person writes.",
+      reviewed: "Comments are reviewed before publication.",
     },
     readers: "The report will be read by {readers}.",
     reader: {

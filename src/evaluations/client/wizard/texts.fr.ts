@@ -302,12 +302,18 @@ export const fr = {
     invitations: "Invitations",
     who: "Qui verra quoi?",
     notices: {
-      subject: "Les réponses de la personne évaluée apparaissent dans son rapport.",
+      self: "Les réponses de la personne évaluée apparaissent dans son rapport.",
       manager:
         "Les réponses apparaissent sous «\u00A0Gestionnaire\u00A0». {firstName} saura de qui elles viennent.",
-      peer: "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
-      direct_report:
-        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent. Les commentaires y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
+      peers:
+        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent.",
+      directReports:
+        "Les réponses sont regroupées; elles n’entrent dans le rapport que si au moins {threshold} personnes supervisées répondent.",
+      comments:
+        "Les commentaires y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
+      commentsReviewed:
+        "Les commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre aléatoire, même si une seule personne écrit.",
+      reviewed: "Les commentaires sont relus avant publication.",
     },
     readers: "Le rapport sera lu par {readers}.",
     reader: {

@@ -94,6 +94,16 @@ test("names every reader that the company’s settings admit", async () => {
   expect(notice).toContain("la ou le gestionnaire de son équipe");
 });
 
+test("a reading before publication is announced to everybody who is asked, as in the form", async () => {
+  const { subject, peers } = await launched({}, { release: "by_hand" });
+  expect((await mailTo(subject))?.paragraphs.at(-1)).toMatch(
+    / Vos commentaires sont relus avant publication\.$/u,
+  );
+  expect((await mailTo(first(peers)))?.paragraphs.at(-1)).toContain(
+    "Vos commentaires, relus avant publication,",
+  );
+});
+
 test("does not call the author a further reader when they evaluate themself", async () => {
   const owner = await world.company();
   await launchedEvaluation(world, owner, { type: "self", subject: owner });

@@ -9,7 +9,7 @@ import { findInvitation, type Invitation } from "../queries/invitations.ts";
 import { companyToday } from "../today.ts";
 import { calendarFile, calendarOf, partEntry } from "./calendar.ts";
 import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
-import { noticeSentence, type NoticeFacts } from "./notice.ts";
+import { noticeSentence, type EmailNotice } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -144,7 +144,7 @@ function valuesOf({ language }: Surroundings, invitation: InvitationFacts, t: Tr
 const noticeOf = ({ language }: Surroundings, invitation: InvitationFacts, t: Translation<typeof fr>) =>
   noticeSentence(language, t, noticeFactsOf(invitation));
 
-export const noticeFactsOf = ({ evaluation, author, subject, part }: InvitationFacts): NoticeFacts => ({
+export const noticeFactsOf = ({ evaluation, author, subject, part }: InvitationFacts): EmailNotice => ({
   role: part?.role ?? "subject",
   firstName: subject.firstName,
   threshold: evaluation.threshold,

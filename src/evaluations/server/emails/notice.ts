@@ -1,47 +1,43 @@
 import { formatList, say, thatName, type Language, type Translation } from "#platform/texts.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
-import type { ReportReader } from "../../rules/readers.ts";
+import { noticeFor, otherReaders, readersInOrder, type NoticeFacts } from "../../rules/notice.ts";
 import type { fr } from "./texts.fr.ts";
 
-export interface NoticeFacts {
+export interface EmailNotice extends NoticeFacts {
   role: ParticipantRole;
   firstName: string;
   threshold: number;
-  readers: readonly ReportReader[];
-  reviewedBeforePublication: boolean;
 }
 
 /** Who will see what, for one role: true because its readers are those of the policy (§5 of docs/product-decisions.md). */
-export function noticeSentence(language: Language, t: Translation<typeof fr>, facts: NoticeFacts): string {
+export function noticeSentence(language: Language, t: Translation<typeof fr>, facts: EmailNotice): string {
   const { role, firstName, threshold } = facts;
-  if (role === "manager") return say(language, t.notice.manager, { firstName });
   const readers =
     role === "subject"
-      ? facts.readers.flatMap((reader) => (reader === "subject" ? [] : [t.readers.toSubject[reader]]))
-      : facts.readers.map((reader) => say(language, t.readers.toOthers[reader], { firstName }));
-  return say(language, role === "subject" ? t.notice.self : t.notice[role], {
+      ? otherReaders(facts.readers).map((reader) => t.readers.toSubject[reader])
+      : readersInOrder(facts.readers).map((reader) =>
+          say(language, t.readers.toOthers[reader], { firstName }),
+        );
+  const values = {
     firstName,
     thatName: thatName(language, firstName),
     threshold,
     readers: formatList(language, readers),
-    comments: facts.reviewedBeforePublication ? t.notice.commentsReviewed : t.notice.comments,
-  });
+  };
+  return noticeFor(role, facts)
+    .map((key) => say(language, t.notice[key], values))
+    .join(" ");
 }
 
-/** The same, of several people of whom one answers in the same role, with the same readers. */
+/** The same, of several people of whom one answers in the same role, with the same readers: never of oneself. */
 export function noticeOfSeveral(
   language: Language,
   t: Translation<typeof fr>,
-  { role, threshold, readers, reviewedBeforePublication }: NoticeFacts,
+  facts: Omit<EmailNotice, "firstName">,
 ): string {
-  // One answers about oneself once only.
-  if (role === "manager" || role === "subject") return t.noticeOfSeveral.manager;
-  return say(language, t.noticeOfSeveral[role], {
-    threshold,
-    readers: formatList(
-      language,
-      readers.map((reader) => t.readers.toOthersOfSeveral[reader]),
-    ),
-    comments: reviewedBeforePublication ? t.notice.commentsReviewed : t.notice.comments,
-  });
+  const readers = readersInOrder(facts.readers).map((reader) => t.readers.toOthersOfSeveral[reader]);
+  const values = { threshold: facts.threshold, readers: formatList(language, readers) };
+  return noticeFor(facts.role, facts)
+    .map((key) => say(language, { ...t.notice, ...t.noticeOfSeveral }[key], values))
+    .join(" ");
 }

@@ -51,21 +51,27 @@ export const en: Translation<typeof fr> = {
     actionWatching: "Open my evaluations",
   },
   notice: {
-    self: "Your answers will appear in your report. It will also be read by: {readers}.",
+    self: "Your answers will appear in your report.",
+    selfReaders: "It will also be read by: {readers}.",
     manager: "Your answers will appear under “Manager”. {firstName} will know they are yours.",
-    peer: "Your answers are grouped with those of the other colleagues; they go into the report only if at least {threshold} colleagues answer. {comments} The report will be read by: {readers}.",
-    direct_report:
-      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {threshold} people {thatName} supervises answer. {comments} The report will be read by: {readers}.",
+    peers:
+      "Your answers are grouped with those of the other colleagues; they go into the report only if at least {threshold} colleagues answer.",
+    directReports:
+      "Your answers are grouped with those of the other people {thatName} supervises; they go into the report only if at least {threshold} people {thatName} supervises answer.",
     comments:
       "Your comments appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
     commentsReviewed:
       "Your comments, reviewed before publication, appear in it word for word, without a name, in shuffled order, even if nobody else writes any.",
+    reviewed: "Your comments are reviewed before publication.",
+    readers: "The report will be read by: {readers}.",
   },
   noticeOfSeveral: {
     manager: "your answers will appear under “Manager”. Each person will know they are yours.",
-    peer: "your answers about each person are grouped with those of their other colleagues; they go into their report only if at least {threshold} colleagues answer. {comments} That report will be read by: {readers}.",
-    direct_report:
-      "your answers about each person are grouped with those of the other people whom they supervise; they go into their report only if at least {threshold} of these people answer. {comments} That report will be read by: {readers}.",
+    peers:
+      "your answers about each person are grouped with those of their other colleagues; they go into their report only if at least {threshold} colleagues answer.",
+    directReports:
+      "your answers about each person are grouped with those of the other people whom they supervise; they go into their report only if at least {threshold} of these people answer.",
+    readers: "That report will be read by: {readers}.",
   },
   readers: {
     toSubject: {

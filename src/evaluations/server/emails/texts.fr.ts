@@ -51,24 +51,30 @@ export const fr = {
     actionWatching: "Ouvrir mes évaluations",
   },
   notice: {
-    self: "Vos réponses apparaîtront dans votre rapport. Le liront aussi\u00a0: {readers}.",
+    self: "Vos réponses apparaîtront dans votre rapport.",
+    selfReaders: "Le liront aussi\u00a0: {readers}.",
     manager:
       "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». {firstName} saura qu’elles viennent de vous.",
-    peer: "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent. {comments} Liront le rapport\u00a0: {readers}.",
-    direct_report:
-      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {threshold} personnes {thatName} supervise répondent. {comments} Liront le rapport\u00a0: {readers}.",
+    peers:
+      "Vos réponses sont regroupées avec celles des autres collègues; elles n’entrent dans le rapport que si au moins {threshold} collègues répondent.",
+    directReports:
+      "Vos réponses sont regroupées avec celles des autres personnes {thatName} supervise; elles n’entrent dans le rapport que si au moins {threshold} personnes {thatName} supervise répondent.",
     comments:
       "Vos commentaires y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
     commentsReviewed:
       "Vos commentaires, relus avant publication, y figurent mot pour mot, sans nom, dans un ordre mélangé, même si personne d’autre n’écrit.",
+    reviewed: "Vos commentaires sont relus avant publication.",
+    readers: "Liront le rapport\u00a0: {readers}.",
   },
-  /** Of several people evaluated, each with a report of their own. */
+  /** Of several people evaluated, each with a report of their own: what is said otherwise. */
   noticeOfSeveral: {
     manager:
       "vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Chaque personne saura qu’elles viennent de vous.",
-    peer: "vos réponses au sujet de chaque personne sont regroupées avec celles de ses autres collègues; elles n’entrent dans son rapport que si au moins {threshold} collègues répondent. {comments} Liront ce rapport\u00a0: {readers}.",
-    direct_report:
-      "vos réponses au sujet de chaque personne sont regroupées avec celles des autres personnes qu’elle supervise; elles n’entrent dans son rapport que si au moins {threshold} personnes qu’elle supervise répondent. {comments} Liront ce rapport\u00a0: {readers}.",
+    peers:
+      "vos réponses au sujet de chaque personne sont regroupées avec celles de ses autres collègues; elles n’entrent dans son rapport que si au moins {threshold} collègues répondent.",
+    directReports:
+      "vos réponses au sujet de chaque personne sont regroupées avec celles des autres personnes qu’elle supervise; elles n’entrent dans son rapport que si au moins {threshold} personnes qu’elle supervise répondent.",
+    readers: "Liront ce rapport\u00a0: {readers}.",
   },
   /** Who reads the report, said to the person evaluated, then to the others. */
   readers: {

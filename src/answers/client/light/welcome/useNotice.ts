@@ -1,15 +1,8 @@
+import { noticeFor, otherReaders, readersInOrder, type NoticeKey } from "#evaluations/rules/notice.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList, thatName } from "#platform/texts.ts";
 import type { LinkWelcome } from "../../../contract.ts";
-import {
-  noticeFor,
-  otherReaders,
-  pointsFor,
-  readersInOrder,
-  reminderFor,
-  withheldFor,
-  type NoticeKey,
-} from "../../../rules/notice.ts";
+import { pointsFor, reminderFor, withheldFor } from "../../../rules/notice.ts";
 
 type NoticeFacts = Pick<
   LinkWelcome,

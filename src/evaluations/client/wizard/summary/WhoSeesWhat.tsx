@@ -1,5 +1,6 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { askedRoles } from "#evaluations/rules/launch.ts";
+import { noticeFor, type NoticeKey } from "#evaluations/rules/notice.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
@@ -13,7 +14,7 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const { summary } = own;
   const say = useSay();
   const { language } = useLanguage();
-  const { subject, author, threshold, teamManagerReads } = evaluation;
+  const { subject, author, threshold, teamManagerReads, release } = evaluation;
   const firstName = subject?.firstName ?? "…";
   const readers = readersOf({ teamManagerReads, authorIsSubject: author.id === subject?.id });
   const hasNoManager = subject?.hasDirectManager === false;
@@ -23,7 +24,13 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
         {askedRoles(evaluation).map((role) => (
           <div key={role}>
             <dt>{texts.groups[role]}</dt>
-            <dd>{say(summary.notices[role], { firstName, threshold })}</dd>
+            <dd>
+              {noticeFor(role, { readers, reviewedBeforePublication: release === "by_hand" })
+                .flatMap((key) =>
+                  isOfReaders(key) ? [] : [say(summary.notices[key], { firstName, threshold })],
+                )
+                .join(" ")}
+            </dd>
           </div>
         ))}
       </dl>
@@ -42,3 +49,7 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
     </Section>
   );
 }
+
+/** Who reads is said once, under what each group is told. */
+const isOfReaders = (key: NoticeKey): key is "readers" | "selfReaders" =>
+  key === "readers" || key === "selfReaders";

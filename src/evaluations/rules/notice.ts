@@ -1,0 +1,54 @@
+import type { ParticipantRole } from "../contract/questionnaire.ts";
+import type { ReportReader } from "./readers.ts";
+
+export interface NoticeFacts {
+  readers: readonly ReportReader[];
+  reviewedBeforePublication: boolean;
+}
+
+export type NoticeKey =
+  | "self"
+  | "selfReaders"
+  | "manager"
+  | "peers"
+  | "directReports"
+  | "comments"
+  | "commentsReviewed"
+  | "reviewed"
+  | "readers";
+
+/**
+ * The sentences of the notice, in order (§5 of docs/product-decisions.md): in the form, in the emails and in the summary. Who reads comes from `readers`, which
+ * the server derives from the access rules: this function never promises anything by itself.
+ */
+export function noticeFor(
+  role: ParticipantRole,
+  { readers, reviewedBeforePublication }: NoticeFacts,
+): NoticeKey[] {
+  const reviewed: NoticeKey[] = reviewedBeforePublication ? ["reviewed"] : [];
+  const comments: NoticeKey = reviewedBeforePublication ? "commentsReviewed" : "comments";
+  const read: NoticeKey[] = readers.length > 0 ? ["readers"] : [];
+  switch (role) {
+    case "subject":
+      return ["self", ...(otherReaders(readers).length > 0 ? (["selfReaders"] as const) : []), ...reviewed];
+    case "manager":
+      return ["manager", ...reviewed];
+    case "peer":
+      return ["peers", comments, ...read];
+    case "direct_report":
+      return ["directReports", comments, ...read];
+  }
+}
+
+/** In the order in which the notice names them. */
+const told: readonly ReportReader[] = [
+  "subject",
+  "direct_manager",
+  "author",
+  "administration",
+  "team_manager",
+];
+export const readersInOrder = (readers: readonly ReportReader[]): ReportReader[] =>
+  told.filter((reader) => readers.includes(reader));
+export const otherReaders = (readers: readonly ReportReader[]): Exclude<ReportReader, "subject">[] =>
+  readersInOrder(readers).filter((reader) => reader !== "subject");
