@@ -1,6 +1,7 @@
 import { fr as evaluations } from "../src/evaluations/texts.fr.ts";
 import { fr as texts } from "../src/campaigns/texts.fr.ts";
 import { fr as wizard } from "../src/evaluations/client/wizard/texts.fr.ts";
+import { fr as launching } from "../src/evaluations/client/launch/texts.fr.ts";
 import { fr as room } from "../src/evaluations/client/room/texts.fr.ts";
 import { fr as common } from "../src/platform/texts.fr.ts";
 import { fr as kit } from "../src/platform/ui/texts.fr.ts";
@@ -62,6 +63,11 @@ test("several people are chosen, proposed their raters, and launched together", 
   // Launched, the page says who is awaited; each evaluation is in the other tab.
   await expect(page.getByText(pattern(texts.follow.waitedFor.other))).toBeVisible();
   await expect(page.getByRole("heading", { name: texts.follow.missing })).toBeVisible();
+  // What the launch has done stays in sight until it is closed.
+  await expect(page.getByText(launching.launched.title)).toBeVisible();
+  await expect(page.getByText(counted(review.launched, 2))).toContainText(
+    counted(launching.launched.sent, (await campaigns.progress({ id })).launched.invitations),
+  );
   await page.getByRole("tab", { name: texts.follow.tabs.lines }).click();
   await expect(page.getByText(evaluations.statuses.in_progress).first()).toBeVisible();
 
@@ -79,10 +85,12 @@ test("several people are chosen, proposed their raters, and launched together", 
   await page.reload();
   await expect(page.getByText(room.reminders.calledOff)).toBeVisible();
   expect((await campaigns.read({ id })).missing.every(({ remindedAt }) => remindedAt === null)).toBe(true);
+  await page.getByRole("button", { name: launching.launched.close }).click();
   // Once it has left, the button keeps its place.
   await campaigns.remind({ id });
   await page.reload();
   await expect(page.getByRole("button", { name: room.reminders.doneToday })).toBeDisabled();
+  await expect(page.getByText(launching.launched.title)).toHaveCount(0);
 });
 
 test("a prepared campaign takes more people, loses one, and is proposed again but for what was edited", async ({

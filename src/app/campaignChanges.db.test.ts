@@ -78,10 +78,18 @@ describe("a launch", () => {
     const { evaluationId } = await lineOf(members[0]!);
     await owner.api.evaluations.plan({ id: evaluationId, startsOn: "2026-12-01", ...small });
     await owner.api.campaigns.launch({ id, ...small });
-    expect(await owner.api.campaigns.progress({ id })).toEqual({ waiting: 2, started: 0 });
+    expect(await owner.api.campaigns.progress({ id })).toEqual({
+      waiting: 2,
+      started: 0,
+      launched: { evaluations: 0, invitations: 0, later: 0, lastOn: null },
+    });
     expect(await lineOf(members[1]!)).toMatchObject({ status: "pending", isStarting: true });
     await start();
-    expect(await owner.api.campaigns.progress({ id })).toEqual({ waiting: 0, started: 2 });
+    expect(await owner.api.campaigns.progress({ id })).toMatchObject({
+      waiting: 0,
+      started: 2,
+      launched: { evaluations: 2, later: 0, lastOn: null },
+    });
     expect(await lineOf(members[0]!)).toMatchObject({ status: "pending", isStarting: false });
   });
 

@@ -177,6 +177,31 @@ describe("launching a campaign", () => {
   });
 });
 
+test("says what a launch has sent: one email a person, some of them later, of what one may see alone", async () => {
+  const { owner, lead, members, team, source } = await teamOf(4);
+  const { id } = await owner.api.campaigns.create(wishes(team, source));
+  await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+  await work(owner, { id });
+  const launched = async (one: Person) => (await one.api.campaigns.progress({ id })).launched;
+  expect(await launched(owner)).toEqual({ evaluations: 4, invitations: 5, later: 0, lastOn: null });
+  await world.inside(owner, (tx) =>
+    tx.execute(
+      sql`update outbox set leaves_on = '2026-12-02' where recipient_profile_id = ${lead.profileId}`,
+    ),
+  );
+  expect(await launched(owner)).toEqual({ evaluations: 4, invitations: 5, later: 1, lastOn: "2026-12-02" });
+  // Of the evaluation about themself nothing counts, nor does whoever is asked about them alone.
+  const [admin, other] = members as [Person, Person];
+  const { lines } = await owner.api.campaigns.read({ id });
+  await world.inside(owner, async (tx) => {
+    await tx.execute(sql`update profiles set is_admin = true where id = ${admin.profileId}`);
+    await tx.execute(sql`update outbox set data = jsonb_build_object('ids', jsonb_build_array(
+      ${lines.find(({ subject }) => subject.id === admin.profileId)!.evaluationId}::text))
+      where recipient_profile_id = ${other.profileId} and kind = 'evaluations.invitations'`);
+  });
+  expect(await launched(admin)).toEqual({ evaluations: 3, invitations: 4, later: 1, lastOn: "2026-12-02" });
+});
+
 describe("following a campaign", () => {
   /** Launched, and its invitations gone. */
   async function running() {

@@ -164,7 +164,18 @@ const Campaign = z.object({
 export type Campaign = z.infer<typeof Campaign>;
 
 /** Where a launch is, over the lines that the reader sees. */
-const Progress = z.object({ waiting: z.number().int(), started: z.number().int() });
+const Progress = z.object({
+  waiting: z.number().int(),
+  started: z.number().int(),
+  /** What the last launch has done. */
+  launched: z.object({
+    evaluations: z.number().int(),
+    /** One email a person; those among them that leave on a later day, and the last of these days. */
+    invitations: z.number().int(),
+    later: z.number().int(),
+    lastOn: calendarDate.nullable(),
+  }),
+});
 export type Progress = z.infer<typeof Progress>;
 
 /** A title that is no position of the catalogue, who has it, and the position whose name is nearest to it. */
@@ -263,7 +274,7 @@ export const campaignsContract = {
     object: "id",
     method: "GET",
     path: "/campaigns/{id}/progress",
-    summary: "How many of its evaluations wait to start, and how many have",
+    summary: "How many of its evaluations wait to start and how many have, and what the last launch has sent",
   })
     .input(z.strictObject({ id }))
     .output(Progress),

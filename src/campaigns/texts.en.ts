@@ -191,6 +191,7 @@ export const en: Translation<typeof fr> = {
     },
     heldMore: { one: "{count} other", other: "{count} others" },
     heldAll: "Tick the box to launch them.",
+    launched: { one: "{count} evaluation launched.", other: "{count} evaluations launched." },
     launching: "Launching",
     launchingDetail: "You can leave this page: the launch goes on.",
     started: {

@@ -193,6 +193,7 @@ export const fr = {
     },
     heldMore: { one: "{count} autre", other: "{count} autres" },
     heldAll: "Cochez la case pour les lancer.",
+    launched: { one: "{count} évaluation lancée.", other: "{count} évaluations lancées." },
     launching: "Lancement en cours",
     launchingDetail: "Vous pouvez quitter cette page\u00A0: le lancement continue.",
     started: {

@@ -9,6 +9,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign, Line } from "../contract.ts";
 import { needsSecondYes } from "../rules.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
+import { rememberLaunch } from "./rememberedLaunches.ts";
 
 interface LaunchDialogProps {
   open: boolean;
@@ -30,8 +31,11 @@ export function LaunchDialog({ open, campaign, lines, onClose }: LaunchDialogPro
   const launch = useAction({
     run: () => campaignsApi.launch({ id: campaign.id, acceptsSmallGroups }),
     keep: campaigns.read.queryKey({ input: { id: campaign.id } }),
-    refresh: [campaigns.list.key()],
-    onSuccess: onClose,
+    refresh: [campaigns.list.key(), campaigns.progress.key()],
+    onSuccess: () => {
+      rememberLaunch(campaign.id);
+      onClose();
+    },
   });
   const small = lines.filter((line) => needsSecondYes(line, campaign.threshold));
   const held = acceptsSmallGroups ? [] : small;

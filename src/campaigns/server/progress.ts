@@ -5,16 +5,28 @@ import type { Actor } from "#platform/server/services.ts";
 import type { Progress } from "../contract.ts";
 import { visibleLines, seenBy, todayOf } from "./queries.ts";
 
+/** The messages `m` that invite to all that the last launch started, once for each evaluation that they are about. */
+const messages = sql`join (outbox m cross join lateral jsonb_array_elements_text(m.data -> 'ids') about (id)) on about.id = e.id::text`;
+const isOfLastLaunch = sql`m.company_id = c.company_id and m.kind = 'evaluations.invitations' and m.status <> 'failed'
+  and m.created_at >= c.launched_at
+  and starts_with(m.dedupe_key, 'invitations:' || c.id || ':' || (extract(epoch from c.launched_at) * 1000)::bigint || ':')`;
+
 /**
- * Where a launch is, in one statement that reads the evaluations of the campaign and nobody who answers. What is planned
- * by itself for a later day waits for that day, not for the launch.
+ * Where a launch is, in one statement that reads the evaluations of the campaign and the invitations to them, and nobody
+ * who answers. What is planned by itself for a later day waits for that day, not for the launch. Whoever is invited to an
+ * evaluation that the actor does not see counts only when invited to one that they do.
  */
 export async function readProgress(tx: Tenant, actor: Actor, id: string): Promise<Progress> {
+  const leavesLater = sql`filter (where m.status = 'waiting' and m.leaves_on is not null)`;
   const { rows } = await tx.execute<Progress & Record<string, unknown>>(sql`
-    select counted.waiting, counted.started from campaigns c cross join lateral (
+    select counted.waiting, counted.started, launched.counts as launched from campaigns c cross join lateral (
       select count(*) filter (where e.status = 'pending' and e.starts_on <= ${todayOf(actor)})::int as waiting,
         count(*) filter (where e.status not in ('draft', 'pending'))::int as started
       from ${visibleLines(actor)}) counted
+    cross join lateral (
+      select jsonb_build_object('evaluations', count(distinct e.id), 'invitations', count(distinct m.id),
+        'later', count(distinct m.id) ${leavesLater}, 'lastOn', max(m.leaves_on) ${leavesLater}) as counts
+      from ${visibleLines(actor, messages)} and ${isOfLastLaunch}) launched
     where ${seenBy(actor)} and c.id = ${id}`);
   const [progress] = rows;
   if (!progress) refuse("not_found");

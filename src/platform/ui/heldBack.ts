@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { rememberCalledOff } from "./calledOff.ts";
+import { calledOffKey } from "./calledOff.ts";
 import { dismiss, notify } from "./notify.ts";
 
 /** How long something can still be called off, in milliseconds. */
@@ -36,8 +36,12 @@ const askBeforeClosing = (event: Event) => event.preventDefault();
 /** The page goes all the same, and the next one says so: a phone, for one, asks nothing. */
 function callOffAll() {
   for (const { cancelled, callOff } of held.values()) {
-    rememberCalledOff(cancelled);
     callOff();
+    try {
+      sessionStorage.setItem(calledOffKey, cancelled);
+    } catch {
+      // Without storage it was asked before, and is not said again.
+    }
   }
 }
 

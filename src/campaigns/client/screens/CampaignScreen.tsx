@@ -20,9 +20,12 @@ import { NextAction } from "../NextAction.tsx";
 import { NotLaunched } from "../NotLaunched.tsx";
 import { Proposals } from "../Proposals.tsx";
 import { campaigns } from "../queries.ts";
+import { isRemembered } from "../rememberedLaunches.ts";
 
 const LaunchDialog = later(async () => (await import("../LaunchDialog.tsx")).LaunchDialog);
 const Follow = lazyRouteComponent(() => import("../Follow.tsx"), "Follow");
+/** Seldom there: since a launch from this device, until it is closed. */
+const LaunchedPanel = lazyRouteComponent(() => import("../LaunchedPanel.tsx"), "LaunchedPanel");
 const AddPeopleDrawer = later(async () => (await import("../AddPeopleDrawer.tsx")).AddPeopleDrawer);
 const LineDrawer = later(async () => (await import("../LineDrawer.tsx")).LineDrawer);
 
@@ -101,7 +104,16 @@ function Review({ campaign }: { campaign: Campaign }) {
       }
     >
       <Stack gap="large">
-        {isLaunching(campaign) && <Launching id={campaign.id} />}
+        {isLaunching(campaign) ? (
+          <Launching id={campaign.id} />
+        ) : (
+          isFollowed(campaign) &&
+          isRemembered(campaign.id) && (
+            <Suspense>
+              <LaunchedPanel campaign={campaign} />
+            </Suspense>
+          )
+        )}
         <NotLaunched campaign={campaign} />
         <Proposals campaign={campaign} />
         {isFollowed(campaign) ? (

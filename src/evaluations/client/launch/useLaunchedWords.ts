@@ -9,9 +9,12 @@ export function useLaunchedWords() {
   const { launched } = useTexts("launch");
   const say = useSay();
   const { language } = useLanguage();
-  return ({ invitations, later, lastOn }: Launch, evaluation: Evaluation): string[] => {
+  return (
+    { invitations, later, lastOn }: Launch,
+    run: Pick<Evaluation, "dueOn" | "launchedOn">,
+  ): string[] => {
     const sent = invitations - later;
-    const reminder = firstReminderDay(evaluation);
+    const reminder = firstReminderDay(run);
     return [
       ...(sent > 0 ? [say(launched.sent, { count: sent })] : []),
       ...(lastOn ? [say(launched.later, { count: later, date: formatDay(language, lastOn, "long") })] : []),

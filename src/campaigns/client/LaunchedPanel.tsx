@@ -1,0 +1,53 @@
+import { IconX } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLaunchedWords } from "#evaluations/client/launch/useLaunchedWords.ts";
+import { paths } from "#paths.ts";
+import { useSay, useTexts } from "#platform/client/language.tsx";
+import { IconButton, LinkButton } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Row, Stack } from "#platform/ui/Section.tsx";
+import type { Campaign } from "../contract.ts";
+import { campaigns } from "./queries.ts";
+import { forgetLaunch } from "./rememberedLaunches.ts";
+
+/** What the last launch has done, as the server counts it, until it is closed. */
+export function LaunchedPanel({ campaign }: { campaign: Campaign }) {
+  const { launched: texts } = useTexts("launch");
+  const { campaign: own } = useTexts("campaigns");
+  const say = useSay();
+  const wordsOf = useLaunchedWords();
+  const [isClosed, setIsClosed] = useState(false);
+  const { id } = campaign;
+  const { data } = useQuery(campaigns.progress.queryOptions({ input: { id }, staleTime: 0 }));
+  if (isClosed || !data || data.launched.evaluations === 0) return null;
+  const { launched } = data;
+  return (
+    <Notice
+      tone="success"
+      role="status"
+      title={texts.title}
+      action={
+        <IconButton
+          label={texts.close}
+          icon={<IconX size={20} aria-hidden="true" />}
+          onClick={() => {
+            forgetLaunch(id);
+            setIsClosed(true);
+          }}
+        />
+      }
+    >
+      <Stack gap="small">
+        <span>
+          {[say(own.launched, { count: launched.evaluations }), ...wordsOf(launched, campaign)].join(" ")}
+        </span>
+        <Row>
+          <LinkButton size="small" to={`${paths.campaign(id)}?tab=lines`}>
+            {own.seeLines}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Notice>
+  );
+}
