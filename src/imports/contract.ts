@@ -4,7 +4,7 @@ import { exportedFile } from "#platform/contract/exports.ts";
 import { exports, imports } from "#platform/contract/limits.ts";
 
 const id = z.uuid();
-const Encoding = z.enum(["utf-8", "windows-1252", "macintosh", "ibm850", "utf-16le", "utf-16be"]);
+const Encoding = z.enum(["utf-8", "windows-1252", "macintosh", "ibm850", "ibm863", "utf-16le", "utf-16be"]);
 const Separator = z.enum([";", ",", "\t"]);
 const DateOrder = z.enum(["day", "month", "year"]);
 /** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */

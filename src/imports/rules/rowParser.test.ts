@@ -45,6 +45,27 @@ test("what is wrong with a cell whatever its kind is said with its place", () =>
   expect(codes(["a@b.example", "Ana"], {}, 7)).toEqual(["row quote_lines 7"]);
 });
 
+test.each([
+  "ZoÃ©",
+  "BÃ©langer",
+  "HÃ‰LÃˆNE",
+  "CÃ”TÉ",
+  "ZoeÌ Ã«",
+  "lâ€™été",
+  "B√©langer",
+  "B├®langer",
+  "Â«\u00A0Quai",
+])("« %s » was saved in another encoding, and is named", (name) => {
+  expect(codes(["a@b.example", name])).toEqual([expect.stringMatching(/^first_name garbled /)]);
+});
+
+test.each(["SÃO", "MÃE", "IRMÃ’", "Âge", "ÂNE", "Pâté", "√2", "Françoise", "Château"])(
+  "« %s » is a word",
+  (name) => {
+    expect(codes(["a@b.example", name])).toEqual([]);
+  },
+);
+
 test("dates that wait for a choice are mistakes, others are not", () => {
   const dates: Layout["dates"] = [{ field: "hire_date", order: null, orders: ["day", "month"], samples: [] }];
   expect(codes(["", "", "", "03/04/2024"], { dates })).toEqual(["hire_date date_order "]);

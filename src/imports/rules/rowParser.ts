@@ -53,7 +53,18 @@ export function rowParser({ headers, mapping, dates, fields, thisYear }: Layout)
   };
 }
 
+/**
+ * UTF-8 that was read as Windows-1252, MacRoman or of DOS before it came into the file: « BÃ©langer », « B√©langer »,
+ * « B├®langer », « lâ€™été ». No word has these signs beside each other.
+ */
+const garbled =
+  /Ã[\u0080-\u00BFƒˆ‚„†‡‰Š‹ŒŽ•˜™š›œžŸ€]|Ã[‘’“”–—…](?=\p{L})|Â[\u0080-\u00BF]|â€|[√├](?=[^\s\d])/u;
+
 function whyNotText(text: string, hasLines: boolean): Problem | null {
+  if (garbled.test(text)) {
+    const word = text.split(/\s+/).find((one) => garbled.test(one)) ?? text;
+    return { code: "garbled", values: { word: word.slice(0, 40) } };
+  }
   const place = unseenCharacterAt(hasLines ? text.replaceAll(/[\t\r\n]/g, " ") : text);
   return place === null ? null : { code: "unseen", values: { place: String(place) } };
 }

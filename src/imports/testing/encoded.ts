@@ -7,7 +7,8 @@ export type Written =
   | "utf-16be"
   | "windows-1252"
   | "macintosh"
-  | "ibm850";
+  | "ibm850"
+  | "ibm863";
 
 /** A text as a program writes it. */
 export function encoded(text: string, written: Written): Buffer {

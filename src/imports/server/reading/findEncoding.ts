@@ -3,7 +3,7 @@ import { decodeBytes } from "./encodings.ts";
 import { plausibility } from "./plausibility.ts";
 
 /** Programs of the last thirty years, by how many files they leave behind: the first of equal readings. */
-const eightBits = ["windows-1252", "macintosh", "ibm850"] as const;
+const eightBits = ["windows-1252", "macintosh", "ibm850", "ibm863"] as const;
 /** A reading that makes less sense than this share of the best one is no reading; where even that makes little, all are. */
 const leastShare = 0.5;
 const leastSense = 0.5;
@@ -36,7 +36,12 @@ export function findEncodings(bytes: Buffer): PossibleEncoding[] {
       best.score < leastSense ||
       (score > best.score * leastShare && senseless <= best.senseless + mostSenseless),
   );
-  return possible.map(({ encoding, read }) => ({ encoding, samples: samplesOf(read, possible) }));
+  // Pages of DOS have most of their letters in common.
+  const isAnother = ({ read }: (typeof possible)[number], at: number) =>
+    !possible.slice(0, at).some((other) => other.read.every((word, place) => word === read[place]));
+  return possible
+    .filter(isAnother)
+    .map(({ encoding, read }) => ({ encoding, samples: samplesOf(read, possible) }));
 }
 
 /** The words that tell the readings apart. */

@@ -87,11 +87,33 @@ describe("an old encoding is found by the words that it makes", () => {
       });
   });
 
+  test("DOS of French Canada is read, or asked with the right choice", () => {
+    const lines = ["Email;First name;Last name", "a@b.example;HÉLÈNE;CÔTÉ", "b@b.example;JOËL;CHÂTEAUNEUF"];
+    const bytes = encoded(lines.join("\r\n"), "ibm863");
+    expect(parse(bytes).encoding).toBe("ibm863");
+    expect(cellsOf(bytes, { encoding: "ibm863" })).toEqual([
+      "a@b.example|HÉLÈNE|CÔTÉ",
+      "b@b.example|JOËL|CHÂTEAUNEUF",
+    ]);
+  });
+
+  test("of a file put together from two encodings, the rows of the fewer show it", () => {
+    const people = ["Zoé;Hébert", "Léa;Bélanger", "Noé;Côté", "Éva;Roy", "Eve;Thériault", "Inès;Pépin"];
+    const rows = (names: readonly string[], written: Written) =>
+      encoded(names.map((name) => `a@b.example;${name}\n`).join(""), written);
+    const head = Buffer.from("Email;First name;Last name\n");
+    const one = Buffer.concat([head, rows(people, "utf-8"), rows(["René;Lévis"], "windows-1252")]);
+    expect(parse(one)).toMatchObject({ encoding: "utf-8" });
+    expect(cellsOf(one).at(-1)).toBe("a@b.example|Ren\uFFFD|L\uFFFDvis");
+    const other = Buffer.concat([head, rows(people, "windows-1252"), rows(["René;Lévis"], "utf-8")]);
+    expect(cellsOf(other, { encoding: "windows-1252" }).at(-1)).toBe("a@b.example|RenÃ©|LÃ©vis");
+  });
+
   test("what makes no sense in any of them is not read without a question", () => {
     const { possibleEncodings } = parse(
       Buffer.concat([Buffer.from("Email;First name\r\na@b.example;Z"), hex("81 8d 81")]),
     );
-    expect(possibleEncodings).toHaveLength(3);
+    expect(possibleEncodings).toHaveLength(4);
   });
 
   test("UTF-16 without a mark, and UTF-8 in which one character is damaged", () => {
