@@ -60,6 +60,7 @@ export const en: Translation<typeof fr> = {
     quote_open: "A quote opens on line {line} and has no certain end.",
     quote_lines: "Perhaps the rest of a cell: a quote opens on line {line}.",
     unseen: "Contains an invisible or unreadable character, at position {place}.",
+    failed_formula: "The formula of this cell has no result.",
     garbled: "Accents saved wrongly: “{word}”. Correct them in the file.",
     date_order: "Choose above how to read this date.",
     not_emptied: "A file can’t empty this field.",

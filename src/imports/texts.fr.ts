@@ -64,6 +64,7 @@ export const fr = {
     quote_open: "Guillemet ouvert à la ligne {line}, sans fin certaine.",
     quote_lines: "Peut-être la suite d’une cellule : guillemet ouvert à la ligne {line}.",
     unseen: "Contient un caractère invisible ou illisible, à la position {place}.",
+    failed_formula: "La formule de cette cellule n’a pas de résultat.",
     garbled: "Accents mal enregistrés\u00A0: «\u00A0{word}\u00A0». Corrigez-les dans le fichier.",
     date_order: "Choisissez plus haut comment lire cette date.",
     not_emptied: "Ce champ ne peut pas être vidé par un fichier.",

@@ -66,6 +66,10 @@ test.each(["SÃO", "MÃE", "IRMÃ’", "Âge", "ÂNE", "Pâté", "√2", "Franç
   },
 );
 
+test.each(["#N/A", "#REF!", "#VALEUR!", "#NOM?"])("« %s » is no name", (cell) => {
+  expect(codes(["a@b.example", cell])).toEqual(["first_name failed_formula "]);
+});
+
 test("dates that wait for a choice are mistakes, others are not", () => {
   const dates: Layout["dates"] = [{ field: "hire_date", order: null, orders: ["day", "month"], samples: [] }];
   expect(codes(["", "", "", "03/04/2024"], { dates })).toEqual(["hire_date date_order "]);

@@ -60,7 +60,11 @@ export function rowParser({ headers, mapping, dates, fields, thisYear }: Layout)
 const garbled =
   /Ã[\u0080-\u00BFƒˆ‚„†‡‰Š‹ŒŽ•˜™š›œžŸ€]|Ã[‘’“”–—…](?=\p{L})|Â[\u0080-\u00BF]|â€|[√├](?=[^\s\d])/u;
 
+/** What a spreadsheet shows for a formula that has no result, in both languages. */
+const failedFormula = /^#(?:N\/A|REF!|VALUE!|VALEUR!|NAME\?|NOM\?|DIV\/0!|NUM!|NOMBRE!|NULL!|NUL!)$/;
+
 function whyNotText(text: string, hasLines: boolean): Problem | null {
+  if (failedFormula.test(text)) return { code: "failed_formula" };
   if (garbled.test(text)) {
     const word = text.split(/\s+/).find((one) => garbled.test(one)) ?? text;
     return { code: "garbled", values: { word: word.slice(0, 40) } };

@@ -164,6 +164,11 @@ describe("what stands before the headers is passed over", () => {
     expect(parse("sep=\t\r\nCourriel\tPrénom\r\na@b.example\tA;b\r\n").separator).toBe("\t");
   });
 
+  test("what it declares falls to the sign for which the headers are found", () => {
+    expect(parse("sep=,\r\nCourriel;Prénom\r\na@b.example;A\r\n").separator).toBe(";");
+    expect(parse("sep=,\r\nMél,Appel;Surnom;Fin\r\na@b.example,A\r\n").separator).toBe(",");
+  });
+
   test("where no header is known, a title is passed over by its width; the person may choose another row", () => {
     const unknown = "Personnel\r\nMél;Appel;Fin\r\na@b.example;A;B\r\n";
     expect(parse(unknown)).toMatchObject({ headerRow: 2, headers: ["Mél", "Appel", "Fin"] });

@@ -3,6 +3,7 @@ import { refuse } from "#platform/errors.ts";
 import { unguarded } from "#platform/formulaGuard.ts";
 import {
   findHeaders,
+  mostColumns,
   mostHeaderRows,
   separators,
   TableBuilder,
@@ -36,7 +37,7 @@ export function parseCsv(
   const possible = choice.encoding ? [{ encoding: choice.encoding, samples: [] }] : findEncodings(bytes);
   const encoding = possible[0]?.encoding ?? "utf-8";
   const { text, declared, rowsBefore } = withoutDeclaration(decoded(bytes, encoding));
-  const separator = choice.separator ?? declared ?? findSeparator(text, score);
+  const separator = choice.separator ?? findSeparator(text, score, declared);
   const table = new TableBuilder(mostRows, { score, headerRow });
   const ownHeaderRow = headerRow === undefined ? undefined : headerRow - rowsBefore;
   const shape = text.includes('"')
@@ -88,16 +89,19 @@ function withoutDeclaration(text: string) {
 
 const headLength = 64_000;
 
-/** The separator for which the headers are found, never a guess from the commas of decimals. */
-function findSeparator(text: string, score: CsvOptions["score"]): Separator {
+/** The separator for which the headers are found, that which is declared where it finds as many; never a guess from the commas of decimals. */
+function findSeparator(text: string, score: CsvOptions["score"], declared?: Separator): Separator {
   const head = text.slice(0, headLength);
   const [best] = separators
-    .map((separator) => ({ separator, value: scoreHead(head, separator, score) }))
+    .map((separator) => {
+      const { known, width } = scoreHead(head, separator, score);
+      return { separator, value: known * 1_000 + (separator === declared ? mostColumns + 1 : width) };
+    })
     .toSorted((one, other) => other.value - one.value);
   return best?.separator ?? ";";
 }
 
-function scoreHead(head: string, separator: Separator, score: CsvOptions["score"]): number {
+function scoreHead(head: string, separator: Separator, score: CsvOptions["score"]) {
   const first: TableRecord[] = [];
   for (const record of recordsOf(head, separator)) {
     const cells = record.cells.map((cell) => cell.trim());
@@ -105,7 +109,7 @@ function scoreHead(head: string, separator: Separator, score: CsvOptions["score"
     if (first.length === mostHeaderRows) break;
   }
   const headers = first[findHeaders(first, { score })]?.cells ?? [];
-  return score(headers) * 1_000 + headers.length;
+  return { known: score(headers), width: headers.length };
 }
 
 /** None where the head cannot be read so. */
