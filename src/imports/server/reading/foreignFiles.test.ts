@@ -109,6 +109,33 @@ describe("an old encoding is found by the words that it makes", () => {
     expect(cellsOf(other, { encoding: "windows-1252" }).at(-1)).toBe("a@b.example|RenÃ©|LÃ©vis");
   });
 
+  test.each([
+    ["two rows and one", ["René;Côté", "Zoë;Roy"], ["Zoé;Hébert"]],
+    ["one and one", ["Hélène;Côté"], ["Zoé;Hébert"]],
+    ["one and two", ["Hélène;Côté"], ["Zoé;Hébert", "Léa;Roy"]],
+  ])("Windows-1252 and UTF-8, %s: no reading shows every row right without a mark", (_, windows, unicode) => {
+    const rows = (names: readonly string[], written: Written) =>
+      encoded(names.map((name) => `a@b.example;${name}\n`).join(""), written);
+    const bytes = Buffer.concat([
+      Buffer.from("Email;First name;Last name\n"),
+      rows(windows, "windows-1252"),
+      rows(unicode, "utf-8"),
+    ]);
+    const { encoding, possibleEncodings } = parse(bytes);
+    expect(["utf-8", "windows-1252"]).toContain(encoding);
+    const marked = cellsOf(bytes, { encoding: encoding ?? undefined }).filter((row) => /Ã|\uFFFD/.test(row));
+    expect(possibleEncodings.length > 0 || marked.length > 0).toBe(true);
+  });
+
+  test("the mark of UTF-8 before Windows-1252 says nothing", () => {
+    const text = encoded("Courriel;Prénom\na@b.example;Zoë\n", "windows-1252");
+    expect(parse(Buffer.concat([Buffer.from("\uFEFF"), text]))).toMatchObject({
+      encoding: "windows-1252",
+      headers: ["Courriel", "Prénom"],
+      rows: [{ cells: ["a@b.example", "Zoë"] }],
+    });
+  });
+
   test("what makes no sense in any of them is not read without a question", () => {
     const { possibleEncodings } = parse(
       Buffer.concat([Buffer.from("Email;First name\r\na@b.example;Z"), hex("81 8d 81")]),

@@ -18,6 +18,8 @@ import { shapeOf } from "./doubtfulRecords.ts";
 import { findEncodings } from "./findEncoding.ts";
 import { readRecords } from "./records.ts";
 
+const utf8Mark = Buffer.from("\uFEFF");
+
 interface CsvOptions extends ReadingChoice {
   mostRows: number;
   /** How well a line serves as headers: the separator that makes the best of it is the one. */
@@ -31,9 +33,11 @@ export const readCsv = async (file: string, options: CsvOptions): Promise<FileTa
   parseCsv(await readFile(file), options);
 
 export function parseCsv(
-  bytes: Buffer,
+  given: Buffer,
   { mostRows, score, oneLine, headerRow, ...choice }: CsvOptions,
 ): FileTable {
+  // A program may write the mark of UTF-8 before text that is none.
+  const bytes = given.subarray(given.subarray(0, utf8Mark.length).equals(utf8Mark) ? utf8Mark.length : 0);
   const possible = choice.encoding ? [{ encoding: choice.encoding, samples: [] }] : findEncodings(bytes);
   const encoding = possible[0]?.encoding ?? "utf-8";
   const { text, declared, rowsBefore } = withoutDeclaration(decoded(bytes, encoding));
