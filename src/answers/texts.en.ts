@@ -34,7 +34,7 @@ export const en: Translation<typeof fr> = {
     notOpenTitle: "This evaluation isn’t open yet.",
     notOpenHelp: "You will get an email as soon as it starts.",
     declinedTitle: "Noted: you won’t be answering.",
-    declinedHelp: "There is nothing else to do. Rondo won’t tell the person evaluated.",
+    declinedHelp: "Rondo won’t tell the person evaluated.",
     empty: "This evaluation has no questions yet.",
   },
 

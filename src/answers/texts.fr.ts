@@ -35,7 +35,7 @@ export const fr = {
     notOpenTitle: "Cette évaluation n’est pas encore ouverte.",
     notOpenHelp: "Vous recevrez un courriel dès qu’elle commencera.",
     declinedTitle: "C’est noté : vous ne répondrez pas.",
-    declinedHelp: "Vous n’avez rien d’autre à faire. Rondo ne le dira pas à la personne évaluée.",
+    declinedHelp: "Rondo ne le dira pas à la personne évaluée.",
     empty: "Cette évaluation n’a pas encore de questions.",
   },
 

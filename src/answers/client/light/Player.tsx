@@ -75,12 +75,7 @@ function Moment({ moment }: { moment: string | undefined }) {
   const [resumeAt] = useState(() => resumePosition(order, given));
   const asked = parameters.get("q");
 
-  if (form.participantStatus === "declined")
-    return (
-      <Message drawing="complete" title={failures.declinedTitle}>
-        <p>{failures.declinedHelp}</p>
-      </Message>
-    );
+  if (form.participantStatus === "declined") return <Completed />;
   if (form.participantStatus === "completed")
     return moment === "completed" ? <Completed /> : <ReadOnlyAnswers />;
   if (!isPreview && !isOpenFor(form.status, form.participantStatus)) {

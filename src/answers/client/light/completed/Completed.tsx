@@ -1,24 +1,41 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useViewer } from "#auth/client/light/viewer.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
-import { apiOf } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
 import { ofName } from "#platform/texts.ts";
-import type { answersContract, MyPart } from "../../../contract.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import pages from "../answerPages.module.css";
+import { Message } from "../MessagePage.tsx";
 import { useFormTitle } from "../useFormTitle.ts";
+import { Following, useFollowing } from "./following.tsx";
 
-const api = apiOf<typeof answersContract>("answers");
 // The password rule includes the list of common passwords: loaded only here.
 const ChoosePassword = lazy(async () => ({ default: (await import("./ChoosePassword.tsx")).ChoosePassword }));
 
-/** The ring closes, once. What comes next: another evaluation, or nothing. */
+/** After an answer as after a refusal. What comes next: another evaluation, or nothing. */
 export function Completed() {
+  const { form } = useAnswering();
+  return form.participantStatus === "declined" ? <Declined /> : <Finalised />;
+}
+
+function Declined() {
+  const { form } = useAnswering();
+  const { completed, failures } = useTexts("answers");
+  const following = useFollowing(form.evaluationId);
+  return (
+    <Message drawing="complete" title={failures.declinedTitle}>
+      <p>{failures.declinedHelp}</p>
+      {following === null && <p>{completed.allDone}</p>}
+      {following && <Following part={following} />}
+    </Message>
+  );
+}
+
+/** The ring closes, once. */
+function Finalised() {
   const { form } = useAnswering();
   const { completed: t, myEvaluations } = useTexts("answers");
   const { language } = useLanguage();
@@ -39,11 +56,7 @@ export function Completed() {
       </p>
       {following === null && <p>{t.allDone}</p>}
       <div className="button-row">
-        {following && (
-          <LinkButton to={paths.answer(following.evaluationId)}>
-            {say(t.next, { name: fullName(following.subject) })}
-          </LinkButton>
-        )}
+        {following && <Following part={following} />}
         {viewer?.scope === "full" && (
           <LinkButton to={paths.myEvaluations()} variant={following ? "secondary" : "primary"}>
             {myEvaluations}
@@ -63,24 +76,6 @@ export function Completed() {
         ))}
     </main>
   );
-}
-
-/** The next evaluation to answer; null when there is none, undefined until the answer comes. */
-function useFollowing(evaluationId: string): MyPart | null | undefined {
-  const [following, setFollowing] = useState<MyPart | null | undefined>(undefined);
-  useEffect(() => {
-    let isCurrent = true;
-    api.mine({}).then(
-      ({ toDo }) =>
-        isCurrent && setFollowing(toDo.find((part) => part.evaluationId !== evaluationId) ?? null),
-      // The thanks are shown even when the list fails to load.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [evaluationId]);
-  return following;
 }
 
 function ClosingRing() {
