@@ -57,7 +57,7 @@ export const fr = {
   mainTeam: "principale",
   addToTeam: "Ajouter à une équipe",
   invitationPending: "Invitation en attente",
-  notInvited: "Pas encore d’invitation",
+  notInvited: "Pas encore d’invitation à ouvrir un compte",
   /** As short as a column; whole, these are the sentences around. */
   brief: {
     inactive: "Désactivé",
@@ -100,7 +100,7 @@ export const fr = {
   hrStatus: { actif: "Actif", en_transition: "En transition", inactif: "Inactif" },
   hrStatusLabel: "Statut RH",
   edit: "Modifier",
-  editNamed: "Modifier la fiche de {name}",
+  editNamed: "Modifier la fiche {whose}",
   evaluate: "Évaluer",
   preview: "Aperçu",
   open: "Ouvrir",
@@ -253,7 +253,7 @@ export const fr = {
     joined: "Dans Rondo depuis",
     notJoined: "Pas encore",
   },
-  noReports: "Personne ne relève de {name} pour l’instant.",
+  noReports: "Personne ne relève {whose} pour l’instant.",
   noReportsDetail: "On choisit sur sa fiche de qui relève chaque personne.",
   chart: {
     title: "Organigramme",
@@ -262,13 +262,13 @@ export const fr = {
     find: "Trouver une personne",
     more: "Afficher la suite",
     reports: { one: "{count} personne supervisée", other: "{count} personnes supervisées" },
-    openNamed: "Ouvrir la fiche de {name}",
+    openNamed: "Ouvrir la fiche {whose}",
     move: "Changer de gestionnaire",
     moveTitle: "Changer de gestionnaire : {name}",
     moveHint: "Sans gestionnaire, la personne apparaît en haut de l’organigramme.",
     moved: "{name} relève maintenant de {manager}.",
     movedToTop: "{name} ne relève plus de personne.",
-    cycle: "{manager} relève déjà de {name}.",
+    cycle: "{manager} relève déjà {whose}.",
   },
   moreReports: { one: "et {count} autre personne", other: "et {count} autres personnes" },
   many: {

@@ -3,6 +3,7 @@ import { whyNotPassword } from "#accounts/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useForm } from "#platform/client/form.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { whoseName } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
@@ -55,6 +56,7 @@ export function useSendPasswordLink() {
 
 function PasswordForm({ person, onClose }: Omit<PersonPasswordDialogProps, "open">) {
   const texts = usePasswordTexts();
+  const { language } = useLanguage();
   const say = useSay();
   const guarded = useGuarded();
   const { company } = useViewer();
@@ -83,7 +85,7 @@ function PasswordForm({ person, onClose }: Omit<PersonPasswordDialogProps, "open
   };
   return (
     <FormDialog
-      title={say(texts.title, { name: `${firstName} ${lastName}`.trim() })}
+      title={say(texts.title, { whose: whoseName(language, `${firstName} ${lastName}`.trim()) })}
       onClose={onClose}
       form={form}
       submitLabel={texts.set}

@@ -2,7 +2,7 @@ import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
 export const en: Translation<typeof fr> = {
-  title: "{name}’s password",
+  title: "{whose}’s password",
   safer: "The safest way: send a link. {name} chooses a password that nobody else knows.",
   send: "Send a link",
   sent: "Reset email sent.",

@@ -1,6 +1,6 @@
 /** The words of a password set for somebody else, which travel with its dialog. */
 export const fr = {
-  title: "Mot de passe de {name}",
+  title: "Mot de passe {whose}",
   safer:
     "Le plus sûr\u00A0: envoyer un lien. {name} choisit son mot de passe, que personne d’autre ne connaît.",
   send: "Envoyer un lien",

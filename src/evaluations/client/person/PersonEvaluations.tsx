@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { whoseName } from "#platform/texts.ts";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
@@ -27,7 +28,9 @@ interface PersonEvaluationsProps {
 
 /** The evaluations about a person that the reader sees, the newest first, and the reports that they may open. */
 export function PersonEvaluations({ profileId, name, openReports }: PersonEvaluationsProps) {
-  const texts = { fr, en }[useLanguage().language];
+  const { language } = useLanguage();
+  const texts = { fr, en }[language];
+  const whose = whoseName(language, name);
   const say = useSay();
   const query = useQuery(evaluations.list.queryOptions({ input: { subject: profileId, limit: shown } }));
   const columns = useEvaluationColumns()
@@ -53,9 +56,9 @@ export function PersonEvaluations({ profileId, name, openReports }: PersonEvalua
             ),
         },
       ]}
-      caption={say(texts.caption, { name })}
+      caption={say(texts.caption, { whose })}
       dense="compact"
-      empty={<EmptyState title={say(texts.none, { name })}>{texts.noneDetail}</EmptyState>}
+      empty={<EmptyState title={say(texts.none, { whose })}>{texts.noneDetail}</EmptyState>}
       footer={({ total, items }) =>
         total > items.length && (
           <p className={styles.all}>

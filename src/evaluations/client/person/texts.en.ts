@@ -5,8 +5,8 @@ export const en: Translation<typeof fr> = {
   report: "Report",
   read: "Read",
   readNamed: "Read the report “{name}”",
-  caption: "The evaluations about {name}",
-  none: "No evaluation about {name} yet.",
+  caption: "The evaluations about {whose}",
+  none: "No evaluation about {whose} yet.",
   noneDetail: "Those that you may see will be listed here, with their reports.",
   all: { one: "See the evaluation", other: "See all {count} evaluations" },
 };

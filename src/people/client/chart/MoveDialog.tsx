@@ -1,6 +1,7 @@
 import type { ChartPerson } from "#people/contract.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { whoseName } from "#platform/texts.ts";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
@@ -28,6 +29,7 @@ function Move({ person, onClose, onMoved }: MoveProps) {
   const { chart: texts, fields } = useTexts("people");
   const { picker } = useTexts("kit");
   const errorWords = useErrorWords();
+  const { language } = useLanguage();
   const say = useSay();
   const name = fullName(person);
   const move = useAction({
@@ -51,7 +53,9 @@ function Move({ person, onClose, onMoved }: MoveProps) {
       const { manager } = form.values;
       if (code !== "manager_cycle" || !manager) return false;
       const sentence =
-        manager.id === person.id ? errorWords(code) : say(texts.cycle, { manager: fullName(manager), name });
+        manager.id === person.id
+          ? errorWords(code)
+          : say(texts.cycle, { manager: fullName(manager), whose: whoseName(language, name) });
       form.refuse("manager", { sentence });
       return true;
     },

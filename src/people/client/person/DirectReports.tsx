@@ -1,6 +1,7 @@
 import type { PersonDetail } from "#people/contract/person.ts";
 import { paths } from "#paths.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { whoseName } from "#platform/texts.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
@@ -11,11 +12,12 @@ import styles from "./person.module.css";
 /** Who reports to this person; the first hundred, and how many more there are. */
 export function DirectReports({ person }: { person: PersonDetail }) {
   const texts = useTexts("people");
+  const { language } = useLanguage();
   const say = useSay();
   const { directReports, directReportCount } = person;
   if (directReports.length === 0)
     return (
-      <EmptyState title={say(texts.noReports, { name: fullName(person) })}>
+      <EmptyState title={say(texts.noReports, { whose: whoseName(language, fullName(person)) })}>
         {texts.noReportsDetail}
       </EmptyState>
     );

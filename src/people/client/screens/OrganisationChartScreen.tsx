@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { ChartPerson } from "#people/contract.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { whoseName } from "#platform/texts.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
@@ -125,6 +126,7 @@ function Detail({ person }: { person: ChartPerson | undefined }) {
 function Chosen({ person, onMove }: { person: ChartPerson; onMove: () => void }) {
   const texts = useTexts("people");
   const actor = useActor();
+  const { language } = useLanguage();
   const say = useSay();
   const name = fullName(person);
   return (
@@ -133,7 +135,7 @@ function Chosen({ person, onMove }: { person: ChartPerson; onMove: () => void })
       <LinkButton
         size="small"
         to={paths.person(person.id)}
-        accessibleName={say(texts.chart.openNamed, { name })}
+        accessibleName={say(texts.chart.openNamed, { whose: whoseName(language, name) })}
       >
         {texts.open}
       </LinkButton>
