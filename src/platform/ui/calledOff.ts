@@ -8,7 +8,7 @@ export function sayCalledOff(): void {
   try {
     const words = sessionStorage.getItem(calledOffKey);
     sessionStorage.removeItem(calledOffKey);
-    if (words) notify.info(words, { milliseconds: null });
+    if (words) notify.error(words);
   } catch {
     // Without storage nothing was kept.
   }
