@@ -1,5 +1,5 @@
 import { paths } from "../src/paths.ts";
-import { fullName } from "../src/people/rules.ts";
+import { fullName } from "../src/people/rules/names.ts";
 import { foundCompany, join, newPage, ownAddress, password } from "./accounts.ts";
 import { apiOf, newCaller } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";

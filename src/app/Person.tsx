@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PersonEvaluations } from "#evaluations/client/person/PersonEvaluations.tsx";
 import { PersonScreen } from "#people/client/screens/PersonScreen.tsx";
 import type { PersonDetail } from "#people/contract/person.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { queriesOf } from "#platform/client/queries.ts";
 import { later } from "#platform/ui/later.ts";
 import type { reportsContract } from "#reports/contract.ts";

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   capabilitiesOf,
   changedFacts,
-  initials,
   loopOf,
   isAdminWith,
   isPromotion,
@@ -16,6 +15,7 @@ import {
   whyNotSetRole,
   type Person,
 } from "./rules.ts";
+import { initials } from "./rules/names.ts";
 
 const person = (id: string, facts: Partial<Person> = {}): Person => ({
   id,

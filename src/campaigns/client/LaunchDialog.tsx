@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { localeOf } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";

@@ -6,7 +6,7 @@ import { LanePicker } from "#evaluations/client/wizard/participation/LanePicker.
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
 import { isAwaited } from "#nominations/rules.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { IconButton } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";

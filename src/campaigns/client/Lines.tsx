@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { planBulk } from "#platform/bulk.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";

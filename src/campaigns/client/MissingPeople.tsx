@@ -1,6 +1,6 @@
 import { useNow } from "#evaluations/client/useNow.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";

@@ -1,4 +1,4 @@
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Facts, Section } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../contract.ts";

@@ -1,5 +1,5 @@
 import { RemindAllButton } from "#evaluations/client/room/RemindAllButton.tsx";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";

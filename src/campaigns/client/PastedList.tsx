@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { TextAreaField } from "#platform/ui/fields.tsx";

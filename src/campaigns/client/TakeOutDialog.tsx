@@ -1,4 +1,4 @@
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { focusRow } from "#platform/ui/lists/rows.ts";

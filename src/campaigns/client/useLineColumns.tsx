@@ -1,6 +1,6 @@
 import { Status } from "#evaluations/client/Status.tsx";
 import { isAwaited } from "#nominations/rules.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import type { PersonName } from "#people/contract/person.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import {
   defaultBounds,
   mostOfGroup,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProposedPerson } from "#nominations/contract.ts";
-import { initials } from "#people/rules.ts";
+import { initials } from "#people/rules/names.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 
 /** What a choice of the picker stands for. */

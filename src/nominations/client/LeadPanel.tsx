@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { OfEvaluation } from "#nominations/contract.ts";
 import { nominatedIn } from "#nominations/rules.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";

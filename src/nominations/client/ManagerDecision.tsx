@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ToDecide } from "#nominations/contract.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { ofName } from "#platform/texts.ts";

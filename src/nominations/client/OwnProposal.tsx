@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { OwnNomination } from "#nominations/contract.ts";
 import { whyNotPropose } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, ofName } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";

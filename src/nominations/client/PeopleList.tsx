@@ -1,6 +1,6 @@
 import { IconTrash } from "@tabler/icons-react";
 import type { ProposedPerson } from "#nominations/contract.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { IconButton } from "#platform/ui/Button.tsx";

@@ -4,7 +4,7 @@ import { useKeepEvaluation } from "#evaluations/client/queries.ts";
 import { useLaunchReason } from "#evaluations/client/launch/useLaunchReason.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { Nomination, OfEvaluation } from "#nominations/contract.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ofName } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";

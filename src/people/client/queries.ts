@@ -7,7 +7,8 @@ import { queriesOf } from "#platform/client/queries.ts";
 import { formatDay, whoseName } from "#platform/texts.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { fullName, initials, whyNotChangeLead, whyNotDeactivate } from "../rules.ts";
+import { whyNotChangeLead, whyNotDeactivate } from "../rules.ts";
+import { fullName, initials } from "../rules/names.ts";
 import { useActor } from "./useActor.ts";
 
 export const peopleApi = apiOf<typeof peopleContract>("people");

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
 import type { PersonDetail } from "../contract/person.ts";
-import { fullName } from "../rules.ts";
+import { fullName } from "../rules/names.ts";
 import { profiles } from "../tables.ts";
 
 /** Changes of what the page of a person shows and edits. */

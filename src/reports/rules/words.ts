@@ -7,7 +7,7 @@ import type {
   MeanCell,
   SkillResult,
 } from "#disclosure/contract.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import {
   formatDay,
   formatNumber,

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { peopleContract } from "#people/contract.ts";
-import { initials } from "#people/rules.ts";
+import { initials } from "#people/rules/names.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { queriesOf } from "#platform/client/queries.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LeanFrame } from "#platform/light/Frames.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";

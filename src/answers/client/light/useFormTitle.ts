@@ -1,4 +1,4 @@
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ofName } from "#platform/texts.ts";
 import type { AnswerForm } from "../../contract.ts";

@@ -1,5 +1,5 @@
 import { calendarFile, calendarOf, partEntry } from "#evaluations/server/emails/calendar.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { handleDownload } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { myParts } from "../myParts.ts";

@@ -1,7 +1,7 @@
 import type { campaignsContract } from "#campaigns/contract.ts";
 import type { evaluationsContract } from "#evaluations/contract.ts";
 import type { peopleContract } from "#people/contract.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { paths } from "#paths.ts";
 import { apiOf } from "#platform/client/api.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";

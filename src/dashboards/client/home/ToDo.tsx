@@ -1,7 +1,7 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
-import { initials } from "#people/rules.ts";
+import { initials } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";

@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, whoseName } from "#platform/texts.ts";

@@ -1,6 +1,6 @@
 import type { MyPart } from "#answers/contract.ts";
 import { paths } from "#paths.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";

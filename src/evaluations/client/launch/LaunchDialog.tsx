@@ -1,6 +1,6 @@
 import type { Launched } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { endingAsksTwice, ifEndedNow, type EarlyEnd } from "#evaluations/rules/closingEarly.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";

@@ -5,7 +5,7 @@ import type { Evaluation, Participant } from "#evaluations/contract/evaluation.t
 import { thinnedGroups } from "#evaluations/rules/replacement.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
 import { hasFinished, isBeforeLaunch, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";

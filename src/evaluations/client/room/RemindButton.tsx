@@ -1,5 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { RemindAllButton } from "./RemindAllButton.tsx";
 import { useRemind } from "./useRemind.ts";

@@ -4,7 +4,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { ProtectedRole } from "#evaluations/rules/replacement.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";

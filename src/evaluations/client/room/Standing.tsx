@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { reminderDaysLeft } from "#evaluations/rules/reminders.ts";
 import { thresholdProgress } from "#evaluations/rules/thresholdProgress.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
 import { Facts } from "#platform/ui/Section.tsx";

@@ -1,5 +1,5 @@
 import type { Participant } from "#evaluations/contract/evaluation.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { evaluationsApi } from "../queries.ts";

@@ -2,7 +2,7 @@ import { lazyRouteComponent, useParams } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isBeforeLaunch, whyNotRunning } from "#evaluations/rules/status.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";

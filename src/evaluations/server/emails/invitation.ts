@@ -1,4 +1,4 @@
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";

@@ -1,4 +1,4 @@
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";

@@ -1,5 +1,5 @@
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { fullName, type Named } from "#people/rules.ts";
+import { fullName, type Named } from "#people/rules/names.ts";
 import type { EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
 import type { DecidedBy, NominationStatus } from "../../rules.ts";

@@ -6,7 +6,7 @@ import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { fullName } from "../../rules.ts";
+import { fullName } from "../../rules/names.ts";
 import { people, peopleApi, searchManagers } from "../queries.ts";
 
 interface MoveDialogProps {

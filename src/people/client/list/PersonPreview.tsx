@@ -10,7 +10,7 @@ import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
 import type { DrawerControls } from "#platform/ui/drawer/useDrawer.ts";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
-import { fullName, initials } from "../../rules.ts";
+import { fullName, initials } from "../../rules/names.ts";
 import { PersonFacts } from "../person/PersonFacts.tsx";
 import { State } from "../person/State.tsx";
 import { jobName } from "../job.ts";

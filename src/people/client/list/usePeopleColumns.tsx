@@ -6,7 +6,7 @@ import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
-import { fullName, initials } from "../../rules.ts";
+import { fullName, initials } from "../../rules/names.ts";
 import { State } from "../person/State.tsx";
 import { jobName } from "../job.ts";
 import type { useDeparture } from "../person/useDeparture.tsx";

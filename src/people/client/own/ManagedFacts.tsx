@@ -1,5 +1,5 @@
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Facts } from "#platform/ui/Section.tsx";

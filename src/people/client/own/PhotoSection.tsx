@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent } from "react";
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
-import { initials } from "#people/rules.ts";
+import { initials } from "#people/rules/names.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { sendFile } from "#platform/client/sendFile.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";

@@ -5,7 +5,7 @@ import { whoseName } from "#platform/texts.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { fullName, initials } from "../../rules.ts";
+import { fullName, initials } from "../../rules/names.ts";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import styles from "./person.module.css";
 

@@ -4,7 +4,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatMonth, translated } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
-import { fullName } from "../../rules.ts";
+import { fullName } from "../../rules/names.ts";
 import { levelOf, placeOf } from "../../rules/level.ts";
 import styles from "./person.module.css";
 

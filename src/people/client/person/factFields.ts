@@ -3,7 +3,7 @@ import { countries, provinces } from "../../rules/contact.ts";
 import { compareWords, formatDay, localeOf, translated, type Language } from "#platform/texts.ts";
 import type { Choice } from "#platform/ui/fields.tsx";
 import { jobOf, storedJob } from "../job.ts";
-import { fullName } from "../../rules.ts";
+import { fullName } from "../../rules/names.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 
 /** What the form holds of a person, as the contract names it. */

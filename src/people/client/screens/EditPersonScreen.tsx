@@ -5,7 +5,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
 import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { Page } from "#platform/ui/Page.tsx";
-import { fullName } from "../../rules.ts";
+import { fullName } from "../../rules/names.ts";
 import { PersonForm } from "../person/PersonForm.tsx";
 import { people } from "../queries.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";

@@ -1,7 +1,7 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { circleInWords, circlesIn } from "#imports/rules/above.ts";
 import type { Problem, Problems } from "#imports/rules/verdict.ts";
-import { fullName } from "../../rules.ts";
+import { fullName } from "../../rules/names.ts";
 import type { KnownPerson, PlannedPerson } from "./facts.ts";
 
 /** Why somebody cannot be the manager that a row names. */

@@ -5,7 +5,7 @@ import { providerNameOf } from "#accounts/server/providers.ts";
 import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { say, type Language } from "#platform/texts.ts";
-import { fullName, type Named } from "../../rules.ts";
+import { fullName, type Named } from "../../rules/names.ts";
 import { findProfileRow } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

@@ -1,7 +1,7 @@
 import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { formatList, say, type Language } from "#platform/texts.ts";
-import { fullName, type Named } from "../../rules.ts";
+import { fullName, type Named } from "../../rules/names.ts";
 import { findProfileRow, listNames } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

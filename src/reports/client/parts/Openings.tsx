@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { formatDay, formatTime, say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { Report } from "../../contract.ts";

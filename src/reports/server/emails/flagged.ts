@@ -1,7 +1,7 @@
 import { and, eq, max } from "drizzle-orm";
 import { isToldOfUndecided, mayRead, mayReadReport, whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
 import { flaggedComments } from "../../tables.ts";

@@ -1,7 +1,7 @@
 import { givenEvaluation } from "#evaluations/server/emails/samples.ts";
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
 import type { EmailSample, EmailSamples, SampleCall } from "#platform/server/emailTemplate.ts";
 import { writeFlagDecided, writeFlagged } from "./flagged.ts";

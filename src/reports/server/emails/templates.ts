@@ -1,6 +1,6 @@
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
-import { fullName, type Named } from "#people/rules.ts";
+import { fullName, type Named } from "#people/rules/names.ts";
 import type {
   EmailCall,
   EmailContent,

@@ -1,6 +1,6 @@
 import type { Group, GroupCells, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
 import type { Scale } from "#evaluations/contract/questionnaire.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { compareWords, formatDay, say, translated, type Translation } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
 import {

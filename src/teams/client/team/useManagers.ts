@@ -1,6 +1,6 @@
 import type { peopleContract } from "#people/contract.ts";
 import { useActor } from "#people/client/useActor.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";

@@ -1,6 +1,6 @@
 import { IconStar, IconUserMinus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ActionMenu } from "#platform/ui/ActionMenu.tsx";

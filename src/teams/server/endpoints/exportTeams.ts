@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { audit, withoutWords } from "#platform/server/audit.ts";
 import { exportSheet } from "#platform/server/export/download.ts";
 import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { readerOffset } from "#platform/client/readerOffset.ts";
 import { ScreenTitle } from "#platform/client/screen.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import { whyNotChangeSubject } from "#evaluations/rules/status.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { TextField } from "#platform/ui/fields.tsx";

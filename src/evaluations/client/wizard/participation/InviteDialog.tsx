@@ -1,6 +1,6 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { InvitedRole } from "#evaluations/rules/launch.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";

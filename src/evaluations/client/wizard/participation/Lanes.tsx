@@ -4,7 +4,7 @@ import type { Evaluation, Participant } from "#evaluations/contract/evaluation.t
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { addsDirectManager, rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
 import type { PersonFace } from "#people/contract/person.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, IconButton } from "#platform/ui/Button.tsx";

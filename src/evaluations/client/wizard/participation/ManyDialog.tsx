@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
 import type { InvitedRole } from "#evaluations/rules/launch.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";

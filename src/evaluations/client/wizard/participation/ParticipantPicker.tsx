@@ -6,7 +6,7 @@ import { isProtected } from "#evaluations/rules/enumerations.ts";
 import { rolesOf, type InvitedRole } from "#evaluations/rules/launch.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
-import { fullName, initials } from "#people/rules.ts";
+import { fullName, initials } from "#people/rules/names.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";

@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";

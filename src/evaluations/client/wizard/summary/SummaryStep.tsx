@@ -2,7 +2,7 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";

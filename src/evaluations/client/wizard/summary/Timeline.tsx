@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { lastReleaseDay, publishersOf } from "#evaluations/rules/release.ts";
-import { fullName } from "#people/rules.ts";
+import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
 import { Section } from "#platform/ui/Section.tsx";
