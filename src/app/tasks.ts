@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { TaskList } from "graphile-worker";
+import type { Task, TaskList } from "graphile-worker";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { forgetOldTokens } from "#accounts/server/tokens.ts";
 import type pg from "pg";
@@ -32,6 +32,7 @@ import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { tellOfDepartures, type DepartureTask } from "#people/contract/tasks.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
+import { inLanes } from "#platform/server/inLanes.ts";
 import { isMailHeld } from "#platform/server/installation.ts";
 import { removeBytesOf, removeFiles } from "#platform/server/files/storedFiles.ts";
 import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
@@ -74,15 +75,21 @@ export interface TakeOver {
   startedAt: string;
 }
 
+/** A mail server that hangs takes two workers, whatever the number of companies: the others go on. */
+function delivering(services: Services, post: Post, owner: pg.Pool): Task {
+  const deliver = inLanes(2, (companyId) => deliverEmails(services, post, companyId));
+  return async (payload) => {
+    if (await isMailHeld(owner)) return;
+    await deliver((payload as { companyId: string }).companyId);
+  };
+}
+
 /**
  * Background work by name. A lower concept queues a name; here it is handed to the concept that does it. `owner`
  * connects as the owner of the tables, for what only the owner may do.
  */
 export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
-  deliverEmails: async (payload) => {
-    if (await isMailHeld(owner)) return;
-    await deliverEmails(services, post, (payload as { companyId: string }).companyId);
-  },
+  deliverEmails: delivering(services, post, owner),
   [closeWhenComplete]: (payload) =>
     closeWhenCompleteTask(services, payload as { companyId: string; evaluationId: string }),
   [releaseReport]: (payload) =>

@@ -31,7 +31,7 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
     pgPool: pool,
     taskList: makeTasks(services, post, pool),
     crontab,
-    // One may check a file, one import another and two wait for a mail server: a fifth is free for closings.
+    // One may check a file, one import another and two wait for a mail server (tasks.ts): a fifth is free for closings.
     concurrency: 5,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {

@@ -62,7 +62,7 @@ export const fr = {
     too_long: "Au plus {max} caractères.",
     more_cells: "Cette ligne a plus de cellules que l’en-tête.",
     quote_open: "Guillemet ouvert à la ligne {line}, sans fin certaine.",
-    quote_lines: "Peut-être la suite d’une cellule : guillemet ouvert à la ligne {line}.",
+    quote_lines: "Peut-être la suite d’une cellule\u00A0: guillemet ouvert à la ligne {line}.",
     unseen: "Contient un caractère invisible ou illisible, à la position {place}.",
     failed_formula: "La formule de cette cellule n’a pas de résultat.",
     garbled: "Accents mal enregistrés\u00A0: «\u00A0{word}\u00A0». Corrigez-les dans le fichier.",

@@ -55,8 +55,7 @@ export function makeConnectionQuota({ connections, patienceMs = 5_000 }: Options
 
   const runningOf = ({ running }: Group, person: string) => running.get(person) ?? 0;
   const hasRoom = (group: Group, person: string) =>
-    group.count < (total < connections - reserved ? ofCompany : ofReserve) &&
-    runningOf(group, person) < ofPerson;
+    group.count < (total < ofCompany ? ofCompany : ofReserve) && runningOf(group, person) < ofPerson;
 
   function take(group: Group, person: string): void {
     total += 1;

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { inLanes } from "./inLanes.ts";
+
+const step = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Work that ends when the test says so. */
+function makeWork(lanes: number) {
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const begun: string[] = [];
+  const hand = inLanes(lanes, (key) => {
+    begun.push(key);
+    const gate = Promise.withResolvers<void>();
+    gates.set(key, gate);
+    return gate.promise;
+  });
+  const gateOf = (key: string) => gates.get(key) ?? Promise.withResolvers<void>();
+  return { hand, begun, gateOf };
+}
+
+test("what hangs takes its lanes and no more: others are handed over, and wait for nobody", async () => {
+  const { hand, begun, gateOf } = makeWork(2);
+  const first = hand("a");
+  const second = hand("b");
+  // A third company, and the first one again, have their worker back at once.
+  await Promise.all([hand("c"), hand("a")]);
+  expect(begun).toEqual(["a", "b"]);
+  gateOf("b").resolve();
+  await step();
+  expect(begun).toEqual(["a", "b", "c"]);
+  gateOf("c").resolve();
+  await second;
+  // What came for a key under way is done after it, by the lane that had it.
+  gateOf("a").resolve();
+  await step();
+  expect(begun).toEqual(["a", "b", "c", "a"]);
+  gateOf("a").resolve();
+  await first;
+});
+
+test("work that fails says so, gives its lane back, and leaves what waits to whoever comes next", async () => {
+  const { hand, begun, gateOf } = makeWork(1);
+  const failing = hand("a");
+  await hand("b");
+  gateOf("a").reject(new Error("no"));
+  await expect(failing).rejects.toThrow("no");
+  const after = hand("c");
+  expect(begun).toEqual(["a", "b"]);
+  gateOf("b").resolve();
+  await step();
+  expect(begun).toEqual(["a", "b", "c"]);
+  gateOf("c").resolve();
+  await after;
+});
