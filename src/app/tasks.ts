@@ -77,11 +77,10 @@ export interface TakeOver {
 
 /** A mail server that hangs takes two workers, whatever the number of companies: the others go on. */
 function delivering(services: Services, post: Post, owner: pg.Pool): Task {
-  const deliver = inLanes(2, (companyId) => deliverEmails(services, post, companyId));
-  return async (payload) => {
-    if (await isMailHeld(owner)) return;
-    await deliver((payload as { companyId: string }).companyId);
-  };
+  const deliver = inLanes(2, async (companyId) => {
+    if (!(await isMailHeld(owner))) await deliverEmails(services, post, companyId);
+  });
+  return (payload) => deliver((payload as { companyId: string }).companyId);
 }
 
 /**
