@@ -6,7 +6,7 @@ import {
   isProposedAgain,
   needsSecondYes,
   participationByTeam,
-  positionFor,
+  positionsFor,
   requestsOf,
   whyNotAdd,
   whyNotCreate,
@@ -154,13 +154,16 @@ test("who is asked most comes first, those who are asked as often by name", () =
 });
 
 describe("the position accepted for a free title", () => {
-  const titles = [{ title: "Affineuse", positionId: "a" }];
+  const titles = [
+    { title: "Affineuse", positionId: "a" },
+    { title: "affineuse", positionId: "b" },
+  ];
   test.each([
     [{ jobPositionId: "own", jobTitle: "Affineuse" }, "own"],
     [{ jobPositionId: null, jobTitle: "AFFINEUSE" }, "a"],
     [{ jobPositionId: null, jobTitle: "Affineur" }, null],
     [{ jobPositionId: null, jobTitle: null }, null],
-  ])("%o: %s", (person, position) => expect(positionFor(person, titles)).toBe(position));
+  ])("%o: %s", (person, position) => expect(positionsFor(titles)(person)).toBe(position));
 
   test("another one later stands for it, and those without any are counted", () => {
     expect(withTitles(titles, [{ title: "affineuse", positionId: "b" }])).toEqual([

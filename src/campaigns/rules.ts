@@ -19,19 +19,21 @@ export interface Titled {
   jobTitle: string | null;
 }
 
-/** The position whose questions somebody is asked: their own, else the one that was accepted for their free title. */
-export const positionFor = ({ jobPositionId, jobTitle }: Titled, titles: TitlePositions): string | null =>
-  jobPositionId ??
-  titles.find(({ title }) => jobTitle !== null && fold(title) === fold(jobTitle))?.positionId ??
-  null;
+/** Finds the position whose questions somebody is asked: their own, else the one that was accepted for their free title. */
+export function positionsFor(titles: TitlePositions): (person: Titled) => string | null {
+  // Of a title that is named twice, the first position.
+  const accepted = new Map(titles.toReversed().map(({ title, positionId }) => [fold(title), positionId]));
+  return ({ jobPositionId, jobTitle }) =>
+    jobPositionId ?? (jobTitle === null ? null : (accepted.get(fold(jobTitle)) ?? null));
+}
 
 /** The free titles for which no position is accepted yet, and how many people have one. */
 export function withoutAccepted<Title extends { title: string; count: number }>(
   { count, titles }: { count: number; titles: readonly Title[] },
   accepted: TitlePositions,
 ): { count: number; titles: Title[] } {
-  const isAccepted = ({ title }: Title) =>
-    positionFor({ jobPositionId: null, jobTitle: title }, accepted) !== null;
+  const positionOf = positionsFor(accepted);
+  const isAccepted = ({ title }: Title) => positionOf({ jobPositionId: null, jobTitle: title }) !== null;
   const settled = titles.filter((one) => isAccepted(one)).reduce((sum, one) => sum + one.count, 0);
   return { count: count - settled, titles: titles.filter((one) => !isAccepted(one)) };
 }
@@ -40,10 +42,10 @@ export function withoutAccepted<Title extends { title: string; count: number }>(
 const mostAccepted = 500;
 
 /** Positions accepted later stand for those that were accepted before for the same title. */
-export const withTitles = (before: TitlePositions, added: TitlePositions): TitlePositions =>
-  [...before.filter(({ title }) => !added.some((one) => fold(one.title) === fold(title))), ...added].slice(
-    -mostAccepted,
-  );
+export function withTitles(before: TitlePositions, added: TitlePositions): TitlePositions {
+  const anew = new Set(added.map(({ title }) => fold(title)));
+  return [...before.filter(({ title }) => !anew.has(fold(title))), ...added].slice(-mostAccepted);
+}
 
 /** Why the people evaluated cannot be asked to propose their colleagues. */
 export const whyNotNominate = (

@@ -9,7 +9,7 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { FreeTitle, TitlePositions } from "../contract.ts";
-import { positionFor, withoutAccepted } from "../rules.ts";
+import { positionsFor, withoutAccepted } from "../rules.ts";
 import styles from "./campaigns.module.css";
 
 /** As many first names as say whose title it is. */
@@ -28,7 +28,8 @@ export function FreeTitles({ count, titles, accepted, onChange }: FreeTitlesProp
   const { createCampaign: texts } = useTexts("campaigns");
   const say = useSay();
   const { language } = useLanguage();
-  const acceptedFor = (title: string) => positionFor({ jobPositionId: null, jobTitle: title }, accepted);
+  const positionOf = positionsFor(accepted);
+  const acceptedFor = (title: string) => positionOf({ jobPositionId: null, jobTitle: title });
   const left = withoutAccepted({ count, titles }, accepted);
   const near = titles.filter(({ nearest }) => nearest !== null);
   const accept = (chosen: readonly FreeTitle[], isAccepted: boolean) => {

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { nearestPosition } from "./nearestPosition.ts";
+import { withoutPause } from "#platform/testing/withoutPause.ts";
+import { nearestPositions } from "./nearestPosition.ts";
 
 const named = (...names: (string | [string, string | null])[]) =>
   names.map((name) => (typeof name === "string" ? { fr: name, en: null } : { fr: name[0], en: name[1] }));
+
+const nearestTo = (title: string, among: ReturnType<typeof named>) =>
+  withoutPause(nearestPositions([title], among, (one) => one))[0];
 
 const positions = named(
   ["Conseillère ou conseiller", "Advisor"],
@@ -43,10 +47,32 @@ test.each([
   ["de la", null],
   ["", null],
 ])("the position nearest to « %s » is %s", (title, nearest) =>
-  expect(nearestPosition(title, positions, (one) => one)?.fr ?? null).toBe(nearest),
+  expect(nearestTo(title, positions)?.fr ?? null).toBe(nearest),
 );
 
 test("of two that are as near, the first is named: somebody decides", () => {
   const two = named("Analyste financière", "Analyste financier");
-  expect(nearestPosition("Analyste financier", two, (one) => one)).toBe(two[0]);
+  expect(nearestTo("Analyste financier", two)).toBe(two[0]);
+});
+
+test("the names of five thousand positions are read once, whatever the number of titles, a part at a time", () => {
+  let read = 0;
+  const many = named(...Array.from({ length: 5000 }, (_, at) => `Agent ${1000 + at}`));
+  const titles = Array.from({ length: 100 }, (_, at) => `Agente ${1000 + at * 7}`);
+  const steps = nearestPositions(titles, many, (one) => {
+    read += 1;
+    return one;
+  });
+  let parts = 0;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      expect(step.value.map((one) => one?.fr)).toEqual(
+        titles.map((title) => title.replace("Agente", "Agent")),
+      );
+      break;
+    }
+    parts += 1;
+  }
+  expect(read).toBe(5000);
+  expect(parts).toBe(9 + titles.length);
 });

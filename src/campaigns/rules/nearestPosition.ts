@@ -1,4 +1,5 @@
 import { searchWords } from "#platform/searchWords.ts";
+import { mapInSteps, type Steps } from "#platform/steps.ts";
 
 interface Translated {
   fr: string;
@@ -39,31 +40,47 @@ const stemsOf = (text: string): Set<string> =>
       .map((word) => stemOf(word)),
   );
 
-/** Of the words of both, the part that they share: 1 when all, 0 when none. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  const all = one.size + other.size;
-  return all === 0 ? 0 : (2 * shared) / all;
-}
-
 /** More than half of the words are shared: « Directrice des ventes » is not near « Directrice des finances ». */
 const leastLikeness = 0.5;
 
 /**
- * The position whose name, in either language, shares the most words with a free title; the first of those that share as
- * many, null where none is near. It is a proposal, for somebody to accept.
+ * For each free title the position whose name, in either language, shares the most words with it; the first of those that
+ * share as many, null where none is near. It is a proposal, for somebody to accept. Names are read once, and in steps: a
+ * company may have thousands of positions.
  */
-export function nearestPosition<Position>(
-  title: string,
+export function* nearestPositions<Position>(
+  titles: readonly string[],
   positions: readonly Position[],
   nameOf: (position: Position) => Translated,
-): Position | null {
-  const wanted = stemsOf(title);
-  let nearest: { position: Position; likeness: number } | null = null;
-  for (const position of positions) {
+): Steps<(Position | null)[]> {
+  const names = positions.flatMap((position) => {
     const { fr, en } = nameOf(position);
-    const near = Math.max(likeness(wanted, stemsOf(fr)), en === null ? 0 : likeness(wanted, stemsOf(en)));
-    if (near > (nearest?.likeness ?? leastLikeness)) nearest = { position, likeness: near };
+    return (en === null ? [fr] : [fr, en]).map((name) => ({ position, name }));
+  });
+  const placesOf = new Map<string, number[]>();
+  const sizes = yield* mapInSteps(names, ({ name }, place) => {
+    const words = stemsOf(name);
+    for (const word of words) {
+      const places = placesOf.get(word);
+      if (places) places.push(place);
+      else placesOf.set(word, [place]);
+    }
+    return words.size;
+  });
+  const found: (Position | null)[] = [];
+  for (const title of titles) {
+    yield;
+    const wanted = stemsOf(title);
+    const shared = new Uint8Array(names.length);
+    for (const word of wanted)
+      for (const place of placesOf.get(word) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    let nearest: { place: number; likeness: number } | null = null;
+    for (const [place, size] of sizes.entries()) {
+      // Of the words of both, the part that they share.
+      const likeness = (2 * (shared[place] ?? 0)) / (wanted.size + size);
+      if (likeness > (nearest?.likeness ?? leastLikeness)) nearest = { place, likeness };
+    }
+    found.push(nearest && (names[nearest.place]?.position ?? null));
   }
-  return nearest?.position ?? null;
+  return found;
 }

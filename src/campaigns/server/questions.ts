@@ -7,7 +7,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Questionnaire } from "../contract.ts";
-import { positionFor, type Titled } from "../rules.ts";
+import { positionsFor, type Titled } from "../rules.ts";
 
 /** Where the questions come from, as far as the actor may use it today. */
 export type Questions =
@@ -49,7 +49,7 @@ export async function findQuestions(
       const wanted = titles.map(({ positionId }) => positionId);
       const offered = await offeredPositions(tx, companyId, wanted);
       const usable = titles.filter(({ positionId }) => offered.has(positionId));
-      return { from: "positions", of: (person) => positionFor(person, usable) };
+      return { from: "positions", of: positionsFor(usable) };
     }
   }
 }

@@ -118,7 +118,7 @@ export async function readPosition(tx: Tenant, companyId: string, id: string): P
   };
 }
 
-/** Those that may be chosen, by name: a company has a few hundred at most. */
+/** Those that may be chosen, by name: as many as files have brought. Whoever compares them does so in steps. */
 export async function listOfferedPositions(tx: Tenant, companyId: string) {
   const rows = await selectPositions(tx)
     .where(narrowedPositions(companyId, {}))

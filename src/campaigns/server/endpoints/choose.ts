@@ -1,7 +1,8 @@
 import { listOfferedPositions } from "#jobs/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
+import { inSteps } from "#platform/server/inSteps.ts";
 import { campaignsContract } from "../../contract.ts";
-import { nearestPosition } from "../../rules/nearestPosition.ts";
+import { nearestPositions } from "../../rules/nearestPosition.ts";
 import { countChosen } from "../chosen.ts";
 
 export const chooseEndpoint = handle(campaignsContract.choose, async ({ input, actor, tx }) => {
@@ -9,14 +10,13 @@ export const chooseEndpoint = handle(campaignsContract.choose, async ({ input, a
   const positions = titles.length === 0 ? [] : await listOfferedPositions(tx, actor.companyId);
   // One without skills gives no questions either.
   const asking = positions.filter(({ skillCount }) => skillCount > 0);
+  const words = titles.map(({ title }) => title);
+  const nearest = await inSteps(nearestPositions(words, asking, ({ name }) => name));
   return {
     ...counted,
     freeTitles: {
       count: freeTitled,
-      titles: titles.map((one) => ({
-        ...one,
-        nearest: nearestPosition(one.title, asking, ({ name }) => name),
-      })),
+      titles: titles.map((one, at) => ({ ...one, nearest: nearest[at] ?? null })),
     },
   };
 });
