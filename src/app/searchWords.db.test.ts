@@ -17,9 +17,9 @@ const run = (statement: ReturnType<typeof sql>) => world.inside(owner, (tx) => t
 const astray = async () => {
   const { rows } = await run(sql`
     with names as (
-      select 'profile' as kind, id, concat_ws(' ', first_name, last_name, email) as name from profiles
+      select 'profile' as kind, id, concat_ws(' , ', first_name, last_name, email) as name from profiles
       union all
-      select 'evaluation', e.id, concat_ws(' ', e.name, s.first_name, s.last_name, a.first_name, a.last_name)
+      select 'evaluation', e.id, concat_ws(' , ', e.name, s.first_name, s.last_name, a.first_name, a.last_name)
       from evaluations e join profiles a on a.id = e.author_profile_id left join profiles s on s.id = e.subject_profile_id
       union all
       select 'position', id, concat_ws(' ', name_fr, name_en) from job_positions
@@ -79,6 +79,29 @@ test("« daoust » finds McNeil-D’Aoust, and those of one name stand together 
     expect(await foundPeople(search)).toEqual(["Guy McNeil-D’Aoust"]);
 });
 
+test("people, teams and evaluations are found however their name is written", async () => {
+  const names = ["Damours", "D’Amours", "Sainte-Marie", "Saintemarie", "Ste Marie", "St-Jean", "Saint Jean"];
+  for (const lastName of names) await world.person(owner, { firstName: "Ana", lastName });
+  for (const lastName of names) await owner.api.teams.create({ name: `Équipe ${lastName}` });
+  for (const search of ["damours", "d'amours", "ana d amours"])
+    expect((await foundPeople(search)).toSorted()).toEqual(["Ana Damours", "Ana D’Amours"]);
+  for (const search of ["saintemarie", "Sainte-Marie", "sainte marie"])
+    expect((await foundPeople(search)).toSorted()).toEqual([
+      "Ana Sainte-Marie",
+      "Ana Saintemarie",
+      "Ana Ste Marie",
+    ]);
+  for (const search of ["st jean", "saint-jean", "stjean"]) {
+    expect((await foundPeople(search)).toSorted()).toEqual(["Ana Saint Jean", "Ana St-Jean"]);
+    const { items } = await owner.api.teams.list({ search });
+    expect(items.map(({ name }) => name).toSorted()).toEqual(["Équipe Saint Jean", "Équipe St-Jean"]);
+  }
+  await draftEvaluation(world, owner, { type: "peer", subject: owner, name: "Mi année" });
+  expect(await foundEvaluations("mi-annee")).toEqual(["Mi année"]);
+  expect(await foundEvaluations("miannee")).toEqual(["Mi année"]);
+  expect(await astray()).toEqual([]);
+});
+
 test("an evaluation is found by its present name, person evaluated and lead, and no more once deleted", async () => {
   const [first, second] = [
     await world.person(owner, { firstName: "Ana", lastName: "Ek" }),
@@ -132,7 +155,7 @@ test("words never leave the company, and belong to it whoever writes", async () 
 test("the migration finds the words of the names that exist", async () => {
   await draftEvaluation(world, owner, { type: "peer", subject: owner });
   const folder = path.resolve(import.meta.dirname, "../../database/migrations");
-  const file = readdirSync(folder).find((name) => name.endsWith("_search_words.sql")) ?? "";
+  const file = readdirSync(folder).find((name) => name.endsWith("_words_together.sql")) ?? "";
   const [, ofExisting = ""] = readFileSync(path.join(folder, file), "utf8").split("-- Those that exist.");
   for (const table of ["profile_words", "evaluation_words"]) {
     await world.database.owner.query(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fold, searchWords } from "./searchWords.ts";
+import { fold, isFoundBy, searchTerms, searchWords } from "./searchWords.ts";
+import { searchCases } from "./testing/searchCases.ts";
 
 test.each([
   ["Hélène", "helene"],
@@ -27,4 +28,19 @@ test.each([
   ["Bilan « été 2026 » (100 %)", ["bilan", "ete", "2026", "100"]],
 ])("a search for %j is for the words %j", (search, words) => {
   expect(searchWords(search)).toEqual(words);
+});
+
+test.each([
+  ["d'amours", [["d"], ["amours", "damours"]]],
+  ["Jean-Guy Roy", [["jean"], ["guy", "jeanguy"], ["roy", "guyroy", "jeanguyroy"]]],
+  ["Roy, Ana", [["roy"], ["ana"]]],
+  ["roy luc@client.ca ana", [["roy"], ["luc", "royluc"], ["@client.ca"], ["ana"]]],
+  ["ana ana", [["ana"]]],
+])("of %j, each word may be written with those before it: %j", (search, terms) => {
+  expect(searchTerms(search)).toEqual(terms);
+});
+
+test.each(searchCases)("« $written » is found however it is written", ({ written, found, lost = [] }) => {
+  const findsIt = (search: string) => isFoundBy(search)(written);
+  expect({ found: found.filter(findsIt), lost: lost.filter(findsIt) }).toEqual({ found, lost: [] });
 });

@@ -1,5 +1,5 @@
 import { and, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { searchWords } from "../searchWords.ts";
+import { searchTerms } from "../searchWords.ts";
 import type { Tenant } from "./database.ts";
 import type { WordsTable } from "./wordsTable.ts";
 
@@ -10,8 +10,10 @@ const mostCounted = 1000;
 /** So many stored words of a common word are looked at for a total: a row has seldom two that begin alike. */
 const mostSampled = 1500;
 
-interface Word {
-  /** The stored words that begin with it stand between these two. */
+/** The ways to write one word of a search: a row that has any of them has it. */
+type Term = readonly Range[];
+interface Range {
+  /** The stored words that begin so stand between these two. */
   low: string;
   high: string;
 }
@@ -21,14 +23,15 @@ export type Search = {
   table: WordsTable;
   companyId: string;
   /** The rows that have all of these are looked up by their ids; without any, the list is walked in its order. */
-  lookedUp: Word[];
+  lookedUp: Term[];
   /** Asked of each row, the rarest first. */
-  asked: Word[];
+  asked: Term[];
 } | null;
 
 /**
  * Asks how common the words of a search are, so that a page costs the same in a company ten times larger: one statement
- * that reads at most `mostLookedUp` entries of an index for each word, and none without a search.
+ * that reads at most `mostLookedUp` entries of an index for each way to write a word, and none without a search. What no row
+ * has is not asked again.
  */
 export async function planSearch(
   tx: Tenant,
@@ -37,24 +40,35 @@ export async function planSearch(
   text: string | undefined,
 ): Promise<Search> {
   if (!text?.trim()) return null;
-  const words = searchWords(text).map((word) => ({ low: word, high: word + lastCharacter }));
-  if (words.length === 0) return { table, companyId, lookedUp: [], asked: [] };
+  const terms = searchTerms(text).map((ways) => ways.map((low) => ({ low, high: low + lastCharacter })));
+  if (terms.length === 0) return { table, companyId, lookedUp: [], asked: [] };
+  const entries = await countEntries(tx, table, companyId, terms.flat());
+  const planned = terms
+    .map((ways) => ({
+      ways: ways.filter((way) => entries.get(way)),
+      sum: ways.reduce((sum, way) => sum + (entries.get(way) ?? 0), 0),
+    }))
+    .toSorted((one, other) => one.sum - other.sum);
+  // A word that no row has finds nothing, whatever the others.
+  if (planned.some(({ sum }) => sum === 0)) return { table, companyId, lookedUp: [], asked: [] };
+  const of = (isLookedUp: boolean) =>
+    planned.filter(({ sum }) => sum <= mostLookedUp === isLookedUp).map(({ ways }) => ways);
+  return { table, companyId, lookedUp: of(true), asked: of(false) };
+}
+
+/** How many stored words each range has; beyond `mostLookedUp`, only that it has more. */
+async function countEntries(tx: Tenant, table: WordsTable, companyId: string, ranges: readonly Range[]) {
   const { rows } = await tx.execute<{ place: number; entries: number }>(sql`
-    select (word.place - 1)::int as place, found.entries
-    from unnest(${sql.param(words.map(({ low }) => low))}::text[], ${sql.param(words.map(({ high }) => high))}::text[])
-      with ordinality word (low, high, place)
+    select (range.place - 1)::int as place, found.entries
+    from unnest(${sql.param(ranges.map(({ low }) => low))}::text[], ${sql.param(ranges.map(({ high }) => high))}::text[])
+      with ordinality range (low, high, place)
     cross join lateral (
       select count(*)::int as entries from (
-        select from ${table} w where w.company_id = ${companyId} and w.word >= word.low and w.word < word.high
+        select from ${table} w where w.company_id = ${companyId} and w.word >= range.low and w.word < range.high
         limit ${mostLookedUp + 1}
       ) entry
-    ) found
-    order by found.entries, word.place`);
-  const of = (isLookedUp: boolean) =>
-    rows.flatMap(({ place, entries }) =>
-      entries <= mostLookedUp === isLookedUp ? (words[place] ?? []) : [],
-    );
-  return { table, companyId, lookedUp: of(true), asked: of(false) };
+    ) found`);
+  return new Map(rows.map(({ place, entries }) => [ranges[place], entries]));
 }
 
 /** The highest character there is: no word that begins with another stands after it. */
@@ -67,7 +81,7 @@ export function matching(search: Search, id: SQLWrapper): SQL | undefined {
   if (lookedUp.length + asked.length === 0) return sql`false`;
   return and(
     lookedUp.length > 0 ? isAmong(id, idsWithAll(search, lookedUp)) : undefined,
-    ...asked.map((word) => hasWord(search, word, id)),
+    ...asked.map((ways) => hasWord(search, ways, id)),
   );
 }
 
@@ -77,16 +91,20 @@ export function matchingSample(search: Search, id: SQLWrapper): SQL | undefined 
   if (!search || search.lookedUp.length > 0 || !common) return matching(search, id);
   return and(
     isAmong(id, sql`${idsWithAll(search, [common])} limit ${mostSampled}`),
-    ...others.map((word) => hasWord(search, word, id)),
+    ...others.map((ways) => hasWord(search, ways, id)),
   );
 }
 
-const idsWithAll = ({ table, companyId }: NonNullable<Search>, words: readonly Word[]) =>
+// Each range by itself: PostgreSQL reads the index for one, and might read a whole company for two with « or ».
+const idsWithAll = ({ table, companyId }: NonNullable<Search>, terms: readonly Term[]) =>
   sql.join(
-    words.map(
-      ({ low, high }) =>
-        sql`select w.id from ${table} w where w.company_id = ${companyId} and w.word >= ${low} and w.word < ${high}`,
-    ),
+    terms.map((ways) => {
+      const each = ways.map(
+        ({ low, high }) =>
+          sql`select w.id from ${table} w where w.company_id = ${companyId} and w.word >= ${low} and w.word < ${high}`,
+      );
+      return each.length > 1 ? sql`(${sql.join(each, sql` union `)})` : sql.join(each);
+    }),
     sql` intersect `,
   );
 
@@ -97,9 +115,22 @@ const idsWithAll = ({ table, companyId }: NonNullable<Search>, words: readonly W
 export const isAmong = (id: SQLWrapper, ids: SQL): SQL => sql`${id} in (select unnest(array(${ids})))`;
 
 // A scalar, not an « exists »: PostgreSQL asks it row by row and keeps to the order of the list.
-const hasWord = ({ table, companyId }: NonNullable<Search>, { low, high }: Word, id: SQLWrapper) =>
-  sql`(select true from ${table} w
-    where w.company_id = ${companyId} and w.id = ${id} and w.word >= ${low} and w.word < ${high} limit 1)`;
+const hasWord = ({ table, companyId }: NonNullable<Search>, ways: Term, id: SQLWrapper) => {
+  const any = ways.map(({ low, high }) => sql`w.word >= ${low} and w.word < ${high}`);
+  return sql`(select true from ${table} w
+    where w.company_id = ${companyId} and w.id = ${id} and (${sql.join(any, sql` or `)}) limit 1)`;
+};
+
+/**
+ * What is found in names without stored words, of which a company has dozens: each word of the search stands in them, or
+ * begins a word of them as elsewhere.
+ */
+export const matchingNames = (search: string | undefined, names: SQL): SQL[] =>
+  searchTerms(search ?? "").map(
+    ([word, ...joined]) => sql`(position(${word} in app.fold(${names})) > 0 or exists (
+      select from unnest(app.search_words(${names})) stored, unnest(${sql.param([word, ...joined])}::text[]) way
+      where starts_with(stored, way)))`,
+  );
 
 /** Rows counted for a total: one more than it may say. */
 export const countedRows = mostCounted + 1;

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import { searchWords } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { matchingNames } from "#platform/server/search.ts";
 import { companyValues, skillFamilies, skills } from "../tables.ts";
 import { byPlace, inFamily, questionTypesAsked } from "./skills.ts";
 
@@ -13,7 +13,7 @@ interface Page {
 
 /**
  * One page of the skills that an evaluation can take, by family. A word is looked for in the names of the skill and of its
- * family, without stored words: a company has skills by the dozen. Questions are read for the rows of the page.
+ * family. Questions are read for the rows of the page.
  */
 export const selectOfferedSkills = (tx: Tenant, companyId: string, { search, after, limit }: Page) =>
   tx
@@ -25,14 +25,14 @@ export const selectOfferedSkills = (tx: Tenant, companyId: string, { search, aft
         eq(skills.companyId, companyId),
         eq(skills.isArchived, false),
         eq(skillFamilies.isArchived, false),
-        ...searchWords(search ?? "").map((word) => sql`${names} like ${`%${word}%`}`),
+        ...matchingNames(search, names),
         after,
       ),
     )
     .orderBy(...byPlace)
     .limit(limit);
 
-const names = sql`app.fold(concat_ws(' ', ${skills.nameFr}, ${skills.nameEn}, ${skillFamilies.nameFr}, ${skillFamilies.nameEn}))`;
+const names = sql`concat_ws(' ', ${skills.nameFr}, ${skills.nameEn}, ${skillFamilies.nameFr}, ${skillFamilies.nameEn})`;
 
 export const listValues = (tx: Tenant, companyId: string) =>
   tx

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { matchingNames } from "#platform/server/search.ts";
 import type { Services } from "#platform/server/services.ts";
-import { searchWords } from "#platform/searchWords.ts";
 import type { QuestionType } from "../contract/questions.ts";
 import type { Skill } from "../contract/skills.ts";
 import { questions, skillFamilies, skills } from "../tables.ts";
@@ -40,15 +40,10 @@ export interface SkillQuestion {
   translation?: "untranslated" | undefined;
 }
 
-/**
- * What the list is narrowed to. Names are compared as they are searched elsewhere, without stored words: a company has
- * skills by the dozen.
- */
+/** What the list is narrowed to. */
 export const matching = ({ search, family, status, translation }: SkillQuestion): SQL | undefined =>
   and(
-    ...searchWords(search ?? "").map(
-      (word) => sql`app.fold(concat_ws(' ', ${skills.nameFr}, ${skills.nameEn})) like ${`%${word}%`}`,
-    ),
+    ...matchingNames(search, sql`concat_ws(' ', ${skills.nameFr}, ${skills.nameEn})`),
     family === undefined ? undefined : eq(skills.familyId, family),
     status && eq(skills.isArchived, status === "archived"),
     translation &&

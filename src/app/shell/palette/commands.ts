@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { fold, searchWords } from "#platform/searchWords.ts";
+import { isFoundBy } from "#platform/searchWords.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 
 /** What the palette offers without asking the server. */
@@ -40,9 +40,6 @@ export function commandsFor<Some extends Pick<Command, "label" | "alias">>(
   commands: readonly Some[],
   text: string,
 ): Some[] {
-  const wanted = searchWords(text);
-  return commands.filter(({ label, alias = "" }) => {
-    const words = searchWords(`${fold(label)} ${fold(alias)}`);
-    return wanted.every((word) => words.some((one) => one.startsWith(word)));
-  });
+  const isFound = isFoundBy(text);
+  return commands.filter(({ label, alias = "" }) => isFound(`${label} ${alias}`));
 }

@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { JobFamily } from "#jobs/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { searchWords } from "#platform/searchWords.ts";
+import { isFoundBy } from "#platform/searchWords.ts";
 import { translated } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -29,7 +29,7 @@ export function JobFamiliesScreen() {
     jobs.listFamilies.queryOptions({
       input: {},
       select: ({ items }) => {
-        const found = items.filter(isFoundBy(list.search));
+        const found = matching(items, list.search);
         return { items: found, nextCursor: null, total: found.length, isTotalExact: true };
       },
     }),
@@ -80,13 +80,10 @@ export function JobFamiliesScreen() {
   );
 }
 
-/** As the server searches: every word begins one of the name, in either language. */
-const isFoundBy = (search: string) => {
-  const asked = searchWords(search);
-  return ({ name }: JobFamily) => {
-    const words = searchWords(`${name.fr} ${name.en ?? ""}`);
-    return asked.every((one) => words.some((word) => word.startsWith(one)));
-  };
+/** The families whose name, in either language, a search finds. */
+const matching = (families: readonly JobFamily[], search: string): JobFamily[] => {
+  const isFound = isFoundBy(search);
+  return families.filter(({ name }) => isFound(`${name.fr} ${name.en ?? ""}`));
 };
 
 function useFamilyColumns(): Column<JobFamily>[] {
