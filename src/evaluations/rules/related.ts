@@ -1,4 +1,5 @@
 import type { FrozenSkill, QuestionnaireItem, Translated } from "../contract/questionnaire.ts";
+import { searchWords } from "#platform/searchWords.ts";
 import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
 import type { InvitedRole } from "./launch.ts";
 
@@ -20,15 +21,20 @@ export interface AnonymitySet {
 
 /**
  * Whether the reports of two questionnaires are judged together (§5 of docs/product-decisions.md): they share a question, a
- * skill, the values or the objectives, or one of them holds a question written for the occasion: one word more does not
- * make another question than that of the library. Questions and skills are known by their id, or by their name in either language, whatever its case,
- * accents, spaces and signs.
+ * skill, the values or the objectives, or one of them holds words of its own, which may say what the other asks: a question
+ * written for the occasion, an objective. Questions and skills are known by their id, or by their name in either language,
+ * whatever its case, accents, spaces and signs; one word more makes no other question, in the library either.
  */
 export function formOneSystem(one: readonly AskedQuestion[], other: readonly AskedQuestion[]): boolean {
-  if ([...one, ...other].some(({ isOccasional }) => isOccasional)) return true;
+  if ([...one, ...other].some(isInOwnWords)) return true;
   const asked = new Set(one.flatMap(subjectsOf));
-  return other.flatMap(subjectsOf).some((subject) => asked.has(subject));
+  if (other.flatMap(subjectsOf).some((subject) => asked.has(subject))) return true;
+  const said = one.flatMap(listWordings);
+  return other.flatMap(listWordings).some((words) => said.some((earlier) => sayTheSame(earlier, words)));
 }
+
+const isInOwnWords = ({ isOccasional, dimension }: AskedQuestion) =>
+  isOccasional || dimension === "objective";
 
 const subjectsOf = ({ sourceId, text, dimension, skill }: AskedQuestion): string[] => [
   ...(sourceId === null ? [] : [`source ${sourceId}`]),
@@ -44,6 +50,20 @@ const lettersOf = (text: string) =>
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Short words say nothing of what is asked. */
+const shortestWord = 3;
+
+const listWordings = ({ text: { fr, en } }: AskedQuestion): Set<string>[] =>
+  [fr, en ?? ""].map((text) => new Set(searchWords(text).filter((word) => word.length >= shortestWord)));
+
+/** More than two thirds of the words of the shorter one, two at least, stand in the other. */
+function sayTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
+  let shared = 0;
+  for (const word of shorter) if (longer.has(word)) shared += 1;
+  return shared >= 2 && 3 * shared > 2 * shorter.size;
+}
 
 /** Who answers as manager: the reader of a report knows what they say. */
 export const managersAmong = (members: readonly GroupMember[]): string[] =>
