@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { fr as managerRole } from "../../src/people/client/teamManager/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { ownAddress } from "../accounts.ts";
 import { apiOf, enterAs } from "../calling.ts";
@@ -90,10 +91,10 @@ test("whoever lacks the role to manage a team is given it there, and the form ke
   const name = `Affinage ${randomUUID().slice(0, 8)}`;
   await write(page, page.getByRole("textbox", { name: t.fields.name, exact: true }), name);
   await choose(page, t.fields.manager, lastName);
-  const give = button(page, t.managerRole.give);
+  const give = button(page, managerRole.give);
   await expect(give).toBeVisible();
   await press(page, button(page, t.create));
-  await expect(page.getByText(t.managerRole.needed).first()).toBeVisible();
+  await expect(page.getByText(managerRole.needed).first()).toBeVisible();
   await reach(page, give, { key: "Shift+Tab" });
   await page.keyboard.press("Enter");
   await expect(give).toHaveCount(0);

@@ -15,7 +15,8 @@ import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
 import { shownOf } from "#reports/server/notified.ts";
-import { leaveAllTeams, ledBy, teamsOf } from "#teams/server/queries.ts";
+import { handOverTeams } from "#teams/server/handOver.ts";
+import { leaveAllTeams, ledBy, managedTeams, teamsOf } from "#teams/server/queries.ts";
 import { forgetViews } from "#views/server/queries.ts";
 import { membersOf } from "#teams/server/members.ts";
 import { importedTeams } from "#teams/server/importedTeams.ts";
@@ -108,7 +109,13 @@ export function makeServices(surroundings: Surroundings): Services {
     awaitsNomination,
     rowAwaitsNomination,
     launchKey,
-    teamsOfPeople: { of: teamsOf, led: ledBy, members: membersOf },
+    teamsOfPeople: {
+      of: teamsOf,
+      led: ledBy,
+      members: membersOf,
+      managed: managedTeams,
+      handOver: handOverTeams,
+    },
     importedTeams,
     findImporter,
     forgetPerson: async (tx, person) => {

@@ -36,7 +36,8 @@ const allowed = {
   "people/client/list/manager/ChangeManagerDialog.tsx": "can be taken back",
   "people/client/own/OwnProfileForm.tsx": "the words of the specification, §8",
   "people/client/person/dialog/PersonDialog.tsx": "the person is not on the screen that comes next",
-  "people/client/queries.ts": "an email that left; an account that can be switched back",
+  "people/client/useActivation.ts": "an account that can be switched back",
+  "people/client/useResend.ts": "an email that left",
   "platform/ui/ErrorPage.tsx": "copied",
   "platform/ui/library/LibraryDialog.tsx": "what came back may stand on other pages",
   "skills/client/screens/EditQuestionScreen.tsx":

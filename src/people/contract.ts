@@ -12,8 +12,8 @@ import {
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
+import { handOverTo, invitations } from "./contract/invitations.ts";
 import { contactInput } from "./contract/contact.ts";
-import { invitations } from "./contract/invitations.ts";
 import { ownProfile } from "./contract/ownProfile.ts";
 import {
   Departure,
@@ -40,9 +40,6 @@ export const Selectable = Profile.pick({
   directManager: true,
 });
 export type Selectable = z.infer<typeof Selectable>;
-
-/** Who becomes the manager of the direct reports of somebody who goes. */
-const handOverTo = z.uuid().optional();
 
 /** A person in the organisation chart. */
 export const ChartPerson = PersonFace.extend({

@@ -171,11 +171,13 @@ export function sendingOf(people: readonly Pick<Profile, "isInvited">[]): "first
   return invited === 0 ? "first" : "mixed";
 }
 
-/** Whether somebody waits for these people, or reports to them: said before they go. */
+/** Whether somebody waits for these people, or counts on them as a manager: said before they go. */
 export const hasOpenWork = ({
   directReportCount,
+  managedTeams,
   holds: { answers, approvals, leads },
-}: Departure): boolean => [directReportCount, answers, approvals, leads].some((count) => count > 0);
+}: Departure): boolean =>
+  [directReportCount, managedTeams.count, answers, approvals, leads].some((count) => count > 0);
 
 /** A direct manager opens reports: somebody else says who it is (docs/permissions.md). */
 export const whyNotSetDirectManager = (actorId: string, personId: string): ErrorCode | null =>

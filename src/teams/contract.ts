@@ -15,6 +15,8 @@ export type TeamName = z.infer<typeof TeamName>;
 /** A team as the list shows it. */
 export const Team = TeamName.extend({
   manager: PersonName.nullable(),
+  /** The account of that manager is deactivated: nobody manages the team now. */
+  isManagerInactive: z.boolean(),
   /** The team above, where the reader sees it; null for a direction. */
   parent: TeamName.nullable(),
   memberCount: z.number().int(),

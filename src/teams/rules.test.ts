@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Person } from "#people/rules.ts";
-import { managerChoice, whyNotBeBelow, whyNotChangeOwnTeam, whyNotManageTeam, type Place } from "./rules.ts";
+import { managerChoice, whyNotBeBelow, whyNotChangeOwnTeam, type Place } from "./rules.ts";
 
 const inside = (managerId: string | null): Place => ({ isMember: true, managerId });
 const outside = (managerId: string | null): Place => ({ isMember: false, managerId });
@@ -21,20 +21,6 @@ describe("nobody chooses who runs their own evaluation by a team", () => {
   ])("who %s: %s", (_what, before, after, refused) => {
     expect(whyNotChangeOwnTeam("me", before, after)).toBe(refused);
   });
-});
-
-test.each([
-  ["a member", { role: "user", isAdmin: false, isActive: true }, "not_team_manager"],
-  ["a team manager", { role: "team_manager", isAdmin: false, isActive: true }, null],
-  ["an owner", { role: "account_owner", isAdmin: false, isActive: true }, null],
-  ["an admin behind the label of a member", { role: "user", isAdmin: true, isActive: true }, null],
-  [
-    "a team manager who is inactive",
-    { role: "team_manager", isAdmin: false, isActive: false },
-    "inactive_person",
-  ],
-] as const)("%s manages a team: %s", (_who, person, refused) => {
-  expect(whyNotManageTeam(person)).toBe(refused);
 });
 
 describe("the role can be given on the way to whoever lacks nothing else", () => {

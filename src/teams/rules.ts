@@ -1,12 +1,5 @@
-import {
-  capabilitiesOf,
-  peopleSorts,
-  whyNotChangeLead,
-  whyNotSetRole,
-  type Person,
-  type Standing,
-} from "#people/rules.ts";
-import type { ErrorCode } from "#platform/errors.ts";
+import { peopleSorts, type Person } from "#people/rules.ts";
+import { teamManagerChoice, type ManagerChoice } from "#people/rules/teamManagers.ts";
 import type { ManagedRelation, TeamSort } from "./contract.ts";
 
 /** A person in a team, or outside, and who manages it. */
@@ -26,36 +19,15 @@ const rightsOver = (personId: string, { isMember, managerId }: Place): string | 
 export const whyNotChangeOwnTeam = (actorId: string, before: Place, after: Place): "own_team" | null =>
   rightsOver(actorId, before) === rightsOver(actorId, after) ? null : "own_team";
 
-/** The role comes first: a team gives nobody the right to run evaluations who has none. */
-export const whyNotManageTeam = (
-  person: Standing & { isActive: boolean },
-): "inactive_person" | "not_team_manager" | null => {
-  if (!person.isActive) return "inactive_person";
-  return capabilitiesOf(person).includes("evaluate") ? null : "not_team_manager";
-};
-
-/** A person in the picker of a team’s manager. */
-export interface ManagerChoice {
-  refused: ErrorCode | null;
-  /** May be chosen, and manages the team once the reader has given the role. */
-  lacksRole: boolean;
-}
-
-/** Whether the reader may choose somebody to manage a team: as they are, or by giving the role on the way. */
+/** Whether the reader may choose somebody to manage this team: as they are, or by giving the role on the way. */
 export function managerChoice(
   actor: Person,
   person: Person,
   { place, ownLeads }: { place: Place; ownLeads: readonly string[] },
 ): ManagerChoice {
-  const reason = whyNotManageTeam(person);
-  const lacksRole = reason === "not_team_manager";
-  const refused =
-    (lacksRole ? null : reason) ??
-    whyNotChangeOwnTeam(actor.id, place, { ...place, managerId: person.id }) ??
-    (lacksRole
-      ? (whyNotSetRole(actor, person, "team_manager", null) ?? whyNotChangeLead(ownLeads, person.id))
-      : null);
-  return { refused, lacksRole: lacksRole && refused === null };
+  const choice = teamManagerChoice(actor, person, ownLeads);
+  const refused = whyNotChangeOwnTeam(actor.id, place, { ...place, managerId: person.id }) ?? choice.refused;
+  return { refused, lacksRole: choice.lacksRole && refused === null };
 }
 
 /** `above`: the parent that is wanted and the teams above it. */

@@ -27,6 +27,7 @@ export const en: Translation<typeof fr> = {
   managers: { none: "No manager" },
   direction: "Division",
   noManager: "No manager",
+  managerInactive: "{name} (deactivated)",
   memberCount: { one: "{count} member", other: "{count} members" },
   fields: {
     name: "Name",
@@ -37,14 +38,6 @@ export const en: Translation<typeof fr> = {
     parentHint: "A team with no team above it is a division.",
     members: "Members",
     membersHint: "More people can join later.",
-  },
-  managerRole: {
-    lacking: "doesn’t have the role yet",
-    title: "{name} doesn’t lead evaluations yet.",
-    detail: "With this role, they lead the evaluations of the members of their teams.",
-    give: "Give them the team manager role",
-    given: "{name} now has the team manager role.",
-    needed: "Give this person the role first, or choose someone else.",
   },
   isDirection: "No team: it is a division",
   below: "Teams",

@@ -26,6 +26,7 @@ export const fr = {
   managers: { none: "Sans gestionnaire" },
   direction: "Direction",
   noManager: "Sans gestionnaire",
+  managerInactive: "{name} (désactivé)",
   memberCount: { one: "{count} membre", other: "{count} membres" },
   fields: {
     name: "Nom",
@@ -36,15 +37,6 @@ export const fr = {
     parentHint: "Une équipe sans équipe au-dessus d’elle est une direction.",
     members: "Membres",
     membersHint: "D’autres pourront s’ajouter plus tard.",
-  },
-  /** Of somebody chosen to manage a team, who may not yet. */
-  managerRole: {
-    lacking: "n’a pas encore le rôle",
-    title: "{name} ne mène pas encore d’évaluations.",
-    detail: "Avec ce rôle, cette personne mène les évaluations des membres de ses équipes.",
-    give: "Lui donner le rôle de gestionnaire d’équipe",
-    given: "{name} a maintenant le rôle de gestionnaire d’équipe.",
-    needed: "Donnez d’abord le rôle à cette personne, ou choisissez quelqu’un d’autre.",
   },
   isDirection: "Aucune équipe : c’est une direction",
   below: "Équipes",

@@ -15,6 +15,9 @@ import { EmailState, Profile, Role } from "./person.ts";
 
 const id = z.uuid();
 
+/** Who becomes the manager of the direct reports and of the teams of somebody who goes. */
+export const handOverTo = z.uuid().optional();
+
 /** One line of an invitation of many. */
 export const Invitation = z.strictObject({
   email,
@@ -87,6 +90,6 @@ export const invitations = {
     path: "/profiles/{id}/invitations",
     summary: "Cancel an invitation",
   })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id, handOverTo }))
     .output(nothing),
 };

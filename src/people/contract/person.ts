@@ -80,8 +80,20 @@ export const ListedPerson = Profile.extend({
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
 const Holds = z.object({ answers: z.number().int(), approvals: z.number().int(), leads: z.number().int() });
+/** The teams that some people manage; `own`: those of the reader, who does not choose who manages them. */
+const ManagedTeams = z.object({
+  count: z.number().int(),
+  own: z.number().int(),
+  /** The first three by name. */
+  names: z.array(z.string()),
+});
+export type ManagedTeams = z.infer<typeof ManagedTeams>;
 /** What is left to others when some people go. */
-export const Departure = z.object({ directReportCount: z.number().int(), holds: Holds });
+export const Departure = z.object({
+  directReportCount: z.number().int(),
+  managedTeams: ManagedTeams,
+  holds: Holds,
+});
 export type Departure = z.infer<typeof Departure>;
 
 /** One person, with what their page shows beside the facts of the list. */
@@ -104,6 +116,7 @@ export const PersonDetail = ListedPerson.extend({
   /** The first hundred who report to this person, by name. */
   directReports: z.array(PersonFace.extend({ jobTitle: z.string().nullable(), isActive: z.boolean() })),
   directReportCount: z.number().int(),
+  managedTeams: ManagedTeams,
   /**
    * What would wait for nobody if this person went: answers asked of them, proposals to approve, running evaluations that
    * they lead; without what concerns the reader's own evaluation.

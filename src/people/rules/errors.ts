@@ -7,6 +7,7 @@ export const peopleErrors = {
   leads_your_evaluation: 409,
   too_many_waiting: 409,
   inactive_person: 422,
+  not_team_manager: 422,
 } as const;
 type PeopleErrors = typeof peopleErrors;
 

@@ -53,6 +53,7 @@ test("several who go together hand over all who report to them; who takes over r
   const profileIds = [above.profileId, below.profileId];
   expect(await owner.api.people.holds({ profileIds })).toEqual({
     directReportCount: 3,
+    managedTeams: { count: 0, own: 0, names: [] },
     holds: { answers: 0, approvals: 0, leads: 0 },
   });
   const go = (handOverTo: string) =>

@@ -6,20 +6,21 @@ import { saveManagers, type ChangeContext } from "./changePerson.ts";
 import { listReporting, requireProfileRow } from "./queries.ts";
 
 /**
- * Gives the direct reports of those who go to another manager, under the lock of the company. One of the reports may be
- * that manager: they then report to whoever stands above those who go. Nobody chooses their own manager: the actor, where
- * they are one of the reports, stays.
+ * Gives the teams and the direct reports of those who go to another manager, under the lock of the company. One of the
+ * reports may be that manager: they then report to whoever stands above those who go. Nobody chooses their own manager: the
+ * actor, where they are one of the reports, stays, and so do the teams that they are in.
  */
 export async function handOver(
   context: ChangeContext,
   going: readonly string[],
   managerId: string,
 ): Promise<void> {
-  const { tx, actor } = context;
+  const { tx, actor, services } = context;
   const { companyId, profileId } = actor;
   if (going.includes(managerId)) refuse("manager_cycle");
   const manager = await requireProfileRow(tx, companyId, managerId);
   if (!manager.isActive) refuse("inactive_person");
+  await services.teamsOfPeople.handOver(context, going, manager);
   const ids = [...going];
   const reports = await tx
     .select({ id: profiles.id, from: profiles.directManagerId })

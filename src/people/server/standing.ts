@@ -38,21 +38,25 @@ export async function listOwnLeads(
   return rows[0]?.leads ?? [];
 }
 
+type Held = Pick<PersonDetail, "holds" | "managedTeams">;
+
 /** What hangs on these people, together, and which of them lead a running evaluation of the reader. */
 export async function readHolds(
   tx: Tenant,
-  { leadsOf, heldEvaluations, heldApprovals }: Services,
+  { leadsOf, heldEvaluations, heldApprovals, teamsOfPeople }: Services,
   actor: Actor,
   ids: readonly string[],
-): Promise<{ holds: PersonDetail["holds"]; ownLeads: string[] }> {
+): Promise<Held & { ownLeads: string[] }> {
   const { answers, leads } = heldEvaluations(actor, ids);
-  const { rows } = await tx.execute<PersonDetail["holds"] & { ownLeads: string[] }>(sql`
+  type Row = Held["holds"] & Pick<Held, "managedTeams"> & { ownLeads: string[] };
+  const { rows } = await tx.execute<Row>(sql`
     select ${leadsOf(actor)} as "ownLeads", ${answers} as answers, ${leads} as leads,
-      ${heldApprovals(actor, ids)} as approvals`);
+      ${heldApprovals(actor, ids)} as approvals, ${teamsOfPeople.managed(actor, ids)} as "managedTeams"`);
   const nothing = { answers: 0, leads: 0, approvals: 0 };
-  const { ownLeads, ...holds } = rows[0] ?? { ownLeads: [], ...nothing };
+  const noTeams = { count: 0, own: 0, names: [] };
+  const { ownLeads, managedTeams, ...holds } = rows[0] ?? { ownLeads: [], managedTeams: noTeams, ...nothing };
   // Who is asked and has not answered is closed to somebody whose password another has set (§3).
-  return { holds: actor.owesAddress ? nothing : holds, ownLeads };
+  return { holds: actor.owesAddress ? nothing : holds, managedTeams, ownLeads };
 }
 
 /** The active owners and admins beside one person. */

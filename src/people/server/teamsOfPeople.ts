@@ -2,8 +2,10 @@ import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { isAmong } from "#platform/server/search.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { Leads, PersonDetail, PersonTeam } from "../contract/person.ts";
+import type { Leads, ManagedTeams, PersonDetail, PersonTeam } from "../contract/person.ts";
+import type { Person } from "../rules.ts";
 import { profiles } from "../tables.ts";
+import type { ChangeContext } from "./changePerson.ts";
 
 declare module "#platform/server/services.ts" {
   interface Services {
@@ -15,6 +17,10 @@ declare module "#platform/server/services.ts" {
       led: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<"direction" | "team" | null>;
       /** The people of a team, as a query of profile ids. */
       members: (companyId: string, teamId: string) => SQL;
+      /** The teams that these people manage together, as a part of a statement. */
+      managed: (reader: Pick<Actor, "companyId" | "profileId">, ids: readonly string[]) => SQL<ManagedTeams>;
+      /** Gives their teams to another manager, but for those of the actor. Under the lock of the company. */
+      handOver: (context: ChangeContext, going: readonly string[], to: Person) => Promise<void>;
     };
   }
 }

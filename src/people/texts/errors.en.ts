@@ -11,4 +11,5 @@ export const en: Translation<typeof fr> = {
   too_many_waiting:
     "Too many invitations are already waiting their turn. Try again once some of them have gone out.",
   inactive_person: "This account is deactivated.",
+  not_team_manager: "This person doesn’t lead evaluations: give them the team manager role first.",
 };

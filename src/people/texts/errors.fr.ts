@@ -10,4 +10,6 @@ export const fr = {
   too_many_waiting:
     "Trop d’invitations attendent déjà leur tour. Réessayez quand une partie d’entre elles sera partie.",
   inactive_person: "Ce compte est désactivé.",
+  not_team_manager:
+    "Cette personne ne mène pas d’évaluations\u00A0: donnez-lui d’abord le rôle de gestionnaire d’équipe.",
 } satisfies Record<keyof typeof peopleErrors, string>;

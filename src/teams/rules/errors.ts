@@ -3,7 +3,6 @@ export const teamErrors = {
   team_name_taken: 409,
   team_cycle: 422,
   own_team: 403,
-  not_team_manager: 422,
 } as const;
 type TeamErrors = typeof teamErrors;
 

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import type { PersonTeam } from "#people/contract/person.ts";
+import type { ManagedTeams, PersonTeam } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamMembers, teams } from "../tables.ts";
@@ -29,6 +29,23 @@ export const ledBy = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<"direct
     "direction" | "team" | null
   >`(select case when bool_or(t.parent_team_id is null) then 'direction' when count(*) > 0 then 'team' end
     from teams t where t.company_id = ${companyId} and t.manager_profile_id = ${profileId})`;
+
+const mostNamed = 3;
+
+/** The teams that these people manage, the first ones named; `own`: those that the reader is in. */
+export const managedTeams = (
+  { companyId, profileId }: Pick<Actor, "companyId" | "profileId">,
+  ids: readonly string[],
+): SQL<ManagedTeams> =>
+  sql<ManagedTeams>`(select jsonb_build_object('count', count(*), 'own', count(*) filter (where t.is_own),
+      'names', coalesce(jsonb_agg(t.name order by t.place) filter (where t.place <= ${mostNamed}), '[]'))
+    from (
+      select t.name, row_number() over (order by t.name_key, t.id) as place, exists (
+        select from team_members m
+        where m.company_id = t.company_id and m.team_id = t.id and m.profile_id = ${profileId}) as is_own
+      from teams t
+      where t.company_id = ${companyId} and t.manager_profile_id = any(${sql.param([...ids])}::uuid[])
+    ) t)`;
 
 /** The people of the teams that a person manages, as a subquery of profile ids. */
 export const teamMembersManagedBy = (companyId: string, managerProfileId: string): SQL =>

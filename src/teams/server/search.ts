@@ -14,9 +14,14 @@ export const visibleTo = ({ companyId, profileId, capabilities }: Actor): SQL | 
 
 const levels = { direction: isNull(teams.parentTeamId), team: isNotNull(teams.parentTeamId) };
 
+/** Nobody manages them: no manager, or one whose account is deactivated. */
+const unmanaged = sql`(teams.manager_profile_id is null or exists (
+  select from profiles m
+  where m.company_id = teams.company_id and m.id = teams.manager_profile_id and not m.is_active))`;
+
 /** What the list is narrowed to. */
 export const narrowed = ({ level, manager }: Pick<TeamsQuestion, "level" | "manager">): SQL | undefined =>
-  and(level && levels[level], manager && isNull(teams.managerProfileId));
+  and(level && levels[level], manager && unmanaged);
 
 /** How the list is sorted, which rows follow a cursor, and where a page ends. A cursor belongs to its order. */
 export function orderOf(sort: TeamSort = "name") {

@@ -27,6 +27,7 @@ export const selectTeams = (tx: Tenant, actor: Actor, from: typeof teams | Teams
       description: teams.description,
       version: teams.version,
       manager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
+      isManagerInactive: sql<boolean>`coalesce(not ${manager.isActive}, false)`,
       managerEmail: manager.email,
       parent: { id: parent.id, name: parent.name },
       memberCount,

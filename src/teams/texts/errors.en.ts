@@ -6,5 +6,4 @@ export const en: Translation<typeof fr> = {
   team_cycle: "A team can’t be part of itself, even indirectly.",
   own_team:
     "Whoever manages a team leads the evaluations of its members: for your own team, someone else has to make this change.",
-  not_team_manager: "This person doesn’t lead evaluations: give them the team manager role first.",
 };

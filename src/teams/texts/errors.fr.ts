@@ -5,6 +5,4 @@ export const fr = {
   team_cycle: "Une équipe ne peut pas faire partie d’elle-même, même indirectement.",
   own_team:
     "Qui dirige une équipe mène les évaluations de ses membres\u00A0: pour la vôtre, ce changement revient à quelqu’un d’autre.",
-  not_team_manager:
-    "Cette personne ne mène pas d’évaluations\u00A0: donnez-lui d’abord le rôle de gestionnaire d’équipe.",
 } satisfies Record<keyof typeof teamErrors, string>;

@@ -10,7 +10,7 @@ import { fullName, initials } from "../../rules/names.ts";
 import { State } from "../person/State.tsx";
 import { jobName } from "../job.ts";
 import type { useDeparture } from "../person/useDeparture.tsx";
-import { useResend } from "../queries.ts";
+import { useResend } from "../useResend.ts";
 import { useActor } from "../useActor.ts";
 import styles from "./people.module.css";
 

@@ -1,28 +1,45 @@
-import type { Departure } from "#people/contract/person.ts";
-import { useSay } from "#platform/client/language.tsx";
-import type { Plural } from "#platform/texts.ts";
+import type { Departure, ManagedTeams } from "#people/contract/person.ts";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { formatList, type Plural } from "#platform/texts.ts";
 
 interface WhatHangsProps {
-  words: { title: string } & Record<"reports" | keyof Departure["holds"], Plural>;
+  words: { title: string } & Record<
+    "reports" | "teams" | "moreTeams" | "ownTeams" | keyof Departure["holds"],
+    Plural
+  >;
   departure: Departure;
 }
 
 /** What is left to others when somebody goes: said before. */
-export function WhatHangs({ words, departure: { directReportCount, holds } }: WhatHangsProps) {
+export function WhatHangs({ words, departure }: WhatHangsProps) {
   const say = useSay();
-  const counts = { reports: directReportCount, ...holds };
+  const { directReportCount, managedTeams, holds } = departure;
+  const counts = { reports: directReportCount, teams: managedTeams.count, ...holds };
+  const named = useTeamNames(words.moreTeams, managedTeams);
   return (
     <div>
       <p>
         <strong>{words.title}</strong>
       </p>
       <ul>
-        {(["reports", "answers", "approvals", "leads"] as const)
+        {(["reports", "teams", "answers", "approvals", "leads"] as const)
           .filter((what) => counts[what] > 0)
           .map((what) => (
-            <li key={what}>{say(words[what], { count: counts[what] })}</li>
+            <li key={what}>
+              {say(words[what], { count: counts[what], teams: named })}
+              {what === "teams" &&
+                managedTeams.own > 0 &&
+                ` ${say(words.ownTeams, { count: managedTeams.own })}`}
+            </li>
           ))}
       </ul>
     </div>
   );
+}
+
+function useTeamNames(more: Plural, { count, names }: ManagedTeams): string {
+  const say = useSay();
+  const { language } = useLanguage();
+  const others = count - names.length;
+  return formatList(language, others > 0 ? [...names, say(more, { count: others })] : names);
 }

@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { PersonDetail, Profile } from "#people/contract/person.ts";
 import { later } from "#platform/ui/later.ts";
 import { hasOpenWork } from "../../rules.ts";
-import { people, useActivation } from "../queries.ts";
+import { people } from "../queries.ts";
+import { useActivation } from "../useActivation.ts";
 
 const PersonDialog = later(async () => (await import("./dialog/PersonDialog.tsx")).PersonDialog);
 

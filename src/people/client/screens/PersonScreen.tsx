@@ -25,7 +25,8 @@ import { PersonFacts } from "../person/PersonFacts.tsx";
 import { State } from "../person/State.tsx";
 import { useDeparture } from "../person/useDeparture.tsx";
 import { jobName } from "../job.ts";
-import { people, useResend } from "../queries.ts";
+import { people } from "../queries.ts";
+import { useResend } from "../useResend.ts";
 import type { Question } from "../person/dialog/PersonDialog.tsx";
 import { useActor } from "../useActor.ts";
 

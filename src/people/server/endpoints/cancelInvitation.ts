@@ -4,6 +4,7 @@ import { handle } from "#platform/server/handle.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { peopleContract } from "../../contract.ts";
 import { whyNotCancelInvitation, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
+import { handOver } from "../handOver.ts";
 import { requireProfileRow } from "../queries.ts";
 import { removePerson } from "../removePerson.ts";
 import { listOwnLeads, lockToChange } from "../standing.ts";
@@ -11,7 +12,7 @@ import { listOwnLeads, lockToChange } from "../standing.ts";
 /** Under the lock: whoever accepts at the same moment has joined, and is not lost by it. */
 export const cancelInvitationEndpoint = handle(
   peopleContract.cancelInvitation,
-  async ({ input: { id }, ...context }) => {
+  async ({ input: { id, handOverTo }, ...context }) => {
     const { actor, tx, services } = context;
     await lockCompany(tx, actor.companyId);
     const { self, person, others } = await lockToChange(tx, actor, id);
@@ -19,6 +20,7 @@ export const cancelInvitationEndpoint = handle(
     refuseIf(whyNotCancelInvitation({ hasJoined: hasJoinedOpenly(row) }));
     refuseIf(whyNotDeactivate(self, person, others));
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+    if (handOverTo) await handOver(context, [id], handOverTo);
     await removePerson(context, row, "people.cancelInvitation");
     return {};
   },

@@ -8,7 +8,7 @@ export const holdsEndpoint = handle(
   peopleContract.holds,
   async ({ input: { profileIds }, actor, tx, services }) => {
     const ids = await requireEach(tx, actor.companyId, profileIds);
-    const { holds } = await readHolds(tx, services, actor, ids);
-    return { directReportCount: await countDirectReports(tx, actor.companyId, ids), holds };
+    const { holds, managedTeams } = await readHolds(tx, services, actor, ids);
+    return { directReportCount: await countDirectReports(tx, actor.companyId, ids), managedTeams, holds };
   },
 );

@@ -15,7 +15,7 @@ export const readPersonEndpoint = handle(
     const { companyId } = actor;
     const row = await requireProfileRow(tx, companyId, id);
     const { timeZone } = await readCompany(tx, companyId);
-    const { holds, ownLeads } = await readHolds(tx, services, actor, [id]);
+    const { holds, managedTeams, ownLeads } = await readHolds(tx, services, actor, [id]);
     return {
       ...row,
       ...(await readProfile(tx, companyId, id)),
@@ -24,6 +24,7 @@ export const readPersonEndpoint = handle(
       joinedIn: row.joinedAt && hasJoinedOpenly(row) ? monthIn(timeZone, row.joinedAt) : null,
       lastChange: await readLastChange(tx, companyId, id),
       holds,
+      managedTeams,
       isOwnLead: ownLeads.includes(id),
     };
   },

@@ -1,14 +1,15 @@
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import type { Team } from "#teams/contract.ts";
+import { useManagerName } from "../team/useManagerName.ts";
 import styles from "../teams.module.css";
 
 export function useTeamColumns(): Column<Team>[] {
   const texts = useTexts("teams");
   const say = useSay();
+  const managerName = useManagerName();
   const { columns } = texts;
   const none = (words: string) => <span className={styles.none}>{words}</span>;
   return [
@@ -31,8 +32,8 @@ export function useTeamColumns(): Column<Team>[] {
       key: "manager",
       header: columns.manager,
       onPhone: "detail",
-      whole: ({ manager }) => (manager ? fullName(manager) : ""),
-      cell: ({ manager }) => (manager ? fullName(manager) : none(texts.noManager)),
+      whole: (team) => managerName(team) ?? "",
+      cell: (team) => managerName(team) ?? none(texts.noManager),
     },
     {
       key: "members",

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -12,6 +11,7 @@ import type { TreeItem } from "#platform/ui/tree/treeRules.ts";
 import { top, useDirections } from "../directions/useDirections.ts";
 import { TeamViews } from "../list/TeamViews.tsx";
 import { teams } from "../queries.ts";
+import { useManagerName } from "../team/useManagerName.ts";
 
 /** The directions and the teams below them, level by level. */
 export function DirectionsScreen() {
@@ -55,6 +55,7 @@ function Directions({ first }: { first: Parameters<typeof useDirections>[0] }) {
   const { directions: texts } = useTexts("teams");
   const say = useSay();
   const go = useGo();
+  const managerName = useManagerName();
   const { levels, state, load, teamOf } = useDirections(first);
   const itemsOf = (parentId: string): TreeItem[] => {
     const level = levels[parentId];
@@ -71,7 +72,8 @@ function Directions({ first }: { first: Parameters<typeof useDirections>[0] }) {
     const team = teamOf(id);
     if (!team) return null;
     const members = say(texts.detail, { count: team.memberCount });
-    return team.manager ? `${fullName(team.manager)} · ${members}` : members;
+    const manager = managerName(team);
+    return manager ? `${manager} · ${members}` : members;
   };
   return (
     <Tree

@@ -1,11 +1,11 @@
 import { paths } from "#paths.ts";
-import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { TeamDetail } from "#teams/contract.ts";
 import styles from "../teams.module.css";
+import { useManagerName } from "./useManagerName.ts";
 
 /** What is known of a team, at the right of its page. */
 export function TeamFacts({ team }: { team: TeamDetail }) {
@@ -14,7 +14,7 @@ export function TeamFacts({ team }: { team: TeamDetail }) {
   const mayChange = useCan("managePeople");
   const { manager, parent, subteams, subteamCount, memberCount } = team;
   const more = subteamCount - subteams.length;
-  const managerName = manager && fullName(manager);
+  const managerName = useManagerName()(team);
   return (
     <Facts
       facts={[

@@ -1,3 +1,5 @@
+import { GiveManagerRole } from "#people/client/teamManager/GiveManagerRole.tsx";
+import { useTeamManagerSearch, type PickedManager } from "#people/client/teamManager/useTeamManagers.ts";
 import { focusField } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
@@ -6,9 +8,7 @@ import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import type { TeamName } from "#teams/contract.ts";
 import { searchTeams } from "../queries.ts";
-import type { Place } from "../../rules.ts";
-import { GiveManagerRole } from "./GiveManagerRole.tsx";
-import { useManagerSearch, type PickedManager } from "./useManagers.ts";
+import { managerChoice, type Place } from "../../rules.ts";
 
 /** What the forms of a team hold, as the contract names it. */
 export interface TeamValues {
@@ -32,7 +32,9 @@ const optionOf = ({ id, name }: TeamName) => ({ id, label: name });
 
 export function TeamFields({ form, teamId, place }: TeamFieldsProps) {
   const { fields, picker } = useTexts("teams");
-  const searchManagers = useManagerSearch(place);
+  const searchManagers = useTeamManagerSearch((actor, person, ownLeads) =>
+    managerChoice(actor, person, { place, ownLeads }),
+  );
   const { manager } = form.values;
   return (
     <>

@@ -1,7 +1,9 @@
+import { en } from "#people/client/teamManager/texts.en.ts";
+import { fr } from "#people/client/teamManager/texts.fr.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import type { Reason } from "#platform/client/form.ts";
-import { useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { whyNotChangeOwnTeam, type Place } from "../../rules.ts";
@@ -18,7 +20,8 @@ const shownAt: Partial<Record<ErrorCode, keyof TeamValues>> = {
 /** What is wrong in the forms of a team, by the rules of the server, and where its refusals are shown. */
 export function useTeamReasons(place: Place) {
   const { picker } = useTexts("kit");
-  const { picker: teamPicker, managerRole } = useTexts("teams");
+  const { picker: teamPicker } = useTexts("teams");
+  const { language } = useLanguage();
   const errorWords = useErrorWords();
   const { profileId } = useViewer();
   return {
@@ -31,7 +34,7 @@ export function useTeamReasons(place: Place) {
           : refused
             ? { sentence: errorWords(refused) }
             : manager?.lacksRole
-              ? { sentence: managerRole.needed }
+              ? { sentence: { fr, en }[language].needed }
               : null,
         parent: unmatchedParent ? { sentence: teamPicker.unmatched } : null,
       };

@@ -3,11 +3,12 @@ import { namedAmong } from "#imports/rules/namedAmong.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
 import type { Standing } from "#people/rules.ts";
+import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";
 import { fold } from "#platform/searchWords.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
-import { whyNotChangeOwnTeam, whyNotManageTeam } from "../../rules.ts";
+import { whyNotChangeOwnTeam } from "../../rules.ts";
 import type { TeamColumn } from "./columns.ts";
 
 export interface KnownTeam {

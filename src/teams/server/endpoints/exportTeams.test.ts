@@ -27,6 +27,7 @@ const company = fc
         parent: above === null ? null : { id: `t${above}`, name: all[above]?.name ?? "" },
         managerId: person === null ? null : `u${person}`,
         manager: person === null ? null : { id: `u${person}`, firstName: name, lastName: "" },
+        isManagerInactive: person === 2,
         managerEmail: person === null ? null : `${locals[person]}@canot.example`,
         memberCount: place,
         isImporters: place % 2 === 0,

@@ -1,18 +1,16 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Selectable } from "#people/contract.ts";
 import { planBulk } from "#platform/bulk.ts";
-import { useErrorWords } from "#platform/client/failure.ts";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
-import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { SectionError } from "#platform/ui/QueryView.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { hasOpenWork, whyNotSwitch } from "../../../rules.ts";
 import { en as enOfOne } from "../../person/dialog/texts.en.ts";
 import { fr as frOfOne } from "../../person/dialog/texts.fr.ts";
+import { useHandOver } from "../../person/handOver/useHandOver.tsx";
 import { WhatHangs } from "../../person/WhatHangs.tsx";
-import { people, peopleApi, searchManagers } from "../../queries.ts";
+import { people, peopleApi, teamsKey } from "../../queries.ts";
 import { useActor } from "../../useActor.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -40,38 +38,35 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
   const { people: selected, isActive, ownLeads, onDone, onClose } = props;
   const { language } = useLanguage();
   const texts = { fr, en }[language];
-  const { picker } = useTexts("kit");
   const say = useSay();
   const actor = useActor();
-  const errorWords = useErrorWords();
-  const [manager, setManager] = useState<Pickable | null>(null);
-  const [unmatched, setUnmatched] = useState("");
-  const [refused, setRefused] = useState<string | null>(null);
   const plan = planBulk(selected, (person) =>
     reasonOf(whyNotSwitch(actor, person, isActive, null, ownLeads)),
   );
   const going = isActive ? [] : plan.can.map(({ id }) => id);
-  const { hangs, handOver } = going.length === 1 ? { fr: frOfOne, en: enOfOne }[language] : texts;
+  const { hangs } = going.length === 1 ? { fr: frOfOne, en: enOfOne }[language] : texts;
   const departure = useQuery(
     people.holds.queryOptions({
       input: going.length > 0 ? { profileIds: going } : skipToken,
       staleTime: 0,
     }),
   );
+  const counted = departure.data;
+  const handOver = useHandOver(counted, going);
   const change = useAction({
     run: (chosen: readonly Selectable[]) =>
       peopleApi.setManyActive({
         profileIds: chosen.map(({ id }) => id),
         isActive,
-        ...(manager ? { handOverTo: manager.id } : {}),
+        ...handOver.input,
       }),
-    refresh: [people.key()],
+    refresh: [people.key(), teamsKey],
     success: (done) => {
       const words = say(isActive ? texts.activated : texts.deactivated, { count: done.changed.length });
       return done.refused > 0 ? `${words} ${say(texts.refused, { count: done.refused })}` : words;
     },
     // Who was handed over would stay with the other manager.
-    ...(manager
+    ...(handOver.input.handOverTo
       ? {}
       : {
           undo: async ({ changed }: Switched) => {
@@ -79,14 +74,9 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
               await peopleApi.setManyActive({ profileIds: changed, isActive: !isActive });
           },
         }),
-    onFailure: ({ code }) => {
-      if (code !== "manager_cycle" && code !== "inactive_person") return false;
-      setRefused(errorWords(code));
-      return true;
-    },
+    onFailure: handOver.refuse,
     onSuccess: onDone,
   });
-  const counted = departure.data;
   return (
     <BulkDialog
       open
@@ -98,11 +88,7 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
       action={{
         ...change,
         busy: change.busy || (going.length > 0 && departure.isPending),
-        run: async (chosen) => {
-          if (!unmatched) return change.run(chosen);
-          setRefused(picker.people.unmatched);
-          return undefined;
-        },
+        run: async (chosen) => (handOver.check() ? change.run(chosen) : undefined),
       }}
       onClose={onClose}
     >
@@ -112,21 +98,7 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
           <SectionError error={departure.error} onRetry={() => void departure.refetch()} />
         )}
         {counted && hasOpenWork(counted) && <WhatHangs words={hangs} departure={counted} />}
-        {counted && counted.directReportCount > 0 && (
-          <PersonPicker
-            label={handOver.label}
-            description={handOver.hint}
-            optional
-            value={manager}
-            error={refused}
-            onChange={(chosen) => {
-              setManager(chosen);
-              setRefused(null);
-            }}
-            onUnmatched={setUnmatched}
-            search={async (text) => (await searchManagers(text)).filter(({ id }) => !going.includes(id))}
-          />
-        )}
+        {handOver.field}
       </>
     </BulkDialog>
   );

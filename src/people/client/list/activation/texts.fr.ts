@@ -24,6 +24,15 @@ export const fr = {
   hangs: {
     title: "Ce qui compte sur ces personnes",
     reports: { one: "{count} personne relève d’elles", other: "{count} personnes relèvent d’elles" },
+    teams: {
+      one: "{count} équipe sous leur direction\u00A0: {teams}",
+      other: "{count} équipes sous leur direction\u00A0: {teams}",
+    },
+    moreTeams: { one: "{count} autre", other: "{count} autres" },
+    ownTeams: {
+      one: "(pour la vôtre, ce choix revient à quelqu’un d’autre)",
+      other: "(pour les vôtres, ce choix revient à quelqu’un d’autre)",
+    },
     answers: {
       one: "{count} réponse est attendue d’elles\u00A0: on ne l’attendra plus",
       other: "{count} réponses sont attendues d’elles\u00A0: on ne les attendra plus",
@@ -37,10 +46,6 @@ export const fr = {
       one: "{count} évaluation en cours sous leur responsabilité\u00A0: l’administration la mènera",
       other: "{count} évaluations en cours sous leur responsabilité\u00A0: l’administration les mènera",
     },
-  },
-  handOver: {
-    label: "Qui prend la relève auprès des personnes qui relèvent d’elles?",
-    hint: "Sans choix, elles se retrouvent dans le filtre «\u00A0Sans gestionnaire\u00A0».",
   },
   not: {
     status_conflict: {

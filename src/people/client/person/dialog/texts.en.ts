@@ -30,6 +30,15 @@ export const en: Translation<typeof fr> = {
   hangs: {
     title: "What counts on this person",
     reports: { one: "{count} person reports to them", other: "{count} people report to them" },
+    teams: {
+      one: "{count} team they manage: {teams}",
+      other: "{count} teams they manage: {teams}",
+    },
+    moreTeams: { one: "{count} other", other: "{count} others" },
+    ownTeams: {
+      one: "(for yours, someone else will choose)",
+      other: "(for yours, someone else will choose)",
+    },
     answers: {
       one: "{count} answer is awaited from them: it will not be waited for",
       other: "{count} answers are awaited from them: they will not be waited for",
@@ -42,10 +51,6 @@ export const en: Translation<typeof fr> = {
       one: "{count} running evaluation that they lead: the administration will run it",
       other: "{count} running evaluations that they lead: the administration will run them",
     },
-  },
-  handOver: {
-    label: "Who takes over these people?",
-    hint: "Without a choice, the filter “No manager” finds them.",
   },
   remove: {
     title: "Delete {name}?",

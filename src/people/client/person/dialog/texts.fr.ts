@@ -29,6 +29,15 @@ export const fr = {
   hangs: {
     title: "Ce qui compte sur cette personne",
     reports: { one: "{count} personne relève d’elle", other: "{count} personnes relèvent d’elle" },
+    teams: {
+      one: "{count} équipe sous sa direction\u00A0: {teams}",
+      other: "{count} équipes sous sa direction\u00A0: {teams}",
+    },
+    moreTeams: { one: "{count} autre", other: "{count} autres" },
+    ownTeams: {
+      one: "(pour la vôtre, ce choix revient à quelqu’un d’autre)",
+      other: "(pour les vôtres, ce choix revient à quelqu’un d’autre)",
+    },
     answers: {
       one: "{count} réponse est attendue d’elle\u00A0: on ne l’attendra plus",
       other: "{count} réponses sont attendues d’elle\u00A0: on ne les attendra plus",
@@ -42,10 +51,6 @@ export const fr = {
       one: "{count} évaluation en cours sous sa responsabilité\u00A0: l’administration la mènera",
       other: "{count} évaluations en cours sous sa responsabilité\u00A0: l’administration les mènera",
     },
-  },
-  handOver: {
-    label: "Qui prend la relève auprès de ces personnes?",
-    hint: "Sans choix, elles se retrouvent dans le filtre «\u00A0Sans gestionnaire\u00A0».",
   },
   remove: {
     title: "Supprimer {name}?",

@@ -1,25 +1,28 @@
-import { fullName } from "#people/rules/names.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { useGiveManagerRole, type PickedManager } from "./useManagers.ts";
+import { fullName } from "../../rules/names.ts";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+import { useGiveManagerRole, type PickedManager } from "./useTeamManagers.ts";
 
 /** Somebody chosen to manage a team lacks the role: it is given here, and the form stays as it is. */
 export function GiveManagerRole({ person, onGiven }: { person: PickedManager; onGiven: () => void }) {
-  const { managerRole } = useTexts("teams");
+  const { language } = useLanguage();
+  const texts = { fr, en }[language];
   const say = useSay();
   const give = useGiveManagerRole(onGiven);
   return (
     <Notice
       role="status"
-      title={say(managerRole.title, { name: fullName(person) })}
+      title={say(texts.title, { name: fullName(person) })}
       action={
         <Button busy={give.busy} onClick={() => void give.run(person)}>
-          {managerRole.give}
+          {texts.give}
         </Button>
       }
     >
-      {managerRole.detail}
+      {texts.detail}
     </Notice>
   );
 }

@@ -1,0 +1,9 @@
+/** Of somebody chosen to manage a team, who may not yet; the words travel with the pickers. */
+export const fr = {
+  lacking: "n’a pas encore le rôle",
+  title: "{name} ne mène pas encore d’évaluations.",
+  detail: "Avec ce rôle, cette personne mène les évaluations des membres de ses équipes.",
+  give: "Lui donner le rôle de gestionnaire d’équipe",
+  given: "{name} a maintenant le rôle de gestionnaire d’équipe.",
+  needed: "Donnez d’abord le rôle à cette personne, ou choisissez quelqu’un d’autre.",
+};

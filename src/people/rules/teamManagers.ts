@@ -1,0 +1,33 @@
+import type { ErrorCode } from "#platform/errors.ts";
+import type { Departure } from "../contract/person.ts";
+import { capabilitiesOf, whyNotChangeLead, whyNotSetRole, type Person, type Standing } from "../rules.ts";
+
+/** The role comes first: a team gives nobody the right to run evaluations who has none. */
+export const whyNotManageTeam = (
+  person: Standing & { isActive: boolean },
+): "inactive_person" | "not_team_manager" | null => {
+  if (!person.isActive) return "inactive_person";
+  return capabilitiesOf(person).includes("evaluate") ? null : "not_team_manager";
+};
+
+/** A person in a picker of a team’s manager. */
+export interface ManagerChoice {
+  refused: ErrorCode | null;
+  /** May be chosen, and manages a team once the reader has given the role. */
+  lacksRole: boolean;
+}
+
+/** Whether the reader may choose somebody to manage a team: as they are, or by giving the role on the way. */
+export function teamManagerChoice(actor: Person, person: Person, ownLeads: readonly string[]): ManagerChoice {
+  const reason = whyNotManageTeam(person);
+  if (reason !== "not_team_manager") return { refused: reason, lacksRole: false };
+  const refused = whyNotSetRole(actor, person, "team_manager", null) ?? whyNotChangeLead(ownLeads, person.id);
+  return { refused, lacksRole: refused === null };
+}
+
+/** Whether whoever takes over manages teams: those of the reader stay, since nobody chooses who manages their own. */
+export const handsTeamsOver = ({ managedTeams }: Departure): boolean => managedTeams.count > managedTeams.own;
+
+/** Whether somebody can take anything over. */
+export const handsAnythingOver = (departure: Departure): boolean =>
+  departure.directReportCount > 0 || handsTeamsOver(departure);

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+
+let world: World;
+let owner: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  owner = await world.company();
+});
+
+const lead = (more = {}) => world.person(owner, { role: "team_manager", ...more });
+
+let count = 0;
+/** A team of somebody, with a name that comes after those before. */
+async function teamOf({ profileId: managerId }: Person, memberIds: string[] = []) {
+  count += 1;
+  return owner.api.teams.create({
+    name: `Équipe ${String(count).padStart(3, "0")}`,
+    managerId,
+    ...(memberIds.length > 0 ? { memberIds } : {}),
+  });
+}
+const managerOf = async ({ id }: { id: string }) => (await owner.api.teams.read({ id })).manager?.id ?? null;
+
+const departures = {
+  "is deactivated": (id: string, handOverTo: string) =>
+    owner.api.people.setActive({ id, isActive: false, handOverTo }),
+  "is deactivated with others": (id: string, handOverTo: string) =>
+    owner.api.people.setManyActive({ profileIds: [id], isActive: false, handOverTo }),
+  "is deleted": (id: string, handOverTo: string) => owner.api.people.remove({ id, handOverTo }),
+  "is not invited any more": (id: string, handOverTo: string) =>
+    owner.api.people.cancelInvitation({ id, handOverTo }),
+};
+
+test.each(Object.entries(departures))(
+  "the teams and the direct reports of somebody who %s get the manager that is chosen",
+  async (what, go) => {
+    const isInvited = what === "is not invited any more";
+    const left = await lead(isInvited ? { joinedAt: null } : {});
+    const next = await lead();
+    const ana = await world.person(owner, { directManagerId: left.profileId });
+    const team = await teamOf(left);
+    await go(left.profileId, next.profileId);
+    expect(await managerOf(team)).toBe(next.profileId);
+    expect((await owner.api.people.read({ id: ana.profileId })).directManager?.id).toBe(next.profileId);
+    // Whoever has the team open does not save over it unawares, and the log says who manages it since.
+    expect((await owner.api.teams.read({ id: team.id })).version).toBe(team.version + 1);
+    const { rows } = await world.inside(owner, (tx) =>
+      tx.execute(
+        sql`select details from audit_log where action = 'teams.setManager' and object_id = ${team.id}`,
+      ),
+    );
+    expect(rows).toEqual([{ details: { from: left.profileId, to: next.profileId } }]);
+  },
+);
+
+test("teams go to nobody who may not manage one, and then nothing changes; direct reports need no role", async () => {
+  const left = await lead();
+  const member = await world.person(owner, {});
+  const team = await teamOf(left);
+  const go = () =>
+    owner.api.people.setActive({ id: left.profileId, isActive: false, handOverTo: member.profileId });
+  expect(await codeOf(go())).toBe("not_team_manager");
+  expect((await owner.api.people.read({ id: left.profileId })).isActive).toBe(true);
+  expect(await managerOf(team)).toBe(left.profileId);
+
+  const without = await lead();
+  const ana = await world.person(owner, { directManagerId: without.profileId });
+  await owner.api.people.setActive({
+    id: without.profileId,
+    isActive: false,
+    handOverTo: member.profileId,
+  });
+  expect((await owner.api.people.read({ id: ana.profileId })).directManager?.id).toBe(member.profileId);
+});
+
+test("nobody chooses who manages their own team by handing over: it stays, and asks for no role", async () => {
+  const left = await lead();
+  const admin = await world.person(owner, { role: "admin", isAdmin: true });
+  const own = await teamOf(left, [admin.profileId]);
+  const member = await world.person(owner, {});
+  expect((await admin.api.people.read({ id: left.profileId })).managedTeams).toEqual({
+    count: 1,
+    own: 1,
+    names: [own.name],
+  });
+  await admin.api.people.setActive({ id: left.profileId, isActive: false, handOverTo: member.profileId });
+  expect(await managerOf(own)).toBe(left.profileId);
+});
+
+test("the teams of those who go are counted together, the first three of them named", async () => {
+  const [one, two] = [await lead(), await lead()];
+  const made = [await teamOf(one), await teamOf(two), await teamOf(one), await teamOf(two)];
+  const [first, second, third] = made.map(({ name }) => name);
+  const profileIds = [one.profileId, two.profileId];
+  expect((await owner.api.people.holds({ profileIds })).managedTeams).toEqual({
+    count: 4,
+    own: 0,
+    names: [first, second, third],
+  });
+});
+
+test("a team whose manager is deactivated says so, and is found among those without one", async () => {
+  const left = await lead();
+  const team = await teamOf(left);
+  const found = async () =>
+    (await owner.api.teams.list({ manager: "none" })).items
+      .filter(({ id }) => id === team.id)
+      .map(({ isManagerInactive }) => isManagerInactive);
+  expect([await found(), (await owner.api.teams.read({ id: team.id })).isManagerInactive]).toEqual([
+    [],
+    false,
+  ]);
+  await owner.api.people.setActive({ id: left.profileId, isActive: false });
+  expect([await found(), (await owner.api.teams.read({ id: team.id })).isManagerInactive]).toEqual([
+    [true],
+    true,
+  ]);
+});
