@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { proving } from "#platform/testing/proof.ts";
 import { startWholeServer } from "#app/testing/wholeServer.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 
@@ -18,13 +19,17 @@ interface Description {
   paths: Record<string, Record<string, { requestBody?: unknown }>>;
 }
 
+/** One of each method; `npm run prove` takes them all. */
 async function bodylessOperations(): Promise<{ method: string; path: string }[]> {
   const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Description;
-  return Object.entries(description.paths).flatMap(([path, operations]) =>
+  const all = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([method, { requestBody }]) => method !== "get" && requestBody === undefined)
       .map(([method]) => ({ method: method.toUpperCase(), path })),
   );
+  return proving
+    ? all
+    : [...Map.groupBy(all, ({ method }) => method).values()].flatMap(([first]) => first ?? []);
 }
 
 async function call(method: string, path: string, init: { headers?: object; body?: string }) {
@@ -41,7 +46,7 @@ async function call(method: string, path: string, init: { headers?: object; body
 
 test("an operation documented without a body is answered without one, as with an empty one", async () => {
   const operations = await bodylessOperations();
-  expect(operations.length).toBeGreaterThan(5);
+  expect(operations.map(({ method }) => method)).toEqual(expect.arrayContaining(["POST", "PUT", "DELETE"]));
   for (const { method, path } of operations) {
     const bare = await call(method, path, {});
     expect(bare.status, `${method} ${path}`).not.toBe(415);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyEndpoint } from "#app/testing/endpoints.ts";
+import { oneOfEachKind } from "#app/testing/endpoints.ts";
 import { mailboxKey, metricsToken, startWholeServer } from "#app/testing/wholeServer.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import { paths, shellOf } from "#paths.ts";
@@ -88,7 +88,7 @@ describe("the full set of headers", () => {
     },
   );
 
-  test.each(everyEndpoint)(
+  test.each(oneOfEachKind)(
     "is on what $name answers, at both doors",
     async ({ rpcPath, restPath, method }) => {
       const headers = { "content-type": "application/json", origin: server.url };

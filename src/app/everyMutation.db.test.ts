@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyEndpoint } from "#app/testing/endpoints.ts";
+import { everyEndpoint, oneOfEachKind } from "#app/testing/endpoints.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 /** What another site can make the browser of somebody who is signed in send: with their cookie, every time. */
@@ -37,8 +37,13 @@ async function statusOf(path: string, method: string, headers: Record<string, st
 }
 
 describe.each(forgeries)("a request %s", (_name, headers) => {
-  test("changes nothing: every endpoint refuses it, at both doors", async () => {
-    for (const { name, rpcPath, restPath, method } of everyEndpoint) {
+  test("is refused before an endpoint is looked for, at both doors", async () => {
+    for (const address of ["/rpc/nobody/knows", "/api/v1/nobody/knows"])
+      expect([403, 415], address).toContain(await statusOf(address, "POST", headers));
+  });
+
+  test("changes nothing: an endpoint of each kind refuses it, at both doors", async () => {
+    for (const { name, rpcPath, restPath, method } of oneOfEachKind) {
       expect([403, 415], name).toContain(await statusOf(rpcPath, "POST", headers));
       if (method === "GET") continue;
       const path = restPath.replace(/\{\w+\}/g, owner.profileId);
@@ -48,7 +53,7 @@ describe.each(forgeries)("a request %s", (_name, headers) => {
 });
 
 describe.each(["cross-site", "same-site"])("what is only read, asked %s by the browser", (site) => {
-  const readable = everyEndpoint.filter(({ method }) => method === "GET");
+  const readable = oneOfEachKind.filter(({ method }) => method === "GET");
   const ask = (restPath: string, headers: Record<string, string>) => {
     const path = restPath.replace(/\{\w+\}/g, owner.profileId);
     return world.fetch(new Request(appUrl + path, { headers: { ...headers, cookie: owner.cookie } }));
@@ -78,7 +83,7 @@ const fits = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
 
 test("no change can be asked for by GET or HEAD", async () => {
-  for (const { name, rpcPath, restPath, method } of everyEndpoint)
+  for (const { name, rpcPath, restPath, method } of oneOfEachKind)
     for (const asked of ["GET", "HEAD"]) {
       expect(await statusOf(`${rpcPath}?data={"json":{}}`, asked, json), name).toBe(404);
       if (method === "GET") continue;
@@ -89,6 +94,12 @@ test("no change can be asked for by GET or HEAD", async () => {
       const isAlsoRead = everyEndpoint.some((other) => other.method === "GET" && fits(other.restPath, path));
       expect(isAlsoRead ? [200, 404, 422] : [404], `${asked} ${path}`).toContain(status);
     }
+});
+
+test("an address that nobody has is not found by our own pages", async () => {
+  const ours = { ...json, origin: appUrl };
+  for (const address of ["/rpc/nobody/knows", "/api/v1/nobody/knows"])
+    expect(await statusOf(address, "POST", ours), address).toBe(404);
 });
 
 test("a call without a type has sent nothing, not even in pieces", async () => {

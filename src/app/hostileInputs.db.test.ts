@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { everyEndpoint, restRequest, type Endpoint } from "#app/testing/endpoints.ts";
+import { everyEndpoint, oneOfEachKind, restRequest, type Endpoint } from "#app/testing/endpoints.ts";
 import { appUrl, startLoadTest, statusesOf, type LoadTest } from "#app/testing/loadTest.ts";
 import { bodyText, mutated, validInput } from "#platform/testing/hostile/inputs.ts";
 import { blockInWords, watchBlocks } from "#platform/testing/longestBlock.ts";
@@ -73,6 +73,24 @@ async function round(number: number): Promise<void> {
   await watch.stop();
   loadTest.seen.longest = Math.max(loadTest.seen.longest, watch.longest());
 }
+
+test("without a session nobody is told what an input should look like", async () => {
+  for (const { rpcPath, meta, name } of oneOfEachKind) {
+    if (meta.allow === "anyone") continue;
+    for (const text of ['{"json":{"id":"x"}}', '{"json":"x"}', "{}"]) {
+      const headers = { origin: appUrl, "content-type": "application/json" };
+      const answer = await loadTest.world.fetch(
+        new Request(appUrl + rpcPath, { method: "POST", headers, body: text }),
+      );
+      const { json } = (await answer.json()) as { json: object };
+      expect([name, answer.status, json]).toEqual([
+        name,
+        401,
+        { code: "unauthorized", requestId: expect.any(String) as string },
+      ]);
+    }
+  }
+});
 
 test(
   "no input made from the contract's schemas gives a 5xx, a word of the database, or a block of 100 ms",

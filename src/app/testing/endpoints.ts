@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
+import { proving } from "#platform/testing/proof.ts";
 import { contract } from "../api.ts";
 
 /** One endpoint of the contract, as a test needs to know it. */
@@ -35,6 +36,16 @@ export const everyEndpoint: readonly Endpoint[] = Object.entries(contract).flatM
     };
   }),
 );
+
+/**
+ * For what the server does before it looks for an endpoint, or with all of one policy alike (platform/server/http.ts,
+ * handle.ts): one of each method, policy and way of answering. `npm run prove` takes every endpoint.
+ */
+export const oneOfEachKind: readonly Endpoint[] = proving
+  ? everyEndpoint
+  : [...Map.groupBy(everyEndpoint, ({ method, meta }) => `${method} ${meta.allow}`).values()].flatMap(
+      ([first]) => first ?? [],
+    );
 
 /** How the public door asks the same: fields named in the path go there, the rest into the query or the body. */
 export function restRequest({ method, restPath }: Endpoint, input: unknown): { path: string; body: unknown } {

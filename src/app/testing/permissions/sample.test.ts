@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../inputs.ts";
+import { noticesPolicy, noticesSecondFactor } from "./noticing.ts";
 import { dependsOnRelation, samplerOf } from "./sample.ts";
 import { readTable, rowsFor, type Row } from "./table.ts";
 
 const table = readTable();
-const all = endpoints.map(({ name, meta: { allow } }) => ({
+const all = endpoints.map(({ name, meta }) => ({
   name,
-  allow,
-  rows: rowsFor(table, name, allow),
+  meta,
+  allow: meta.allow,
+  rows: rowsFor(table, name, meta.allow),
 }));
 const sample = samplerOf(all);
 
@@ -28,4 +30,21 @@ test("everybody is acted at each endpoint that concerns a report or answers", ()
   expect(read.length).toBeGreaterThan(5);
   for (const asked of read)
     expect([asked.name, pairsIn(sample(asked))]).toEqual([asked.name, pairsIn(asked.rows)]);
+});
+
+test("a weaker policy, or another « before the second factor », is noticed by a line that is acted", () => {
+  const behindASession = all.filter(({ allow }) => allow !== "anyone");
+  for (const asked of behindASession) {
+    const acted = sample(asked);
+    expect([asked.name, noticesPolicy(table, asked.allow, acted)]).toEqual([asked.name, true]);
+    expect([asked.name, noticesSecondFactor(asked.meta, acted)]).toEqual([asked.name, true]);
+  }
+});
+
+test("lines of people whom the policy lets in notice nothing", () => {
+  const [asked] = all.filter(({ allow }) => allow === "managePeople");
+  const letIn = asked?.rows.filter(({ answer }) => answer === "200") ?? [];
+  expect(letIn).not.toEqual([]);
+  expect(noticesPolicy(table, "managePeople", letIn)).toBe(false);
+  expect(noticesSecondFactor({}, letIn)).toBe(false);
 });
