@@ -77,7 +77,7 @@ test("an account: refused, forgotten, chosen again, and not twice by the same li
   await expectAccessible(stranger, "dead link");
 });
 
-test("signing out leads home; the short form of a reset link works too", async ({ browser, rondo }) => {
+test("signing out leads home; the short form of a reset link works too @long", async ({ browser, rondo }) => {
   const page = await newPage(browser, "fr");
   const person = { ...owner, email: ownAddress("anne") };
   await foundCompany(page.context(), rondo, person, "Atelier du Golfe");
@@ -98,7 +98,7 @@ test("signing out leads home; the short form of a reset link works too", async (
   ).toBeVisible();
 });
 
-test("a notification switched off by mouse stays off", async ({ browser, rondo }) => {
+test("a notification switched off by mouse stays off @long", async ({ browser, rondo }) => {
   const page = await newPage(browser, "fr");
   await foundCompany(page.context(), rondo, { ...owner, email: ownAddress("anne") }, "Atelier du Fjord");
   await page.goto(rondo.url + paths.settings({ part: "notifications" }));
@@ -112,7 +112,7 @@ test("a notification switched off by mouse stays off", async ({ browser, rondo }
   await page.context().close();
 });
 
-test("a registration is confirmed elsewhere by its password only; whoever did not choose it chooses another", async ({
+test("a registration is confirmed elsewhere by its password only; whoever did not choose it chooses another @long", async ({
   browser,
   rondo,
 }) => {

@@ -6,6 +6,7 @@ import { misfitsOf } from "./reflow.ts";
 import type { Rondo } from "./product.ts";
 import { expect, look, oncePerProduct, test as base } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
+import { longUnless } from "./long.ts";
 
 /** The answer form: on a telephone, where a bar stands at the bottom of a small window (§5 of the design), and its words. */
 
@@ -53,7 +54,7 @@ for (const [width, height] of [
   [390, 844],
   [360, 640],
 ] as const) {
-  test(`at ${width} × ${height}, going on without an answer says so beside the button`, async ({
+  test(`at ${width} × ${height}, going on without an answer says so beside the button${longUnless(width === 390)}`, async ({
     page,
     form,
   }) => {
@@ -75,7 +76,10 @@ for (const [width, height] of [
     await expect(said).toHaveCount(0);
   });
 
-  test(`at ${width} × ${height}, choices are large and none lies under the bar`, async ({ page, form }) => {
+  test(`at ${width} × ${height}, choices are large and none lies under the bar${longUnless(width === 390)}`, async ({
+    page,
+    form,
+  }) => {
     await look(page, "light", width, height);
     await openQuestion(page, form);
     for (const card of await page.locator("label:has(input[type=radio])").all())
@@ -105,7 +109,7 @@ for (const [width, height] of [
   [390, 844],
   [360, 640],
 ] as const)
-  test(`at ${width} × ${height}, the way in is in sight under the notice, wherever one reads`, async ({
+  test(`at ${width} × ${height}, the way in is in sight under the notice, wherever one reads${longUnless(width === 360)}`, async ({
     page,
     form,
   }) => {
@@ -126,7 +130,7 @@ for (const [width, height] of [
     expect(await misfitsOf(page)).toEqual([]);
   });
 
-test("« Qui verra quoi? » is read whole on the narrowest telephone", async ({ page, form }) => {
+test("« Qui verra quoi? » is read whole on the narrowest telephone @long", async ({ page, form }) => {
   await look(page, "light", 320, 640);
   await enterAs(page.context(), form.rondo, "helene.gagnon");
   await page.goto(form.rondo.url + paths.answerPreview(form.id, { role: "peer" }));
@@ -141,7 +145,7 @@ test("« Qui verra quoi? » is read whole on the narrowest telephone", async ({ 
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test("a name of 60 characters leaves the header one line, and stands whole in the window’s title", async ({
+test("a name of 60 characters leaves the header one line, and stands whole in the window’s title @long", async ({
   page,
   browser,
   form: { rondo, id },
@@ -161,7 +165,7 @@ test("a name of 60 characters leaves the header one line, and stands whole in th
   await lead.close();
 });
 
-test("the person evaluated is asked in the first person, colleagues are told about small groups", async ({
+test("the person evaluated is asked in the first person, colleagues are told about small groups @long", async ({
   page,
   form: { rondo, id },
 }) => {
@@ -185,7 +189,7 @@ test("the person evaluated is asked in the first person, colleagues are told abo
   await expect(told).toBeVisible();
 });
 
-test("a written question stands in the chapter of its skill, and its answer is « facultative »", async ({
+test("a written question stands in the chapter of its skill, and its answer is « facultative » @long", async ({
   page,
   form: { rondo, id },
 }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { noteFigure } from "../src/platform/testing/proof.ts";
 import { enterAs, newCaller } from "./calling.ts";
-import { demoOwner, idsOf, ownerPages, settling, visitorPages } from "./everyPage.ts";
+import { demoOwner, idsOf, isVisited, ownerPages, settling, visitorPages } from "./everyPage.ts";
 import { liveLinksOf, type LiveLinks } from "./liveLinks.ts";
 import { lengthenNames } from "./longNames.ts";
 import { misfitsOf, narrow } from "./reflow.ts";
@@ -9,7 +9,6 @@ import type { Rondo } from "./product.ts";
 import { expect, findingsOf, look, test as base } from "./rondo.ts";
 import { hearMotion } from "./reducedMotion.ts";
 import { viewsOf, type Language, type View } from "./rotation.ts";
-import { comesInTurn } from "./turns.ts";
 import { wordsOf } from "./words.ts";
 
 interface Visited {
@@ -24,16 +23,12 @@ interface Demonstration {
   owner: Visited[];
 }
 
-/**
- * A page has a view by its name and its place among those of this name: its address holds ids, drawn anew each time.
- * Its first address is visited each time, the others (another tab, an empty search, nothing found) in one run of three.
- */
+/** A page has a view by its name and its place among those of this name: its address holds ids, drawn anew each time. */
 const named = (pages: Record<string, readonly string[]>): Visited[] =>
   Object.entries(pages).flatMap(([page, addresses]) =>
-    addresses
-      .map((path, index) => ({ path, name: `${page} ${index + 1}`, isFirst: index === 0 }))
-      .filter(({ name, isFirst }) => isFirst || comesInTurn(name))
-      .map(({ path, name }) => ({ path, views: viewsOf(name) })),
+    addresses.flatMap((path, index) =>
+      isVisited(page, index) ? { path, views: viewsOf(`${page} ${index + 1}`) } : [],
+    ),
   );
 
 /**

@@ -10,7 +10,7 @@ const [first, second, third] = ["Écoute avant de répondre.", "Reformule.", "Po
 const order = async (page: Page) =>
   (await page.locator("ol li a").allTextContents()).map((text) => text.replace(badge, ""));
 
-test("questions of a skill are dragged by mouse and by keys; a move that is not stored goes back", async ({
+test("questions of a skill are dragged by mouse and by keys; a move that is not stored goes back @long", async ({
   browser,
   rondo,
 }) => {

@@ -5,7 +5,7 @@ import { apiOf } from "./calling.ts";
 import { expect, test } from "./rondo.ts";
 
 /** Every form that changes a row with a version, and what somebody else changes in it meanwhile. */
-test("two people change the same thing: each form shows the other change, keeps what was typed, and asks", async ({
+test("two people change the same thing: each form shows the other change, keeps what was typed, and asks @long", async ({
   page,
   rondo,
 }) => {

@@ -3,12 +3,13 @@ import { fr } from "../src/administration/texts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { enterAs } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
+import { longUnless } from "./long.ts";
 
 for (const [language, texts, heading] of [
   ["fr", fr, "Votre rapport est prêt"],
   ["en", en, "Your report is ready"],
 ] as const)
-  test.describe(language, () => {
+  test.describe(language + longUnless(language === "fr"), () => {
     test.use({ locale: `${language}-CA` });
 
     test("every email is drawn as it arrives, light and dark, and a test of it goes to oneself", async ({

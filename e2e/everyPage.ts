@@ -1,5 +1,6 @@
 import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
 import { setTimeout } from "node:timers/promises";
+import { proving } from "../src/platform/testing/proof.ts";
 import type { Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { apiOf, type Caller } from "./calling.ts";
@@ -150,6 +151,46 @@ export const ownerPages = ({
   createCampaign: [paths.createCampaign()],
   campaign: [paths.campaign(campaign), `${paths.campaign(campaign)}?tab=lines`, paths.campaign(draft)],
 });
+
+/** One page of each layout; what the kit gives every page is seen on these. */
+const onePerLayout: readonly (keyof typeof paths)[] = [
+  // The light shell: public pages, the way in, links, answering, the report.
+  "home",
+  "contact",
+  "register",
+  "confirm",
+  "answerLink",
+  "exampleReport",
+  "answer",
+  "answerReview",
+  "report",
+  // The workspace: home, list, person, form, board, calendar, wizard, room, campaign, tree, table of numbers, settings.
+  "dashboard",
+  "myEvaluations",
+  "people",
+  "person",
+  "editPerson",
+  "importPeople",
+  "invitePerson",
+  "organisationChart",
+  "evaluationsBoard",
+  "evaluationsCalendar",
+  "editEvaluation",
+  "evaluation",
+  "campaign",
+  "reviewReport",
+  "team",
+  "skill",
+  "values",
+  "weightMatrix",
+  "companySettings",
+  "emailTest",
+  "notFound",
+];
+
+/** Whether an address of a page is visited: in `npm test` the first one of each layout, all of them when proving. */
+export const isVisited = (page: string, index: number, all: boolean = proving): boolean =>
+  all || (index === 0 && (onePerLayout as readonly string[]).includes(page));
 
 /** What stands before the @ of the owner of the demonstration. */
 export const demoOwner = "helene.gagnon";

@@ -8,6 +8,7 @@ import { prepareAndLaunch } from "./preparing.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf, type Words } from "./words.ts";
+import { longUnless } from "./long.ts";
 
 /**
  * The main job, end to end, as new users do it: a company registers, invites five people, evaluates one of them
@@ -82,7 +83,7 @@ async function seesReaders(page: Page, { reports: t }: Words, reader: Member) {
 }
 
 for (const language of ["fr", "en"] as const)
-  test(`a company registers, evaluates a person from every side and reads the report (${language})`, async ({
+  test(`a company registers, evaluates a person from every side and reads the report (${language})${longUnless(language === "fr")}`, async ({
     browser,
     rondo,
   }) => {

@@ -48,7 +48,7 @@ test("a form says what is empty, what is wrong, and whose address it asks for", 
   await expect(page.getByText(words.people.invited.replace("{email}", invited))).toBeVisible();
 });
 
-test("an invitation that was begun is not lost by leaving: one is asked, and what was typed stays", async ({
+test("an invitation that was begun is not lost by leaving: one is asked, and what was typed stays @long", async ({
   browser,
   rondo,
 }) => {

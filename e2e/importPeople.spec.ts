@@ -68,7 +68,7 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   await page.context().close();
 });
 
-test("a new company imports the template as it is, with the teams that it names", async ({
+test("a new company imports the template as it is, with the teams that it names @long", async ({
   browser,
   rondo,
 }) => {

@@ -5,9 +5,10 @@ import { foundCompany, ownAddress } from "./accounts.ts";
 import { apiOf } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
+import { longUnless } from "./long.ts";
 
 for (const language of ["fr", "en"] as const)
-  test.describe(language, () => {
+  test.describe(language + longUnless(language === "fr"), () => {
     test.use({ locale: `${language}-CA` });
 
     test("after launch, inviting says what leaves, to whom and when, before anything leaves and after", async ({

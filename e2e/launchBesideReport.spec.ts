@@ -5,7 +5,7 @@ import { demoOwner } from "./everyPage.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
 
-test("launching almost the same evaluation again says which group will be hidden, and asks for a second yes", async ({
+test("launching almost the same evaluation again says which group will be hidden, and asks for a second yes @long", async ({
   browser,
   start,
 }) => {

@@ -3,7 +3,7 @@ import { newPage, password } from "./accounts.ts";
 import { expect, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
-test("without a mail server, each message can be read at /dev/mailbox as its recipient would, and its button works", async ({
+test("without a mail server, each message can be read at /dev/mailbox as its recipient would, and its button works @long", async ({
   browser,
   start,
 }) => {

@@ -8,7 +8,7 @@ import { wordsOf } from "./words.ts";
 const words = wordsOf("fr");
 const { evaluations: t } = words;
 
-test("a card of the board is dragged, sent by its menu, or told why it stays; the search comes along", async ({
+test("a card of the board is dragged, sent by its menu, or told why it stays; the search comes along @long", async ({
   browser,
   rondo,
 }) => {

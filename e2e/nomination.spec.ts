@@ -4,9 +4,10 @@ import { apiOf } from "./calling.ts";
 import { linkOf } from "./mailServer.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { pattern, wordsOf } from "./words.ts";
+import { longUnless } from "./long.ts";
 
 for (const language of ["fr", "en"] as const)
-  test.describe(language, () => {
+  test.describe(language + longUnless(language === "fr"), () => {
     test.use({ locale: `${language}-CA` });
 
     test("the person proposes, who leads changes one and approves, and the person sees no list", async ({
@@ -90,7 +91,7 @@ for (const language of ["fr", "en"] as const)
       await expect(camille.getByText("Odile")).toHaveCount(0);
     });
 
-    test("the direct manager, who runs no evaluations, adds a person and approves; whoever leads launches", async ({
+    test("the direct manager, who runs no evaluations, adds a person and approves; whoever leads launches @long", async ({
       page,
       browser,
       rondo,

@@ -6,12 +6,13 @@ import { paths } from "../src/paths.ts";
 import { apiOf, demoProfile, enterAs, newCaller } from "./calling.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
+import { longUnless } from "./long.ts";
 
 for (const [language, texts, { bell }] of [
   ["fr", fr, shellFr],
   ["en", en, shellEn],
 ] as const)
-  test.describe(language, () => {
+  test.describe(language + longUnless(language === "fr"), () => {
     test.use({ locale: `${language}-CA` });
 
     test("the bell says that an answer is asked for, and leads to it", async ({ page, rondo }) => {

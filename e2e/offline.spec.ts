@@ -111,7 +111,7 @@ test("the session ends while somebody types: they sign in again in place, and th
   await page.context().close();
 });
 
-test("the evaluation is closed meanwhile: the words that could not leave can be copied", async ({
+test("the evaluation is closed meanwhile: the words that could not leave can be copied @long", async ({
   browser,
   company: { started, launch, lead },
 }) => {
@@ -133,7 +133,7 @@ test("the evaluation is closed meanwhile: the words that could not leave can be 
   await page.context().close();
 });
 
-test("two devices disagree: nothing is replaced before the person has chosen, either way", async ({
+test("two devices disagree: nothing is replaced before the person has chosen, either way @long", async ({
   browser,
   company: { started, launch },
 }) => {
@@ -171,7 +171,7 @@ test("two devices disagree: nothing is replaced before the person has chosen, ei
   for (const page of [here, there]) await page.context().close();
 });
 
-test("two minutes before the session ends, one click keeps it; without it, nothing typed is lost", async ({
+test("two minutes before the session ends, one click keeps it; without it, nothing typed is lost @long", async ({
   browser,
   company: { started, launch },
 }) => {
@@ -212,7 +212,7 @@ function copyOfTheProduct() {
   };
 }
 
-test("with a network a page is never older than the server’s; without one, or with one that says nothing, the page is there", async ({
+test("with a network a page is never older than the server’s; without one, or with one that says nothing, the page is there @long", async ({
   browser,
   start,
 }) => {

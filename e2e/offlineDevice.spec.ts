@@ -16,7 +16,7 @@ import { expect } from "./rondo.ts";
 const { answers: t } = words;
 const day = 24 * 60 * 60_000;
 
-test("signing out says what would be lost, then leaves nothing behind", async ({
+test("signing out says what would be lost, then leaves nothing behind @long", async ({
   browser,
   company: { started, launch },
 }) => {
@@ -51,7 +51,7 @@ test("signing out says what would be lost, then leaves nothing behind", async ({
   await context.close();
 });
 
-test("after seven days on a device, what was kept is gone", async ({
+test("after seven days on a device, what was kept is gone @long", async ({
   browser,
   company: { started, launch },
 }) => {
@@ -136,7 +136,7 @@ test("nothing readable rests: not in the browser’s storage, not in its files; 
   remove();
 });
 
-test("the form can be installed: the browser itself finds nothing that is missing; only the form is", async ({
+test("the form can be installed: the browser itself finds nothing that is missing; only the form is @long", async ({
   company: { started, launch },
 }) => {
   const { rondo } = started;

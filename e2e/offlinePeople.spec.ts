@@ -78,7 +78,7 @@ test("two people on one device: the second sees nothing of the first and takes n
   await context.close();
 });
 
-test("finalising needs a network and says so, before the question and after it; nothing is final until the server has said it", async ({
+test("finalising needs a network and says so, before the question and after it; nothing is final until the server has said it @long", async ({
   browser,
   company: { started, launch },
 }) => {
@@ -121,7 +121,7 @@ test("finalising needs a network and says so, before the question and after it; 
   await context.close();
 });
 
-test("what is saved is said aloud once, not at every answer; that the network goes and comes back is said", async ({
+test("what is saved is said aloud once, not at every answer; that the network goes and comes back is said @long", async ({
   browser,
   company: { started, launch },
 }) => {
@@ -162,7 +162,7 @@ test("what is saved is said aloud once, not at every answer; that the network go
   await page.context().close();
 });
 
-test("the help says what is kept on the device, for how long, from whom it is safe and from whom it is not", async ({
+test("the help says what is kept on the device, for how long, from whom it is safe and from whom it is not @long", async ({
   browser,
   company: { started, launch },
 }) => {

@@ -22,7 +22,7 @@ async function writeOffline(browser: Browser, rondo: Rondo, id: string): Promise
   return context.newPage();
 }
 
-test("withdrawn while words waited: opening the form again offers them to be copied", async ({
+test("withdrawn while words waited: opening the form again offers them to be copied @long", async ({
   browser,
   company: { started, launch, lead },
 }) => {
@@ -48,7 +48,7 @@ test("withdrawn while words waited: opening the form again offers them to be cop
   await page.context().close();
 });
 
-test("closed while words waited: opening the form again offers them to be copied", async ({
+test("closed while words waited: opening the form again offers them to be copied @long", async ({
   browser,
   company: { started, launch, lead },
 }) => {

@@ -3,12 +3,13 @@ import { fr } from "../src/app/shell/palette/paletteTexts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { demoProfile, enterAs } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
+import { longUnless } from "./long.ts";
 
 for (const [language, texts] of [
   ["fr", fr],
   ["en", en],
 ] as const)
-  test.describe(language, () => {
+  test.describe(language + longUnless(language === "fr"), () => {
     test.use({ locale: `${language}-CA` });
 
     test("a few letters lead to a person, by keys alone", async ({ page, rondo }) => {

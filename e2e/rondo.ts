@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { startRondo, type Rondo, type Started } from "./product.ts";
-import { viewsIn } from "./rotation.ts";
-import { comesInTurn } from "./turns.ts";
+import { proving } from "../src/platform/testing/proof.ts";
+import { everyView } from "./rotation.ts";
 
 /** What the browser says when a page does what its policy forbids (src/platform/server/headers.ts). */
 const violation = /content security policy|trusted ?(?:type|html|script)|permissions policy/i;
@@ -114,14 +114,14 @@ const isDrawn = (page: Page) =>
 
 /**
  * axe finds nothing in this moment of a journey, which has no address of its own: axe.spec.ts visits those that have.
- * In English the journeys are about the words. In `npm test` a moment is looked at in one run of three.
+ * In English the journeys are about the words. Moments are looked at in `npm run prove`.
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   const size = page.viewportSize();
   const language = (await page.locator("html").getAttribute("lang")) ?? "fr";
-  if (!language.startsWith("fr") || !size || !comesInTurn(name)) return;
-  for (const { scheme, width } of viewsIn("fr", name)) {
+  if (!language.startsWith("fr") || !size || !proving) return;
+  for (const { scheme, width } of everyView.filter((view) => view.language === "fr")) {
     await look(page, scheme, width);
     expect(await findingsOf(page), `${name}, ${scheme}, ${width} px`).toEqual([]);
   }

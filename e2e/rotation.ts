@@ -24,12 +24,6 @@ export const everyView: readonly View[] = languages.flatMap((language) =>
 export const viewsOf = (name: string, all: boolean = proving): readonly View[] =>
   all ? everyView : everyView.filter((_, index) => index === hashOf(name) % everyView.length);
 
-/** The same within a language that the journey has chosen already. */
-export function viewsIn(language: Language, name: string, all: boolean = proving): readonly View[] {
-  const views = everyView.filter((view) => view.language === language);
-  return all ? views : views.filter((_, index) => index === hashOf(name) % views.length);
-}
-
 /** FNV-1a, folded: neighbouring names fall on different views. */
 export function hashOf(name: string): number {
   let hash = 0x811c9dc5;

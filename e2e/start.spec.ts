@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { copyPreparedData, freePort, mainFile } from "./product.ts";
+import { longUnless } from "./long.ts";
 
 /**
  * What an operator meets: starting, starting twice, stopping, pulling the plug. The embedded database throughout. Where
@@ -91,7 +92,7 @@ test("the first start answers, a second in the same folder says where the first 
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
-  test(`${signal} stops everything and leaves no process`, async () => {
+  test(`${signal} stops everything and leaves no process${longUnless(signal === "SIGINT")}`, async () => {
     copyPreparedData(dataDir);
     const run = launch(await freePort());
     expect((await run.settled).ready).toBe(true);
@@ -162,7 +163,7 @@ test("the demonstration is made whatever a company’s rate; after kill -9 the n
       expect(readFileSync(path.join(dataDir, name), "latin1")).not.toContain(secret);
 });
 
-test("demo passwords draws new ones, whether the product runs or not; the old ones open nothing any more", async () => {
+test("demo passwords draws new ones, whether the product runs or not; the old ones open nothing any more @long", async () => {
   expect(await refusal(command(["demo", "passwords"]))).toContain("npm start");
   const atFirst = await startDemonstration();
   const port = await freePort();
@@ -212,7 +213,7 @@ test("at an address for others, Rondo starts only once mail is settled, and its 
   expect(await signsIn(port, camille, drawn)).toBe(true);
 });
 
-test("a fresh installation at an address for others has no demonstration", async () => {
+test("a fresh installation at an address for others has no demonstration @long", async () => {
   const port = await freePort();
   const { ready: isReady, output } = await launch(port, {
     APP_URL: `https://rondo.example`,

@@ -18,7 +18,7 @@ async function ownCompany(page: Page, rondo: Rondo, name: string) {
   return apiOf(page.context(), rondo);
 }
 
-test("an account that may no longer be switched off stays on, and the list says so", async ({
+test("an account that may no longer be switched off stays on, and the list says so @long", async ({
   page,
   browser,
   rondo,
@@ -45,7 +45,7 @@ test("an account that may no longer be switched off stays on, and the list says 
   await other.context().close();
 });
 
-test("questions of a draft that was launched meanwhile go back to their order, and the step says so", async ({
+test("questions of a draft that was launched meanwhile go back to their order, and the step says so @long", async ({
   page,
   rondo,
 }) => {

@@ -56,7 +56,7 @@ test("on a page that the browser translates, one answers to the thanks, and ever
   await page.context().close();
 });
 
-test("whoever has the page translated while asked to confirm is thanked", async ({
+test("whoever has the page translated while asked to confirm is thanked @long", async ({
   browser,
   company: { started, launch },
 }) => {
@@ -80,7 +80,7 @@ test("whoever has the page translated while asked to confirm is thanked", async 
   await page.context().close();
 });
 
-test("in the workspace a translated list is searched, a person looked at, the palette used", async ({
+test("in the workspace a translated list is searched, a person looked at, the palette used @long", async ({
   page,
   rondo,
 }) => {

@@ -168,7 +168,7 @@ test("a sign-in link: one click, once; then the password is asked again before w
   await expectAccessible(again, "used sign-in link");
 });
 
-test("a provider: refused where there is a password, linked from the profile, then the way in", async ({
+test("a provider: refused where there is a password, linked from the profile, then the way in @long", async ({
   browser,
   portal,
   start,

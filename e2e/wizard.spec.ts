@@ -25,7 +25,7 @@ const kept = async (page: Page) => {
   return order(page);
 };
 
-test("a questionnaire is put in order by drag, by keys and by buttons, in four types, and tried in the real player", async ({
+test("a questionnaire is put in order by drag, by keys and by buttons, in four types, and tried in the real player @long", async ({
   browser,
   rondo,
 }) => {

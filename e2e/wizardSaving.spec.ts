@@ -51,7 +51,10 @@ async function prepared(page: Page, rondo: Rondo) {
   return { api, id };
 }
 
-test("what is typed, moved or chosen while a change is on its way stays", async ({ browser, rondo }) => {
+test("what is typed, moved or chosen while a change is on its way stays @long", async ({
+  browser,
+  rondo,
+}) => {
   const page = await newPage(browser, "fr");
   const { api, id } = await prepared(page, rondo);
   const answers = await holdAnswers(page);

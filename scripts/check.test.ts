@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const steps = new URL("./check/steps.mjs", import.meta.url).href;
@@ -28,12 +29,12 @@ test("a failed step shows its output, lets the others run, and counts even witho
 });
 
 test("tests never see the settings of a real Rondo", () => {
-  const settings = {
-    DATABASE_URL: "postgres://real",
-    SMTP_URL: "smtp://real",
-    STRIPE_KEY: "real",
-    NODE_ENV: "production",
-  };
+  const read = readFileSync(new URL("../src/platform/server/configuration.ts", import.meta.url), "utf8");
+  const named = [...read.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = ""]) => name);
+  expect(named).toContain("DATABASE_REPORT_URL");
+  const settings = Object.fromEntries(
+    [...named, "NODE_ENV", "STRIPE_KEY", "OIDC_ISSUER"].map((name) => [name, "real"]),
+  );
   const run = conclude(
     `[{ name: "env", run: async () => ({ ...(await runCommand(["env"])), ok: false }) }]`,
     { ...settings, TEST_DATABASE_URL: "postgres://tests" },

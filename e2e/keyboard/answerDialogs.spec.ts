@@ -13,7 +13,7 @@ import { expectFocusInside, expectOpens } from "./manners.ts";
 const { answers: t } = words;
 const { session, leaving } = platform;
 
-test("the dialogs of the answer form open, keep and give back the focus", async ({
+test("the dialogs of the answer form open, keep and give back the focus @long", async ({
   open,
   started: { rondo },
 }) => {

@@ -69,7 +69,7 @@ test("a whole evaluation is answered with the digits and Enter: next, back, comm
   await finish(page);
 });
 
-test("the same with Tab and the arrows alone, a comment and « pas assez observé » included", async ({
+test("the same with Tab and the arrows alone, a comment and « pas assez observé » included @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -109,7 +109,7 @@ test("the same with Tab and the arrows alone, a comment and « pas assez observ�
   await finish(page);
 });
 
-test("Ctrl and Enter lead through the form to its end: the review, the confirmation, the thanks", async ({
+test("Ctrl and Enter lead through the form to its end: the review, the confirmation, the thanks @long", async ({
   open,
   started: { rondo },
 }) => {

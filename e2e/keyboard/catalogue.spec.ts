@@ -7,7 +7,7 @@ import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
 /** Administration writes a question of a skill and puts it first, by keys; with the menus and dialogs on the way. */
-test("a question is written and put in its place", async ({ open, started: { rondo } }) => {
+test("a question is written and put in its place @long", async ({ open, started: { rondo } }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
   const { skills } = apiOf(page.context(), rondo);

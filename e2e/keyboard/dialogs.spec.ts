@@ -95,7 +95,7 @@ async function proposedByCamille(page: Page, rondo: Rondo): Promise<string> {
   return id;
 }
 
-test("every dialog and menu of the workspace opens, keeps and gives back the focus", async ({
+test("every dialog and menu of the workspace opens, keeps and gives back the focus @long", async ({
   open,
   started: { rondo },
 }) => {

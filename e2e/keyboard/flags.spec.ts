@@ -8,7 +8,7 @@ import { reportInReview } from "../reviewing.ts";
 import { wordsOf } from "../words.ts";
 import { expectOpens } from "./manners.ts";
 
-test("a comment is flagged and decided about by keys: the dialogs open, close and give the focus back", async ({
+test("a comment is flagged and decided about by keys: the dialogs open, close and give the focus back @long", async ({
   open,
   browser,
   started: { rondo },

@@ -15,7 +15,7 @@ const rowNames = (page: Page) => page.locator("tbody th a");
 const counted = (plural: Plural, count: number) => pattern(say("fr", plural, { count }));
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("Back leads to the row and to where the list was scrolled; a link begins at the top", async ({
+test("Back leads to the row and to where the list was scrolled; a link begins at the top @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -128,7 +128,7 @@ test("a selection gets a manager, and begins a campaign that knows these people 
   }
 });
 
-test("what is done to many after the session ended leads to signing in again, and back to the list", async ({
+test("what is done to many after the session ended leads to signing in again, and back to the list @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -154,7 +154,7 @@ test("what is done to many after the session ended leads to signing in again, an
   await expect(page).toHaveURL(/\/auth\/login\?.*next=/);
 });
 
-test("« Sélectionner les {n} » reaches those on other pages, and another search lets them go", async ({
+test("« Sélectionner les {n} » reaches those on other pages, and another search lets them go @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -213,7 +213,7 @@ test("a list is sorted by its headers, shows the columns that are chosen, and le
   expect(file.suggestedFilename()).toBe("Personnel.csv");
 });
 
-test("Space shows a row beside the list, J and K the rows around it; Back, Esc and Space close it", async ({
+test("Space shows a row beside the list, J and K the rows around it; Back, Esc and Space close it @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -269,7 +269,7 @@ test("Space shows a row beside the list, J and K the rows around it; Back, Esc a
   await expect(page.getByRole("heading", { level: 1, name: nameOf(11) })).toBeFocused();
 });
 
-test("an address that holds what cannot be leads to the list", async ({ open, started: { rondo } }) => {
+test("an address that holds what cannot be leads to the list @long", async ({ open, started: { rondo } }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
   const opened: string[] = [];

@@ -43,7 +43,7 @@ test("inviting: Enter chooses the first match, even before the server answers, a
   expect(items[0]?.directManager?.firstName).toBe("Camille");
 });
 
-test("inviting: a text that matches nobody stays, is an error at the field, and nothing is sent", async ({
+test("inviting: a text that matches nobody stays, is an error at the field, and nothing is sent @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -71,7 +71,7 @@ test("inviting: a text that matches nobody stays, is an error at the field, and 
   await expect(page.getByText(people.invited.replace("{email}", email))).toBeVisible();
 });
 
-test("the list says which option is active, to those who see it and to those who hear it", async ({
+test("the list says which option is active, to those who see it and to those who hear it @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -108,7 +108,7 @@ test("the list says which option is active, to those who see it and to those who
   await expect(field).toHaveAccessibleDescription(new RegExp(unmatched));
 });
 
-test("a person's form and the wizard keep what is typed for nobody, and do not go on with it", async ({
+test("a person's form and the wizard keep what is typed for nobody, and do not go on with it @long", async ({
   open,
   started: { rondo },
 }) => {

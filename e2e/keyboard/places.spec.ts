@@ -58,7 +58,7 @@ test("the first stop of a page leads to its content; a new screen takes the focu
   await expect(button(page, shell.expand)).toBeFocused();
 });
 
-test("two devices disagree: the choice is made by keys, and the focus is never left on the page itself", async ({
+test("two devices disagree: the choice is made by keys, and the focus is never left on the page itself @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -88,7 +88,7 @@ async function expectFits(page: Page, what: string) {
   expect(await misfitsOf(page), what).toEqual([]);
 }
 
-test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill, tabs, dialogs, the breath before a report", async ({
+test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill, tabs, dialogs, the breath before a report @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -143,7 +143,7 @@ async function hold(page: Page) {
   };
 }
 
-test("where motion is unwanted, one waits before a ring that stands still and words that say so, and dialogs are there at once", async ({
+test("where motion is unwanted, one waits before a ring that stands still and words that say so, and dialogs are there at once @long", async ({
   open,
   started: { rondo },
 }) => {

@@ -11,7 +11,7 @@ import { expect } from "../rondo.ts";
 const { auth: t, dashboards } = words;
 const another = "Neuf-comme-un-sou-9!";
 
-test("somebody signs up with a mistake, is led to it, confirms the address, forgets the password, chooses another and signs in", async ({
+test("somebody signs up with a mistake, is led to it, confirms the address, forgets the password, chooses another and signs in @long", async ({
   open,
   started: { rondo },
 }) => {

@@ -6,7 +6,7 @@ import type { DialogName } from "./everyDialog.ts";
 import { expectOpens } from "./manners.ts";
 import { pattern } from "../words.ts";
 
-test("a report is read through by keys: its dialogs open, close and give the focus back", async ({
+test("a report is read through by keys: its dialogs open, close and give the focus back @long", async ({
   open,
   browser,
   started: { rondo },

@@ -29,7 +29,7 @@ async function comeByLink(page: Page, rondo: Rondo, email: string) {
   await expect(page.getByRole("link", { name: t.welcome.dashboard })).toBeVisible();
 }
 
-test("a second factor goes on and off by keys; each dialog gives the focus back, to its section when its button is gone", async ({
+test("a second factor goes on and off by keys; each dialog gives the focus back, to its section when its button is gone @long", async ({
   open,
   rondo,
 }) => {

@@ -77,7 +77,7 @@ test("a team of four and its manager, who sees that team and no other", async ({
   await expect(managers.getByRole("heading", { level: 1 })).toHaveText(t.absent);
 });
 
-test("whoever lacks the role to manage a team is given it there, and the form keeps what was typed", async ({
+test("whoever lacks the role to manage a team is given it there, and the form keeps what was typed @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -104,7 +104,7 @@ test("whoever lacks the role to manage a team is given it there, and the form ke
   expect(await api.teams.list({ search: name })).toMatchObject({ items: [{ manager: { id } }] });
 });
 
-test("two people of the list join a team, and the list says so beside each", async ({
+test("two people of the list join a team, and the list says so beside each @long", async ({
   open,
   started: { rondo },
 }) => {
@@ -131,7 +131,7 @@ test("two people of the list join a team, and the list says so beside each", asy
   await expect(page.getByRole("cell", { name: new RegExp(team) })).toHaveCount(2);
 });
 
-test("the organisation chart: a search opens the way to a person, and nobody goes under one of their own people", async ({
+test("the organisation chart: a search opens the way to a person, and nobody goes under one of their own people @long", async ({
   open,
   started: { rondo },
 }) => {

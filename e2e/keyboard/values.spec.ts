@@ -11,7 +11,7 @@ import { come, press, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
-test("values are written, put in order and weighed by keys", async ({ open, started: { rondo } }) => {
+test("values are written, put in order and weighed by keys @long", async ({ open, started: { rondo } }) => {
   const page = await open();
   const owner = { firstName: "Ginette", lastName: "Roy", email: ownAddress("ginette") };
   await foundCompany(page.context(), rondo, owner, "Forge du Nord");

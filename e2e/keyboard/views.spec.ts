@@ -101,7 +101,7 @@ test("a list is saved as a view, opened again, changed, made the default, rename
   await expect(entry).toHaveAttribute("href", /\?state=active&sort=job&view=/);
 });
 
-test("on a phone the filters and the order are a sheet of the whole width, which says how much it will show", async ({
+test("on a phone the filters and the order are a sheet of the whole width, which says how much it will show @long", async ({
   open,
   started: { rondo },
 }) => {

@@ -15,12 +15,15 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-/** The settings of a real Rondo: tests bring their own and must reach neither its database nor its mail server. */
-const SETTING =
-  /^(PORT|HOST|APP_URL|DATA_DIR|DATABASE_URL|DATABASE_APP_URL|SMTP_URL|MAIL|MAIL_FROM|STORAGE_URL|AUTH_SECRET|DEMO|WORKER|TRUSTED_PROXIES|COMPANY_RATE|METRICS_TOKEN|LOG_LEVEL|NODE_ENV|(OIDC|STRIPE|AI)_.*)$/;
+/**
+ * What a test may take from the environment: the machine, its network, a database for tests. The settings of a real
+ * Rondo are not in it: tests bring their own and must reach neither its database nor its mail server.
+ */
+const MACHINE =
+  /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|TZ|LANG|LC_\w+|TMPDIR|XDG_\w+|CI|FORCE_COLOR|NO_COLOR|(https?|no|all)_proxy|SSL_CERT_\w+|NODE_(OPTIONS|EXTRA_CA_CERTS)|npm_\w+|TEST_DATABASE_URL|CHROMIUM_PATH|PLAYWRIGHT_\w+|RONDO_\w+)$/i;
 
 export const environment = (extra = {}) => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTING.test(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => MACHINE.test(name))),
   PATH: toolPath(),
   ...extra,
 });

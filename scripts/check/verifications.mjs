@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { ensureBuilt } from "../setup/build.mjs";
 import { project } from "../setup/project.mjs";
 import { runCommand } from "./steps.mjs";
-import { turnOfCommit } from "./turn.mjs";
 import { takenByPlaywright, takenByVitest } from "./taken.mjs";
 
 /** A file that has not changed since it was found in order is not parsed again. @param {readonly string[]} files */
@@ -74,16 +73,17 @@ export const journeyStep = (browser, proxy) => ({
   run: () =>
     withReport(async (report) => {
       await proxy;
-      const turn = turnOfCommit();
-      console.log(`  journeys that come in turn: RONDO_TURN=${turn}`);
       const traces = join("test-results", String(process.pid));
       const outcome = await runCommand(
-        ["playwright", "test", "--reporter=list,json,./e2e/failureReporter.ts", `--output=${traces}`],
-        {
-          CHROMIUM_PATH: await browser,
-          RONDO_TURN: turn,
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        },
+        [
+          "playwright",
+          "test",
+          // The long ones run in `npm run prove -- axe` (e2e/long.ts).
+          "--grep-invert=@long",
+          "--reporter=list,json,./e2e/failureReporter.ts",
+          `--output=${traces}`,
+        ],
+        { CHROMIUM_PATH: await browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       );
       if (outcome.ok) rmSync(join(project, traces), { recursive: true, force: true });
       const read = readReport(report);

@@ -78,6 +78,8 @@ export const proofs = {
         "src/app/hostileInputs",
         "src/app/strangestInputs",
         "src/app/everyHeader.db.test.ts",
+        "src/app/everyBodylessCall.db.test.ts",
+        "src/app/everyMutation.db.test.ts",
       ],
     ],
   },

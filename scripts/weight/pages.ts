@@ -58,5 +58,6 @@ function screensOf({ manifest }: Build, shell: string): string[] {
 export const isList = (source: string) => source === "src/platform/ui/lists/ListPage.tsx";
 
 /** Drawing charts is for pages that show a report. */
-export const isChart = (source: string) => source.startsWith("src/reports/client/charts/");
+export const charts = "src/platform/ui/charts/";
+export const isChart = (source: string) => source.startsWith(charts);
 export const mayDraw = (page: Page) => page.name.startsWith("src/reports/");

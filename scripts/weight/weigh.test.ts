@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readBuild } from "./build.ts";
+import { charts } from "./pages.ts";
 import { excesses, strayImports, weighPages } from "./weigh.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
@@ -95,7 +96,8 @@ test("a page over its limit is named, with its size, the limit and its five heav
 });
 
 test("charts are drawn by pages of reports, and come along nowhere else", () => {
-  const chart = ["src/reports/client/charts/Radar.tsx"];
+  const chart = [`${charts}RadarChart.tsx`];
+  expect(existsSync(path.resolve(import.meta.dirname, "../..", chart[0] ?? ""))).toBe(true);
   expect(excesses(weighPages(builtWith({}, { [report]: chart })))).toEqual([]);
   expect(excesses(weighPages(builtWith({}, { _table: chart })))).toEqual([
     `${people} loads code of charts: ${chart[0]}`,
