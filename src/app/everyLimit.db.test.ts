@@ -330,6 +330,17 @@ describe("inside a company", () => {
     expect(codes.filter((code) => code === "too_many_requests").length).toBeGreaterThanOrEqual(1);
     expect(await codeOf(quiet.api.people.list({}))).toBe("ok");
   });
+
+  test("one person who asks too much leaves a third of what their company may ask to the others", async () => {
+    const { services } = await makeWorld({ companyRate: 30 });
+    const passing = async (profileId: string, times: number) => {
+      const count = () => services.limits.countCompany({ companyId: "a", profileId });
+      const settled = await Promise.allSettled(Array.from({ length: times }, count));
+      return settled.filter(({ status }) => status === "fulfilled").length;
+    };
+    expect(await passing("loud", 60)).toBe(20);
+    expect(await passing("colleague", 10)).toBe(10);
+  });
 });
 
 test("what is counted is forgotten, and holds no address or name", async () => {

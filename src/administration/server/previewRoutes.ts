@@ -44,7 +44,7 @@ export function previewRoutes(services: Services): Hono {
 async function preview(c: Context, { services, request, requestId }: RequestContext): Promise<Response> {
   const company = await services.asActor(request, async (tx, actor) => {
     admit({ allow: "administer" }, actor);
-    await services.limits.countCompany(actor.companyId);
+    await services.limits.countCompany(actor);
     return { ...(await readCompany(tx, actor.companyId)), companyId: actor.companyId };
   });
   if (!company) return refuse("unauthorized");

@@ -23,7 +23,7 @@ export function liveRoutes(live: Live, services: Services): Hono {
         return who;
       });
       if (!actor) refuse("unauthorized");
-      await services.limits.countCompany(actor.companyId);
+      await services.limits.countCompany(actor);
       return new Response(live.open(actor, request, c.req.raw.signal), {
         headers: {
           "content-type": "text/event-stream; charset=utf-8",

@@ -173,7 +173,7 @@ function behindASession<Contract extends AnyContractProcedure>(
       const guard = guardOf(context);
       guard.check();
       const counted = async (tx: Tenant, actor: Actor) => {
-        await guard.counted(() => context.services.limits.countCompany(actor.companyId));
+        await guard.counted(() => context.services.limits.countCompany(actor));
         return { tx: inOneTransaction ? tx : null, actor };
       };
       const result = inOneTransaction

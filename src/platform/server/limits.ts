@@ -38,8 +38,8 @@ export interface Limits {
   count: (endpoint: string, limits: readonly Limit[], caller: Caller) => Promise<Counted>;
   /** Counts what somebody does several times by one call, or refuses it as a whole. */
   countMany: (what: string, limits: readonly Limit[], personId: string, times: number) => Promise<void>;
-  /** Refuses calls of a company beyond its rate in this process. */
-  countCompany: (companyId: string) => Promise<void>;
+  /** Refuses calls of a company beyond its rate in this process, and of one person beyond their share of it. */
+  countCompany: (caller: { companyId: string; profileId: string }) => Promise<void>;
   /** Drops what no longer counts. */
   forgetExpired: () => Promise<void>;
 }
@@ -53,6 +53,8 @@ interface Options {
 
 const nothing = async () => {};
 const uncounted: Counted = { succeeded: nothing, notJudged: nothing, refused: nothing };
+/** Of the rate of a company, what one person may take: the others find the rest. */
+const shareOfPerson = 2 / 3;
 const firstPause = 60;
 const longestPause = 3_600;
 /** How long the number of pauses is remembered (seconds). */
@@ -86,8 +88,10 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
   }
   const hashed = (text: string) =>
     createHmac("sha256", keys.secret).update(`limit:${text}`).digest("base64url");
-  const company =
-    companyRate > 0 ? new RateLimiterMemory({ keyPrefix: "rate", points: companyRate, duration: 1 }) : null;
+  const perSecond = (keyPrefix: string, points: number) =>
+    companyRate > 0 ? new RateLimiterMemory({ keyPrefix, points: Math.ceil(points), duration: 1 }) : null;
+  const company = perSecond("rate", companyRate);
+  const person = perSecond("rate of person", companyRate * shareOfPerson);
 
   async function countOne(endpoint: string, limit: Limit, caller: Caller, times = 1): Promise<Counted> {
     const subject = subjectOf(limit, caller, keys);
@@ -143,8 +147,10 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       for (const limit of limits)
         await countOne(what, limit, { personId, address: "", headers: new Headers() }, times);
     },
-    async countCompany(companyId) {
+    async countCompany({ companyId, profileId }) {
       try {
+        // First: what is too much of one person takes nothing from the others.
+        await person?.consume(profileId);
         await company?.consume(companyId);
       } catch {
         throw new Refusal("too_many_requests", undefined, 1);

@@ -115,7 +115,7 @@ async function received(
   guard.check();
   const actor = await asAdmitted(async (_tx, who) => who);
   const parameters = parametersOf(upload, c.req.query());
-  await guard.counted(() => services.limits.countCompany(actor.companyId));
+  await guard.counted(() => services.limits.countCompany(actor));
   const { sessionId, userId, companyId, profileId: personId } = actor;
   const caller = { address, headers: request, sessionId, userId, companyId, personId };
   await guard.counted(() => services.limits.count(`POST /uploads/${upload.name}`, upload.limit, caller));

@@ -47,7 +47,7 @@ async function fileFor(
   const found = await services.asActor(request, async (tx, actor) => {
     admit(kind, actor);
     if (!z.uuid().safeParse(id).success) refuse("not_found");
-    await services.limits.countCompany(actor.companyId);
+    await services.limits.countCompany(actor);
     const { companyId } = actor;
     const file = await findStoredFile(tx, { companyId, kind: kind.name, id });
     return file ? { ...file, companyId } : refuse("not_found");
