@@ -75,10 +75,13 @@ export interface TakeOver {
   startedAt: string;
 }
 
-/** A mail server that hangs takes two workers, whatever the number of companies: the others go on. */
+/**
+ * A mail server that hangs takes two workers, whatever the number of companies: the others go on. Companies take turns:
+ * who asks for a new password does not wait for the invitations of all others.
+ */
 function delivering(services: Services, post: Post, owner: pg.Pool): Task {
-  const deliver = inLanes(2, async (companyId) => {
-    if (!(await isMailHeld(owner))) await deliverEmails(services, post, companyId);
+  const deliver = inLanes(2, async (companyId, goesOn) => {
+    if (!(await isMailHeld(owner))) await deliverEmails(services, post, companyId, goesOn);
   });
   return (payload) => deliver((payload as { companyId: string }).companyId);
 }

@@ -119,6 +119,13 @@ test("a message is from Rondo for the company, in the sender's name and at its e
   expect(raw).toMatch(/Rondo pour Entreprise d=E2=80=99essai/);
 });
 
+test("told to make room, it leaves the rest due", async () => {
+  for (const name of ["a", "b", "c"]) await queue(news(`${name}@rondo.test`, name));
+  let turns = 2;
+  expect(await deliverEmails(world.services, post, owner.companyId, () => turns-- > 0)).toBe(2);
+  expect(await deliver()).toBe(1);
+});
+
 test("a change that is undone sends nothing", async () => {
   const undone = asTenant(world.database.db, { companyId: owner.companyId, profileId: null }, async (tx) => {
     await sendLater(tx, { ...world.services, companyId: owner.companyId }, [news()]);

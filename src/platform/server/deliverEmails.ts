@@ -27,13 +27,19 @@ type Row = typeof outbox.$inferSelect;
 
 /**
  * Sends every message of the company that is due, in two lanes: beside one that the mail server leaves hanging, the
- * others go on. Returns how many left. A lane that gets no answer at all ends: what follows would wait in vain.
+ * others go on. Returns how many left. A lane that gets no answer at all ends: what follows would wait in vain. `goesOn` is
+ * asked before each: what is left is due still.
  */
-export async function deliverEmails(services: Services, post: Post, companyId: string): Promise<number> {
+export async function deliverEmails(
+  services: Services,
+  post: Post,
+  companyId: string,
+  goesOn: () => boolean = () => true,
+): Promise<number> {
   let sent = 0;
   let unreachable = false;
   const lane = async () => {
-    for (;;) {
+    while (goesOn()) {
       const row = await claim(services, post, companyId);
       if (!row) return;
       const outcome = await attempt(services, post, row);
@@ -45,7 +51,11 @@ export async function deliverEmails(services: Services, post: Post, companyId: s
   };
   // An invitation that is no longer needed frees its count for the next one.
   do await Promise.all(Array.from({ length: MAIL_LANES }, lane));
-  while (!unreachable && (await admitInvitations(services, post.invitationAllowance, companyId)) > 0);
+  while (
+    !unreachable &&
+    goesOn() &&
+    (await admitInvitations(services, post.invitationAllowance, companyId)) > 0
+  );
   return sent;
 }
 

@@ -51,3 +51,23 @@ test("work that fails says so, gives its lane back, and leaves what waits to who
   gateOf("c").resolve();
   await after;
 });
+
+test("work of many steps makes room for what waits, and is finished afterwards", async () => {
+  const left = new Map([
+    ["many", 25],
+    ["one", 1],
+  ]);
+  const done: string[] = [];
+  const hand = inLanes(1, async (key, goesOn) => {
+    while (left.get(key) && goesOn()) {
+      left.set(key, (left.get(key) ?? 0) - 1);
+      await step();
+      done.push(key);
+    }
+  });
+  const first = hand("many");
+  await hand("one");
+  await first;
+  const many = (times: number) => Array<string>(times).fill("many");
+  expect(done).toEqual([...many(10), "one", ...many(15)]);
+});

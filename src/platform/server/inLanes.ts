@@ -1,9 +1,13 @@
+/** Steps of one key before it makes room for others that wait. */
+const stepsOfTurn = 10;
+
 /**
  * Work by key that may hang, in at most so many lanes: what comes while all are taken, or while its own key is under way,
  * is noted and done by the lane that is free first. Nobody waits: whoever hands it over has their worker back. What a
- * process had noted is lost with it, so a clock must hand it over again (app/dueWork.ts does).
+ * process had noted is lost with it, so a clock must hand it over again (app/dueWork.ts does). Work that has many steps asks
+ * before each whether it goes on: where others wait it ends after ten, and goes on when they have had their turn.
  */
-export function inLanes(lanes: number, work: (key: string) => Promise<unknown>) {
+export function inLanes(lanes: number, work: (key: string, goesOn: () => boolean) => Promise<unknown>) {
   const waiting = new Set<string>();
   const underway = new Set<string>();
   const next = () => [...waiting].find((key) => !underway.has(key));
@@ -14,11 +18,21 @@ export function inLanes(lanes: number, work: (key: string) => Promise<unknown>) 
     for (let one = next(); one !== undefined; one = next()) {
       waiting.delete(one);
       underway.add(one);
+      let steps = 0;
+      let isCutShort = false;
       try {
-        await work(one);
+        await work(one, () => {
+          isCutShort ||= steps >= stepsOfTurn && next() !== undefined;
+          steps += 1;
+          return !isCutShort;
+        });
       } finally {
         underway.delete(one);
       }
+      if (!isCutShort) continue;
+      // Behind those that wait.
+      waiting.delete(one);
+      waiting.add(one);
     }
   };
 }
