@@ -8,6 +8,7 @@ import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { say, type Plural } from "../src/platform/texts.ts";
 import { paths } from "../src/paths.ts";
 import { apiOf, enterAs } from "./calling.ts";
+import { holdBackForGood } from "./heldBack.ts";
 import { expect, test } from "./rondo.ts";
 import { pattern } from "./words.ts";
 
@@ -75,6 +76,7 @@ test("several people are chosen, proposed their raters, and launched together", 
   await expect
     .poll(async () => (await campaigns.read({ id })).missing.every(({ isInvited }) => isInvited))
     .toBe(true);
+  await holdBackForGood(page);
   await page.reload();
   const remind = page.getByRole("button", { name: pattern(room.reminders.all.other) });
   await remind.click();

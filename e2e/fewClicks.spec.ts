@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
 import { newPage, ownAddress, password } from "./accounts.ts";
+import { holdBackForGood } from "./heldBack.ts";
 import { linkOf } from "./mailServer.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
@@ -122,6 +123,7 @@ test("from registration to launched: at most 19 presses, 15 of them from the emp
   // What the launch has done is said until it is closed, and whose view is missing.
   const { launched } = t.launch;
   await expect(page.getByText(launched.title)).toBeVisible();
+  await holdBackForGood(page);
   await page.reload();
   await expect(page.getByText(launched.sent.other.replace("{count}", "5"))).toBeVisible();
   await expect(page.getByText(launched.noManager)).toBeVisible();

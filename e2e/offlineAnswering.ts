@@ -95,4 +95,4 @@ export const draftsIn = (paths: readonly string[]) => paths.filter((path) => pat
 
 /** Waits until nothing written here waits any more. */
 export const expectAllSent = (page: Page) =>
-  expect.poll(async () => draftsIn((await storageOf(page)).paths), { timeout: 20_000 }).toEqual([]);
+  expect.poll(async () => draftsIn((await storageOf(page)).paths)).toEqual([]);

@@ -49,8 +49,7 @@ const without = (key: string): Held => new Map([...held].filter(([one]) => one !
 
 /**
  * Does something that cannot be undone five seconds later, unless it is called off: by the button of its message or
- * Ctrl Z. It outlives the screen that asked for it; leaving the page
- * asks first, and then nothing is done.
+ * Ctrl Z. It outlives the screen that asked for it; leaving the page asks first, and then nothing is done.
  */
 export function holdBack({ key, words, cancelLabel, cancelled, run }: HeldBack): void {
   if (held.has(key)) return;
