@@ -6,6 +6,7 @@ const shared = {
   // One process runs file after file: to load the product anew for each took a third of the time. What our modules keep
   // (names of clients, keys by their secret) belongs to no database; `--sequence.shuffle.files` would show it.
   isolate: false,
+  setupFiles: ["src/platform/testing/sameDraws.ts"],
   server: { deps: { inline: ["drizzle-orm"] } },
   // For what hangs alone: on a machine that others keep busy, a test takes twenty times as long as on a quiet one.
   testTimeout: 600_000,

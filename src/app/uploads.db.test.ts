@@ -91,7 +91,7 @@ afterEach(() => received.splice(0));
 
 const kept = ({ uploadFolder } = server) => (existsSync(uploadFolder) ? readdirSync(uploadFolder) : []);
 /** Until the server has noticed, however busy the machine. */
-const noticed = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+const noticed = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 20 });
 const origin = () => world.services.appUrl;
 
 const send = (body: Uint8Array<ArrayBuffer> | string, headers: Record<string, string> = {}, name = "logo") =>

@@ -69,7 +69,7 @@ export async function makeProduct(world: World, extra: Record<string, string> = 
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 120_000;
   while (child.exitCode === null && Date.now() < until) {
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,

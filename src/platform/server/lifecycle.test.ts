@@ -31,14 +31,13 @@ test("somebody who insists gets out at once", async () => {
 });
 
 test("one Ctrl-C that arrives twice, from the terminal and from npm, still closes everything", async () => {
+  // The process itself tells of the second one: from outside, a busy machine brings it when somebody would insist.
   const run = start(`
-    onShutdown(async () => { await new Promise((done) => process.once("SIGINT", done)); console.log("closed"); });
+    onShutdown(() => { process.emit("SIGINT", "SIGINT"); console.log("closed"); });
     console.log("ready"); setInterval(() => {}, 1e6);`);
   await run.line("ready");
-  process.kill(run.child.pid ?? 0, "SIGINT");
-  const again = setInterval(() => run.child.kill("SIGINT"), 20);
+  run.child.kill("SIGINT");
   expect(await run.end()).toMatchObject({ code: 0, printed: ["ready", "closed"] });
-  clearInterval(again);
 });
 
 test("what cannot be closed does not keep the rest open", async () => {

@@ -125,7 +125,7 @@ describe("a small workbook that unfolds", () => {
       }),
       "too_many_rows",
     ],
-  ])("%s is refused for it, by a process that lives", { timeout: 60_000 }, async (_, parts, expected) => {
+  ])("%s is refused for it, by a process that lives", async (_, parts, expected) => {
     failures.length = 0;
     const made = { sheet, ...parts() };
     const names = { sheet: "worksheets/sheet1.xml", styles: "styles.xml", texts: "sharedStrings.xml" };
