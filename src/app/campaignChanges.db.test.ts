@@ -79,6 +79,7 @@ describe("a launch", () => {
     await owner.api.evaluations.plan({ id: evaluationId, startsOn: "2026-12-01", ...small });
     await owner.api.campaigns.launch({ id, ...small });
     expect(await owner.api.campaigns.progress({ id })).toEqual({
+      preparing: 0,
       waiting: 2,
       started: 0,
       launched: { evaluations: 0, invitations: 0, later: 0, lastOn: null },

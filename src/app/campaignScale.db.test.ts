@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { launchCampaign } from "#campaigns/contract/tasks.ts";
+import { giveAwaitedQuestions, launchCampaign } from "#campaigns/contract/tasks.ts";
 import { requestsOf } from "#campaigns/rules.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
-import { analyzeImported } from "./analyzeImported.ts";
+import { analyzeFilled, filledByImports } from "./analyzeFilled.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { statementsOf } from "./testing/answering.ts";
 import { blocksOf, inTransactionOf, sentBy } from "./testing/blocks.ts";
 import { campaignWishes, teamOf } from "./testing/campaigns.ts";
-import { makeWorld, type Person } from "./testing/world.ts";
+import { codeOf, makeWorld, type Person } from "./testing/world.ts";
 
 let drawn = 0;
 const world = await makeWorld({
@@ -31,7 +31,7 @@ async function crowd(size: number, others = 0) {
       from generate_series(1, ${others}::int) n`),
   );
   // As an import does; of those below nobody tells the server.
-  if (others > 0) await analyzeImported(world.database.owner);
+  if (others > 0) await analyzeFilled(world.database.owner, filledByImports);
   await world.inside(owner, (tx) =>
     tx.execute(sql`
       with made as (
@@ -130,6 +130,50 @@ test("500 people of one team are prepared in seconds", async () => {
   });
   if (proving) expect(seconds).toBeLessThan(10);
 }, 180_000);
+
+test("questions beyond what one statement may write arrive in the background; what was launched or deleted gets none", async () => {
+  const [people, asked] = [130, 90];
+  const { owner, team, source } = await crowd(people);
+  const [{ id: skill } = { id: "" }] = (await owner.api.skills.catalogue({ limit: 1 })).items;
+  const { count } = await world.inside(owner, async (tx) => {
+    await tx.execute(sql`
+      insert into questions (company_id, id, skill_id, slug, text_fr, type, position)
+      select ${owner.companyId}, gen_random_uuid(), ${skill}, 'n' || n, 'Question ' || n, 'star_rating', 100 + n
+      from generate_series(1, ${asked}::int) n`);
+    const { rows } = await tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from questions where skill_id = ${skill} and not is_archived`,
+    );
+    return rows[0]!;
+  });
+  const questionnaire = { from: "skills" as const, ids: [skill] };
+  const { id } = await owner.api.campaigns.create({ ...campaignWishes(team, source), questionnaire });
+  const waiting = async () => (await owner.api.campaigns.progress({ id })).preparing;
+  // The draft that reaches the limit is the last.
+  const later = people - Math.ceil(10_000 / count);
+  expect(await waiting()).toBe(later);
+
+  const { lines } = await owner.api.campaigns.read({ id });
+  const [taken] = lines.filter(({ awaitsQuestions }) => awaitsQuestions);
+  const choice = { teams: [], positions: [], people: [(await world.person(owner)).profileId] };
+  for (const refused of [
+    owner.api.campaigns.launch({ id }),
+    owner.api.campaigns.setQuestions({ id, questionnaire }),
+    owner.api.campaigns.addPeople({ id, choice }),
+  ])
+    expect(await codeOf(refused)).toBe("campaign_preparing");
+  await owner.api.campaigns.removePeople({ id, evaluationIds: [taken!.evaluationId] });
+
+  const { rows: queued } = await world.database.owner.query<{ payload: object }>(
+    "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1",
+    [giveAwaitedQuestions],
+  );
+  expect(queued).toHaveLength(1);
+  await tasks[giveAwaitedQuestions]?.(queued[0]!.payload, {} as never);
+  expect(await waiting()).toBe(0);
+  const after = await owner.api.campaigns.read({ id });
+  expect(new Set(after.lines.map(({ questionCount }) => questionCount))).toEqual(new Set([count]));
+  expect(await codeOf(owner.api.campaigns.launch({ id, acceptsSmallGroups: true }))).toBe("ok");
+}, 60_000);
 
 test("its statements are as many for ten people as for forty, and each start sends the same", async () => {
   const counts = async (size: number) => {

@@ -39,6 +39,8 @@ describe("preparing a campaign", () => {
         ...Array.from({ length: 4 }, () => ["peer", "same_team"]),
       ]);
       expect(line.readability).toMatchObject([{ role: "peer", count: 4 }]);
+      const { items } = await owner.api.evaluations.activity({ id: line.evaluationId });
+      expect(items.map(({ action }) => action)).toEqual(["evaluation.created"]);
     }
     const requests = requestsOf(campaign.lines);
     for (const { profileId } of members) expect(requests.get(profileId)).toBe(4);

@@ -12,7 +12,13 @@ import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
 import { remindCompany } from "#evaluations/server/reminders.ts";
 import { tellOfDepartures as tellDepartures } from "#evaluations/server/tellOfDepartures.ts";
 import { startPlanned } from "#evaluations/server/startPlanned.ts";
-import { launchCampaign, type CampaignTask } from "#campaigns/contract/tasks.ts";
+import {
+  giveAwaitedQuestions,
+  launchCampaign,
+  type CampaignTask,
+  type QuestionsTask,
+} from "#campaigns/contract/tasks.ts";
+import { giveAwaited } from "#campaigns/server/giveAwaited.ts";
 import { startCampaign } from "#campaigns/server/launch.ts";
 import {
   closeWhenComplete,
@@ -42,7 +48,7 @@ import { releaseReport, releaseReportTask } from "#reports/server/releaseReport.
 import { publishAnswerRate } from "#reports/server/answerRate.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { reportEmails } from "#reports/server/emails/templates.ts";
-import { analyzeImported } from "./analyzeImported.ts";
+import { analyzeFilled, filledByCampaigns, filledByImports } from "./analyzeFilled.ts";
 import { dueProposals, dueWork } from "./dueWork.ts";
 import { importKinds } from "./imports.ts";
 import { isolated } from "#platform/server/isolated.ts";
@@ -97,11 +103,15 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
   [releaseReport]: (payload) =>
     releaseReportTask(services, payload as { companyId: string; evaluationId: string }),
   [launchCampaign]: (payload) => startCampaign(services, payload as CampaignTask),
+  [giveAwaitedQuestions]: async (payload) => {
+    await giveAwaited(services, payload as QuestionsTask);
+    await analyzeFilled(owner, filledByCampaigns);
+  },
   [vacuumAnswers]: () => vacuumAnswersTask(owner),
   [checkImportTask]: (payload) => runCheck(services, importKinds, payload as ImportTask),
   [runImportTask]: async (payload) => {
     await runImport(services, importKinds, payload as ImportTask);
-    await analyzeImported(owner);
+    await analyzeFilled(owner, filledByImports);
   },
   forgetImports: () => inEachCompany(services, "forgetImports", forgetImports),
   [announceMessage]: async (payload) => {

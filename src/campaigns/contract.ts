@@ -114,6 +114,8 @@ const Line = z.object({
   /** Somebody has changed who answers, or its type: nobody else is proposed for it. */
   isEdited: z.boolean(),
   questionCount: z.number().int(),
+  /** A draft whose questions are on their way. */
+  awaitsQuestions: z.boolean(),
   invited: z.array(Invited),
   /** Of the protected groups that have people. */
   readability: z.array(Readability),
@@ -165,6 +167,8 @@ export type Campaign = z.infer<typeof Campaign>;
 
 /** Where a launch is, over the lines that the reader sees. */
 const Progress = z.object({
+  /** Drafts whose questions are on their way. */
+  preparing: z.number().int(),
   waiting: z.number().int(),
   started: z.number().int(),
   /** What the last launch has done. */

@@ -10,7 +10,9 @@ import {
   requestsOf,
   whyNotAdd,
   whyNotCreate,
+  whyNotLaunchCampaign,
   whyNotPropose,
+  whyNotSetQuestions,
   whyNotTakeOut,
   withoutAccepted,
   withTitles,
@@ -22,6 +24,7 @@ const draft = {
   nomination: null,
   startFailure: null,
   readability: [{ count: 4 }],
+  awaitsQuestions: false,
 };
 
 test.each([
@@ -35,6 +38,7 @@ describe("launching a line", () => {
   test.each([
     ["a draft", draft, true],
     ["a draft that asks nothing", { ...draft, questionCount: 0 }, false],
+    ["a draft whose questions are on their way", { ...draft, awaitsQuestions: true }, false],
     ["what runs", { ...draft, status: "in_progress" as const }, false],
     ["a draft whose person proposes", { ...draft, nomination: { status: "sent" as const } }, false],
     ["a draft whose people are approved", { ...draft, nomination: { status: "approved" as const } }, true],
@@ -111,10 +115,32 @@ describe("changing a prepared campaign", () => {
   );
 
   test.each([
-    [0, 3, "nobody_to_add"],
-    [1, 499, null],
-    [2, 499, "campaign_too_large"],
-  ])("adding %d people to %d: %s", (added, inIt, why) => expect(whyNotAdd({ added, inIt })).toBe(why));
+    [0, 3, false, "nobody_to_add"],
+    [1, 499, false, null],
+    [1, 499, true, "campaign_preparing"],
+    [2, 499, false, "campaign_too_large"],
+  ])(
+    "adding %d people to %d, whose questions are on their way: %s: %s",
+    (added, inIt, awaitsQuestions, why) =>
+      expect(
+        whyNotAdd(
+          added,
+          Array.from({ length: inIt }, () => ({ awaitsQuestions })),
+        ),
+      ).toBe(why),
+  );
+
+  const settled = { ...draft, questionCount: 6 };
+  const empty = { ...draft, questionCount: 0 };
+  const awaiting = { ...empty, awaitsQuestions: true };
+  test.each([
+    [[settled], null, "nothing_without_questions"],
+    [[empty], "nothing_to_launch", null],
+    [[settled, awaiting], "campaign_preparing", "campaign_preparing"],
+  ])("launching and asking with %o", (lines, launching, asking) => {
+    expect(whyNotLaunchCampaign(lines)).toBe(launching);
+    expect(whyNotSetQuestions(lines)).toBe(asking);
+  });
 
   test.each([
     [false, "draft" as const, null],

@@ -78,8 +78,8 @@ export const whyNotChange = ({ isLaunched }: { isLaunched: boolean }): ErrorCode
   isLaunched ? "campaign_launched" : null;
 
 /** Why these people are not added to those who are in it. */
-export const whyNotAdd = ({ added, inIt }: { added: number; inIt: number }): ErrorCode | null =>
-  added === 0 ? "nobody_to_add" : whyNotCreate(added + inIt);
+export const whyNotAdd = (added: number, inIt: readonly Preparing[]): ErrorCode | null =>
+  added === 0 ? "nobody_to_add" : (whyNotCreate(added + inIt.length) ?? whyNotGive(inIt));
 
 /** Why one person is not taken out. */
 export const whyNotTakeOut = (
@@ -108,9 +108,20 @@ export const whyNotPropose = (
 
 /** Why there is nothing to launch, or nothing any more. */
 export const whyNotLaunchCampaign = (lines: readonly Launchable[]): ErrorCode | null =>
-  lines.some((line) => isLaunchable(line)) ? null : "nothing_to_launch";
+  whyNotGive(lines) ?? (lines.some((line) => isLaunchable(line)) ? null : "nothing_to_launch");
 
-interface Launchable {
+interface Preparing {
+  awaitsQuestions: boolean;
+}
+
+/** Its questions come from one place: until all drafts have them, none come from another, and nothing is launched. */
+const whyNotGive = (lines: readonly Preparing[]): ErrorCode | null =>
+  isPreparing(lines) ? "campaign_preparing" : null;
+
+export const isPreparing = (lines: readonly Preparing[]): boolean =>
+  lines.some(({ awaitsQuestions }) => awaitsQuestions);
+
+interface Launchable extends Preparing {
   status: EvaluationStatus;
   questionCount: number;
   nomination: { status: NominationStatus } | null;
@@ -119,16 +130,20 @@ interface Launchable {
 /** A draft that asks something and whose people are decided: what its person proposes is not awaited any more. */
 export const isLaunchable = (line: Launchable): boolean =>
   line.status === "draft" &&
+  !line.awaitsQuestions &&
   !hasNothingToAsk(line) &&
   !(line.nomination && isAwaited(line.nomination.status));
 
 /** A draft without a question or a value: the position of its person has none. */
-export const hasNothingToAsk = ({ status, questionCount }: Omit<Launchable, "nomination">): boolean =>
-  status === "draft" && questionCount === 0;
+export const hasNothingToAsk = ({
+  status,
+  questionCount,
+  awaitsQuestions,
+}: Omit<Launchable, "nomination">): boolean => status === "draft" && questionCount === 0 && !awaitsQuestions;
 
 /** Why nothing is given questions. */
 export const whyNotSetQuestions = (lines: readonly Omit<Launchable, "nomination">[]): ErrorCode | null =>
-  lines.some((line) => hasNothingToAsk(line)) ? null : "nothing_without_questions";
+  whyNotGive(lines) ?? (lines.some((line) => hasNothingToAsk(line)) ? null : "nothing_without_questions");
 
 interface Small extends Launchable {
   startFailure: StartFailure | null;

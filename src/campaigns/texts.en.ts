@@ -192,6 +192,13 @@ export const en: Translation<typeof fr> = {
     heldMore: { one: "{count} other", other: "{count} others" },
     heldAll: "Tick the box to launch them.",
     launched: { one: "{count} evaluation launched.", other: "{count} evaluations launched." },
+    preparing: "Questions are on their way",
+    ready: {
+      one: "{count} evaluation of {total} is ready",
+      other: "{count} evaluations of {total} are ready",
+    },
+    preparingDetail: "You can leave this page: the preparation goes on.",
+    awaitsQuestions: "Questions to come",
     launching: "Launching",
     launchingDetail: "You can leave this page: the launch goes on.",
     started: {

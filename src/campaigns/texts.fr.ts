@@ -194,6 +194,13 @@ export const fr = {
     heldMore: { one: "{count} autre", other: "{count} autres" },
     heldAll: "Cochez la case pour les lancer.",
     launched: { one: "{count} évaluation lancée.", other: "{count} évaluations lancées." },
+    preparing: "Les questions arrivent",
+    ready: {
+      one: "{count} évaluation sur {total} est prête",
+      other: "{count} évaluations sur {total} sont prêtes",
+    },
+    preparingDetail: "Vous pouvez quitter cette page\u00A0: la préparation continue.",
+    awaitsQuestions: "Questions à venir",
     launching: "Lancement en cours",
     launchingDetail: "Vous pouvez quitter cette page\u00A0: le lancement continue.",
     started: {

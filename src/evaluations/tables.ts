@@ -70,6 +70,8 @@ export const evaluations = tenantTable(
     teamManagerReads: boolean("team_manager_reads").notNull().default(false),
     /** Somebody has changed the people whom a campaign proposed: it proposes no others. */
     participantsEdited: boolean("participants_edited").notNull().default(false),
+    /** A campaign is giving it its questions in the background. */
+    awaitsQuestions: boolean("awaits_questions").notNull().default(false),
     launchedOn: date("launched_on"),
     subjectCompletedAt: timestamp("subject_completed_at", { withTimezone: true }),
     completedAt: timestamp("completed_at", { withTimezone: true }),

@@ -33,8 +33,9 @@ export function useLineColumns(
     );
   };
   /** Beside the status of what has not started. */
-  const hasReason = lines.some(({ startFailure }) => startFailure !== null);
+  const hasReason = lines.some((line) => line.startFailure !== null || line.awaitsQuestions);
   const whyNot = (line: Line) => {
+    if (line.awaitsQuestions) return <span className={styles.why}>{texts.awaitsQuestions}</span>;
     if (hasNothingToAsk(line)) return <span className={styles.why}>{texts.noQuestions}</span>;
     if (line.startFailure === null) return null;
     return <span className={styles.why}>{texts.failures[line.startFailure]}</span>;
@@ -44,7 +45,7 @@ export function useLineColumns(
     header: texts.columns.readable,
     onPhone: "detail",
     width: "215px",
-    cell: (line) => (hasNothingToAsk(line) ? "—" : prospects(line)),
+    cell: (line) => (hasNothingToAsk(line) || line.awaitsQuestions ? "—" : prospects(line)),
   };
   const prospects = ({ readability, nomination }: Line) =>
     nomination && isAwaited(nomination.status) ? (

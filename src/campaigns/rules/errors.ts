@@ -2,6 +2,7 @@
 export const campaignErrors = {
   campaign_of_nobody: 422,
   campaign_launched: 409,
+  campaign_preparing: 409,
   campaign_questions_gone: 409,
   campaign_too_large: 422,
   due_before_proposals: 422,

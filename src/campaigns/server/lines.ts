@@ -43,6 +43,7 @@ export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<S
       e.evaluation_type as "evaluationType", e.selected_dimensions as "selectedDimensions", e.status,
       e.status = 'pending' and e.starts_on <= ${todayOf(actor)} as "isStarting",
       e.status = 'in_progress' and e.releases_on is not null as "isAllIn", e.start_failure as "startFailure",
+      e.awaits_questions and e.status = 'draft' as "awaitsQuestions",
       (select t.name from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
         where m.company_id = s.company_id and m.profile_id = s.id and m.is_main) as team, s.job_title as "jobTitle",
       (select jsonb_build_object('status', n.status, 'dueOn', n.due_on,
@@ -52,7 +53,11 @@ export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<S
       exists (select 1 from profiles dm where dm.company_id = s.company_id and dm.id = s.direct_manager_id and dm.is_active) as "hasManager"
     from campaigns c cross join ${visibleLines(actor)} and c.company_id = ${actor.companyId} and c.id = ${id}
     order by s.last_name_key, s.first_name_key, s.id`);
-  const counts = await countQuestions(tx, actor, rows);
+  const counts = await countQuestions(
+    tx,
+    actor,
+    rows.filter(({ awaitsQuestions }) => !awaitsQuestions),
+  );
   return rows.map((row) => {
     const { selectedDimensions: _, ...line } = row;
     return { ...line, questionCount: counts.get(row.evaluationId) ?? 0 };

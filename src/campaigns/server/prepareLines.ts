@@ -2,8 +2,8 @@ import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
 import { askMany } from "#nominations/server/askMany.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import type { Actor, Services } from "#platform/server/services.ts";
+import type { StartingCall } from "#evaluations/server/startDrafts.ts";
+import type { Services } from "#platform/server/services.ts";
 import type { Chosen } from "./chosen.ts";
 import type { StoredLine } from "./lines.ts";
 import { prepareDrafts } from "./prepareDrafts.ts";
@@ -11,9 +11,7 @@ import { proposeForLines } from "./proposals.ts";
 import type { CampaignRecord } from "./queries.ts";
 import type { Questions } from "./questions.ts";
 
-interface PreparingCall {
-  tx: Tenant;
-  actor: Actor;
+interface PreparingCall extends StartingCall {
   services: Pick<Services, "now" | "newId" | "random" | "limits">;
 }
 interface Prepared {
@@ -26,14 +24,15 @@ interface Prepared {
 
 /** A draft about each of these people, as the campaign says, with who is proposed; or they are asked to propose. */
 export async function prepareLines(
-  { tx, actor, services }: PreparingCall,
+  call: PreparingCall,
   { campaign, chosen, questions, others }: Prepared,
 ): Promise<void> {
+  const { tx, actor, services } = call;
   const { companyId, evaluationType, nomination } = campaign;
   const company = await readCompany(tx, companyId);
   const lines = chosen.map(({ id }) => ({ subjectId: id, authorId: actor.profileId }));
   const proposals = await proposeForLines(tx, actor, services, { campaign, company, lines, others });
-  const drafts = await prepareDrafts(tx, actor, services, {
+  const drafts = await prepareDrafts(call, {
     campaignId: campaign.id,
     name: campaign.name,
     evaluationType,

@@ -19,9 +19,10 @@ const isOfLastLaunch = sql`m.company_id = c.company_id and m.kind = 'evaluations
 export async function readProgress(tx: Tenant, actor: Actor, id: string): Promise<Progress> {
   const leavesLater = sql`filter (where m.status = 'waiting' and m.leaves_on is not null)`;
   const { rows } = await tx.execute<Progress & Record<string, unknown>>(sql`
-    select counted.waiting, counted.started, launched.counts as launched from campaigns c cross join lateral (
+    select counted.waiting, counted.started, counted.preparing, launched.counts as launched from campaigns c cross join lateral (
       select count(*) filter (where e.status = 'pending' and e.starts_on <= ${todayOf(actor)})::int as waiting,
-        count(*) filter (where e.status not in ('draft', 'pending'))::int as started
+        count(*) filter (where e.status not in ('draft', 'pending'))::int as started,
+        count(*) filter (where e.status = 'draft' and e.awaits_questions)::int as preparing
       from ${visibleLines(actor)}) counted
     cross join lateral (
       select jsonb_build_object('evaluations', count(distinct e.id), 'invitations', count(distinct m.id),

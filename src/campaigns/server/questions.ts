@@ -1,12 +1,15 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
 import { mayManage } from "#evaluations/rules/relations.ts";
+import type { QuestionSource } from "#evaluations/contract/tasks.ts";
+import { giveQuestions } from "#evaluations/server/giveQuestions.ts";
 import { findKnown, type Known } from "#evaluations/server/queries/access.ts";
 import { isOfferedPosition, offeredPositions } from "#jobs/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
+import { companyQueue, enqueue, type Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Questionnaire } from "../contract.ts";
+import { giveAwaitedQuestions, type CampaignTask, type QuestionsTask } from "../contract/tasks.ts";
 import { positionsFor, type Titled } from "../rules.ts";
 
 /** Where the questions come from, as far as the actor may use it today. */
@@ -75,72 +78,33 @@ export const withoutObjectives = (dimensions: Known["evaluation"]["selectedDimen
   return kept.length > 0 ? kept : ["skills" as const];
 };
 
-const draftIds = (drafts: readonly { id: string }[]) => sql`${sql.param(drafts.map(({ id }) => id))}::uuid[]`;
-
-/** The questions and values of an evaluation, for each draft. */
-async function copyQuestions(
-  tx: Tenant,
-  companyId: string,
-  sourceId: string,
-  drafts: readonly { id: string }[],
-): Promise<void> {
-  await tx.execute(sql`
-    insert into evaluation_questions (company_id, id, evaluation_id, display_order, skill_id, original_question_id,
-      text_fr, text_en, name_self_fr, name_self_en, type, options, is_required)
-    select q.company_id, gen_random_uuid(), draft.id, q.display_order, q.skill_id, q.original_question_id,
-      q.text_fr, q.text_en, q.name_self_fr, q.name_self_en, q.type, q.options, q.is_required
-    from evaluation_questions q cross join unnest(${draftIds(drafts)}) as draft(id)
-    where q.company_id = ${companyId} and q.evaluation_id = ${sourceId}`);
-  await tx.execute(sql`
-    insert into evaluation_values (company_id, id, evaluation_id, value_id, display_order)
-    select v.company_id, gen_random_uuid(), draft.id, v.value_id, v.display_order
-    from evaluation_values v
-    join company_values c on c.company_id = v.company_id and c.id = v.value_id and not c.is_archived
-    cross join unnest(${draftIds(drafts)}) as draft(id)
-    where v.company_id = ${companyId} and v.evaluation_id = ${sourceId}`);
+/** The same as every draft is given it, in the call or later. */
+export function questionSource(questions: Questions): QuestionSource {
+  switch (questions.from) {
+    case "evaluation":
+      return { from: "evaluation", id: questions.source.evaluation.id };
+    case "skills":
+      return { from: "skills", ids: questions.ids };
+    case "positions":
+      return { from: "positions" };
+  }
 }
 
-interface Draft {
-  id: string;
-  /** Whose questions it takes; null of whoever has none. */
-  jobPositionId: string | null;
+interface Given extends Pick<CampaignTask, "companyId" | "campaignId"> {
+  questions: Questions;
 }
 
-/** Gives each draft its questions, in as many statements for one as for hundreds. */
-export async function giveQuestions(
-  tx: Tenant,
-  companyId: string,
-  questions: Questions,
-  drafts: readonly Draft[],
-): Promise<void> {
-  if (questions.from === "evaluation")
-    return copyQuestions(tx, companyId, questions.source.evaluation.id, drafts);
-  const chosen =
-    questions.from === "skills"
-      ? sql`select draft.id, chosen.skill_id, chosen.place
-          from unnest(${draftIds(drafts)}) as draft(id)
-          cross join unnest(${sql.param([...questions.ids])}::uuid[]) with ordinality as chosen(skill_id, place)`
-      : sql`select draft.id, l.skill_id, l.position as place
-          from unnest(${draftIds(drafts)}, ${sql.param(drafts.map(({ jobPositionId }) => jobPositionId))}::uuid[])
-            as draft(id, position_id)
-          join job_positions j on j.company_id = ${companyId} and j.id = draft.position_id and not j.is_archived
-          join job_position_skills l on l.company_id = j.company_id and l.job_position_id = j.id`;
-  return takeSkills(tx, companyId, chosen);
-}
-
-/** All questions of the skills of each draft, in the order of these (§7 of the specification). */
-async function takeSkills(tx: Tenant, companyId: string, chosen: SQL): Promise<void> {
-  await tx.execute(sql`
-    insert into evaluation_questions (company_id, id, evaluation_id, display_order, skill_id, original_question_id,
-      text_fr, text_en, name_self_fr, name_self_en, type, options, is_required)
-    select ${companyId}, gen_random_uuid(), ranked.draft_id, ranked.rank, ranked.skill_id, ranked.id,
-      ranked.text_fr, ranked.text_en, ranked.name_self_fr, ranked.name_self_en, ranked.type, ranked.options, ranked.is_required
-    from (
-      select q.*, chosen.id as draft_id,
-        row_number() over (partition by chosen.id order by chosen.place, chosen.skill_id, q.position, q.id) as rank
-      from (${chosen}) chosen(id, skill_id, place)
-      join skills s on s.company_id = ${companyId} and s.id = chosen.skill_id and not s.is_archived
-      join questions q on q.company_id = s.company_id and q.skill_id = s.id and not q.is_archived
-    ) ranked
-    where ranked.rank <= ${mostQuestions}`);
+/** Gives the drafts that await them their questions: as many as one statement may, the others in the background. */
+export async function giveOrQueue(tx: Tenant, { questions, companyId, campaignId }: Given): Promise<void> {
+  const task: QuestionsTask = { companyId, campaignId, source: questionSource(questions) };
+  if (!(await giveQuestions(tx, task))) return;
+  await enqueue(
+    tx,
+    giveAwaitedQuestions,
+    { ...task },
+    {
+      key: `questions:${campaignId}`,
+      queue: companyQueue(companyId),
+    },
+  );
 }

@@ -4,6 +4,7 @@ import type { fr } from "./errors.fr.ts";
 export const en: Translation<typeof fr> = {
   campaign_of_nobody: "Choose at least one person you may evaluate.",
   campaign_launched: "The campaign is launched: its content is changed in each evaluation.",
+  campaign_preparing: "Questions are still on their way to this campaign: try again in a moment.",
   campaign_questions_gone:
     "These questions are no longer available. Choose another source, or create another campaign for these people.",
   campaign_too_large: "A campaign has at most 500 people.",

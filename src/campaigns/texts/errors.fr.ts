@@ -1,6 +1,7 @@
 export const fr = {
   campaign_of_nobody: "Choisissez au moins une personne que vous pouvez évaluer.",
   campaign_launched: "La campagne est lancée\u00A0: ce qu’elle contient se change dans chaque évaluation.",
+  campaign_preparing: "Les questions arrivent encore dans cette campagne\u00A0: réessayez dans un instant.",
   campaign_questions_gone:
     "Ces questions ne sont plus offertes. Choisissez une autre source, ou créez une autre campagne pour ces personnes.",
   campaign_too_large: "Une campagne compte au plus 500 personnes.",

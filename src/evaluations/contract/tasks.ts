@@ -13,3 +13,9 @@ export interface ReminderTask extends Record<string, unknown> {
   companyId: string;
   day: string;
 }
+
+/** Where the questions of several drafts come from; each draft’s own position is the one from which it was made. */
+export type QuestionSource =
+  | { from: "evaluation"; id: string }
+  | { from: "skills"; ids: readonly string[] }
+  | { from: "positions" };

@@ -2,12 +2,11 @@ import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import type { ChangeContext } from "#people/server/changePerson.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { audit } from "#platform/server/audit.ts";
 import { dueByDefault } from "../rules/dueDate.ts";
 import { isEvaluationType } from "../rules/enumerations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
-import { insertEvaluation } from "./queries/evaluations.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
+import { startDrafts } from "./startDrafts.ts";
 
 interface Draft {
   /** A draft exists from the first field on; launching asks for a name. */
@@ -34,28 +33,23 @@ export async function startDraft(
       ),
     );
   const company = await readCompany(tx, actor.companyId);
-  const now = services.now();
   const id = services.newId();
-  await insertEvaluation(tx, {
-    companyId: actor.companyId,
+  const draft = {
     id,
     name,
     description,
     sourceJobPositionId: sourceJobPositionId ?? null,
-    authorProfileId: actor.profileId,
     subjectProfileId: subjectId,
     evaluationType,
-    selectedDimensions: ["skills"],
-    dueOn: dueByDefault(dayIn(company.timeZone, now), company.defaultDuration),
+    selectedDimensions: ["skills" as const],
+    dueOn: dueByDefault(dayIn(company.timeZone, services.now()), company.defaultDuration),
     scale: company.defaultScale,
     commentsMandatory: company.commentsMandatory,
     threshold: company.anonymityThreshold,
     release: company.release,
     teamManagerReads: company.teamManagerReadsReports,
-    createdAt: now,
-    updatedAt: now,
-  });
+  };
   const details = { ...(sourceJobPositionId && { sourceJobPositionId }), ...(copyOf && { copyOf }) };
-  await audit(tx, call, { action: "evaluation.created", objectType: "evaluation", objectId: id, details });
+  await startDrafts(call, [draft], details);
   return id;
 }

@@ -11,7 +11,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import type { Campaign, Line } from "../../contract.ts";
-import { isFollowed, isLaunchable, isNominated, whyNotChange } from "../../rules.ts";
+import { isFollowed, isLaunchable, isNominated, isPreparing, whyNotChange } from "../../rules.ts";
 import { ChangeActions } from "../ChangeActions.tsx";
 import { Launching } from "../Launching.tsx";
 import { Lines } from "../Lines.tsx";
@@ -24,6 +24,8 @@ import { isRemembered } from "../rememberedLaunches.ts";
 
 const LaunchDialog = later(async () => (await import("../LaunchDialog.tsx")).LaunchDialog);
 const Follow = lazyRouteComponent(() => import("../Follow.tsx"), "Follow");
+/** Seldom there: after a campaign that asks many questions of many people was created. */
+const Preparing = lazyRouteComponent(() => import("../Preparing.tsx"), "Preparing");
 /** Seldom there: since a launch from this device, until it is closed. */
 const LaunchedPanel = lazyRouteComponent(() => import("../LaunchedPanel.tsx"), "LaunchedPanel");
 const AddPeopleDrawer = later(async () => (await import("../AddPeopleDrawer.tsx")).AddPeopleDrawer);
@@ -113,6 +115,11 @@ function Review({ campaign }: { campaign: Campaign }) {
               <LaunchedPanel campaign={campaign} />
             </Suspense>
           )
+        )}
+        {isPreparing(lines) && (
+          <Suspense>
+            <Preparing id={campaign.id} total={lines.length} />
+          </Suspense>
         )}
         <NotLaunched campaign={campaign} />
         <Proposals campaign={campaign} />

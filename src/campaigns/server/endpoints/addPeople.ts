@@ -28,7 +28,7 @@ export const addPeopleEndpoint = handle(campaignsContract.addPeople, async (call
   );
   const others = await listLines(tx, actor, campaign.id);
   // Of those whom the actor sees: the limit would tell the others.
-  refuseIf(whyNotAdd({ added: chosen.length, inIt: others.length }));
+  refuseIf(whyNotAdd(chosen.length, others));
   const questionnaire = withAccepted(questionnaireOf(campaign.questionnaire), input.titles ?? []);
   if (input.titles?.length) await saveQuestionnaire(tx, campaign, questionnaire);
   const questions = await findQuestions(tx, actor, questionnaire);

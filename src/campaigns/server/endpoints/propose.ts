@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
-import { evaluationParticipants } from "#evaluations/tables.ts";
+import { deleteInvited, insertProposed } from "#evaluations/server/queries/participants.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -8,7 +8,7 @@ import { campaignsContract } from "../../contract.ts";
 import { isProposedAgain, whyNotPropose } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
 import { lockLines } from "../lines.ts";
-import { inviteProposed } from "../prepareDrafts.ts";
+import { invitedTo } from "../prepareDrafts.ts";
 import { proposeForLines } from "../proposals.ts";
 import { lockCampaign } from "../queries.ts";
 import { readCampaign } from "../read.ts";
@@ -32,16 +32,9 @@ export const proposeEndpoint = handle(campaignsContract.propose, async (call) =>
     lines: open,
     others: lines.filter((line) => !isProposedAgain(line)),
   });
-  await tx
-    .delete(evaluationParticipants)
-    .where(
-      and(
-        eq(evaluationParticipants.companyId, companyId),
-        inArray(evaluationParticipants.evaluationId, openIds),
-      ),
-    );
+  await deleteInvited(tx, companyId, openIds);
   const draftOf = new Map(open.map(({ subjectId, evaluationId }) => [subjectId, evaluationId]));
-  await inviteProposed(tx, services, companyId, draftOf, proposals);
+  await insertProposed(tx, companyId, services.now(), invitedTo(draftOf, proposals));
   await tx
     .update(campaigns)
     .set({ mostRequests, colleagues })

@@ -1,7 +1,6 @@
-import { eq, and, inArray, sql } from "drizzle-orm";
-import { lockManageables } from "#evaluations/server/queries/many.ts";
+import { and, eq } from "drizzle-orm";
+import { changeShared, lockManageables } from "#evaluations/server/queries/many.ts";
 import { companyToday } from "#evaluations/server/today.ts";
-import { evaluations } from "#evaluations/tables.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -33,16 +32,7 @@ export const updateCampaignEndpoint = handle(campaignsContract.update, async (ca
     .set({ name, dueOn })
     .where(and(eq(campaigns.companyId, companyId), eq(campaigns.id, id)));
   const ids = drafts.filter(({ status }) => status === "draft").map((draft) => draft.id);
-  if (ids.length > 0)
-    await tx
-      .update(evaluations)
-      .set({
-        // What was changed in one of them stays.
-        name: sql`case when ${evaluations.name} = ${campaign.name} then ${name} else ${evaluations.name} end`,
-        dueOn: sql`case when ${evaluations.dueOn} = ${campaign.dueOn}::date then ${dueOn}::date else ${evaluations.dueOn} end`,
-        updatedAt: services.now(),
-      })
-      .where(and(eq(evaluations.companyId, companyId), inArray(evaluations.id, ids)));
+  await changeShared(tx, companyId, ids, { now: services.now(), before: campaign, after: { name, dueOn } });
   await audit(tx, call, { action: "campaign.changed", objectType: "campaign", objectId: id });
   return readCampaign(tx, actor, id);
 });

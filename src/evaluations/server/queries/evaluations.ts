@@ -19,8 +19,9 @@ export interface EvaluationKey {
 const evaluationIs = ({ companyId, id }: EvaluationKey) =>
   and(eq(evaluations.companyId, companyId), eq(evaluations.id, id));
 
-export const insertEvaluation = (tx: Tenant, evaluation: typeof evaluations.$inferInsert) =>
-  tx.insert(evaluations).values(evaluation);
+export type NewEvaluation = typeof evaluations.$inferInsert;
+
+export const insertEvaluations = (tx: Tenant, rows: NewEvaluation[]) => tx.insert(evaluations).values(rows);
 
 export type EvaluationChange = Partial<Omit<typeof evaluations.$inferInsert, "companyId" | "id" | "status">>;
 

@@ -77,3 +77,51 @@ export const saveStarts = (
     .update(evaluations)
     .set({ ...plan, status: "pending", startFailure: null, updatedAt: now })
     .where(among(companyId, ids));
+
+interface Shared {
+  name: string;
+  dueOn: string;
+}
+
+/** Name and due date that drafts have in common; what was changed in one of them stays. */
+export const changeShared = (
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+  { now, before, after }: { now: Date; before: Shared; after: Shared },
+) =>
+  tx
+    .update(evaluations)
+    .set({
+      name: sql`case when ${evaluations.name} = ${before.name} then ${after.name} else ${evaluations.name} end`,
+      dueOn: sql`case when ${evaluations.dueOn} = ${before.dueOn}::date then ${after.dueOn}::date else ${evaluations.dueOn} end`,
+      updatedAt: now,
+    })
+    .where(among(companyId, ids));
+
+type Taken = Pick<
+  typeof evaluations.$inferInsert,
+  "selectedDimensions" | "subjectAnswers" | "commentsMandatory"
+>;
+
+/** Drafts that ask nothing await questions from elsewhere, each with the position from which it is made. */
+export const awaitQuestions = (
+  tx: Tenant,
+  companyId: string,
+  drafts: readonly { id: string; jobPositionId: string | null }[],
+  { now, ...taken }: Taken & { now: Date },
+) => {
+  const ids = drafts.map(({ id }) => id);
+  const positionIds = drafts.map(({ jobPositionId }) => jobPositionId);
+  const places = sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(positionIds)}::uuid[]) draft (id, position_id)`;
+  return tx
+    .update(evaluations)
+    .set({
+      ...taken,
+      sourceJobPositionId: sql`(select draft.position_id from ${places} where draft.id = ${evaluations}.id)`,
+      awaitsQuestions: true,
+      startFailure: null,
+      updatedAt: now,
+    })
+    .where(among(companyId, ids));
+};

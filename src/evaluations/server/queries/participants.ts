@@ -75,6 +75,40 @@ export const insertParticipants = (tx: Tenant, key: EvaluationKey, people: reado
     })),
   );
 
+interface Proposed {
+  evaluationId: string;
+  profileId: string;
+  role: InvitedRole;
+  because: string;
+}
+
+/** Invites those whom a campaign proposes, each with why; in one statement of a few arrays. */
+export async function insertProposed(
+  tx: Tenant,
+  companyId: string,
+  now: Date,
+  proposed: readonly Proposed[],
+): Promise<void> {
+  const listed = (key: keyof Proposed) => sql.param(proposed.map((one) => one[key]));
+  await tx.execute(sql`
+    insert into evaluation_participants (company_id, id, evaluation_id, participant_profile_id, participant_role,
+      proposed_because, created_at)
+    select ${companyId}, gen_random_uuid(), evaluation_id, profile_id, role, because, ${now.toISOString()}
+    from unnest(${listed("evaluationId")}::uuid[], ${listed("profileId")}::uuid[], ${listed("role")}::text[],
+      ${listed("because")}::text[]) proposed (evaluation_id, profile_id, role, because)`);
+}
+
+/** Takes everybody out of drafts: others are proposed. */
+export const deleteInvited = (tx: Tenant, companyId: string, evaluationIds: readonly string[]) =>
+  tx
+    .delete(evaluationParticipants)
+    .where(
+      and(
+        eq(evaluationParticipants.companyId, companyId),
+        inArray(evaluationParticipants.evaluationId, [...evaluationIds]),
+      ),
+    );
+
 export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId: string) =>
   tx
     .delete(evaluationParticipants)

@@ -1,0 +1,1 @@
+ALTER TABLE "evaluations" ADD COLUMN "awaits_questions" boolean DEFAULT false NOT NULL;
