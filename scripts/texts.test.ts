@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
+import { say } from "../src/platform/texts.ts";
 import { differences, englishFaults, frenchFaults, leavesOf, verbatim } from "./typography.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -69,6 +70,28 @@ test("what was corrected in a text or an email does not come back", () => {
     return corrected.flatMap((words) => (source.includes(words) ? [`${file}: ${words}`] : []));
   });
   expect(found).toEqual([]);
+});
+
+test("whatever name is filled in, « de » and « que » elide before it", async () => {
+  const filled: string[] = [];
+  for (const file of frenchFiles)
+    for (const { path, forms } of await texts(file, "fr"))
+      for (const form of forms) {
+        const names = [...form.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "Aline"]);
+        filled.push(`${file} ${path}: ${say("fr", form, Object.fromEntries(names))}`);
+      }
+  // Not « possède Aline »; and no « d’ » that stays before « Camille ».
+  expect(filled.filter((text) => /(?<!\p{L})(?:de|que)\s(?:la |le )?Aline/iu.test(text))).toEqual([]);
+  expect(filled.some((text) => text.includes("d’Aline"))).toBe(true);
+});
+
+test("no elision is written before a placeholder, which may begin with a consonant", async () => {
+  for (const file of frenchFiles)
+    for (const { path, forms } of await texts(file, "fr"))
+      expect(
+        forms.filter((form) => form.includes("’{")),
+        `${file} ${path}`,
+      ).toEqual([]);
 });
 
 describe("the check of French refuses", () => {

@@ -57,6 +57,23 @@ test.each([
   ["Yves", "d’Yves"],
 ])("« de » before %s", (name, expected) => expect(elide(name)).toBe(expected));
 
+test.each([
+  ["La fiche de {name} existe.", "Aline", "La fiche d’Aline existe."],
+  ["La fiche de {name} existe.", "Camille", "La fiche de Camille existe."],
+  ["De {name}, et (de {name})", "Hugo", "D’Hugo, et (d’Hugo)"],
+  ["plus haut que {name}, parce que {name}", "Anne", "plus haut qu’Anne, parce qu’Anne"],
+  ["lorsque {name} possède {name}", "Yves", "lorsqu’Yves possède Yves"],
+  ["de «\u00A0{name}\u00A0», à {name}", "Élodie", "de «\u00A0Élodie\u00A0», à Élodie"],
+  ["une équipe de {name}", 8, "une équipe de 8"],
+  ["près de {unknown}", "Anne", "près de {unknown}"],
+] as const)("%s with %s: « de » and « que » elide before what is filled in", (message, name, expected) => {
+  expect(say("fr", message, { name })).toBe(expected);
+});
+
+test("English elides nothing", () => {
+  expect(say("en", "que {name}", { name: "Anne" })).toBe("que Anne");
+});
+
 test("a missing English content falls back to French and says so", () => {
   expect(translated("en", { fr: "Écoute", en: null })).toEqual({ text: "Écoute", lang: "fr" });
   expect(translated("en", { fr: "Écoute", en: "Listening" })).toEqual({ text: "Listening", lang: "en" });

@@ -55,11 +55,23 @@ const collators = cached((locale) => new Intl.Collator(locale));
  */
 const isSmall = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
-/** Fills the named placeholders of a message; a plural is chosen by `count`. Numbers follow the language. */
+/** Before a placeholder: « de », « que », « lorsque »… as a word of its own, not the end of « possède ». */
+const elidable = /(^|[^\p{L}])(d|(?:lors|puis|jus)?qu)e \{(\w+)\}/giu;
+
+/**
+ * Fills the named placeholders of a message; a plural is chosen by `count`. Numbers follow the language. In French, « de »
+ * and « que » elide before a word that is filled in: « de {name} » is written as it stands.
+ */
 export function say(language: Language, message: string | Plural, values: Values = {}): string {
   const chosen =
     typeof message === "string" ? message : pluralOf(language, message, Number(values["count"] ?? 0));
-  return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const elided =
+    language === "fr" && chosen.includes("e {")
+      ? chosen.replace(elidable, (whole, start: string, before: string, name: string) =>
+          elides(values[name]) ? `${start}${before}’{${name}}` : whole,
+        )
+      : chosen;
+  return elided.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
     return typeof value === "number" ? formatNumber(language, value) : value;
@@ -134,19 +146,24 @@ export const compareWords = (language: Language, a: string, b: string) =>
 
 const aspirated =
   /^(hardy|harold|hamel|hadj|hakim|hamza|han|hans|harry|hassan|heinz|hiro|hong|howard|huang|hugh|hung|hussein|hadi|haroun|hoang|honfleur|haythem|hichem|houda)/i;
-/** « de Camille », « d’Anne », « d’Hugo », « de Hassan » (aspirated h listed). */
-export function elide(word: string): string {
+/** Whether « de » elides before it: « d’Anne », « d’Hugo »; not « de Hassan » (aspirated h listed), nor before a number. */
+function elides(word: string | number | undefined): boolean {
+  if (typeof word !== "string" || word === "") return false;
   const first = word.normalize("NFD").charAt(0).toLowerCase();
   const vowel = "aeiouy".includes(first) && !/^y[aeiou]/i.test(word);
-  const mute = first === "h" && !aspirated.test(word);
-  return vowel || mute ? `d’${word}` : `de ${word}`;
+  return vowel || (first === "h" && !aspirated.test(word));
 }
 
-/** « de Camille », "of Camille". */
+/** « de Camille », « d’Anne ». */
+export const elide = (word: string) => (elides(word) ? `d’${word}` : `de ${word}`);
+
 /** « que Camille », « qu’Anne »: before the subject of a clause. English needs no word. */
 export const thatName = (language: Language, name: string) =>
   language === "fr" ? elide(name).replace(/^d/, "qu") : name;
-/** « le regard d’Anne », "Anne rates it"; « celui d’Anne », "Anne’s": English needs no word before the name. */
+/**
+ * For texts where the two languages put the name in different places (`say` elides what is written « de {name} »):
+ * « le regard d’Anne », "Anne rates it"; « celui d’Anne », "Anne’s": English needs no word before the name.
+ */
 export const whoseName = (language: Language, name: string) => (language === "fr" ? elide(name) : name);
 export const ofName = (language: Language, name: string) => (language === "fr" ? elide(name) : `of ${name}`);
 
