@@ -33,7 +33,7 @@ test("somebody signs up with a mistake, is led to it, confirms the address, forg
   await expect(field(t.register.email)).toBeFocused();
   await expect(submit).toHaveAccessibleDescription(/Courriel professionnel/);
   await expect(field(t.register.email)).toHaveAttribute("aria-invalid", "true");
-  await expect(field(t.register.email)).toHaveAccessibleDescription(platform.fields.email_invalid);
+  await expect(field(t.register.email)).toHaveAccessibleDescription(platform.fields.email_ending);
   // So does Enter in another field.
   await reach(page, field(t.register.company), { key: "Shift+Tab" });
   await page.keyboard.press("Enter");

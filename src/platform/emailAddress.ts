@@ -12,12 +12,31 @@ const longest = 254;
 /** An address as it is judged and kept: without the characters that nobody sees, nor spaces around it. */
 export const normalizeEmail = (email: string): string => normalizeText(email).trim();
 
-/** Why this is not an address, with the character that it may not hold where there is one; null of an address. */
+/** Why this is not an address: which part of it is missing or may not be so; null of an address. */
 export function whyNotEmail(email: string): FieldReason | FieldError | null {
   const address = normalizeEmail(email);
   if (address === "") return "email_required";
-  if (address.length <= longest && pattern.test(address)) return null;
-  return wrongCharacterOf(address) ?? "email_invalid";
+  if (address.length > longest) return { reason: "too_long", max: longest };
+  if (pattern.test(address)) return null;
+  return wrongCharacterOf(address) ?? wrongPartOf(address);
+}
+
+/** Of an address of permitted characters: what is missing, or stands where it may not. */
+function wrongPartOf(address: string): FieldReason | FieldError {
+  const [name = "", domain, ...others] = address.split("@");
+  if (domain === undefined) return "email_at";
+  if (others.length > 0) return "email_ats";
+  if (name === "") return "email_name";
+  if (domain === "") return "email_domain";
+  if (address.includes("..")) return "email_dots";
+  if (name.startsWith(".")) return { reason: "email_start", character: "." };
+  const before = /[.']$/.exec(name)?.[0];
+  if (before) return { reason: "email_before_at", character: before };
+  const after = /^[.-]/.exec(domain)?.[0];
+  if (after) return { reason: "email_after_at", character: after };
+  const inDomain = /[_'+]/.exec(domain)?.[0];
+  if (inDomain) return { reason: "email_domain_character", character: inDomain };
+  return /\.[A-Za-z]{2,}$/.test(domain) ? "email_invalid" : "email_ending";
 }
 
 function wrongCharacterOf(address: string): FieldReason | FieldError | null {

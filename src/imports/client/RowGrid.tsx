@@ -50,7 +50,8 @@ export function RowGrid({
   const [widthInRem, measure] = useWidth();
   const arrangement = useArrangement(view, isArriving ? null : `${show} ${page}`);
   const { place, keepFocus } = useFocusOnNextMistake(view);
-  const sentences: Readonly<Record<string, string>> = { ...problems, ...kind.texts.problems };
+  const { fields } = useTexts("platform");
+  const sentences: Readonly<Record<string, string>> = { ...fields, ...problems, ...kind.texts.problems };
   const wordsOf = ({ code, values }: Problem) => say(sentences[code] ?? code, values ?? {});
   const save = useAction({
     run: correct,

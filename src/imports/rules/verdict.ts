@@ -1,3 +1,5 @@
+import type { FieldError, FieldReason } from "#platform/errors.ts";
+
 /** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */
 export const rowStates = ["add", "update", "same", "duplicate", "error"] as const;
 export type RowState = (typeof rowStates)[number];
@@ -7,6 +9,13 @@ export interface Problem {
   code: string;
   values?: Record<string, string> | undefined;
 }
+/** The problem of a cell that a form would refuse for this reason; the forms’ texts say it. */
+export function problemOf(wrong: FieldReason | FieldError): Problem {
+  const { reason, ...values } = typeof wrong === "string" ? { reason: wrong } : wrong;
+  const words = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
+  return words.length > 0 ? { code: reason, values: Object.fromEntries(words) } : { code: reason };
+}
+
 /** By field; « row » is the whole row. */
 export type Problems = Record<string, Problem>;
 

@@ -3,6 +3,8 @@ import type { Capability } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
+import { en as formsEn } from "#platform/texts.en.ts";
+import { fr as formsFr } from "#platform/texts.fr.ts";
 import { say, type Language } from "#platform/texts.ts";
 import type { ImportOptions, UnknownName } from "../contract.ts";
 import type { ImportField } from "../rules/columns.ts";
@@ -94,7 +96,11 @@ export interface ImportKind {
   sentence: (problem: Problem, field: string, language: Language) => string;
 }
 
-const sharedTexts: Record<Language, { problems: Readonly<Record<string, string>> }> = { fr, en };
+/** What the forms say of a field, and what every import says. */
+const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
+  fr: { ...formsFr.fields, ...fr.problems },
+  en: { ...formsEn.fields, ...en.problems },
+};
 
 /** What was checked is not so any more: somebody else was quicker. It is checked again, and tried again. */
 export class Outdated extends Error {}
@@ -111,7 +117,7 @@ export const optionsOf =
 export const sentencesOf =
   (texts: Record<Language, { problems: Readonly<Record<string, string>> }>): ImportKind["sentence"] =>
   ({ code, values }, _field, language) => {
-    const sentence = texts[language].problems[code] ?? sharedTexts[language].problems[code];
+    const sentence = texts[language].problems[code] ?? sharedTexts[language][code];
     return sentence === undefined ? code : say(language, sentence, values ?? {});
   };
 

@@ -66,10 +66,6 @@ export const en: Translation<typeof fr> = {
   },
   problems: {
     email_required: "The email is missing.",
-    email_invalid: "This address isn’t valid.",
-    email_character: "“{character}” isn’t allowed in an address.",
-    email_space: "An address has no spaces in it.",
-    email_end: "Remove “{character}” at the end of the address.",
     required: "The first name is missing.",
     web_address: "A name can’t contain a web address.",
     twice: "This email is already on row {row}.",

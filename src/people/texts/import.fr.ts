@@ -67,10 +67,6 @@ export const fr = {
   },
   problems: {
     email_required: "Le courriel manque.",
-    email_invalid: "Cette adresse n’est pas valide.",
-    email_character: "«\u00A0{character}\u00A0» n’est pas permis dans une adresse.",
-    email_space: "Une adresse ne contient pas d’espace.",
-    email_end: "Retirez «\u00A0{character}\u00A0» à la fin de l’adresse.",
     required: "Le prénom manque.",
     web_address: "Un nom ne peut pas contenir d’adresse Web.",
     twice: "Ce courriel est déjà à la ligne {row}.",

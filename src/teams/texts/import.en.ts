@@ -21,7 +21,6 @@ export const en: Translation<typeof fr> = {
     parent_unknown: "This team doesn’t exist: {team}. Correct the name, or create the team.",
     parent_self: "A team can’t be part of itself.",
     parent_cycle: "These teams are part of each other: {teams}.",
-    email_invalid: "This address isn’t valid.",
     manager_named: "“{name}” is not an address. Write this person’s email rather than their name.",
     manager_unknown: "Nobody in the company has the address {email}.",
     inactive_person: "This person’s account is deactivated.",

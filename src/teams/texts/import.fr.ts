@@ -22,7 +22,6 @@ export const fr = {
     parent_unknown: "Cette équipe n’existe pas\u00A0: {team}. Corrigez le nom, ou créez l’équipe.",
     parent_self: "Une équipe ne peut pas faire partie d’elle-même.",
     parent_cycle: "Ces équipes font partie l’une de l’autre\u00A0: {teams}.",
-    email_invalid: "Cette adresse n’est pas valide.",
     manager_named:
       "«\u00A0{name}\u00A0» n’est pas une adresse. Écrivez le courriel de cette personne plutôt que son nom.",
     manager_unknown: "Personne n’a l’adresse {email} dans l’entreprise.",

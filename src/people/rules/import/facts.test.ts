@@ -81,7 +81,7 @@ test("an archived job status is kept by whoever has it, also beside another of i
 
 test("a manager who is named rather than addressed is said to be so", () => {
   expect(read({ manager_email: "Luc Côté" })).toEqual(["manager_email manager_named"]);
-  expect(read({ manager_email: "luc@cote" })).toEqual(["manager_email email_invalid"]);
+  expect(read({ manager_email: "luc@cote" })).toEqual(["manager_email email_ending"]);
   expect(read({ manager_email: "luc@cote.example" })).toEqual({});
 });
 

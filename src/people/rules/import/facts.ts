@@ -1,9 +1,8 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { dateIn } from "#imports/rules/dates.ts";
 import { chosenValue } from "#imports/rules/values.ts";
-import type { Problems } from "#imports/rules/verdict.ts";
+import { problemOf, type Problems } from "#imports/rules/verdict.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import type { FieldError, FieldReason } from "#platform/errors.ts";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";
 import type { Language } from "#platform/texts.ts";
@@ -138,10 +137,6 @@ export function readFacts(
   const problems: Problems = {};
   const facts: PersonFacts = {};
   const refuse = (field: PersonField | "row", code: string) => (problems[field] = { code });
-  const refuseAddress = (field: PersonField, wrong: FieldReason | FieldError) => {
-    if (typeof wrong === "string") refuse(field, wrong);
-    else problems[field] = { code: wrong.reason, values: { character: wrong.character ?? "" } };
-  };
   const line = (field: keyof typeof longest) => {
     const text = values[field] ?? "";
     if (text.length > longest[field])
@@ -151,7 +146,7 @@ export function readFacts(
 
   const email = values["email"] ?? "";
   const wrongEmail = isRemovedAddress(email) ? "email_invalid" : whyNotEmail(email);
-  if (wrongEmail) refuseAddress("email", wrongEmail);
+  if (wrongEmail) problems["email"] = problemOf(wrongEmail);
   const wrongFirst = whyNotName(values["first_name"] ?? "");
   if (wrongFirst) refuse("first_name", wrongFirst);
   const wrongLast = whyNotOptionalName(values["last_name"] ?? "");
@@ -186,7 +181,7 @@ export function readFacts(
   if (manager && !manager.includes("@"))
     problems["manager_email"] = { code: "manager_named", values: { name: manager.slice(0, longestQuoted) } };
   const wrongManager = manager.includes("@") && whyNotEmail(manager);
-  if (wrongManager) refuseAddress("manager_email", wrongManager);
+  if (wrongManager) problems["manager_email"] = problemOf(wrongManager);
   if (values["role"]) {
     const role = chosenValue(values["role"], roleNames);
     if (!role) refuse("role", "role_unknown");

@@ -259,7 +259,7 @@ describe("mistakes", () => {
     );
     expect(counts).toEqual({ add: 0, update: 0, same: 0, duplicate: 1, error: 4 });
     expect(codesOf(rows)).toEqual([
-      ["email email_invalid"],
+      ["email email_ending"],
       ["first_name required", "manager_email manager_unknown"],
       ["hire_date date", "hr_status hr_status_unknown", "language language_unknown", "role role_unknown"],
       ["email twice"],
@@ -302,7 +302,7 @@ describe("mistakes", () => {
     const text = await file.text();
     expect(text.split("\r\n").slice(0, 4)).toEqual([
       `${headers};erreur`,
-      "j@reste;J;;'=1+1;;;;;;Courriel\u00A0: Cette adresse n’est pas valide.",
+      "j@reste;J;;'=1+1;;;;;;Courriel\u00A0: La fin de l’adresse est incomplète. Exemple\u00A0: nom@entreprise.ca",
       'k@reste.example;K;;;l@reste.example;;;;;"Gestionnaire\u00A0: Personne n’a l’adresse l@reste.example, ni dans le fichier ni dans l’entreprise."',
       "l@reste.example;;;;;;;;;Prénom\u00A0: Le prénom manque.",
     ]);

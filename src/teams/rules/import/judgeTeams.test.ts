@@ -76,7 +76,7 @@ test.each([
     { name: "Ventes", manager_email: "Ana Roy" },
     "manager_email manager_named",
   ],
-  ["half an address", { name: "Ventes", manager_email: "ana@" }, "manager_email email_invalid"],
+  ["half an address", { name: "Ventes", manager_email: "ana@" }, "manager_email email_domain"],
   ["a stranger", { name: "Ventes", manager_email: "x@canot.example" }, "manager_email manager_unknown"],
   [
     "who leads nothing",

@@ -1,7 +1,7 @@
 import { circleInWords, circlesIn, withoutThoseBelow } from "#imports/rules/above.ts";
 import { namedAmong } from "#imports/rules/namedAmong.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
+import { problemOf, type Problem, type Problems, type Verdict } from "#imports/rules/verdict.ts";
 import type { Standing } from "#people/rules.ts";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
@@ -138,7 +138,8 @@ function readerOf(rows: readonly ParsedRow[], onFile: TeamsOnFile): (row: Parsed
   ): { id: string | null; problem: Problem | null } => {
     if (!cell.includes("@"))
       return { id: null, problem: { code: "manager_named", values: { name: cell.slice(0, longestQuoted) } } };
-    if (whyNotEmail(cell)) return { id: null, problem: { code: "email_invalid" } };
+    const wrong = whyNotEmail(cell);
+    if (wrong) return { id: null, problem: problemOf(wrong) };
     const person = people.get(cell.toLowerCase());
     if (!person) return { id: null, problem: { code: "manager_unknown", values: { email: cell } } };
     // Whoever manages it already does so until somebody changes it.
