@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { saveProfile } from "#people/server/queries.ts";
 import { answerAll, launched, statementsOf } from "./testing/answering.ts";
@@ -21,7 +22,8 @@ const run = async (task: string, at: string) => {
   world.clock.now = start;
 };
 const all = async (person: Person) => (await person.api.notifications.list({})).items;
-const kinds = async (person: Person) => (await all(person)).map(({ kind, opens }) => `${kind} → ${opens}`);
+const kinds = async (person: Person) =>
+  (await all(person)).map(({ kind, facts }) => `${kind} → ${facts["opens"]}`);
 const unreadOf = (person: Person) => person.api.notifications.countUnread({});
 /** What the bell says, which is what the list shows. */
 const unread = async (person: Person) => {
@@ -47,14 +49,12 @@ describe("somebody is told", () => {
     const [told] = await all(peers[0]!);
     expect(told).toMatchObject({
       kind: "evaluation_invitation",
-      evaluationName: "Bilan",
-      isMine: false,
+      facts: { evaluationName: "Bilan", isMine: false, opens: "form" },
       isToDo: true,
       isRead: false,
-      opens: "form",
     });
-    expect(told?.subjectName).toContain(subject.firstName);
-    expect(await all(subject)).toMatchObject([{ isMine: true, isToDo: true }]);
+    expect(told?.facts["subjectName"]).toContain(subject.firstName);
+    expect(await all(subject)).toMatchObject([{ facts: { isMine: true }, isToDo: true }]);
     expect(await unread(owner)).toBe(0);
   });
 
@@ -119,7 +119,7 @@ describe("nothing tells who answered or who declined:", () => {
     const before = await rows();
     await answerAll(peer, made);
     expect(await rows()).toEqual(before);
-    expect(await all(peer)).toMatchObject([{ isToDo: false, isRead: true, opens: "own" }]);
+    expect(await all(peer)).toMatchObject([{ isToDo: false, isRead: true, facts: { opens: "own" } }]);
     await peer.api.notifications.readAll({ until: start.toISOString() });
     expect((await rows()).map(({ read_on: day }) => String(day)).toSorted()).toEqual(["2026-11-20", "null"]);
   });
@@ -248,7 +248,9 @@ describe("they are forgotten:", () => {
     });
     const { companyId, profileId } = lead;
     await world.inside(lead, (tx) =>
-      notify(tx, world.services, companyId, [{ profileId, evaluationId, kind: "evaluation_invitation" }]),
+      notify(tx, world.services, companyId, [
+        { profileId, objectId: evaluationId, kind: evaluationKinds.evaluation_invitation },
+      ]),
     );
     expect(await kept(lead)).toBe(2);
     await lead.api.evaluations.remove({ id: evaluationId });

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { answerAll, launched, refusalOf, type Launched } from "./testing/answering.ts";
 import { emailsTo, openEmail } from "./testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "./testing/world.ts";
+import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { listReleasesDue, releaseReportTask } from "#reports/server/releaseReport.ts";
@@ -125,8 +126,8 @@ test("nor does a report that is read through before its publication tell them an
   });
   const asked = [administrator, ...peers].map(({ profileId }) => ({
     profileId,
-    evaluationId: one.id,
-    kind: "evaluation_invitation" as const,
+    objectId: one.id,
+    kind: evaluationKinds.evaluation_invitation,
   }));
   await world.inside(owner, (tx) => notify(tx, world.services, owner.companyId, asked));
   for (const person of [administrator, ...peers]) await answerAll(person, one, { words: "Un mot." });
@@ -153,8 +154,8 @@ test("those who run it see that the report waits, and until which morning; they 
   const newcomer = await world.person(owner);
   const asked = [manager, ...peers].map(({ profileId }) => ({
     profileId,
-    evaluationId: id,
-    kind: "evaluation_invitation" as const,
+    objectId: id,
+    kind: evaluationKinds.evaluation_invitation,
   }));
   await world.inside(owner, (tx) => notify(tx, world.services, owner.companyId, asked));
   const [peer] = peers as [Person];

@@ -14,7 +14,6 @@ import { forgetNotifications } from "#notifications/server/notify.ts";
 import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
-import { shownOf } from "#reports/server/notified.ts";
 import { handOverTeams } from "#teams/server/handOver.ts";
 import { leaveAllTeams, ledBy, managedTeams, teamsOf } from "#teams/server/queries.ts";
 import { forgetViews } from "#views/server/queries.ts";
@@ -33,6 +32,7 @@ import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { constraints } from "./constraints.ts";
 import { linkedEvaluations } from "./linkedEvaluations.ts";
 import { errorStatuses } from "./errors.ts";
+import { notifications } from "./notifications.ts";
 
 interface Surroundings {
   db: Database;
@@ -125,7 +125,7 @@ export function makeServices(surroundings: Surroundings): Services {
       await forgetNotifications(tx, person);
     },
     catalogueUses,
-    shownOf,
+    notifications,
     constraints,
     errorStatuses,
   };

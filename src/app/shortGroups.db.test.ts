@@ -19,7 +19,7 @@ async function scene(count: number) {
 }
 const decline = (person: Person, id: string) => person.api.answers.decline({ evaluationId: id });
 const told = async (person: Person) =>
-  (await person.api.notifications.list({})).items.flatMap(({ kind, opens, isToDo }) =>
+  (await person.api.notifications.list({})).items.flatMap(({ kind, facts: { opens }, isToDo }) =>
     kind === "group_short" ? [{ opens, isToDo }] : [],
   );
 const missing = async (person: Person) =>
@@ -60,7 +60,7 @@ const tellOf = (by: Person, people: readonly Person[]) =>
     {} as never,
   );
 const kinds = async (person: Person) =>
-  (await person.api.notifications.list({})).items.flatMap(({ kind, opens }) =>
+  (await person.api.notifications.list({})).items.flatMap(({ kind, facts: { opens } }) =>
     kind === "group_short" || kind === "rater_left" ? [`${kind} ${opens}`] : [],
   );
 

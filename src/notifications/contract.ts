@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
 
-/** What somebody does not want, and by which channel. The lists are those of rules.ts. */
+/** What a person does not want, and by which channel: a kind that its concept declares as one that may be refused. */
 export const Refusal = z.strictObject({
-  kind: z.enum(["evaluation_reminder", "report_ready", "evaluation_completed"]),
+  kind: z.string().max(60),
   channel: z.enum(["application", "email"]),
 });
 export type Refusal = z.infer<typeof Refusal>;
@@ -12,58 +12,19 @@ export type Refusal = z.infer<typeof Refusal>;
 const Preferences = z.object({ refused: z.array(Refusal) });
 export type Preferences = z.infer<typeof Preferences>;
 
-/**
- * What is told in the application: asked to answer, reminded of it, my report, an evaluation that I lead is finished, or
- * misses somebody in a group since a refusal, asked to propose
- * who answers, such a proposal to approve, that a manager has approved one, a report to publish, a flagged comment to decide
- * about, what was decided of mine.
- */
-export const NotificationKind = z.enum([
-  "evaluation_invitation",
-  "evaluation_reminder",
-  "report_ready",
-  "evaluation_completed",
-  "group_short",
-  "rater_left",
-  "nomination_asked",
-  "nomination_sent",
-  "nomination_approved",
-  "report_to_review",
-  "comment_flagged",
-  "flag_decided",
-]);
-export type NotificationKind = z.infer<typeof NotificationKind>;
-
-/** Facts only: the screen writes the sentence in the reader's language. */
+/** Facts only: the screen writes the sentence in the reader's language, as the concept of the kind says it. */
 export const Notification = z.object({
   id: z.uuid(),
-  kind: NotificationKind,
-  evaluationId: z.uuid(),
-  evaluationName: z.string(),
-  subjectName: z.string(),
-  /** About the reader. */
-  isMine: z.boolean(),
+  kind: z.string(),
+  objectId: z.uuid(),
+  /** What may be said of the object now: of the shape that the concept of the kind declares. */
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** Still waits for the reader. */
   isToDo: z.boolean(),
   isRead: z.boolean(),
-  /**
-   * Where it leads: the form, one’s own evaluations, the report, its review, its flagged comments, the page of the
-   * evaluation, a proposal to make, to approve or, as the direct manager, to decide.
-   */
-  opens: z.enum([
-    "form",
-    "own",
-    "report",
-    "review",
-    "flags",
-    "evaluation",
-    "nomination",
-    "approval",
-    "decision",
-  ]),
   /** In the company's zone. */
   day: calendarDate,
-  /** Null of a report: the moment at which the last person answered must not show. */
+  /** Null where it asks for nothing: the moment of a report may be that of the last answer. */
   at: z.iso.datetime().nullable(),
 });
 export type Notification = z.infer<typeof Notification>;

@@ -1,42 +1,58 @@
 import { describe, expect, test } from "vitest";
-import { Refusal } from "./contract.ts";
-import { isTold, isUnread, notificationChannels, notificationKinds, pageOf, wants } from "./rules.ts";
+import { defineKinds, isUnread, isWanted, pageOf } from "./rules.ts";
 
-const byEmail = (kind: Refusal["kind"]): Refusal => ({ kind, channel: "email" });
-
-test("everything is wanted until it is refused", () => {
-  expect(notificationKinds.filter((kind) => !wants(byEmail(kind), []))).toEqual([]);
+const { asked, ready, spoken } = defineKinds("thing", {
+  asked: { asks: true },
+  ready: { refusableBy: ["application", "email"] },
+  spoken: { refusableBy: ["application"] },
 });
 
-test.each(notificationKinds)("refusing %s refuses nothing else", (refused) => {
-  const left = notificationKinds.filter((kind) => wants(byEmail(kind), [byEmail(refused)]));
-  expect(left).toEqual(notificationKinds.filter((kind) => kind !== refused));
+test("a kind is declared by its name and what differs", () => {
+  expect(asked).toEqual({ name: "asked", objectType: "thing", asks: true, refusableBy: [] });
 });
 
-test("a refusal by one channel is not one by another", () => {
-  const elsewhere = { kind: "report_ready", channel: "application" } as const;
-  expect(wants(byEmail("report_ready"), [elsewhere])).toBe(true);
-});
-
-describe("in the application", () => {
+describe("in each channel", () => {
   test.each([
-    ["an invitation is always told", "evaluation_invitation", true],
-    ["a kind that was refused there is not", "report_ready", false],
-    ["one that was refused by email is", "evaluation_reminder", true],
-  ] as const)("%s", (_promise, kind, told) => {
-    const refused = [
-      { kind: "report_ready", channel: "application" },
-      { kind: "evaluation_reminder", channel: "email" },
-    ] as const;
-    expect(isTold(kind, refused)).toBe(told);
+    ["everything is wanted until it is refused", ready, "email", [], true],
+    ["what was refused is not", ready, "email", [{ kind: "ready", channel: "email" }], false],
+    [
+      "a refusal by one channel is not one by another",
+      ready,
+      "email",
+      [{ kind: "ready", channel: "application" }],
+      true,
+    ],
+    [
+      "refusing one kind refuses no other",
+      spoken,
+      "application",
+      [{ kind: "ready", channel: "application" }],
+      true,
+    ],
+    [
+      "what may not be refused is always told",
+      asked,
+      "application",
+      [{ kind: "asked", channel: "application" }],
+      true,
+    ],
+    [
+      "nor by a channel by which it may not be",
+      spoken,
+      "email",
+      [{ kind: "spoken", channel: "email" }],
+      true,
+    ],
+  ] as const)("%s", (_promise, kind, channel, refused, wanted) => {
+    expect(isWanted(kind, channel, refused)).toBe(wanted);
   });
 
   test.each([
-    ["news", { isAsked: false, isToDo: false, readOn: null }, true],
-    ["news that was read", { isAsked: false, isToDo: false, readOn: "2026-11-20" }, false],
-    ["what waits", { isAsked: true, isToDo: true, readOn: null }, true],
-    ["what waits and was read", { isAsked: true, isToDo: true, readOn: "2026-11-20" }, false],
-    ["what was settled", { isAsked: true, isToDo: false, readOn: null }, false],
+    ["news", { asks: false, isToDo: false, readOn: null }, true],
+    ["news that was read", { asks: false, isToDo: false, readOn: "2026-11-20" }, false],
+    ["what waits", { asks: true, isToDo: true, readOn: null }, true],
+    ["what waits and was read", { asks: true, isToDo: true, readOn: "2026-11-20" }, false],
+    ["what was settled", { asks: true, isToDo: false, readOn: null }, false],
   ] as const)("%s", (_what, facts, unread) => {
     expect(isUnread(facts)).toBe(unread);
   });
@@ -44,9 +60,4 @@ describe("in the application", () => {
   test("a page that began with one that has gone begins anew", () => {
     expect(pageOf([], { tab: "all", cursor: "gone", limit: 2 })).toEqual({ items: [], nextCursor: null });
   });
-});
-
-test("the kinds and the channels of the settings are those that a call may name", () => {
-  expect([...notificationKinds]).toEqual(Refusal.shape.kind.options);
-  expect([...notificationChannels]).toEqual(Refusal.shape.channel.options);
 });

@@ -1,49 +1,57 @@
-import type { Notification, NotificationKind, NotificationTab, Refusal } from "./contract.ts";
+import type { Notification, NotificationTab, Refusal } from "./contract.ts";
 
-/**
- * What one may do without, in the order of the settings. What is not here (invitations, the safety of an account) is
- * always sent.
- */
-export const notificationKinds = [
-  "evaluation_reminder",
-  "report_ready",
-  "evaluation_completed",
-] as const satisfies readonly Refusal["kind"][];
+export type NotificationChannel = Refusal["channel"];
 
-/** How a notification reaches somebody. */
-export const notificationChannels = ["application", "email"] as const satisfies readonly Refusal["channel"][];
+/** How a notification reaches a person, in the order of the settings. */
+export const notificationChannels = [
+  "application",
+  "email",
+] as const satisfies readonly NotificationChannel[];
 
-/** Only refusals are stored: a new kind or channel begins as wanted. Whether somebody with these refusals receives a kind of notification by a channel. */
-export const wants = (wanted: Refusal, refused: readonly Refusal[]): boolean =>
-  !refused.some(({ kind, channel }) => kind === wanted.kind && channel === wanted.channel);
+/** A kind of notification, declared by the concept that sends it. */
+export interface NotificationKind<Name extends string = string, ObjectType extends string = string> {
+  readonly name: Name;
+  /** What it is about: src/app registers how an object of this type is resolved for its reader. */
+  readonly objectType: ObjectType;
+  /** Asks for something, rather than telling that something is ready. */
+  readonly asks: boolean;
+  /** The channels by which a person may do without it. */
+  readonly refusableBy: readonly NotificationChannel[];
+}
 
-const mayBeRefused = (kind: NotificationKind): kind is Refusal["kind"] =>
-  (notificationKinds as readonly NotificationKind[]).includes(kind);
+/** The kinds of one concept about one type of object, by name. */
+export const defineKinds = <
+  ObjectType extends string,
+  const Kinds extends Record<string, Partial<Pick<NotificationKind, "asks" | "refusableBy">>>,
+>(
+  objectType: ObjectType,
+  kinds: Kinds,
+) =>
+  Object.fromEntries(
+    Object.entries<Partial<NotificationKind>>(kinds).map(([name, { asks = false, refusableBy = [] }]) => [
+      name,
+      { name, objectType, asks, refusableBy },
+    ]),
+  ) as { readonly [Name in keyof Kinds & string]: NotificationKind<Name, ObjectType> & Kinds[Name] };
 
-/** Whether somebody with these refusals is told of this in the application. */
-export const isTold = (kind: NotificationKind, refused: readonly Refusal[]): boolean =>
-  !mayBeRefused(kind) || wants({ kind, channel: "application" }, refused);
+/** Only refusals are stored: a new kind or channel begins as wanted. */
+export const isWanted = (
+  { name, refusableBy }: Pick<NotificationKind, "name" | "refusableBy">,
+  channel: NotificationChannel,
+  refused: readonly Refusal[],
+): boolean =>
+  !refusableBy.includes(channel) || !refused.some((one) => one.kind === name && one.channel === channel);
 
 /** What asks for something and is settled meanwhile is not news any more. */
 export const isUnread = ({
-  isAsked,
+  asks,
   isToDo,
   readOn,
 }: {
-  isAsked: boolean;
+  asks: boolean;
   isToDo: boolean;
   readOn: string | null;
-}) => readOn === null && (!isAsked || isToDo);
-
-/** Is about who will answer a draft. */
-export const isNominating = (
-  kind: NotificationKind,
-): kind is Extract<NotificationKind, `nomination_${string}`> =>
-  kind === "nomination_asked" || kind === "nomination_sent" || kind === "nomination_approved";
-
-/** Asks somebody for something, rather than telling that something is ready. */
-export const isAsking = (kind: NotificationKind): boolean =>
-  kind === "evaluation_invitation" || kind === "evaluation_reminder" || isNominating(kind);
+}) => readOn === null && (!asks || isToDo);
 
 /** Of one tab, those after the cursor: the id of the last one of the page before, null where there is none. */
 export function pageOf(

@@ -1,27 +1,36 @@
-import { date, index, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { date, index, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import type { NotificationKind, Refusal } from "./contract.ts";
+import type { Refusal } from "./contract.ts";
+
+export type NotificationFacts = { v: number } & Record<string, unknown>;
 
 /**
- * What a person is told in the application: of each evaluation the latest only, which takes the place of what was told
- * before. It names no answer and nobody who answers. The reference to the evaluation is in the migration (evaluations
- * come after this concept).
+ * What a person is told in the application: of each object the latest only, which replaces what was told before. It
+ * names no answer and nobody who answers. Objects belong to concepts after this one: a trigger on the table of each type
+ * (`app.forget_notifications`, in the migrations) deletes the notifications of a deleted object.
  */
 export const notifications = tenantTable(
   "notifications",
   {
     profileId: uuid("profile_id").notNull(),
-    evaluationId: uuid("evaluation_id").notNull(),
-    kind: text("kind").$type<NotificationKind>().notNull(),
+    objectType: text("object_type").notNull(),
+    objectId: uuid("object_id").notNull(),
+    kind: text("kind").notNull(),
+    /** What its sentence needs beside what is read of the object; `v` is the version of that shape. */
+    facts: jsonb("facts")
+      .$type<NotificationFacts>()
+      .notNull()
+      .default(sql`'{"v": 1}'`),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** A day, no time: following a notification to the form is near to answering. */
     readOn: date("read_on"),
   },
   (t) => [
-    unique("notifications_latest").on(t.companyId, t.profileId, t.evaluationId),
+    unique("notifications_latest").on(t.companyId, t.profileId, t.objectType, t.objectId),
     index("notifications_page").on(t.companyId, t.profileId, t.createdAt, t.id),
-    index("notifications_evaluation").on(t.companyId, t.evaluationId),
+    index("notifications_object").on(t.companyId, t.objectType, t.objectId),
     // What is old enough to be forgotten.
     index("notifications_age").on(t.companyId, t.createdAt),
     sameCompany(

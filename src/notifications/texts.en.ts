@@ -7,20 +7,6 @@ export const en: Translation<typeof fr> = {
   company: "They apply to {company}.",
   kind: "Notification",
   channels: { application: "In the app", email: "Email" },
-  kinds: {
-    evaluation_reminder: {
-      name: "Reminders",
-      hint: "While your answers are awaited: 7 and 2 days before the due date, on the day, or on request.",
-    },
-    report_ready: {
-      name: "My report is ready",
-      hint: "As soon as a report about you is published.",
-    },
-    evaluation_completed: {
-      name: "An evaluation I lead is complete",
-      hint: "To prepare your conversation with the person evaluated.",
-    },
-  },
   cell: "{kind}, {channel}",
   cellChannels: { application: "in the app", email: "by email" },
   always: "Always",

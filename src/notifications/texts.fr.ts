@@ -7,20 +7,6 @@ export const fr = {
   company: "Ils s’appliquent à {company}.",
   kind: "Notification",
   channels: { application: "Application", email: "Courriel" },
-  kinds: {
-    evaluation_reminder: {
-      name: "Rappels",
-      hint: "Quand on attend encore vos réponses\u00A0: 7 et 2 jours avant l’échéance, le jour même, ou quand on vous relance.",
-    },
-    report_ready: {
-      name: "Mon rapport est prêt",
-      hint: "Dès qu’un rapport à votre sujet est publié.",
-    },
-    evaluation_completed: {
-      name: "Une évaluation que je mène est terminée",
-      hint: "Pour préparer votre conversation avec la personne évaluée.",
-    },
-  },
   /** In the cell of a kind by a channel, for who does not see its row and column. */
   cell: "{kind}, {channel}",
   cellChannels: { application: "dans l’application", email: "par courriel" },

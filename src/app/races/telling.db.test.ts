@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { draftEvaluation } from "#app/testing/evaluations.ts";
 import { untilWaiting } from "#app/testing/races/waiters.ts";
 import { makeWorld } from "#app/testing/world.ts";
+import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { forgetOldNotifications, keptAtMost } from "#notifications/server/forgetOld.ts";
-import { forgetNotifications, markRead, notify, withdrawAsked } from "#notifications/server/notify.ts";
+import { forgetNotifications, markRead, notify, withdraw } from "#notifications/server/notify.ts";
 import type { Tenant } from "#platform/server/database.ts";
 
 /** Whoever writes rows of notifications takes them in one order: transactions wait, and never for each other. */
@@ -16,13 +17,14 @@ const [low, high] = (await Promise.all([1, 2].map(() => world.person(owner))))
 const drafts = [await draftEvaluation(world, owner, {}), await draftEvaluation(world, owner, {})];
 const [first, last] = drafts.map(({ evaluationId }) => evaluationId).toSorted() as [string, string];
 
+const kind = evaluationKinds.evaluation_reminder;
 type Row = readonly [profileId: string, evaluationId: string];
 const tell = (tx: Tenant, ...rows: Row[]) =>
   notify(
     tx,
     world.services,
     companyId,
-    rows.map(([profileId, evaluationId]) => ({ profileId, evaluationId, kind: "evaluation_reminder" })),
+    rows.map(([profileId, evaluationId]) => ({ profileId, objectId: evaluationId, kind })),
   );
 const { now } = world.clock;
 const muchLater = () => new Date(now.getTime() + (keptAtMost + 1) * 86_400_000);
@@ -43,7 +45,7 @@ const others: [what: string, rows: [Row, Row], other: (tx: Tenant) => Promise<un
       [low, first],
       [high, first],
     ],
-    (tx) => withdrawAsked(tx, companyId, first),
+    (tx) => withdraw(tx, companyId, first, [kind]),
   ],
   [
     "is deleted",
@@ -67,8 +69,8 @@ test.each(others)(
   "whoever %s waits for a reminder without standing in its way",
   async (_what, rows, other) => {
     const [before, after] = rows;
-    await world.inside(owner, (tx) => withdrawAsked(tx, companyId, first));
-    await world.inside(owner, (tx) => withdrawAsked(tx, companyId, last));
+    await world.inside(owner, (tx) => withdraw(tx, companyId, first, [kind]));
+    await world.inside(owner, (tx) => withdraw(tx, companyId, last, [kind]));
     // The rows stand in the table the other way round, so that nothing is in order by chance.
     await world.inside(owner, (tx) => tell(tx, after));
     await world.inside(owner, (tx) => tell(tx, before));

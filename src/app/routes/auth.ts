@@ -8,7 +8,7 @@ export const authRoutes = {
     createRoute({
       getParentRoute: () => settings,
       path: paths.settings(),
-      component: screen("SettingsScreen", () => import("#auth/client/screens/SettingsScreen.tsx")),
+      component: screen("Settings", () => import("../settings/Settings.tsx")),
     }),
     createRoute({
       getParentRoute: () => settings,

@@ -9,10 +9,7 @@ export const notificationsRoutes = {
       getParentRoute: () => signedIn,
       path: paths.notifications(),
       validateSearch: tabInAddress,
-      component: screen(
-        "NotificationsScreen",
-        () => import("#notifications/client/screens/NotificationsScreen.tsx"),
-      ),
+      component: screen("Notifications", () => import("../Notifications.tsx")),
     }),
   ],
 };

@@ -13,6 +13,7 @@ import { Anchor } from "#platform/ui/layers/Anchor.tsx";
 import { useOpened } from "#platform/ui/layers/useOpened.ts";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import type { LayerProps } from "#platform/ui/useLayer.ts";
+import { notificationViews } from "../notificationViews.ts";
 import styles from "./Bell.module.css";
 
 /** The latest notifications, under the bell. */
@@ -64,7 +65,7 @@ function Content({ onFollow }: { onFollow: () => void }) {
           tabs={(["to_do", "all"] as const).map((value) => ({
             value,
             label: texts.tabs[value],
-            panel: <Feed feed={feed} tab={tab} level={3} onFollow={onFollow} />,
+            panel: <Feed views={notificationViews} feed={feed} tab={tab} level={3} onFollow={onFollow} />,
           }))}
         />
       </div>

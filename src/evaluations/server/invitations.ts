@@ -5,6 +5,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import { releaseHeld } from "#platform/server/heldMessages.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Services } from "#platform/server/services.ts";
+import { evaluationKinds } from "../rules/notifications.ts";
 import { invitationKey } from "./queries/reminders.ts";
 import type { InvitedPerson } from "./queries/participants.ts";
 
@@ -136,7 +137,7 @@ const notifyAll = (tx: Tenant, services: Surroundings, evaluation: Key, people: 
     evaluation.companyId,
     people.map(({ id }) => ({
       profileId: id,
-      evaluationId: evaluation.id,
-      kind: "evaluation_invitation" as const,
+      objectId: evaluation.id,
+      kind: evaluationKinds.evaluation_invitation,
     })),
   );

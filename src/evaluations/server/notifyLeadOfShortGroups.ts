@@ -1,6 +1,7 @@
 import { notify } from "#notifications/server/notify.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import { evaluationKinds } from "../rules/notifications.ts";
 import type { EvaluationKey } from "./queries/evaluations.ts";
 import { findShortGroups, noteDeparture } from "./queries/shortGroups.ts";
 
@@ -14,6 +15,6 @@ export async function notifyLeadOfShortGroups(
   const found = await findShortGroups(tx, key);
   if (!found?.groups.some((group) => group.role === role) || found.authorId === except) return;
   await notify(tx, services, key.companyId, [
-    { profileId: found.authorId, evaluationId: key.id, kind: "group_short" },
+    { profileId: found.authorId, objectId: key.id, kind: evaluationKinds.group_short },
   ]);
 }

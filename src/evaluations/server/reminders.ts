@@ -1,10 +1,11 @@
-import { wants } from "#notifications/rules.ts";
+import { isWanted } from "#notifications/rules.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { ReminderTask } from "../contract/tasks.ts";
+import { evaluationKinds } from "../rules/notifications.ts";
 import { dueDaysRemindedOn } from "../rules/reminders.ts";
 import {
   advanceRound,
@@ -18,7 +19,7 @@ import { companyToday } from "./today.ts";
 
 /** How many messages one statement queues, and how many people one transaction reminds. */
 const atOnce = 500;
-const byEmail = { kind: "evaluation_reminder", channel: "email" } as const;
+const kind = evaluationKinds.evaluation_reminder;
 
 /**
  * One email a person and day, whatever it is about: a second one of the day is not written, and none to whoever refused
@@ -37,7 +38,7 @@ export async function remindLater(
     companyId,
     people.map(({ profileId }) => profileId),
   );
-  const written = people.filter(({ profileId }) => wants(byEmail, refused(profileId)));
+  const written = people.filter(({ profileId }) => isWanted(kind, "email", refused(profileId)));
   for (let from = 0; from < written.length; from += atOnce)
     await sendLater(
       tx,
@@ -51,12 +52,11 @@ export async function remindLater(
         data: {},
       })),
     );
-  const { kind } = byEmail;
   await notify(
     tx,
     services,
     companyId,
-    parts.map(({ profileId, evaluationId }) => ({ profileId, evaluationId, kind })),
+    parts.map(({ profileId, evaluationId }) => ({ profileId, objectId: evaluationId, kind })),
   );
   const ids = parts.map(({ id }) => id);
   if (ids.length > 0) await markReminded(tx, companyId, ids, services.now());

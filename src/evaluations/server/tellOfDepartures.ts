@@ -2,6 +2,7 @@ import { notify } from "#notifications/server/notify.ts";
 import type { DepartureTask } from "#people/contract/tasks.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import { evaluationKinds } from "../rules/notifications.ts";
 import { noteDepartures } from "./queries/departures.ts";
 
 /**
@@ -22,8 +23,8 @@ export async function tellOfDepartures(
         .filter(({ authorId, subjectId }) => authorId !== by && authorId !== subjectId)
         .map(({ authorId, evaluationId, isShort }) => ({
           profileId: authorId,
-          evaluationId,
-          kind: isShort ? ("group_short" as const) : ("rater_left" as const),
+          objectId: evaluationId,
+          kind: isShort ? evaluationKinds.group_short : evaluationKinds.rater_left,
         })),
     );
   });

@@ -6,6 +6,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { DecidedBy, GroupBounds } from "../rules.ts";
+import { nominationKinds } from "../rules/notifications.ts";
 import { nominations } from "../tables.ts";
 import { listAskedEnough } from "./askedByEmail.ts";
 import { toldKey } from "./tell.ts";
@@ -73,8 +74,8 @@ export async function askMany(
     companyId,
     drafts.map(({ id, subjectId }) => ({
       profileId: subjectId,
-      evaluationId: id,
-      kind: "nomination_asked" as const,
+      objectId: id,
+      kind: nominationKinds.nomination_asked,
     })),
   );
   await sendLater(

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import { nominationKinds } from "../rules/notifications.ts";
 import { nominations } from "../tables.ts";
 import { isLive } from "./queries.ts";
 
@@ -23,10 +24,13 @@ export interface Reached {
   isActive: boolean;
 }
 
+const kind = nominationKinds.nomination_sent;
+
 /** In the application each proposal is told, however many of a campaign one email stands for. */
 export const isToldOfSent = (companyId: string, profileId: SQL, evaluationId: SQL): SQL =>
   sql`exists (select from notifications told where told.company_id = ${companyId}
-    and told.profile_id = ${profileId} and told.evaluation_id = ${evaluationId} and told.kind = 'nomination_sent')`;
+    and told.profile_id = ${profileId} and told.object_type = ${kind.objectType}
+    and told.object_id = ${evaluationId} and told.kind = ${kind.name})`;
 
 /** Proposals of drafts that somebody has in hand, in one order; those of people that may be due or late. */
 export const listInHand = (

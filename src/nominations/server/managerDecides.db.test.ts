@@ -48,8 +48,8 @@ const peersOf = async (id: string) =>
     .sort();
 const told = async (person: Person, id: string) =>
   (await person.api.notifications.list({})).items
-    .filter(({ evaluationId }) => evaluationId === id)
-    .map(({ kind, opens, isToDo }) => `${kind} → ${opens}${isToDo ? ", to do" : ""}`);
+    .filter(({ objectId }) => objectId === id)
+    .map(({ kind, facts: { opens }, isToDo }) => `${kind} → ${opens}${isToDo ? ", to do" : ""}`);
 const waiting = async (person: Person, id: string) =>
   (await person.api.dashboards.read({})).nominations
     .filter(({ evaluationId }) => evaluationId === id)

@@ -148,8 +148,8 @@ test("who is asked, and who decides, find it under the bell while it waits for t
   const id = await asked();
   const of = async ({ api }: Person) =>
     (await api.notifications.list({})).items
-      .filter(({ evaluationId }) => evaluationId === id)
-      .map(({ kind, opens, isToDo }) => `${kind} → ${opens}${isToDo ? ", to do" : ""}`);
+      .filter(({ objectId }) => objectId === id)
+      .map(({ kind, facts: { opens }, isToDo }) => `${kind} → ${opens}${isToDo ? ", to do" : ""}`);
   expect([await of(subject), await of(author)]).toEqual([["nomination_asked → nomination, to do"], []]);
   await propose(id, peers.slice(0, 3), true);
   expect([await of(subject), await of(author)]).toEqual([

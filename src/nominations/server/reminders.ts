@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { wants } from "#notifications/rules.ts";
+import { evaluationKinds } from "#evaluations/rules/notifications.ts";
+import { isWanted } from "#notifications/rules.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
@@ -102,7 +103,7 @@ async function writeTo(
   const toRemind = due.filter(
     ({ asks, holder }) =>
       asks === "reminder" &&
-      wants({ kind: "evaluation_reminder", channel: "email" }, refused(holder.id)) &&
+      isWanted(evaluationKinds.evaluation_reminder, "email", refused(holder.id)) &&
       !reminded.has(answersKey(holder.id, today)),
   );
   const late = due.filter(({ asks, author }) => asks === "late" && author.isActive);

@@ -1,22 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import { companyToday } from "#evaluations/server/today.ts";
 import { evaluations } from "#evaluations/tables.ts";
-import type { NotificationKind } from "#notifications/contract.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
+import { nominationKinds } from "../rules/notifications.ts";
 import { listAskedEnough } from "./askedByEmail.ts";
 import type { NominationRecord } from "./queries.ts";
 
 type Told = Pick<NominationRecord, "companyId" | "id" | "evaluationId" | "round">;
 
 const notifications = {
-  "nominations.asked": "nomination_asked",
-  "nominations.sent": "nomination_sent",
-  "nominations.approved": "nomination_approved",
-} as const satisfies Record<string, NotificationKind>;
+  "nominations.asked": nominationKinds.nomination_asked,
+  "nominations.sent": nominationKinds.nomination_sent,
+  "nominations.approved": nominationKinds.nomination_approved,
+};
 type Step = keyof typeof notifications;
 
 /** One of each step of a round to a person: who decides may change meanwhile. */
@@ -45,7 +45,7 @@ export async function tellLater(
   const asking = { companyId, profileIds: [profileId] };
   const isEnough =
     step === "nominations.asked" && (await listAskedEnough(tx, services, asking)).has(profileId);
-  await notify(tx, services, companyId, [{ profileId, evaluationId, kind: notifications[step] }]);
+  await notify(tx, services, companyId, [{ profileId, objectId: evaluationId, kind: notifications[step] }]);
   if (isEnough) return;
   const { campaignId } = person;
   const dedupeKey =

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { notificationsContract, Preferences, Refusal } from "#notifications/contract.ts";
 import { apiOf } from "#platform/client/api.ts";
-import { useSay, useTexts } from "#platform/client/language.tsx";
+import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { queriesOf } from "#platform/client/queries.ts";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { useCan, useViewer } from "#platform/ui/viewer.tsx";
-import { notificationChannels, notificationKinds, wants } from "../rules.ts";
+import { useViewer } from "#platform/ui/viewer.tsx";
+import { notificationChannels, type NotificationChannel } from "../rules.ts";
+import type { NotificationChoice } from "./choice.ts";
 import styles from "./notifications.module.css";
 
 const api = apiOf<typeof notificationsContract>("notifications");
@@ -18,7 +19,7 @@ const preferences = queriesOf<typeof notificationsContract>("notifications").pre
 });
 
 /** What one receives, by each channel; each choice is kept as soon as it is made. */
-export function NotificationsSection() {
+export function NotificationsSection({ choices }: Pick<GridProps, "choices">) {
   const texts = useTexts("notifications");
   const say = useSay();
   const { company, otherCompanies } = useViewer();
@@ -28,7 +29,7 @@ export function NotificationsSection() {
     <SettingSection title={texts.title} intro={texts.intro + scope}>
       {(saved) => (
         <QueryView query={query} skeleton="form">
-          {({ refused }) => <Grid refused={refused} saved={saved} />}
+          {({ refused }) => <Grid choices={choices} refused={refused} saved={saved} />}
         </QueryView>
       )}
     </SettingSection>
@@ -36,14 +37,17 @@ export function NotificationsSection() {
 }
 
 interface GridProps {
+  /** By the name of the kind, in order. */
+  choices: Readonly<Record<string, NotificationChoice>>;
   refused: readonly Refusal[];
   saved: () => void;
 }
 
-function Grid({ refused, saved }: GridProps) {
+function Grid({ choices, refused, saved }: GridProps) {
   const texts = useTexts("notifications");
-  const leads = useCan("evaluate");
-  const kinds = notificationKinds.filter((kind) => leads || kind !== "evaluation_completed");
+  const { language } = useLanguage();
+  const { capabilities } = useViewer();
+  const offered = Object.entries(choices).filter(([, { needs }]) => !needs || capabilities.includes(needs));
   return (
     <table className={styles.grid}>
       <thead>
@@ -57,12 +61,17 @@ function Grid({ refused, saved }: GridProps) {
         </tr>
       </thead>
       <tbody>
-        {kinds.map((kind) => (
+        {offered.map(([kind, { texts: words }]) => (
           <tr key={kind}>
-            <Name {...texts.kinds[kind]} />
+            <Name {...words[language]} />
             {notificationChannels.map((channel) => (
               <td key={channel}>
-                <Choice choice={{ kind, channel }} refused={refused} saved={saved} />
+                <Choice
+                  choice={{ kind, channel }}
+                  name={words[language].name}
+                  refused={refused}
+                  saved={saved}
+                />
               </td>
             ))}
           </tr>
@@ -83,7 +92,7 @@ function Grid({ refused, saved }: GridProps) {
 }
 
 /** What concerns an account is written to its address: whoever has lost access does not see the application. */
-const isSentBy = (kind: "invitation" | "account", channel: Refusal["channel"]) =>
+const isSentBy = (kind: "invitation" | "account", channel: NotificationChannel) =>
   kind === "invitation" || channel === "email";
 
 function NotThere() {
@@ -103,11 +112,12 @@ const Name = ({ name, hint }: { name: string; hint: string }) => (
   </th>
 );
 
-interface ChoiceProps extends GridProps {
+interface ChoiceProps extends Pick<GridProps, "refused" | "saved"> {
   choice: Refusal;
+  name: string;
 }
 
-function Choice({ choice, refused, saved }: ChoiceProps) {
+function Choice({ choice, name: kind, refused, saved }: ChoiceProps) {
   const texts = useTexts("notifications");
   const say = useSay();
   const set = useAction({
@@ -119,18 +129,19 @@ function Choice({ choice, refused, saved }: ChoiceProps) {
     refresh: [preferences.queryKey],
     onSuccess: saved,
   });
-  const { name: kind } = texts.kinds[choice.kind];
   return (
     <SwitchField
       label={say(texts.cell, { kind, channel: texts.cellChannels[choice.channel] })}
       hideLabel
-      checked={wants(choice, refused)}
+      checked={!refused.some((one) => isSame(one, choice))}
       onChange={(wanted) => void set.run(wanted)}
     />
   );
 }
 
+const isSame = (one: Refusal, other: Refusal) => one.kind === other.kind && one.channel === other.channel;
+
 function changed({ refused }: Preferences, choice: Refusal, wanted: boolean): Preferences {
-  const others = refused.filter((one) => wants(one, [choice]));
+  const others = refused.filter((one) => !isSame(one, choice));
   return { refused: wanted ? others : [...others, choice] };
 }

@@ -1,14 +1,16 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { NotificationKind } from "../contract.ts";
-import { isAsking, isTold } from "../rules.ts";
+import { isWanted, type NotificationKind } from "../rules.ts";
+import type { NotificationFacts } from "../tables.ts";
 import { refusalsOf } from "./refusals.ts";
 
 export interface NewNotification {
   profileId: string;
-  evaluationId: string;
+  objectId: string;
   kind: NotificationKind;
+  /** Version 1 of nothing by default: the object says all that the sentence needs. */
+  facts?: NotificationFacts;
 }
 
 /** The channel on which processes learn whose count may have changed: ids, nothing else. */
@@ -18,7 +20,7 @@ export const changesChannel = "rondo_notifications";
 const tell = sql`select pg_notify(${changesChannel}, changed.company_id || ':' || changed.profile_id) from changed`;
 
 /**
- * Tells people in the application, in the transaction of what happens. Of each evaluation a person keeps the latest
+ * Tells people in the application, in the transaction of what happens. Of each object a person keeps the latest
  * only; whoever refused the kind keeps what they had. What asks for nothing is told of the day where the company is: the
  * moment of a report may be that of the last answer, and reading all up to a moment would find it; a list loaded
  * earlier that day and then read whole covers the report too.
@@ -34,59 +36,58 @@ export async function notify(
   const refused = await refusalsOf(tx, companyId, people);
   // In one order everywhere: two transactions that tell the same people wait, and never for each other.
   const told = news
-    .filter(({ kind, profileId }) => isTold(kind, refused(profileId)))
+    .filter(({ kind, profileId }) => isWanted(kind, "application", refused(profileId)))
     .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
   const at = now().toISOString();
   const of = (values: readonly string[]) => sql.param([...values]);
   await tx.execute(sql`
     with changed as (
-      insert into notifications as n (company_id, id, profile_id, evaluation_id, kind, created_at)
-      select ${companyId}::uuid, news.id, news.profile_id, news.evaluation_id, news.kind,
+      insert into notifications as n (company_id, id, profile_id, object_type, object_id, kind, facts, created_at)
+      select ${companyId}::uuid, news.id, news.profile_id, news.object_type, news.object_id, news.kind, news.facts,
         case when news.asks then ${at}::timestamptz else date_trunc('day', ${at}::timestamptz, (
           select c.time_zone from companies c where c.id = ${companyId}::uuid)) end
       from unnest(${of(told.map(newId))}::uuid[], ${of(told.map(({ profileId }) => profileId))}::uuid[],
-        ${of(told.map(({ evaluationId }) => evaluationId))}::uuid[], ${of(told.map(({ kind }) => kind))}::text[],
-        ${sql.param(told.map(({ kind }) => isAsking(kind)))}::boolean[])
-        as news (id, profile_id, evaluation_id, kind, asks)
-      on conflict (company_id, profile_id, evaluation_id) do update
-        set id = excluded.id, kind = excluded.kind, created_at = excluded.created_at, read_on = null
+        ${of(told.map(({ kind }) => kind.objectType))}::text[], ${of(told.map(({ objectId }) => objectId))}::uuid[],
+        ${of(told.map(({ kind }) => kind.name))}::text[],
+        ${of(told.map(({ facts = { v: 1 } }) => JSON.stringify(facts)))}::jsonb[],
+        ${sql.param(told.map(({ kind }) => kind.asks))}::boolean[])
+        as news (id, profile_id, object_type, object_id, kind, facts, asks)
+      on conflict (company_id, profile_id, object_type, object_id) do update
+        set id = excluded.id, kind = excluded.kind, facts = excluded.facts, created_at = excluded.created_at,
+          read_on = null
       returning n.company_id, n.profile_id
     )
     ${tell}`);
 }
 
-const keyOf = ({ profileId, evaluationId }: NewNotification) => `${profileId}:${evaluationId}`;
+const keyOf = ({ profileId, kind, objectId }: NewNotification) =>
+  `${profileId}:${kind.objectType}:${objectId}`;
 
 /** `locked`: the rows of a company that are about to be written, taken in the order in which people are told. */
 export const lockRows = (companyId: string, where: SQL) => sql`
   locked as (
-    select profile_id, evaluation_id from notifications
+    select profile_id, object_type, object_id from notifications
     where company_id = ${companyId} and ${where}
-    order by profile_id, evaluation_id for update
+    order by profile_id, object_type, object_id for update
   )`;
 /** Of the rows `n`, by what never changes: whoever is told while we wait gives a row another id. */
 export const isLocked = (companyId: string) => sql`
-  n.company_id = ${companyId} and n.profile_id = locked.profile_id and n.evaluation_id = locked.evaluation_id`;
+  n.company_id = ${companyId} and n.profile_id = locked.profile_id
+  and n.object_type = locked.object_type and n.object_id = locked.object_id`;
 
-/** Nothing is asked any more: the collection of an evaluation has closed. */
-export const withdrawAsked = (tx: Tenant, companyId: string, evaluationId: string) =>
-  withdraw(tx, companyId, evaluationId, [
-    "evaluation_invitation",
-    "evaluation_reminder",
-    "group_short",
-    "rater_left",
-    "report_to_review",
-  ]);
-
-/** What some kinds asked about an evaluation is settled. */
+/** What some kinds asked about an object is settled. */
 export const withdraw = (
   tx: Tenant,
   companyId: string,
-  evaluationId: string,
-  kinds: readonly NotificationKind[],
+  objectId: string,
+  kinds: readonly [NotificationKind, ...NotificationKind[]],
 ) =>
   tx.execute(sql`
-    with ${lockRows(companyId, sql`evaluation_id = ${evaluationId} and kind = any(${sql.param([...kinds])}::text[])`)},
+    with ${lockRows(
+      companyId,
+      sql`object_type = ${kinds[0].objectType} and object_id = ${objectId}
+        and kind = any(${sql.param(kinds.map(({ name }) => name))}::text[])`,
+    )},
     changed as (
       delete from notifications n using locked where ${isLocked(companyId)}
       returning n.company_id, n.profile_id

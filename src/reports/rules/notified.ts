@@ -11,87 +11,111 @@ import {
   type Standpoint,
 } from "#evaluations/rules/relations.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
-import type { Notification, NotificationKind } from "#notifications/contract.ts";
-import { isAsking, isNominating } from "#notifications/rules.ts";
+import { evaluationKinds } from "#evaluations/rules/notifications.ts";
+import type { NotifiedEvaluation } from "#evaluations/contract/notification.ts";
 import { waitsForManager, whyNotPropose, type DecidedBy, type NominationStatus } from "#nominations/rules.ts";
+import { nominationKinds } from "#nominations/rules/notifications.ts";
+import { reportKinds } from "./notificationKinds.ts";
+
+/** What is told about an evaluation, by every concept. */
+export const kindsAboutEvaluations = { ...evaluationKinds, ...nominationKinds, ...reportKinds };
+export type EvaluationKind = keyof typeof kindsAboutEvaluations;
+
+type Told = ManagedFacts &
+  ReportFacts & {
+    nomination?: { status: NominationStatus; decidedBy: DecidedBy } | null;
+    hasOpenFlags?: boolean;
+    /** In a group, since a refusal. */
+    missesSomebody?: boolean;
+    /** Somebody awaited has no open account. */
+    hasLeftRaters?: boolean;
+  };
+type Shown = Pick<NotifiedEvaluation, "opens"> & { isToDo: boolean };
+type Rule = (who: Standpoint, evaluation: Told) => Shown | null;
 
 /**
  * Where a notification about an evaluation leads somebody now, and whether it still waits for them. Null where it must
  * not even name the evaluation: archived or back to a draft, nothing is asked of them any more, or they may no longer see
  * what it announced.
  */
-export function shownNow(
-  kind: NotificationKind,
-  who: Standpoint,
-  evaluation: ManagedFacts &
-    ReportFacts &
-    Nominated & {
-      hasOpenFlags?: boolean;
-      /** In a group, since a refusal. */ missesSomebody?: boolean;
-      /** Somebody awaited has no open account. */ hasLeftRaters?: boolean;
-    },
-): Pick<Notification, "isToDo" | "opens"> | null {
-  const { status } = evaluation;
-  if (isNominating(kind)) return nominatingNow(kind, who, evaluation);
-  if (kind === "comment_flagged") return flaggedNow(who, evaluation);
-  if (kind === "flag_decided")
-    return mayReadReport(who, evaluation) ? { isToDo: false, opens: "report" } : null;
-  if (status === "archived" || isBeforeLaunch(status)) return null;
-  if (kind === "group_short")
-    return status === "in_progress" && evaluation.missesSomebody && mayManage(who, evaluation)
-      ? { isToDo: true, opens: "evaluation" }
-      : null;
-  if (kind === "rater_left")
-    return status === "in_progress" && evaluation.hasLeftRaters && mayManage(who, evaluation)
-      ? { isToDo: false, opens: "evaluation" }
-      : null;
-  if (isAsking(kind)) {
-    const mine = who.part && statusForMe(status, who.part.status);
-    if (!mine || status === "completed") return null;
-    return mine === "to_do" ? { isToDo: true, opens: "form" } : { isToDo: false, opens: "own" };
-  }
-  if (kind === "report_to_review" && whyNotPublish(who, evaluation) === null)
-    return { isToDo: true, opens: "review" };
-  if (mayReadReport(who, evaluation)) return { isToDo: false, opens: "report" };
-  // Whoever leads it and answered in a protected group keeps its page, not its report.
-  return kind === "evaluation_completed" && mayRead(who, evaluation)
-    ? { isToDo: false, opens: "evaluation" }
-    : null;
-}
+export const shownNow = (kind: EvaluationKind, who: Standpoint, evaluation: Told): Shown | null =>
+  rules[kind](who, evaluation);
 
-/** To those who decide, the flagged comments; to an owner who is told that nobody can, the page of the evaluation. */
-function flaggedNow(
-  who: Standpoint,
-  evaluation: ManagedFacts & ReportFacts & { hasOpenFlags?: boolean },
-): Pick<Notification, "isToDo" | "opens"> | null {
-  if (!evaluation.hasOpenFlags) return null;
-  if (whyNotDecideFlag(who, evaluation) === null) return { isToDo: true, opens: "flags" };
-  return isToldOfUndecided(who) && mayRead(who, evaluation) ? { isToDo: false, opens: "evaluation" } : null;
-}
+const launched =
+  (rule: Rule): Rule =>
+  (who, evaluation) =>
+    evaluation.status === "archived" || isBeforeLaunch(evaluation.status) ? null : rule(who, evaluation);
 
-interface Nominated {
-  nomination?: { status: NominationStatus; decidedBy: DecidedBy } | null;
-}
+const toAnswer = launched((who, { status }) => {
+  const mine = who.part && statusForMe(status, who.part.status);
+  if (!mine || status === "completed") return null;
+  return mine === "to_do" ? { isToDo: true, opens: "form" } : { isToDo: false, opens: "own" };
+});
+
+const report: Rule = (who, evaluation) =>
+  mayReadReport(who, evaluation) ? { isToDo: false, opens: "report" } : null;
 
 /**
  * While it is a draft whose person is asked: to them, what they propose; to whoever decides, what is to be approved; to
  * whoever leads, that it can be launched.
  */
-function nominatingNow(
-  kind: Extract<NotificationKind, `nomination_${string}`>,
-  who: Standpoint,
-  evaluation: ManagedFacts & Nominated,
-): Pick<Notification, "isToDo" | "opens"> | null {
-  const { status, nomination } = evaluation;
-  if (status !== "draft" || !nomination) return null;
-  if (kind === "nomination_asked")
-    return who.relations.includes("subject")
-      ? { isToDo: whyNotPropose(nomination.status) === null, opens: "nomination" }
+const nominating =
+  (
+    rule: (who: Standpoint, evaluation: Told, nomination: NonNullable<Told["nomination"]>) => Shown | null,
+  ): Rule =>
+  (who, evaluation) =>
+    evaluation.status === "draft" && evaluation.nomination
+      ? rule(who, evaluation, evaluation.nomination)
       : null;
-  if (who.relations.includes("subject")) return null;
-  if (kind === "nomination_sent" && who.relations.includes("direct_manager") && waitsForManager(nomination))
-    return { isToDo: true, opens: "decision" };
-  if (!mayManage(who, evaluation)) return null;
-  const waited = kind === "nomination_approved" ? "approved" : "sent";
-  return { isToDo: nomination.status === waited, opens: "approval" };
-}
+
+/** To whoever leads it, while it waits in a status. */
+const approval = (waited: NominationStatus) =>
+  nominating((who, evaluation, { status }) =>
+    !who.relations.includes("subject") && mayManage(who, evaluation)
+      ? { isToDo: status === waited, opens: "approval" }
+      : null,
+  );
+
+const rules: Record<EvaluationKind, Rule> = {
+  evaluation_invitation: toAnswer,
+  evaluation_reminder: toAnswer,
+  group_short: launched((who, evaluation) =>
+    evaluation.status === "in_progress" && evaluation.missesSomebody && mayManage(who, evaluation)
+      ? { isToDo: true, opens: "evaluation" }
+      : null,
+  ),
+  rater_left: launched((who, evaluation) =>
+    evaluation.status === "in_progress" && evaluation.hasLeftRaters && mayManage(who, evaluation)
+      ? { isToDo: false, opens: "evaluation" }
+      : null,
+  ),
+  nomination_asked: nominating((who, _evaluation, { status }) =>
+    who.relations.includes("subject")
+      ? { isToDo: whyNotPropose(status) === null, opens: "nomination" }
+      : null,
+  ),
+  nomination_sent: nominating((who, evaluation, nomination) =>
+    !who.relations.includes("subject") &&
+    who.relations.includes("direct_manager") &&
+    waitsForManager(nomination)
+      ? { isToDo: true, opens: "decision" }
+      : approval("sent")(who, evaluation),
+  ),
+  nomination_approved: approval("approved"),
+  report_ready: launched(report),
+  report_to_review: launched((who, evaluation) =>
+    whyNotPublish(who, evaluation) === null ? { isToDo: true, opens: "review" } : report(who, evaluation),
+  ),
+  // Whoever leads it and answered in a protected group keeps its page, not its report.
+  evaluation_completed: launched(
+    (who, evaluation) =>
+      report(who, evaluation) ?? (mayRead(who, evaluation) ? { isToDo: false, opens: "evaluation" } : null),
+  ),
+  // To those who decide, the flagged comments; to an owner who is told that nobody can, the page of the evaluation.
+  comment_flagged: (who, evaluation) => {
+    if (!evaluation.hasOpenFlags) return null;
+    if (whyNotDecideFlag(who, evaluation) === null) return { isToDo: true, opens: "flags" };
+    return isToldOfUndecided(who) && mayRead(who, evaluation) ? { isToDo: false, opens: "evaluation" } : null;
+  },
+  flag_decided: report,
+};

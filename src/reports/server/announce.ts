@@ -1,13 +1,24 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { listPublishers } from "#evaluations/server/queries/publishers.ts";
-import { wants } from "#notifications/rules.ts";
-import { notify, withdrawAsked } from "#notifications/server/notify.ts";
+import { isWanted } from "#notifications/rules.ts";
+import { notify, withdraw } from "#notifications/server/notify.ts";
 import { refusalsOf } from "#notifications/server/refusals.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
+import { reportKinds } from "../rules/notificationKinds.ts";
 import { listRecipients, type Released } from "./announcement.ts";
+
+/** What is asked no more once the collection has closed. */
+const asked = [
+  evaluationKinds.evaluation_invitation,
+  evaluationKinds.evaluation_reminder,
+  evaluationKinds.group_short,
+  evaluationKinds.rater_left,
+  reportKinds.report_to_review,
+] as const;
 
 /**
  * Tells the person evaluated and the lead of a released report, in the transaction that releases it; nobody of what they
@@ -29,8 +40,9 @@ export async function announce(
     companyId,
     recipients.map(({ id }) => id),
   );
-  const kindFor = (id: string) => (isSubject(id) ? "report_ready" : "evaluation_completed");
-  const written = recipients.filter(({ id }) => wants({ kind: kindFor(id), channel: "email" }, refused(id)));
+  const kindFor = (id: string) =>
+    isSubject(id) ? reportKinds.report_ready : reportKinds.evaluation_completed;
+  const written = recipients.filter(({ id }) => isWanted(kindFor(id), "email", refused(id)));
   await sendLater(
     tx,
     { companyId, now: services.now, newId: services.newId },
@@ -43,12 +55,12 @@ export async function announce(
       data: { evaluationId },
     })),
   );
-  await withdrawAsked(tx, companyId, evaluationId);
+  await withdraw(tx, companyId, evaluationId, asked);
   await notify(
     tx,
     services,
     companyId,
-    recipients.map(({ id }) => ({ profileId: id, evaluationId, kind: kindFor(id) })),
+    recipients.map(({ id }) => ({ profileId: id, objectId: evaluationId, kind: kindFor(id) })),
   );
 }
 
@@ -57,7 +69,7 @@ export async function askForReview(tx: Tenant, services: Services, evaluation: R
   const { companyId, id: evaluationId } = evaluation;
   // What the others were told stays: that it goes would say when the last answer came (docs/decisions/0132).
   const publishers = await listPublishers(tx, evaluation, services.now());
-  const kind = "report_to_review" as const;
+  const kind = reportKinds.report_to_review;
   const people = await tx
     .select({ id: profiles.id, email: profiles.email, language: profiles.language })
     .from(profiles)
@@ -78,6 +90,6 @@ export async function askForReview(tx: Tenant, services: Services, evaluation: R
     tx,
     services,
     companyId,
-    publishers.map((profileId) => ({ profileId, evaluationId, kind })),
+    publishers.map((profileId) => ({ profileId, objectId: evaluationId, kind })),
   );
 }

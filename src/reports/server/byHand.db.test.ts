@@ -37,7 +37,9 @@ test("a report released by hand waits: its publishers read it, the person evalua
   // Reads it, and answered: publishes nothing.
   expect(await codeOf(manager.api.reports.publish({ evaluationId }))).toBe("forbidden");
   const told = (await owner.api.notifications.list({ tab: "to_do" })).items;
-  expect(told).toMatchObject([{ kind: "report_to_review", opens: "review", evaluationId }]);
+  expect(told).toMatchObject([
+    { kind: "report_to_review", facts: { opens: "review" }, objectId: evaluationId },
+  ]);
   expect((await subject.api.notifications.list({ tab: "all" })).items).toEqual([]);
 });
 

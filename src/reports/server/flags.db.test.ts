@@ -71,7 +71,7 @@ describe("a flagged comment", () => {
     const { world, owner, manager, subject, evaluationId } = await released();
     await subject.api.reports.flagComment({ evaluationId, comment, words: "C’est faux" });
     expect(await told(owner)).toMatchObject([
-      { kind: "comment_flagged", opens: "flags", isToDo: true, at: null },
+      { kind: "comment_flagged", facts: { opens: "flags" }, isToDo: true, at: null },
     ]);
     expect((await told(manager)).map(({ kind }) => kind)).not.toContain("comment_flagged");
     expect(await kindsTo(world, manager.email)).not.toContain("reports.flagged");
@@ -106,7 +106,9 @@ describe("a flagged comment", () => {
       expect(read.flags).toMatchObject({ open: 0, kept: 1 });
       expect(JSON.stringify(read)).not.toContain("Zoé");
     }
-    expect(await told(subject)).toMatchObject([{ kind: "flag_decided", opens: "report", isToDo: false }]);
+    expect(await told(subject)).toMatchObject([
+      { kind: "flag_decided", facts: { opens: "report" }, isToDo: false },
+    ]);
     expect((await told(owner)).map(({ kind }) => kind)).not.toContain("comment_flagged");
     expect((await owner.api.dashboards.read({})).flaggedReports).toEqual([]);
     // The one that was asked for has no reason any more.
@@ -201,7 +203,9 @@ test("the owners are told where nobody can decide, and an administrator who come
   await subject.api.reports.flagComment({ evaluationId, comment });
   for (const rater of [owner, manager])
     expect(await codeOf(rater.api.reports.listFlagged({ evaluationId }))).toBe("forbidden");
-  expect(await told(owner)).toMatchObject([{ kind: "comment_flagged", opens: "evaluation", isToDo: false }]);
+  expect(await told(owner)).toMatchObject([
+    { kind: "comment_flagged", facts: { opens: "evaluation" }, isToDo: false },
+  ]);
   const email = await openEmail(world, owner.email, "reports.flagged");
   expect(email?.title).toBe("Personne ne peut examiner un commentaire");
   expect(pageBehind(email)).toBe(`/app/evaluations/${evaluationId}`);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { NotifiedEvaluation } from "#evaluations/contract/notification.ts";
 import type { EvaluationStatus, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import {
   standpointColumns,
@@ -11,10 +12,11 @@ import { groupCountsOf } from "#evaluations/server/queries/shortGroups.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { DecidedBy, NominationStatus } from "#nominations/rules.ts";
-import { isAsking } from "#notifications/rules.ts";
-import type { Services } from "#platform/server/services.ts";
+import type { NotificationObject, NotificationRow } from "#notifications/server/objects.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
-import { shownNow } from "../rules/notified.ts";
+import { kindsAboutEvaluations, shownNow, type EvaluationKind } from "../rules/notified.ts";
 
 interface Row extends StandpointRow, Record<string, unknown> {
   id: string;
@@ -34,13 +36,20 @@ interface Row extends StandpointRow, Record<string, unknown> {
   nomination: { status: NominationStatus; decidedBy: DecidedBy } | null;
 }
 
-/** What notifications may say of their evaluations now, by the rules of the report and of answering; one statement. */
-export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
+/** What notifications may say of their evaluations now, by the rules of the report and of answering. */
+export const evaluationNotifications: NotificationObject<EvaluationKind> = {
+  facts: NotifiedEvaluation,
+  resolve,
+};
+
+type Told = NotificationRow<EvaluationKind>;
+
+async function resolve(tx: Tenant, actor: Actor, asked: readonly Told[]) {
   const { companyId, profileId, at } = actor;
-  const ids = [...new Set(asked.map(({ evaluationId }) => evaluationId))];
+  const ids = [...new Set(asked.map(({ objectId }) => objectId))];
   const ofGroups = new Set(
-    asked.flatMap(({ kind, evaluationId }) =>
-      kind === "group_short" || kind === "rater_left" ? [evaluationId] : [],
+    asked.flatMap(({ kind, objectId }) =>
+      kind === "group_short" || kind === "rater_left" ? [objectId] : [],
     ),
   );
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
@@ -62,16 +71,18 @@ export const shownOf: Services["shownOf"] = async (tx, actor, asked) => {
     join evaluations e on e.company_id = ${companyId} and e.id = asked.id
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`);
   const found = new Map(rows.map((row) => [row.id, row]));
-  return ({ evaluationId, kind }) => {
-    const row = found.get(evaluationId);
+  return ({ objectId, kind }: Told) => {
+    const row = found.get(objectId);
     if (!row) return null;
     const { subjectId, teamManagerIds, part } = row;
     // The report waits for its morning or its publication: nothing is asked any more of those who have not finished.
-    if (row.isWaiting && part?.status === "pending" && isAsking(kind)) return null;
+    if (row.isWaiting && part?.status === "pending" && kindsAboutEvaluations[kind].asks) return null;
     const standpoint = standpointIn({ ...actor, id: profileId }, row, teamManagerIds);
     const missesSomebody = shortGroups(row.groups ?? [], row.threshold).length > 0;
     const shown = shownNow(kind, standpoint, { ...row, missesSomebody });
     const { name: evaluationName, subjectName } = row;
-    return shown && { ...shown, evaluationName, subjectName, isMine: subjectId === profileId };
+    if (!shown) return null;
+    const { isToDo, opens } = shown;
+    return { isToDo, facts: { evaluationName, subjectName, isMine: subjectId === profileId, opens } };
   };
-};
+}

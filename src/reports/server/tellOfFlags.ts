@@ -5,6 +5,7 @@ import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
+import { reportKinds } from "../rules/notificationKinds.ts";
 import type { Released } from "./announcement.ts";
 
 interface Told {
@@ -42,7 +43,7 @@ async function tell(
     tx,
     services,
     companyId,
-    people.map(({ id: profileId }) => ({ profileId, evaluationId, kind })),
+    people.map(({ id: profileId }) => ({ profileId, objectId: evaluationId, kind: reportKinds[kind] })),
   );
 }
 
@@ -76,7 +77,7 @@ export async function tellOfDecision(
   { evaluation, flagId, isLast }: Decided,
 ): Promise<void> {
   const { companyId, id: evaluationId, subjectProfileId } = evaluation;
-  if (isLast) await withdraw(tx, companyId, evaluationId, ["comment_flagged"]);
+  if (isLast) await withdraw(tx, companyId, evaluationId, [reportKinds.comment_flagged]);
   await tell(tx, services, companyId, subjectProfileId ? [subjectProfileId] : [], {
     email: "reports.flagDecided",
     kind: "flag_decided",

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { users } from "#accounts/tables.ts";
 import { createCompany } from "#company/server/queries.ts";
+import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { insertProfile } from "#people/server/queries.ts";
 import { givePassword } from "../accounts.ts";
@@ -47,7 +48,11 @@ export async function setScene(world: World, size: number): Promise<Scene> {
     const evaluation = await launched(world, { author: owner, subject, invited, asked });
     await world.inside(owner, (tx) =>
       notify(tx, world.services, owner.companyId, [
-        { profileId: me.profileId, evaluationId: evaluation.id, kind: "evaluation_invitation" },
+        {
+          profileId: me.profileId,
+          objectId: evaluation.id,
+          kind: evaluationKinds.evaluation_invitation,
+        },
       ]),
     );
     if (!answered) return evaluation;

@@ -20,6 +20,7 @@ import { notify } from "#notifications/server/notify.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
+import { reportKinds } from "#reports/rules/notificationKinds.ts";
 import { insertSnapshot } from "#reports/server/queries.ts";
 import {
   answerSums,
@@ -308,7 +309,9 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
       round: 1,
       updatedAt: now(),
     });
-    await notify(tx, { newId, now }, companyId, [{ profileId, evaluationId, kind: "evaluation_completed" }]);
+    await notify(tx, { newId, now }, companyId, [
+      { profileId, objectId: evaluationId, kind: reportKinds.evaluation_completed },
+    ]);
     await sendLater(tx, { companyId, newId, now }, [
       {
         kind: "people.invitation",

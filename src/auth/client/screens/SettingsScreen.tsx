@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
-import { NotificationsSection } from "#notifications/client/NotificationsSection.tsx";
 import type { authContract } from "#auth/contract.ts";
 import { usePreferences } from "#platform/client/answeringPreferences.ts";
 import { apiOf } from "#platform/client/api.ts";
@@ -19,14 +19,14 @@ import { usePart } from "../settings/usePart.ts";
 const auth = apiOf<typeof authContract>("auth");
 
 /** One's own settings, a part at a time: each is kept as soon as it is chosen. */
-export function SettingsScreen() {
+export function SettingsScreen({ notifications }: { notifications: ReactNode }) {
   const texts = useTexts("settings");
   const part = usePart();
   const trail = part ? { trail: [{ label: texts.title, to: paths.settings() }] } : {};
   if (part === "notifications")
     return (
       <Page key={part} title={texts.pages.notifications.label} width="form" {...trail}>
-        <NotificationsSection />
+        {notifications}
       </Page>
     );
   return (

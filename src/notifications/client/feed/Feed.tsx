@@ -1,23 +1,6 @@
-import {
-  IconChartDonut,
-  IconCircleCheck,
-  IconEyeCheck,
-  IconClipboardText,
-  IconClockHour4,
-  IconFlag,
-  IconFlagCheck,
-  IconUserCheck,
-  IconUserPlus,
-  IconUserOff,
-  IconUserQuestion,
-  IconUsersGroup,
-  type Icon,
-} from "@tabler/icons-react";
-import type { Notification, NotificationKind, NotificationTab } from "#notifications/contract.ts";
-import { isNominating } from "#notifications/rules.ts";
-import { openReport, paths } from "#paths.ts";
-import { useLanguage, useSay } from "#platform/client/language.tsx";
-import { formatDay, formatTime, ofName } from "#platform/texts.ts";
+import type { Notification, NotificationTab } from "#notifications/contract.ts";
+import { useLanguage } from "#platform/client/language.tsx";
+import { formatDay, formatTime } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
@@ -28,8 +11,10 @@ import styles from "./feed.module.css";
 import { useReadOne, type useFeed } from "./feed.ts";
 import { grouped } from "./groups.ts";
 import { useFeedTexts } from "./useFeedTexts.ts";
+import type { NotificationView, NotificationViews } from "./view.ts";
 
 interface FeedProps {
+  views: NotificationViews;
   feed: ReturnType<typeof useFeed>;
   tab: NotificationTab;
   /** Of the headings of groups: 2 under the title of the page, 3 under that of the panel. */
@@ -38,14 +23,15 @@ interface FeedProps {
 }
 
 /** The notifications of one tab under the days on which they came. */
-export function Feed({ feed, tab, level, onFollow }: FeedProps) {
+export function Feed({ views, feed, tab, level, onFollow }: FeedProps) {
   const texts = useFeedTexts();
   const today = useToday();
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <QueryView query={feed} skeleton="form">
       {({ pages }) => {
-        const items = pages.flatMap((page) => page.items);
+        // A page older than the server does not know each kind.
+        const items = pages.flatMap((page) => page.items).filter(({ kind }) => Object.hasOwn(views, kind));
         if (items.length === 0)
           return (
             <EmptyState drawing="complete" title={texts.empty[tab]} level={level}>
@@ -59,7 +45,13 @@ export function Feed({ feed, tab, level, onFollow }: FeedProps) {
                 <Heading className={styles.group}>{texts.groups[group.name]}</Heading>
                 <ul className={styles.items}>
                   {group.items.map((item) => (
-                    <Item key={item.id} item={item} isToday={group.name === "today"} onFollow={onFollow} />
+                    <Item
+                      key={item.id}
+                      view={views[item.kind]!}
+                      item={item}
+                      isToday={group.name === "today"}
+                      onFollow={onFollow}
+                    />
                   ))}
                 </ul>
               </section>
@@ -78,36 +70,22 @@ export function Feed({ feed, tab, level, onFollow }: FeedProps) {
   );
 }
 
-const icons: Record<NotificationKind, Icon> = {
-  evaluation_invitation: IconClipboardText,
-  evaluation_reminder: IconClockHour4,
-  report_ready: IconChartDonut,
-  evaluation_completed: IconCircleCheck,
-  group_short: IconUserQuestion,
-  rater_left: IconUserOff,
-  nomination_asked: IconUserPlus,
-  nomination_sent: IconUserCheck,
-  nomination_approved: IconUsersGroup,
-  report_to_review: IconEyeCheck,
-  comment_flagged: IconFlag,
-  flag_decided: IconFlagCheck,
-};
-
 interface ItemProps {
+  view: NotificationView;
   item: Notification;
   isToday: boolean;
   onFollow: (() => void) | undefined;
 }
 
-function Item({ item, isToday, onFollow }: ItemProps) {
+function Item({ view, item, isToday, onFollow }: ItemProps) {
   const texts = useFeedTexts();
   const read = useReadOne();
-  const sentence = useSentence()(item);
-  const KindIcon = icons[item.kind];
+  const { language } = useLanguage();
+  const KindIcon = view.icon;
   return (
     <li>
       <InternalLink
-        to={addressOf(item)}
+        to={view.address(item)}
         className={item.isRead ? styles.item : styles.unread}
         onClick={() => {
           if (!item.isRead) void read.run(item.id);
@@ -116,9 +94,9 @@ function Item({ item, isToday, onFollow }: ItemProps) {
       >
         <KindIcon size={22} stroke={1.8} aria-hidden="true" className={styles.icon} />
         <span className={styles.words}>
-          <span className={styles.sentence}>{sentence}</span>
+          <span className={styles.sentence}>{view.sentence(item, language)}</span>
           <span className={styles.about}>
-            {item.evaluationName} · <When item={item} isToday={isToday} />
+            {view.about(item)} · <When item={item} isToday={isToday} />
           </span>
         </span>
         {!item.isRead && (
@@ -142,34 +120,3 @@ function When({ item: { at, day }, isToday }: Pick<ItemProps, "item" | "isToday"
       : texts.groups.today;
   return <time dateTime={at ?? day}>{words}</time>;
 }
-
-function useSentence(): (item: Notification) => string {
-  const texts = useFeedTexts();
-  const say = useSay();
-  const { language } = useLanguage();
-  return ({ kind, isMine, isToDo, subjectName: subject }) => {
-    const values = { subject, ofSubject: ofName(language, subject) };
-    if (kind === "evaluation_invitation" || kind === "evaluation_reminder" || isNominating(kind)) {
-      const words = isMine && !isNominating(kind) ? texts.mine[kind] : texts.kinds[kind];
-      return say(isToDo ? words.toDo : words.settled, values);
-    }
-    if (kind === "comment_flagged") {
-      const words = texts.kinds[kind];
-      return say(isToDo ? words.toDo : words.undecided, values);
-    }
-    return say(texts.kinds[kind], values);
-  };
-}
-
-const addressOf = ({ opens, evaluationId }: Notification): string =>
-  ({
-    form: paths.answer(evaluationId),
-    own: paths.myEvaluations(),
-    report: openReport(evaluationId, false),
-    review: openReport(evaluationId, true),
-    flags: paths.flaggedComments(evaluationId),
-    evaluation: paths.evaluation(evaluationId),
-    nomination: paths.nomination(evaluationId),
-    decision: paths.decideNomination(evaluationId),
-    approval: paths.editEvaluation(evaluationId, { step: "3" }),
-  })[opens];

@@ -7,12 +7,13 @@ import { Page } from "#platform/ui/Page.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { Feed } from "../feed/Feed.tsx";
 import { useFeed, useReadAll } from "../feed/feed.ts";
+import type { NotificationViews } from "../feed/view.ts";
 import { useFeedTexts } from "../feed/useFeedTexts.ts";
 import styles from "../feed/feed.module.css";
 import { useUnreadCount } from "../unread.ts";
 
 /** Everything that concerns the reader, the latest first. */
-export function NotificationsScreen() {
+export function NotificationsScreen({ views }: { views: NotificationViews }) {
   const texts = useFeedTexts();
   const [tab, setTab] = useTab<NotificationTab>(["all", "to_do"]);
   return (
@@ -24,7 +25,7 @@ export function NotificationsScreen() {
         tabs={(["to_do", "all"] as const).map((value) => ({
           value,
           label: texts.tabs[value],
-          panel: <OneTab tab={value} />,
+          panel: <OneTab views={views} tab={value} />,
         }))}
       />
       <p className={styles.more}>
@@ -34,7 +35,9 @@ export function NotificationsScreen() {
   );
 }
 
-const OneTab = ({ tab }: { tab: NotificationTab }) => <Feed feed={useFeed(tab)} tab={tab} level={2} />;
+const OneTab = ({ views, tab }: { views: NotificationViews; tab: NotificationTab }) => (
+  <Feed views={views} feed={useFeed(tab)} tab={tab} level={2} />
+);
 
 /** Absent where nothing is unread: a button that does nothing would have to say why. */
 function ReadAll() {

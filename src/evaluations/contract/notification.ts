@@ -1,0 +1,25 @@
+import * as z from "zod";
+
+/** What a notification says of its evaluation now. */
+export const NotifiedEvaluation = z.strictObject({
+  evaluationName: z.string(),
+  subjectName: z.string(),
+  /** About the reader. */
+  isMine: z.boolean(),
+  /**
+   * Where it leads: the form, one’s own evaluations, the report, its review, its flagged comments, the page of the
+   * evaluation, a proposal to make, to approve or, as the direct manager, to decide.
+   */
+  opens: z.enum([
+    "form",
+    "own",
+    "report",
+    "review",
+    "flags",
+    "evaluation",
+    "nomination",
+    "approval",
+    "decision",
+  ]),
+});
+export type NotifiedEvaluation = z.infer<typeof NotifiedEvaluation>;
