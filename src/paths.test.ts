@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths, safeNext } from "./paths.ts";
+import { carriedNext, paths, safeNext } from "./paths.ts";
 
 const id = "3f0c7a52-7d0e-4b5c-9a39-6c1f1f0f0a11";
 
@@ -16,6 +16,14 @@ describe("after signing in, somebody is sent back", () => {
 });
 
 const bypasses = [
+  "/auth/welcome",
+  "/auth/login?next=%2Fuser",
+  `/auth/welcome?magic=${"a".repeat(43)}`,
+  `/auth/welcome?to=${"a".repeat(85)}`,
+  `/auth/welcome?to=${"a".repeat(86)}&next=https://evil.example`,
+  `/auth/welcome?to=${"a".repeat(86)}&magic=${"a".repeat(43)}`,
+  `/auth/welcome/?to=${"a".repeat(86)}`,
+  `//auth/welcome?to=${"a".repeat(86)}`,
   "",
   " ",
   "/",
@@ -90,6 +98,19 @@ const bypasses = [
   "http://localhost@evil.example",
   `/user/${"a".repeat(3000)}`,
 ];
+
+const to = "Aa0_-".repeat(17) + "z";
+test.each([
+  paths.welcome({ to, next: `/eval/evaluations/${id}` }),
+  paths.welcome({ to, next: "/app/evaluations?search=léa&size=100" }),
+  paths.welcome({ to }),
+])("by whatever way one signs in, the link that names its addressee is read again: %s", (link) => {
+  expect(safeNext(link)).toBe(link);
+  expect(carriedNext(link)).toEqual({ next: link });
+  expect(new URL(paths.secondStep(carriedNext(link)), "https://rondo.example").searchParams.get("next")).toBe(
+    link,
+  );
+});
 
 describe("and nowhere else", () => {
   test.each(bypasses)("not to %j", (next) => expect(safeNext(next)).toBe(paths.dashboard()));

@@ -157,11 +157,18 @@ const returnPath = /^\/(?:user|app|admin|manager|profile|eval|pulse)(?:\/[\w-]+)
 export const ownPath = (next: string | null | undefined): string | null =>
   next && next.length <= 2000 && returnPath.test(next) ? next : null;
 
+/** The link of an email that only names its addressee (`paths.welcome`): it leads on once it is they who have signed in. */
+const addressedLink = /^\/auth\/welcome\?to=[\w-]{86}(?:&next=[\w\-.~%+*]*)?$/;
+
+/** Where one goes after signing in: a page of ours, or that link, by which one came. */
+export const returnTo = (next: string | null | undefined): string | null =>
+  ownPath(next) ?? (next && next.length <= 2000 && addressedLink.test(next) ? next : null);
+
 /** The same, or the dashboard. */
-export const safeNext = (next: string | null | undefined): string => ownPath(next) ?? paths.dashboard();
+export const safeNext = (next: string | null | undefined): string => returnTo(next) ?? paths.dashboard();
 
 /** For a link to the next step of signing in: where one wanted to go, when it is a path of ours. */
 export function carriedNext(next: string | null | undefined): { next?: string } {
-  const path = ownPath(next);
+  const path = returnTo(next);
   return path ? { next: path } : {};
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import { carriedNext, paths } from "#paths.ts";
+import { carriedNext, paths, safeNext } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useForm } from "#platform/client/form.ts";
@@ -33,16 +33,15 @@ const aboutTheAccount: readonly ErrorCode[] = [
 interface SignInFormProperties {
   /** Whose link led here. */
   addressee?: ReactNode;
-  /** Once signed in. */
-  goOn: () => void;
+  /** Where one goes once signed in, by whatever way. */
+  next: string;
 }
 
 /** The page to sign in, within its frame. */
-export function SignInForm({ addressee, goOn }: SignInFormProperties) {
+export function SignInForm({ addressee, next }: SignInFormProperties) {
   const { login: t, email, password } = useTexts("auth");
   const wordsOf = useFailureWords();
   const toast = useToast();
-  const next = useParameter("next");
   const [, navigate] = useLocation();
   const [unconfirmed, setUnconfirmed] = useState(false);
 
@@ -56,7 +55,7 @@ export function SignInForm({ addressee, goOn }: SignInFormProperties) {
       const { language, secondStep } = await authApi.signIn(values);
       rememberLanguage(language);
       if (secondStep) navigate(paths.secondStep(carriedNext(next)));
-      else goOn();
+      else window.location.assign(safeNext(next));
     },
     onFailure: showFailure,
   });

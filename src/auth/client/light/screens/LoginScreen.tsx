@@ -1,4 +1,3 @@
-import { safeNext } from "#paths.ts";
 import { AuthFrame } from "#platform/light/Frames.tsx";
 import { Benefits } from "../Benefits.tsx";
 import { useParameter } from "../parameters.ts";
@@ -7,10 +6,9 @@ import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 
 export function LoginScreen() {
   useLeaveIfSignedIn();
-  const next = useParameter("next");
   return (
     <AuthFrame aside={<Benefits />}>
-      <SignInForm goOn={() => window.location.assign(safeNext(next))} />
+      <SignInForm next={useParameter("next")} />
     </AuthFrame>
   );
 }

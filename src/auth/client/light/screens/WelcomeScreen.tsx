@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
-import { carriedNext, ownPath, paths, safeNext } from "#paths.ts";
+import { carriedNext, paths, returnTo, safeNext } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { rememberLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -32,8 +32,8 @@ export function WelcomeScreen() {
         const { read } = link;
         if (read.isSignedIn) return <GoOn to={safeNext(next)} read={read} />;
         if (!to) return <SignIn token={token} next={next} link={link} />;
-        const addressee = <Addressee owner={read.owner} />;
-        return <SignInForm addressee={addressee} goOn={() => window.location.reload()} />;
+        // Back to this link, whichever way is taken.
+        return <SignInForm addressee={<Addressee owner={read.owner} />} next={paths.welcome({ to, next })} />;
       }}
     </LinkGate>
   );
@@ -64,7 +64,7 @@ function SignIn({ token, next, link }: SignInProperties) {
   const open = async () => {
     const opened = await authApi.openMagicLink({ token });
     await keepLanguage();
-    const wanted = ownPath(next);
+    const wanted = returnTo(next);
     if (opened.secondStep) navigate(paths.secondStep(carriedNext(next)));
     else if (wanted) window.location.replace(wanted);
     else setFirstName(opened.firstName);
