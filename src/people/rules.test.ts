@@ -9,6 +9,7 @@ import {
   managersOf,
   sendingOf,
   stateOf,
+  wayOut,
   whyNotChangeLead,
   whyNotDeactivate,
   whyNotReportTo,
@@ -245,4 +246,12 @@ describe("the manager of several people", () => {
   ])("becomes that %s: %s under %s gives %s", (_, id, managerId, reason) => {
     expect(whyNotReportTo("actor", id, managerId, managers)).toBe(reason);
   });
+});
+
+test.each([
+  ["who was imported, and sent no invitation", { hasJoined: false, isInvited: false }, "remove"],
+  ["who has not answered their invitation", { hasJoined: false, isInvited: true }, "cancel"],
+  ["who has joined", { hasJoined: true, isInvited: true }, "remove"],
+])("%s is taken out by the name of what is done", (_who, person, way) => {
+  expect(wayOut(person)).toBe(way);
 });

@@ -93,9 +93,9 @@ export function whyNotDeactivate(
   return whyNotLose(person, null, others);
 }
 
-/** Somebody who has come is not uninvited, but deactivated or deleted. */
-export const whyNotCancelInvitation = ({ hasJoined }: { hasJoined: boolean }): "status_conflict" | null =>
-  hasJoined ? "status_conflict" : null;
+/** How somebody is taken out: who was sent no invitation, or has come by one, is deleted. */
+export const wayOut = ({ hasJoined, isInvited }: { hasJoined: boolean; isInvited: boolean }) =>
+  isInvited && !hasJoined ? "cancel" : "remove";
 
 /** Where somebody stands once they have administrator rights, or have them no more. */
 export const standingWith = (isAdmin: boolean, { role }: Standing): Standing => ({

@@ -12,17 +12,26 @@ beforeAll(async () => {
 const managerOf = async ({ profileId: id }: Person) =>
   (await owner.api.people.read({ id })).directManager?.firstName ?? null;
 
-test("the direct reports of somebody who is deactivated, or deleted, get the manager that is chosen", async () => {
-  for (const call of ["setActive", "remove"] as const) {
-    const left = await world.person(owner, { directManagerId: owner.profileId });
+test("the direct reports of somebody who goes, whatever the way, get the manager that is chosen", async () => {
+  for (const call of ["setActive", "remove", "cancelInvitation"] as const) {
+    const expected = { joinedAt: null, invitedAt: world.services.now() };
+    const left = await world.person(owner, {
+      directManagerId: owner.profileId,
+      ...(call === "cancelInvitation" && expected),
+    });
     const next = await world.person(owner, { firstName: "Marthe", directManagerId: left.profileId });
     const ana = await world.person(owner, { directManagerId: left.profileId });
     const goes = { id: left.profileId, handOverTo: next.profileId };
     if (call === "setActive") await owner.api.people.setActive({ ...goes, isActive: false });
-    else await owner.api.people.remove(goes);
+    else await owner.api.people[call](goes);
     // One of them takes over, and reports to whom the one who left reported to.
     expect([await managerOf(ana), await managerOf(next)]).toEqual(["Marthe", owner.firstName]);
   }
+});
+
+test("somebody who was sent no invitation is not deleted by cancelling it", async () => {
+  const imported = await world.person(owner, { joinedAt: null, invitedAt: null });
+  expect(await codeOf(owner.api.people.cancelInvitation({ id: imported.profileId }))).toBe("status_conflict");
 });
 
 test("nobody is handed over to who cannot manage them, and then nothing changes", async () => {

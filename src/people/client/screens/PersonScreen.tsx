@@ -18,7 +18,7 @@ import { useCan } from "#platform/ui/viewer.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { later } from "#platform/ui/later.ts";
-import { whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
+import { wayOut, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
 import { fullName, initials } from "../../rules/names.ts";
 import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
@@ -78,6 +78,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
   const reasonOf = (refused: ErrorCode | null) =>
     refused && (person.id === actor.id ? texts.ownRemoval : errorWords(refused));
   const mayEvaluate = useCan("evaluate") && person.isActive && person.id !== actor.id;
+  const leaves = wayOut(person);
   const leads = whyNotChangeLead(person.isOwnLead ? [person.id] : [], person.id);
   const invitation = {
     label: person.isInvited ? texts.resend : texts.sendInvitation,
@@ -132,21 +133,13 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
               },
             ]
           : []),
-        person.hasJoined
-          ? {
-              label: texts.menu.remove,
-              icon: <IconTrash size={20} aria-hidden="true" />,
-              danger: true,
-              disabledReason: reasonOf(whyNotDeactivate(actor, person, null) ?? leads),
-              onChoose: ask("remove"),
-            }
-          : {
-              label: texts.menu.cancel,
-              icon: <IconTrash size={20} aria-hidden="true" />,
-              danger: true,
-              disabledReason: reasonOf(whyNotDeactivate(actor, person, null) ?? leads),
-              onChoose: ask("cancel"),
-            },
+        {
+          label: texts.menu[leaves],
+          icon: <IconTrash size={20} aria-hidden="true" />,
+          danger: true,
+          disabledReason: reasonOf(whyNotDeactivate(actor, person, null) ?? leads),
+          onChoose: ask(leaves),
+        },
       ]}
       facts={<PersonFacts person={person} />}
     >

@@ -1,9 +1,9 @@
 import { lockCompany } from "#company/server/queries.ts";
-import { refuseIf } from "#platform/errors.ts";
+import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { peopleContract } from "../../contract.ts";
-import { whyNotCancelInvitation, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
+import { wayOut, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
 import { handOver } from "../handOver.ts";
 import { requireProfileRow } from "../queries.ts";
 import { removePerson } from "../removePerson.ts";
@@ -17,7 +17,8 @@ export const cancelInvitationEndpoint = handle(
     await lockCompany(tx, actor.companyId);
     const { self, person, others } = await lockToChange(tx, actor, id);
     const row = await requireProfileRow(tx, actor.companyId, id);
-    refuseIf(whyNotCancelInvitation({ hasJoined: hasJoinedOpenly(row) }));
+    const standing = { hasJoined: hasJoinedOpenly(row), isInvited: row.invitedAt !== null };
+    if (wayOut(standing) !== "cancel") refuse("status_conflict");
     refuseIf(whyNotDeactivate(self, person, others));
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
     if (handOverTo) await handOver(context, [id], handOverTo);

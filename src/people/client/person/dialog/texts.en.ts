@@ -16,7 +16,7 @@ export const en: Translation<typeof fr> = {
   },
   cancel: {
     title: "Cancel {name}’s invitation?",
-    body: "The link they received will stop working, and this address can be invited again.",
+    body: "The link they received will stop working, and their profile goes with the invitation. This address can be invited again.",
     confirm: "Cancel the invitation",
     keep: "Keep the invitation",
     done: "Invitation cancelled: {name}.",

@@ -14,7 +14,7 @@ export const fr = {
   },
   cancel: {
     title: "Annuler l’invitation de {name}?",
-    body: "Le lien déjà reçu ne fonctionnera plus, et cette adresse pourra être invitée de nouveau.",
+    body: "Le lien déjà reçu ne fonctionnera plus, et la fiche disparaît avec l’invitation. Cette adresse pourra être invitée de nouveau.",
     confirm: "Annuler l’invitation",
     keep: "Garder l’invitation",
     done: "Invitation annulée\u00A0: {name}.",
