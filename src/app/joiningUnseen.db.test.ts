@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mintToken } from "#accounts/server/tokens.ts";
 import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
 import { launched } from "#app/testing/answering.ts";
 import { openEmail, tokenIn } from "#app/testing/emails.ts";
 import { post } from "#app/testing/http.ts";
+import { hasJoined, hasJoinedOpenly } from "#people/rules/joining.ts";
+import { hasJoinedIn, hasJoinedOpenlyIn } from "#people/server/joined.ts";
+import { profiles } from "#people/tables.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const day = 24 * 60 * 60_000;
@@ -36,6 +40,26 @@ async function shownOf({ profileId, email }: Person) {
     password: await codeOf(auth.givePassword({ id: profileId, password: "Huit castors sous la pluie!" })),
   };
 }
+
+test("a statement knows who has joined, and who is shown to have, as the rules do", async () => {
+  const joinedAt = new Date("2026-08-01T12:00:00Z");
+  const cases = [
+    { joinedAt: null, joinedUnseen: false },
+    { joinedAt, joinedUnseen: false },
+    { joinedAt, joinedUnseen: true },
+  ];
+  for (const joining of cases) {
+    const { profileId } = await world.person(lead, joining);
+    const [read] = await world.inside(lead, (tx) =>
+      tx
+        .select({ joined: hasJoinedIn(), openly: hasJoinedOpenlyIn(), state: profiles.accountState })
+        .from(profiles)
+        .where(eq(profiles.id, profileId)),
+    );
+    const openly = hasJoinedOpenly(joining);
+    expect(read).toEqual({ joined: hasJoined(joining), openly, state: openly ? "active" : "invited" });
+  }
+});
 
 describe("somebody whom the company has not invited, asked to answer about an administrator", () => {
   const uninvited = () => world.person(lead, { joinedAt: null, invitedAt: null });

@@ -13,7 +13,7 @@ import { secondFactorSince } from "#accounts/server/secondFactor.ts";
 import { revokeInvitations } from "#accounts/server/tokens.ts";
 import { findUser, findUserByEmail, hasPassword, lockUser } from "#accounts/server/users.ts";
 import { isMember, listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
-import { joiningNow } from "#people/rules/joining.ts";
+import { hasJoined, joiningNow } from "#people/rules/joining.ts";
 import { requireProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -74,7 +74,7 @@ export async function signInFrom(
       if (!(await linkIdentity(tx, services, userId, claims))) return refuse("identity_unknown");
       await noticeLinked(tx, services, { companyId, profileId }, claims);
     }
-    if (!place.joinedAt) {
+    if (!hasJoined(place)) {
       const person = await requireProfileRow(tx, companyId, profileId);
       await saveProfile(tx, companyId, profileId, joiningNow(person, services.now()));
       await revokeInvitations(tx, services, profileId);

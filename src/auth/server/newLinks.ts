@@ -1,6 +1,7 @@
 import type { Token } from "#accounts/server/tokens.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
+import { hasJoined } from "#people/rules/joining.ts";
 import { carriedNext } from "#paths.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -30,7 +31,7 @@ export async function emailInPlaceOf(
     if (!evaluationId || !(await opensStill(services, kind, { ...to, evaluationId }))) return null;
     return { to, evaluationId, kind: `${placeOf[kind]}.newLink` };
   }
-  if (kind === "confirmation" || (!user.emailVerified && profile.joinedAt))
+  if (kind === "confirmation" || (!user.emailVerified && hasJoined(profile)))
     return confirmationFor({ user, profiles: [profile] });
   return { to, kind: kindFor(kind, profile), ...carriedNext(next) };
 }
@@ -49,5 +50,5 @@ function kindFor(
 ): AccountEmailKind | "people.newLink" {
   if (kind === "reset") return "auth.reset";
   if (kind === "magic" || kind === "entry") return "auth.magicLink";
-  return profile.joinedAt ? "auth.alreadyRegistered" : "people.newLink";
+  return hasJoined(profile) ? "auth.alreadyRegistered" : "people.newLink";
 }

@@ -2,6 +2,7 @@ import { dayIn, zoneAt } from "#company/server/dayIn.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { identities, passwords, recoveryCodes, secondFactors } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
+import { hasJoinedIn } from "#people/server/joined.ts";
 import { profiles } from "#people/tables.ts";
 import { managedBy } from "#teams/server/queries.ts";
 import { defaultViewsOf, storedLists } from "#views/server/queries.ts";
@@ -54,7 +55,7 @@ export async function listOtherCompanies(
       select p.company_id, p.joined_at, p.created_at, p.id
       from account
       cross join lateral (
-        select * from profiles where user_id = account.user_id::uuid and is_active and joined_at is not null offset 0
+        select * from profiles where user_id = account.user_id::uuid and is_active and ${hasJoinedIn()} offset 0
       ) p
       where p.company_id <> ${companyId}
     )

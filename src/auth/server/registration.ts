@@ -5,6 +5,7 @@ import {
 } from "#accounts/server/registrations.ts";
 import { ensureUser, lockUser, savePasswordHash } from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
+import { hasJoined } from "#people/rules/joining.ts";
 import { listOwnProfiles } from "#people/server/memberships.ts";
 import { insertProfile } from "#people/server/queries.ts";
 import { asTenant, moveTo, type Tenant } from "#platform/server/database.ts";
@@ -39,7 +40,7 @@ export async function register(services: Services, registration: Registration): 
     // its owner from registering.
     const own = await listOwnProfiles(tx, userId);
     const unproved = await listUnprovedCompanies(tx, userId);
-    const isMemberSomewhere = own.some((one) => one.joinedAt !== null && !unproved.has(one.companyId));
+    const isMemberSomewhere = own.some((one) => hasJoined(one) && !unproved.has(one.companyId));
     const isTaken = user.emailVerified || isMemberSomewhere;
 
     const founder = { companyId, profileId, userId, email, language };

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, or } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { profiles } from "../tables.ts";
+import { hasJoinedIn } from "./joined.ts";
 
 /** Whom the company tells about its people: account owners and administrators who have joined (`administers`). */
 export const listAdministrators = (tx: Tenant, companyId: string) =>
@@ -12,6 +13,6 @@ export const listAdministrators = (tx: Tenant, companyId: string) =>
         eq(profiles.companyId, companyId),
         or(eq(profiles.isAdmin, true), eq(profiles.role, "account_owner")),
         eq(profiles.isActive, true),
-        isNotNull(profiles.joinedAt),
+        hasJoinedIn(),
       ),
     );

@@ -3,6 +3,7 @@ import { daysUntilKnown, invitationsPerDay } from "#platform/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitationAllowance } from "#platform/server/invitationQueue.ts";
 import type { Services } from "#platform/server/services.ts";
+import { hasJoinedIn } from "./joined.ts";
 
 declare module "#platform/server/services.ts" {
   interface Services {
@@ -34,7 +35,7 @@ export async function readInvitationAllowance(
         select count(*)::int as confirmed,
           (count(*) filter (where p.joined_at <= ${at}::timestamptz - ${daysUntilKnown}::int * interval '1 day'))::int as settled
         from profiles p
-        where p.company_id = c.id and p.is_active and p.joined_at is not null
+        where p.company_id = c.id and p.is_active and ${hasJoinedIn(sql`p`)}
       ) people
     where c.id = ${companyId}`);
   const [found] = rows;

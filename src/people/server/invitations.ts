@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, inArray, isNotNull, isNull, max, sql, type SQL } from "drizzle-orm";
+import { and, countDistinct, eq, inArray, isNotNull, isNull, max, not, sql, type SQL } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
 import { longestQueue } from "#platform/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -13,6 +13,7 @@ import { outbox } from "#platform/server/tables.ts";
 import { whyNotQueue } from "../rules.ts";
 import { profiles } from "../tables.ts";
 import { readInvitationAllowance } from "./invitationAllowance.ts";
+import { hasJoinedIn } from "./joined.ts";
 
 export interface Invited {
   companyId: string;
@@ -183,7 +184,7 @@ export const forgetUnsentInvitations = (tx: Tenant, companyId: string, ids: read
       and(
         eq(profiles.companyId, companyId),
         inArray(profiles.id, [...ids]),
-        isNull(profiles.joinedAt),
+        not(hasJoinedIn()),
         invitationOf(isGivenUp),
         sql`not ${invitationOf(sql`(${isGivenUp}) is not true`)}`,
       ),

@@ -1,6 +1,7 @@
 import { hasCredentials } from "#accounts/server/credentials.ts";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
+import { hasJoined } from "../rules/joining.ts";
 import { profiles } from "../tables.ts";
 
 export interface OwnProfile {
@@ -40,11 +41,11 @@ export const listOwnProfiles = (db: Database | Tenant, userId: string): Promise<
   });
 
 /** An invitation that was not accepted gives no place in a company, and a deactivated person has none. */
-export const isMember = ({ isActive, joinedAt }: Pick<OwnProfile, "isActive" | "joinedAt">) =>
-  isActive && joinedAt !== null;
+export const isMember = (profile: Pick<OwnProfile, "isActive" | "joinedAt">) =>
+  profile.isActive && hasJoined(profile);
 
 /** Whether somebody can sign in to this company by themselves; the others come by the links of their mails. */
 export const signsInHere = async (
   tx: Tenant,
   { userId, joinedAt }: { userId: string | null; joinedAt: Date | null },
-): Promise<boolean> => userId !== null && joinedAt !== null && (await hasCredentials(tx, userId));
+): Promise<boolean> => userId !== null && hasJoined({ joinedAt }) && (await hasCredentials(tx, userId));

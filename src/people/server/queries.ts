@@ -7,6 +7,7 @@ import type { Person, Reporting } from "../rules.ts";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { profiles } from "../tables.ts";
 import { emailState } from "./emailState.ts";
+import { hasJoinedOpenlyIn } from "./joined.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type NewProfile = typeof profiles.$inferInsert;
@@ -152,7 +153,7 @@ export const selectProfiles = <More extends Record<string, SQL<unknown> | AnyPgC
       statutRh: profiles.statutRh,
       directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
       isManagerInactive: profiles.isManagerInactive,
-      hasJoined: sql<boolean>`${profiles.joinedAt} is not null and not ${profiles.joinedUnseen}`,
+      hasJoined: hasJoinedOpenlyIn(),
       invitationEndsAt: sql<
         string | null
       >`to_char(${profiles.invitationEndsAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { givenBackWithinDays, isPromotion, noStanding, type Person, type Standing } from "../rules.ts";
 import { profiles, roleGrants } from "../tables.ts";
+import { hasJoinedIn } from "./joined.ts";
 
 interface Change {
   profileId: string;
@@ -81,7 +82,7 @@ async function tellOwners(
         eq(profiles.companyId, companyId),
         eq(profiles.role, "account_owner"),
         eq(profiles.isActive, true),
-        isNotNull(profiles.joinedAt),
+        hasJoinedIn(),
       ),
     );
   const change = services.newId();

@@ -5,6 +5,7 @@ import { refuseOthers } from "#auth/server/linkOwner.ts";
 import { whyNotOpenAnswerLink } from "#evaluations/rules/answerLinks.ts";
 import { findInvitation } from "#evaluations/server/queries/invitations.ts";
 import { companyToday } from "#evaluations/server/today.ts";
+import { hasJoined } from "#people/rules/joining.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
@@ -27,7 +28,7 @@ export const openLinkEndpoint = handleOpen(answersContract.openLink, async ({ in
     const facts = { participantStatus: part?.status ?? null, dueOn: evaluation.dueOn };
     refuseIf(whyNotOpenAnswerLink(facts, await companyToday(tx, services, companyId)));
     if (isHere) return { evaluationId, way: "here" as const };
-    if (recipient.joinedAt && (await secondFactorSince(tx, userId)))
+    if (hasJoined(recipient) && (await secondFactorSince(tx, userId)))
       return { evaluationId, way: "signIn" as const };
     // A password chosen before this proof may be another person's: it is removed.
     await proveAddress(tx, services, userId);

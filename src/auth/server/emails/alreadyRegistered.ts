@@ -1,4 +1,5 @@
 import { paths } from "#paths.ts";
+import { hasJoined } from "#people/rules/joining.ts";
 import { accountEmail, type AccountEmailCall } from "./account.ts";
 
 /**
@@ -21,10 +22,10 @@ async function wayIn({ user, person, t, url, mint, hasPassword }: AccountEmailCa
       footnotes: [words.forgotten, stranger],
     };
   }
-  const path = person.joinedAt
+  const path = hasJoined(person)
     ? paths.resetPassword({ token: await mint("reset", { older: "kept" }) })
     : paths.invitation({ token: await mint("invitation", { older: "kept" }) });
-  const expiry = person.joinedAt ? words.expiryReset : words.expiryInvitation;
+  const expiry = hasJoined(person) ? words.expiryReset : words.expiryInvitation;
   return {
     paragraphs: [words.bodyChoose],
     action: { label: words.actionChoose, url: url(path) },

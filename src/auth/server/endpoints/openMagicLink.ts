@@ -1,7 +1,7 @@
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { listUnprovedCompanies } from "#accounts/server/registrations.ts";
 import { consumeToken, findToken, readLiveToken, revokeInvitations } from "#accounts/server/tokens.ts";
-import { joiningNow } from "#people/rules/joining.ts";
+import { hasJoined, joiningNow } from "#people/rules/joining.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { findProfileRow, saveProfile } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
@@ -32,7 +32,7 @@ export const openMagicLinkEndpoint = handleOpen(authContract.openMagicLink, asyn
     if (kind === "entry" && (await signsInHere(tx, person))) return refuse("used_token");
     if (!(await consumeToken(tx, services, [kind], input.token))) return refuse("used_token");
     await proveAddress(tx, services, userId);
-    if (!person.joinedAt) {
+    if (!hasJoined(person)) {
       await saveProfile(tx, companyId, profileId, joiningNow(person, services.now()));
       await revokeInvitations(tx, services, profileId);
     }

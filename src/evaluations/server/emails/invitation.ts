@@ -1,4 +1,5 @@
 import { fullName } from "#people/rules/names.ts";
+import { hasJoined } from "#people/rules/joining.ts";
 import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";
@@ -110,7 +111,7 @@ function toSubject(
       ...heading,
       preheader: write(t.subject.preheaderWatching),
       paragraphs: [begins, t.subject.watching],
-      action: recipient.joinedAt
+      action: hasJoined(recipient)
         ? { label: t.subject.actionWatching, url: `${services.appUrl}${paths.myEvaluations()}` }
         : null,
     };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Language } from "#platform/server/services.ts";
+import { hasJoinedIn } from "#people/server/joined.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { startHour } from "../../rules/plan.ts";
 import type { EvaluationKey } from "./evaluations.ts";
@@ -39,7 +40,7 @@ export async function listOwnersToTell(
     select p.id, p.email, p.language
     from evaluations e join profiles p on p.company_id = e.company_id
     where e.company_id = ${companyId} and e.id = ${id}
-      and p.role = 'account_owner' and p.is_active and p.joined_at is not null
+      and p.role = 'account_owner' and p.is_active and ${hasJoinedIn(sql`p`)}
       and p.id is distinct from e.subject_profile_id
       and not ${wasPromotedBy(companyId, sql`p.id`, sql`e.subject_profile_id`, since)}
     order by p.id`);

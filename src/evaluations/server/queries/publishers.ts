@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Role } from "#people/contract/person.ts";
+import { hasJoinedIn } from "#people/server/joined.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
 import type { EvaluationType } from "../../contract/evaluation.ts";
@@ -70,7 +71,7 @@ async function listCandidates(
     cross join lateral (select e.subject_profile_id as id, e.direct_manager_id) s
     cross join candidates
     join lateral (select p.id, p.role, p.is_admin, p.is_active, p.joined_at from profiles p
-      where p.company_id = e.company_id and p.id = candidates.id limit 1) p on p.is_active and p.joined_at is not null`);
+      where p.company_id = e.company_id and p.id = candidates.id limit 1) p on p.is_active and ${hasJoinedIn(sql`p`)}`);
   return rows.map((row) => ({
     id: row.id,
     role: row.role,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
@@ -15,6 +15,7 @@ import { judgePeople, type PeopleOnFile } from "../../rules/import/judgePeople.t
 import { mostNewTeams, teamFinder, type NewTeam } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
 import { findPositionsNamed, listStatusNames } from "../jobOf.ts";
+import { hasJoinedOpenlyIn } from "../joined.ts";
 import { listOwnLeads } from "../standing.ts";
 
 export const PeopleImportOptions = z.strictObject({
@@ -93,7 +94,7 @@ export const listKnown = (tx: Tenant, companyId: string, some?: SQL): Promise<Kn
       zip: profiles.zip,
       country: profiles.country,
       directManagerId: profiles.directManagerId,
-      hasJoined: sql<boolean>`${profiles.joinedAt} is not null and not ${profiles.joinedUnseen}`,
+      hasJoined: hasJoinedOpenlyIn(),
     })
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), some));
