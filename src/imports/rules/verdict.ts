@@ -42,6 +42,14 @@ export const countStates = (verdicts: readonly Pick<Verdict, "state">[]): Record
   return counts;
 };
 
+/** What came of the rows, where all of them became what was judged. */
+export function countWritten(
+  verdicts: readonly Pick<Verdict, "state">[],
+): Pick<ImportResult, "added" | "updated" | "same" | "duplicate"> {
+  const { add: added, update: updated, same, duplicate } = countStates(verdicts);
+  return { added, updated, same, duplicate };
+}
+
 interface Standing {
   status: "mapping" | "checking" | "checked" | "importing" | "done";
   counts: Record<RowState, number> | null;

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { lockCompany } from "#company/server/queries.ts";
 import { withLikeNames } from "#imports/rules/likeName.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
+import { countWritten } from "#imports/rules/verdict.ts";
 import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
 import { fold } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -42,14 +43,7 @@ export const positionImport: ImportKind = {
     if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
     const families = await writePositions(call, planned, onFile);
     await onProgress(rows.length);
-    const countOf = (wanted: string) => verdicts.filter(({ state }) => state === wanted).length;
-    return {
-      added: countOf("add"),
-      updated: countOf("update"),
-      same: countOf("same"),
-      duplicate: countOf("duplicate"),
-      more: { families },
-    };
+    return { ...countWritten(verdicts), more: { families } };
   },
   sentence: sentencesOf({ fr, en }),
 };

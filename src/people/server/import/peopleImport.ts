@@ -1,5 +1,6 @@
 import { lockCompany } from "#company/server/queries.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
+import { countWritten } from "#imports/rules/verdict.ts";
 import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
 import { mostImportedPeople } from "../../rules.ts";
 import { peopleColumns } from "../../rules/import/columns.ts";
@@ -87,10 +88,9 @@ async function writePeople(
     ? await invitationsOf(tx, services, companyId, invited)
     : { invited: 0, notInvited: invited.length };
   return {
+    ...countWritten(first.verdicts),
     added: invited.length,
     updated,
-    same: first.verdicts.filter(({ state }) => state === "same").length,
-    duplicate: first.verdicts.filter(({ state }) => state === "duplicate").length,
     more: { ...more, teams },
     addedIds: new Map(
       added.flatMap(({ number, email }) => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
 import { lockCompany } from "#company/server/queries.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
+import { countWritten } from "#imports/rules/verdict.ts";
 import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
 import { mostNewTeams, unknownTeams } from "#people/rules/import/teams.ts";
 import { profiles } from "#people/tables.ts";
@@ -46,14 +47,7 @@ export const teamImport: ImportKind = {
     if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
     const above = await writeTeams(call, planned, { created, existing });
     await onProgress(rows.length);
-    const countOf = (wanted: string) => verdicts.filter(({ state }) => state === wanted).length;
-    return {
-      added: countOf("add"),
-      updated: countOf("update"),
-      same: countOf("same"),
-      duplicate: countOf("duplicate"),
-      more: { above },
-    };
+    return { ...countWritten(verdicts), more: { above } };
   },
   sentence: sentencesOf({ fr, en }),
 };
