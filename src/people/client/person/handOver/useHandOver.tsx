@@ -4,6 +4,7 @@ import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
 import { handsAnythingOver, handsTeamsOver } from "../../../rules/teamManagers.ts";
 import { searchManagers } from "../../queries.ts";
 import { GiveManagerRole } from "../../teamManager/GiveManagerRole.tsx";
@@ -29,7 +30,7 @@ export function useHandOver(departure: Departure | undefined, going: readonly st
   const hasTeams = departure !== undefined && handsTeamsOver(departure);
   const lacksRole = hasTeams && manager?.lacksRole === true;
   const field: ReactNode = departure && handsAnythingOver(departure) && (
-    <>
+    <Stack>
       <PersonPicker
         label={texts.label}
         description={texts.hint}
@@ -58,7 +59,7 @@ export function useHandOver(departure: Departure | undefined, going: readonly st
           }}
         />
       )}
-    </>
+    </Stack>
   );
   return {
     field,
