@@ -18,7 +18,14 @@ export const commands: readonly Command[] = [
   {
     words: "demo remove",
     summary: "retire pour de bon la démonstration et tout ce qu’elle contient",
-    run: async (configuration) => (await import("./commands/demoRemove.ts")).demoRemove(configuration),
+    run: async (configuration) =>
+      (await import("./commands/demoRemove.ts")).demoRemove(configuration, { withPeople: false }),
+  },
+  {
+    words: "demo remove --with-people",
+    summary: "retire aussi les comptes et les réponses des personnes réelles qui y ont été invitées",
+    run: async (configuration) =>
+      (await import("./commands/demoRemove.ts")).demoRemove(configuration, { withPeople: true }),
   },
   {
     words: "mail release",

@@ -62,8 +62,8 @@ function commentsIn(value: unknown): string[] {
 
 describe("the demonstration that is removed", () => {
   let real: Person;
-  let helene: Pick<Person, "companyId" | "profileId" | "userId" | "cookie" | "api">;
-  const enter = async (email: string): Promise<typeof helene> => {
+  let helene: Person;
+  const enter = async (email: string): Promise<Person> => {
     const user = await findUserByEmail(world.services.db, email);
     const { rows } = await world.database.owner.query<{ id: string }>(
       "select id from companies where is_demonstration",
@@ -72,7 +72,7 @@ describe("the demonstration that is removed", () => {
     const [person] = await world.inside({ companyId, profileId: "" }, (tx) =>
       tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)),
     );
-    const who = { companyId, profileId: person?.id ?? "", userId: user?.id ?? "" };
+    const who = { companyId, profileId: person?.id ?? "", userId: user?.id ?? "", email, firstName: "" };
     const { keys } = world.services;
     const setCookie = await openSession(world.database.db, world.services, keys, { ...who, scope: "full" });
     const cookie = setCookie.split(";")[0] ?? "";
@@ -134,6 +134,27 @@ describe("the demonstration that is removed", () => {
     expect(await rowsOf(real.companyId)).toEqual(before);
   });
 
+  test("says first that real people were invited to it, and removes nothing before that is accepted", async () => {
+    await world.person(helene, { email: "rene.reel@rondo.test" });
+    const before = await rowsOf(helene.companyId);
+    expect(await helene.api.company.removeDemonstration({})).toEqual({ people: 1 });
+    expect(await rowsOf(helene.companyId)).toEqual(before);
+  });
+
+  test("waits for who reads answers, such as a backup, for a moment only: others who read some wait behind it", async () => {
+    const reading = await world.database.owner.connect();
+    try {
+      await reading.query("begin; lock table responses in access share mode");
+      expect(await codeOf(helene.api.company.removeDemonstration({ withPeople: true }))).toBe(
+        "service_unavailable",
+      );
+    } finally {
+      await reading.query("rollback");
+      reading.release();
+    }
+    expect(await codeOf(helene.api.people.list({}))).toBe("ok");
+  });
+
   test("leaves no row in any table, no account but those with a place elsewhere, no session, no file", async () => {
     const [before, others] = [await rowsOf(helene.companyId), await rowsOf(real.companyId)];
     const hidden = ["responses", "response_authors", "evaluation_answers", "rater_spreads", "saved_views"];
@@ -141,7 +162,7 @@ describe("the demonstration that is removed", () => {
       expect([table, before[table]]).not.toEqual([table, 0]);
     expect(files()).toHaveLength(2);
 
-    await helene.api.company.removeDemonstration({});
+    await helene.api.company.removeDemonstration({ withPeople: true });
     expect(Object.entries(await rowsOf(helene.companyId)).filter(([, count]) => count > 0)).toEqual([]);
     expect(await rowsOf(real.companyId)).toEqual(others);
     expect(await codeOf(helene.api.people.list({}))).toBe("unauthorized");

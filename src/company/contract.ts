@@ -79,6 +79,8 @@ export const companyContract = {
     path: "/company/demonstration",
     summary: "Remove the company, if it is the demonstration, and everything in it",
   })
-    .input(nothing)
-    .output(z.object({})),
+    /** `withPeople`: with those whose address is a real one. */
+    .input(z.strictObject({ withPeople: z.boolean().default(false) }))
+    /** How many of them there are: then nothing is removed yet. */
+    .output(z.object({ people: z.int() })),
 };

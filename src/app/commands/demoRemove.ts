@@ -2,8 +2,17 @@ import type { Configuration } from "#platform/server/configuration.ts";
 import { StartupError } from "#platform/server/startupError.ts";
 import { openExistingDatabase } from "./openExistingDatabase.ts";
 
-/** Removes the demonstration, whether or not the product runs. */
-export async function demoRemove(configuration: Configuration): Promise<string[]> {
+const lockedOut = "55P03";
+const busy =
+  "Les réponses sont en train d’être lues, par une sauvegarde peut-être. Rien n’a été retiré : recommencez dans un moment.";
+const whoGoes = (people: number) =>
+  `La démonstration compte ${people} personne${people > 1 ? "s" : ""} dont l’adresse n’est pas fictive. Rien n’a été retiré. Pour retirer aussi leurs comptes et leurs réponses : npm run rondo -- demo remove --with-people`;
+
+/** Removes the demonstration, whether or not the product runs; those who are not fictional only when that is said. */
+export async function demoRemove(
+  configuration: Configuration,
+  { withPeople }: { withPeople: boolean },
+): Promise<string[]> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: await openExistingDatabase(configuration) });
   await client.connect();
@@ -16,7 +25,14 @@ export async function demoRemove(configuration: Configuration): Promise<string[]
     for (const { id } of rows) {
       await client.query("begin");
       await client.query("select set_config('app.company_id', $1, true)", [id]);
-      await client.query("select app.remove_demonstration()");
+      const { rows: counted } = await client.query<{ people: number }>(
+        "select app.people_of_demonstration() as people",
+      );
+      const people = counted[0]?.people ?? 0;
+      if (people > 0 && !withPeople) throw new StartupError(whoGoes(people));
+      await client.query("select app.remove_demonstration()").catch((error: unknown) => {
+        throw (error as { code?: string }).code === lockedOut ? new StartupError(busy) : error;
+      });
       await client.query("commit");
     }
     return rows.map(

@@ -27,16 +27,24 @@ export async function signOut(to: string = paths.home()): Promise<void> {
   window.location.assign(to);
 }
 
-/** Removes the company of the session, which ends with it, and leads to where one of one's own is created. */
-export async function leaveRemovedDemonstration(): Promise<void> {
+/**
+ * Removes the company of the session, which ends with it, and leads to where one of one's own is created. Where people of a
+ * real address would go with it, nothing is removed until that is wanted too: answers how many.
+ */
+export async function leaveRemovedDemonstration(withPeople: boolean): Promise<number> {
   leaving = true;
   try {
-    await apiOf<typeof companyContract>("company").removeDemonstration({});
+    const { people } = await apiOf<typeof companyContract>("company").removeDemonstration({ withPeople });
+    if (people > 0) {
+      leaving = false;
+      return people;
+    }
   } catch (error) {
     leaving = false;
     throw error;
   }
   await signOut(paths.register({ after: "demonstration" }));
+  return 0;
 }
 
 let unsentAtSignOut = 0;

@@ -55,7 +55,7 @@ function read(
 /** Values that PostgreSQL cannot store: NUL in a text, an impossible day, a number too large. */
 const unstorable = new Set(["22001", "22003", "22007", "22008", "22021", "22P02", "22P05"]);
 
-/** Connection lost, too many connections, disk full, restarting, timed out; undone for another transaction. */
+/** Connection lost, too many connections, disk full, restarting, timed out, not unlocked in time; undone for another transaction. */
 const unavailable = new Set([
   "40001",
   "40P01",
@@ -64,6 +64,7 @@ const unavailable = new Set([
   "08006",
   "53100",
   "53300",
+  "55P03",
   "57P01",
   "57P02",
   "57P03",

@@ -24,9 +24,15 @@ export function DemonstrationPanel({ open, onClose }: DemonstrationPanelProps) {
   const { company } = useViewer();
   const mayRemove = useCan("managePeople");
   const [isAsking, setIsAsking] = useState(false);
-  const removal = useAction({ run: leaveRemovedDemonstration });
+  /** Those who are not fictional, once the server has said that there are some. */
+  const [people, setPeople] = useState(0);
+  const removal = useAction({ run: async () => setPeople(await leaveRemovedDemonstration(people > 0)) });
+  const ask = (asking: boolean) => {
+    setIsAsking(asking);
+    setPeople(0);
+  };
   const close = () => {
-    setIsAsking(false);
+    ask(false);
     onClose();
   };
   return (
@@ -37,11 +43,11 @@ export function DemonstrationPanel({ open, onClose }: DemonstrationPanelProps) {
       footer={
         <>
           {mayRemove && (
-            <Button onClick={() => setIsAsking(!isAsking)}>{isAsking ? actions.cancel : texts.remove}</Button>
+            <Button onClick={() => ask(!isAsking)}>{isAsking ? actions.cancel : texts.remove}</Button>
           )}
           {isAsking ? (
             <Button variant="danger" busy={removal.busy} onClick={() => void removal.run()}>
-              {texts.remove}
+              {people > 0 ? say(texts.removeThem, { count: people }) : texts.remove}
             </Button>
           ) : (
             <Button variant="primary" initialFocus onClick={close}>
@@ -52,6 +58,11 @@ export function DemonstrationPanel({ open, onClose }: DemonstrationPanelProps) {
       }
     >
       <div aria-live="polite">
+        {people > 0 && (
+          <p>
+            <strong>{say(texts.whoGoes, { count: people })}</strong>
+          </p>
+        )}
         <p>{isAsking ? texts.whatGoes : texts.what}</p>
         <p>{isAsking ? texts.whatStays : mayRemove ? texts.whenDone : texts.whoRemoves}</p>
       </div>

@@ -15,5 +15,11 @@ export const en: Translation<typeof fr> = {
   question: "Remove “{company}”?",
   whatGoes:
     "Everything goes for good: people and their accounts, teams, evaluations, answers, reports, images and the activity log. All sessions end, yours too.",
+  whoGoes: {
+    one: "A real person was invited here: their account and all that they wrote would go too. Nothing has been removed yet.",
+    other:
+      "{count} real people were invited here: their accounts and all that they wrote would go too. Nothing has been removed yet.",
+  },
+  removeThem: { one: "Remove everything, this person too", other: "Remove everything, these people too" },
   whatStays: "Other companies do not change. The demonstration will not come back at the next start.",
 };

@@ -18,7 +18,7 @@ export const companyCalls: Record<string, Call> = {
   "company.removeDemonstration": async ({ world }) => {
     const guide = await world.company("Démonstration");
     await world.inside(guide, (tx) => tx.update(companies).set({ isDemonstration: true }));
-    return () => guide.api.company.removeDemonstration({});
+    return () => guide.api.company.removeDemonstration({ withPeople: true });
   },
   "evaluations.countBelowThreshold":
     async ({ owner }) =>

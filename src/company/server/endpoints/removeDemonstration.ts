@@ -3,15 +3,20 @@ import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { companyContract } from "../../contract.ts";
 
-/** The audit log goes with the company: the log of the server alone says that it was here. */
+/**
+ * The audit log goes with the company: the log of the server alone says that it was here. Whoever was invited to it under a
+ * real address loses their account and what they wrote: that is asked first.
+ */
 export const removeDemonstrationEndpoint = handle(
   companyContract.removeDemonstration,
-  async ({ actor, tx, services, requestId }) => {
-    const { rows } = await tx.execute<{ removed: boolean }>(
-      sql`select app.remove_demonstration() as removed`,
+  async ({ input: { withPeople }, actor, tx, services, requestId }) => {
+    const { rows } = await tx.execute<{ people: number | null }>(
+      sql`select app.people_of_demonstration() as people`,
     );
-    if (!rows[0]?.removed) refuse("not_found");
+    const people = rows[0]?.people ?? refuse("not_found");
+    if (people > 0 && !withPeople) return { people };
+    await tx.execute(sql`select app.remove_demonstration()`);
     services.log.info({ requestId, companyId: actor.companyId }, "demonstration removed");
-    return {};
+    return { people: 0 };
   },
 );

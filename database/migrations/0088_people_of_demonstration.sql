@@ -1,0 +1,14 @@
+-- Who of the demonstration of the transaction is no fictional person: their addresses are real ones, and their accounts and
+-- answers would go with it. Null where the company is no demonstration.
+create function app.people_of_demonstration() returns integer
+language sql stable security definer set search_path = '' as $$
+  select (select count(*)::int from public.profiles p
+      where p.company_id = c.id and p.removed_at is null and p.email not like '%.example')
+    from public.companies c
+    where c.id = nullif(current_setting('app.company_id', true), '')::uuid and c.is_demonstration
+$$;--> statement-breakpoint
+revoke all on function app.people_of_demonstration() from public;--> statement-breakpoint
+grant execute on function app.people_of_demonstration() to rondo_app;--> statement-breakpoint
+
+-- It waits for whoever reads answers, such as a backup, and everybody who wants to read some then waits behind it: not for long.
+alter function app.remove_demonstration() set lock_timeout = '2s';
