@@ -79,7 +79,7 @@ export const withoutObjectives = (dimensions: Known["evaluation"]["selectedDimen
 };
 
 /** The same as every draft is given it, in the call or later. */
-export function questionSource(questions: Questions): QuestionSource {
+function questionSource(questions: Questions): QuestionSource {
   switch (questions.from) {
     case "evaluation":
       return { from: "evaluation", id: questions.source.evaluation.id };

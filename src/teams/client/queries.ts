@@ -8,10 +8,10 @@ import type { TeamName, teamsContract } from "#teams/contract.ts";
 
 export const teamsApi = apiOf<typeof teamsContract>("teams");
 export const teams = queriesOf<typeof teamsContract>("teams");
-export const peopleApi = apiOf<typeof peopleContract>("people");
+const peopleApi = apiOf<typeof peopleContract>("people");
 
 const shown = 20;
-export const words = (search: string) => ({ limit: shown, ...(search ? { search } : {}) });
+const words = (search: string) => ({ limit: shown, ...(search ? { search } : {}) });
 
 interface Found {
   id: string;
@@ -21,7 +21,7 @@ interface Found {
   jobTitle: string | null;
   avatar: string | null;
 }
-export const pickable = ({ email, jobTitle, avatar, ...person }: Found): Pickable => ({
+const pickable = ({ email, jobTitle, avatar, ...person }: Found): Pickable => ({
   id: person.id,
   firstName: person.firstName,
   lastName: person.lastName,

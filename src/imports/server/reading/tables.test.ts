@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Refusal } from "#platform/errors.ts";
 import type { TableRow } from "../../rules/table.ts";
 import { zipped } from "../../testing/workbook.ts";
@@ -13,6 +13,7 @@ import { makeTables, type TableHead, type Tables } from "./tables.ts";
 const entry = fileURLToPath(new URL("child.ts", import.meta.url));
 const bounds = { heapMb: 400, addressesMb: 3_000, processorSeconds: 30, patienceMs: 60_000, fileMb: 200 };
 const failures: string[] = [];
+beforeEach(() => void failures.splice(0));
 const onFailure = (failure: string) => failures.push(failure);
 const tables = makeTables({ entry, onFailure, bounds });
 const options = {
@@ -126,7 +127,6 @@ describe("a small workbook that unfolds", () => {
       "too_many_rows",
     ],
   ])("%s is refused for it, by a process that lives", async (_, parts, expected) => {
-    failures.length = 0;
     const made = { sheet, ...parts() };
     const names = { sheet: "worksheets/sheet1.xml", styles: "styles.xml", texts: "sharedStrings.xml" };
     const named = Object.entries(names).flatMap(([part, name]) => {
@@ -172,7 +172,6 @@ describe("a process that takes too much is ended, and the file is refused", () =
       /./,
     ],
   ])("%s", async (what, script, changed, ending) => {
-    failures.length = 0;
     expect(await read("name_fr\n", readBy(script, changed))).toBe("unreadable_file");
     expect(failures).toEqual([expect.stringMatching(/^table process: /)]);
     expect(failures[0]).toMatch(ending);
