@@ -89,8 +89,8 @@ test("a new company imports the template as it is, with the teams that it names 
 
   await expect(page.getByRole("heading", { name: peopleImport.newTeams.title })).toBeVisible();
   await expectAccessible(page, "teams to create");
-  await page.getByRole("button", { name: t.newNames.all }).click();
-  await page.getByRole("button", { name: t.newNames.apply }).click();
+  await expect(page.getByText("2 équipes à créer")).toBeVisible();
+  await expect(page.getByText("à corriger", { exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Importer 2 personnes" }).click();
   await expect(page.getByText("2 équipes créées.")).toBeVisible();
   await page.goto(rondo.url + paths.teams());

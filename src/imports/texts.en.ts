@@ -96,7 +96,7 @@ export const en: Translation<typeof fr> = {
     andOthers: { one: "{count} other", other: "{count} others" },
     matchThem: "Match these columns",
     counts: {
-      valid: { one: "{count} valid", other: "{count} valid" },
+      update: "{count} to change",
       error: "{count} to correct",
       duplicate: { one: "{count} duplicate", other: "{count} duplicates" },
       same: { one: "{count} up to date", other: "{count} up to date" },

@@ -100,7 +100,7 @@ export const fr = {
     andOthers: { one: "{count} autre", other: "{count} autres" },
     matchThem: "Associer ces colonnes",
     counts: {
-      valid: { one: "{count} valide", other: "{count} valides" },
+      update: "{count} à modifier",
       error: "{count} à corriger",
       duplicate: { one: "{count} doublon", other: "{count} doublons" },
       same: { one: "{count} déjà à jour", other: "{count} déjà à jour" },

@@ -1,6 +1,6 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { inject } from "vitest";
 import type { ImportOptions, ImportView } from "#imports/contract.ts";
 import { runCheck } from "#imports/server/checkImport.ts";
 import { runImport } from "#imports/server/runImport.ts";
@@ -13,7 +13,7 @@ import type { Person, World } from "./world.ts";
 /** Sends a file as the product receives it. */
 export function sender(world: World) {
   const { services } = world;
-  const folder = mkdtempSync(path.join(tmpdir(), "rondo-imports-"));
+  const folder = path.join(inject("filesFolder"), randomUUID());
   const app = uploadRoutes(uploads, { services, folder });
   return async (
     person: Pick<Person, "cookie">,

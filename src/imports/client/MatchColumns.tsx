@@ -34,7 +34,11 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
   const check = useAction({
     run: async () => {
       const chosen = encoding ? { encoding } : {};
-      return onceChecked(kind, await kind.api.check({ id: view.id, mapping, options, ...chosen }));
+      // What other columns named is not created.
+      const isAsBefore = mapping.every((field, at) => field === view.mapping[at]);
+      const kept = Object.entries(options).filter(([name]) => isAsBefore || name !== kind.creates?.option);
+      const asked = { id: view.id, mapping, options: { ...kind.defaults, ...Object.fromEntries(kept) } };
+      return onceChecked(kind, await kind.api.check({ ...asked, ...chosen }));
     },
     refresh: [kind.queries.read.key()],
     onSuccess: onChecked,

@@ -86,6 +86,8 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
           : verify.nothing
         : null;
   const valid = counts.add + counts.update;
+  const chosen = view.options[kind.creates?.option ?? ""] ?? [];
+  const created = view.unknownNames.filter(({ name }) => chosen.includes(name)).length;
   return (
     <Stack gap="large">
       {view.failure && (
@@ -119,11 +121,19 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
         }
       >
         <ul className={styles.counts} aria-live="polite">
-          <li className={styles.right}>{say(verify.counts.valid, { count: valid })}</li>
-          <li className={counts.error > 0 ? styles.wrong : ""}>
-            {say(verify.counts.error, { count: counts.error })}
-          </li>
-          <li>{say(verify.counts.duplicate, { count: counts.duplicate })}</li>
+          {(counts.add > 0 || valid === 0) && (
+            <li className={styles.right}>{say(kind.texts.toAdd, { count: counts.add })}</li>
+          )}
+          {kind.creates && created > 0 && (
+            <li className={styles.right}>{say(kind.creates.toCreate, { count: created })}</li>
+          )}
+          {counts.update > 0 && (
+            <li className={styles.right}>{say(verify.counts.update, { count: counts.update })}</li>
+          )}
+          {counts.error > 0 && (
+            <li className={styles.wrong}>{say(verify.counts.error, { count: counts.error })}</li>
+          )}
+          {counts.duplicate > 0 && <li>{say(verify.counts.duplicate, { count: counts.duplicate })}</li>}
           {counts.same > 0 && <li>{say(verify.counts.same, { count: counts.same })}</li>}
         </ul>
         <div role="group" aria-label={verify.show} className={styles.shows}>

@@ -30,6 +30,8 @@ export interface ImportScreenKind {
     problems: Readonly<Record<string, string>>;
     /** « Importer {count} personnes ». */
     submit: { one: string; other: string };
+    /** « {count} personnes à ajouter ». */
+    toAdd: { one: string; other: string };
     /** « Importation de personnes »: in the panel of tasks. */
     task: string;
     /** « 118 personnes ajoutées. » */
@@ -38,6 +40,8 @@ export interface ImportScreenKind {
   /** Rows of the template after its headers. */
   examples: readonly (readonly string[])[];
   defaults: ImportOptions;
+  /** What the import creates beside the rows: the option with its names, and « {count} équipes à créer ». */
+  creates?: { option: string; toCreate: { one: string; other: string } };
   /** The columns of a file are called as the fields are, not by the words that people read. */
   hasFixedHeaders?: boolean;
   /** What else is chosen beside the columns. */

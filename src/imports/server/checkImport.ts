@@ -2,6 +2,7 @@ import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mapInSteps } from "#platform/steps.ts";
+import type { ImportOptions, UnknownName } from "../contract.ts";
 import { ordersOf, readDateColumn, type DateColumn } from "../rules/dates.ts";
 import { rowParser } from "../rules/rowParser.ts";
 import { checkImportTask, checkQueue, type ImportTask } from "../rules/tasks.ts";
@@ -72,9 +73,16 @@ export async function runCheck(
   try {
     const judged = await inside((tx) => judgeStored(tx, services, kinds, { ...owner, importId }));
     if (!judged) return;
-    const { stored, rows, verdicts, unknownNames, dates } = judged;
+    const { stored, rows, verdicts, unknownNames, options, dates } = judged;
     await saveChanged(rows, verdicts, (changed) => inside((tx) => saveVerdicts(tx, stored, changed)));
-    await end({ status: "checked", counts: countStates(verdicts), unknownNames, dates, failure: null });
+    await end({
+      status: "checked",
+      counts: countStates(verdicts),
+      unknownNames,
+      options,
+      dates,
+      failure: null,
+    });
   } catch (error) {
     services.log.error({ companyId, importId, failure: String(error) }, "check failed");
     await end({ status: "mapping", failure: "server_error" });
@@ -99,8 +107,22 @@ async function judgeStored(
   const call = { tx, importer, services, options: stored.options };
   const dates = await readDates(kind, stored, rows);
   const parsed = await inSteps(mapInSteps(rows, parsedRow(kind, { ...stored, dates })));
-  const { verdicts, unknownNames = [] } = await kind.check(call, parsed);
-  return { stored, rows, verdicts, unknownNames, dates };
+  const first = await kind.check(call, parsed);
+  const options = withNewNames(kind, stored.options, first.unknownNames);
+  const { verdicts, unknownNames = [] } =
+    options === stored.options ? first : await kind.check({ ...call, options }, parsed);
+  return { stored, rows, verdicts, unknownNames, options, dates };
+}
+
+/** The options, with what is to be created as long as nobody has chosen: what may be a typing error is not. */
+function withNewNames(
+  { createOption }: Pick<ImportKind, "createOption">,
+  options: ImportOptions,
+  unknownNames: readonly UnknownName[] = [],
+): ImportOptions {
+  if (createOption === undefined || options[createOption] !== undefined) return options;
+  const names = unknownNames.filter(({ like }) => like === null).map(({ name }) => name);
+  return names.length > 0 ? { ...options, [createOption]: names } : options;
 }
 
 interface Surroundings {

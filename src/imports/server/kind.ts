@@ -68,6 +68,8 @@ export interface ImportKind {
   mostRows: number;
   /** Of a file. */
   maxBytes: number;
+  /** The option with the names of what the import creates; while nobody has chosen, the names that are like no other. */
+  createOption?: string;
   /** Throws when the options are none of this kind. */
   parseOptions: (options: ImportOptions) => ImportOptions;
   /** Judges all rows together, without writing. */

@@ -6,6 +6,7 @@ export const en: Translation<typeof fr> = {
   intro:
     "Add or update positions and their skills from a file. What it leaves empty stays as it is; to empty a field, write {word} in the cell.",
   submit: { one: "Import {count} position", other: "Import {count} positions" },
+  toAdd: { one: "{count} position to add", other: "{count} positions to add" },
   task: "Import of positions",
   outcome: { one: "{count} position added.", other: "{count} positions added." },
   columns: {
@@ -33,11 +34,12 @@ export const en: Translation<typeof fr> = {
     skills_many: "A position has {max} skills at most.",
   },
   newFamilies: {
+    toCreate: { one: "{count} family to create", other: "{count} families to create" },
     title: "Families to create",
     intro: {
-      one: "The file names {count} family that the company doesn’t have. Tick it to have it created with the import, or correct its name in the rows.",
+      one: "The file names {count} family that the company doesn’t have. If ticked, it is created with the import; otherwise, correct its name in the rows.",
       other:
-        "The file names {count} families that the company doesn’t have. Tick those to create with the import, and correct the names of the others in the rows.",
+        "The file names {count} families that the company doesn’t have. Those that are ticked are created with the import; correct the names of the others in the rows.",
     },
     rows: { one: "{count} position", other: "{count} positions" },
     tick: "Tick at least one family.",

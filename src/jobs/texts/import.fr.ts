@@ -6,6 +6,7 @@ export const fr = {
   intro:
     "Ajoutez ou mettez à jour les postes et leurs compétences à partir d’un fichier. Ce qu’il laisse vide reste comme c’est; pour vider un champ, écrivez {word} dans la cellule.",
   submit: { one: "Importer {count} poste", other: "Importer {count} postes" },
+  toAdd: { one: "{count} poste à ajouter", other: "{count} postes à ajouter" },
   task: "Importation de postes",
   outcome: { one: "{count} poste ajouté.", other: "{count} postes ajoutés." },
   columns: {
@@ -35,11 +36,12 @@ export const fr = {
     skills_many: "Un poste a au plus {max} compétences.",
   },
   newFamilies: {
+    toCreate: { one: "{count} famille à créer", other: "{count} familles à créer" },
     title: "Familles à créer",
     intro: {
-      one: "Le fichier nomme {count} famille que l’entreprise n’a pas. Cochez-la pour qu’elle soit créée avec l’importation, ou corrigez son nom dans les lignes.",
+      one: "Le fichier nomme {count} famille que l’entreprise n’a pas. Cochée, elle est créée avec l’importation; sinon, corrigez son nom dans les lignes.",
       other:
-        "Le fichier nomme {count} familles que l’entreprise n’a pas. Cochez celles à créer avec l’importation, et corrigez le nom des autres dans les lignes.",
+        "Le fichier nomme {count} familles que l’entreprise n’a pas. Celles qui sont cochées sont créées avec l’importation; corrigez le nom des autres dans les lignes.",
     },
     rows: { one: "{count} poste", other: "{count} postes" },
     tick: "Cochez au moins une famille.",

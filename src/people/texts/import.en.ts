@@ -5,6 +5,7 @@ export const en: Translation<typeof fr> = {
   title: "Import people",
   intro: "Add the whole company at once, from your payroll software or Excel.",
   submit: { one: "Import {count} person", other: "Import {count} people" },
+  toAdd: { one: "{count} person to add", other: "{count} people to add" },
   task: "Import of people",
   outcome: { one: "{count} person added.", other: "{count} people added." },
   options: "Options",
@@ -25,11 +26,12 @@ export const en: Translation<typeof fr> = {
     noneDetail: "These people are in the company, without an account for now.",
   },
   newTeams: {
+    toCreate: { one: "{count} team to create", other: "{count} teams to create" },
     title: "Teams to create",
     intro: {
-      one: "The file names {count} team that the company does not have. Tick it to have it created with the import, or correct its name in the rows.",
+      one: "The file names {count} team that the company does not have. If ticked, it is created with the import; otherwise, correct its name in the rows.",
       other:
-        "The file names {count} teams that the company does not have. Tick those to create with the import, and correct the names of the others in the rows.",
+        "The file names {count} teams that the company does not have. Those that are ticked are created with the import; correct the names of the others in the rows.",
     },
     rows: { one: "{count} person", other: "{count} people" },
     tick: "Tick at least one team.",

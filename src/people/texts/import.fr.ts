@@ -5,6 +5,7 @@ export const fr = {
   title: "Importer des personnes",
   intro: "Ajoutez toute l’entreprise d’un coup, à partir d’un fichier de votre logiciel de paie ou d’Excel.",
   submit: { one: "Importer {count} personne", other: "Importer {count} personnes" },
+  toAdd: { one: "{count} personne à ajouter", other: "{count} personnes à ajouter" },
   task: "Importation de personnes",
   outcome: { one: "{count} personne ajoutée.", other: "{count} personnes ajoutées." },
   options: "Options",
@@ -26,11 +27,12 @@ export const fr = {
     noneDetail: "Ces personnes sont dans l’entreprise, sans compte pour l’instant.",
   },
   newTeams: {
+    toCreate: { one: "{count} équipe à créer", other: "{count} équipes à créer" },
     title: "Équipes à créer",
     intro: {
-      one: "Le fichier nomme {count} équipe que l’entreprise n’a pas. Cochez-la pour qu’elle soit créée avec l’importation, ou corrigez son nom dans les lignes.",
+      one: "Le fichier nomme {count} équipe que l’entreprise n’a pas. Cochée, elle est créée avec l’importation; sinon, corrigez son nom dans les lignes.",
       other:
-        "Le fichier nomme {count} équipes que l’entreprise n’a pas. Cochez celles à créer avec l’importation, et corrigez le nom des autres dans les lignes.",
+        "Le fichier nomme {count} équipes que l’entreprise n’a pas. Celles qui sont cochées sont créées avec l’importation; corrigez le nom des autres dans les lignes.",
     },
     rows: { one: "{count} personne", other: "{count} personnes" },
     tick: "Cochez au moins une équipe.",

@@ -5,6 +5,7 @@ export const en: Translation<typeof fr> = {
   title: "Import questions",
   intro: "Add the questions of an Excel file to the library, by skill.",
   submit: { one: "Import {count} question", other: "Import {count} questions" },
+  toAdd: { one: "{count} question to add", other: "{count} questions to add" },
   task: "Import of questions",
   outcome: { one: "{count} question added.", other: "{count} questions added." },
   columns: {
@@ -44,6 +45,7 @@ export const en: Translation<typeof fr> = {
     known_archived: "This question is already in the library, archived.",
   },
   newSkills: {
+    toCreate: { one: "{count} skill to create", other: "{count} skills to create" },
     title: "New skills",
     intro: {
       one: "The file names {count} skill that the company does not have. Tick it to have it created with the import.",

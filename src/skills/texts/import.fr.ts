@@ -5,6 +5,7 @@ export const fr = {
   title: "Importer des questions",
   intro: "Ajoutez à la bibliothèque les questions d’un fichier Excel, rangées par compétence.",
   submit: { one: "Importer {count} question", other: "Importer {count} questions" },
+  toAdd: { one: "{count} question à ajouter", other: "{count} questions à ajouter" },
   task: "Importation de questions",
   outcome: { one: "{count} question ajoutée.", other: "{count} questions ajoutées." },
   columns: {
@@ -45,6 +46,7 @@ export const fr = {
     known_archived: "Cette question est déjà dans la bibliothèque, archivée.",
   },
   newSkills: {
+    toCreate: { one: "{count} compétence à créer", other: "{count} compétences à créer" },
     title: "Nouvelles compétences",
     intro: {
       one: "Le fichier nomme {count} compétence que l’entreprise n’a pas. Cochez-la pour qu’elle soit créée avec l’importation.",

@@ -6,6 +6,7 @@ export const en: Translation<typeof fr> = {
   intro:
     "Add or update teams and divisions from a file. What it leaves empty stays as it is; to empty a field, write {word} in the cell.",
   submit: { one: "Import {count} team", other: "Import {count} teams" },
+  toAdd: { one: "{count} team to add", other: "{count} teams to add" },
   task: "Import of teams",
   outcome: { one: "{count} team added.", other: "{count} teams added." },
   columns: {
@@ -28,11 +29,12 @@ export const en: Translation<typeof fr> = {
     own_team: "This is your team: someone else has to choose who manages it.",
   },
   newTeams: {
+    toCreate: { one: "{count} team to create above them", other: "{count} teams to create above them" },
     title: "Divisions and teams to create",
     intro: {
-      one: "The file puts teams under {count} other, which the company doesn’t have. Tick it to have it created with the import, or correct its name in the rows.",
+      one: "The file puts teams under {count} other, which the company doesn’t have. If ticked, it is created with the import; otherwise, correct its name in the rows.",
       other:
-        "The file puts teams under {count} others, which the company doesn’t have. Tick those to create with the import, and correct the names of the others in the rows.",
+        "The file puts teams under {count} others, which the company doesn’t have. Those that are ticked are created with the import; correct the names of the others in the rows.",
     },
     rows: { one: "{count} team is part of it", other: "{count} teams are part of it" },
     tick: "Tick at least one team.",

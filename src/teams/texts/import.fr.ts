@@ -6,6 +6,7 @@ export const fr = {
   intro:
     "Ajoutez ou mettez à jour les équipes et les directions à partir d’un fichier. Ce qu’il laisse vide reste comme c’est; pour vider un champ, écrivez {word} dans la cellule.",
   submit: { one: "Importer {count} équipe", other: "Importer {count} équipes" },
+  toAdd: { one: "{count} équipe à ajouter", other: "{count} équipes à ajouter" },
   task: "Importation d’équipes",
   outcome: { one: "{count} équipe ajoutée.", other: "{count} équipes ajoutées." },
   columns: {
@@ -31,11 +32,12 @@ export const fr = {
     own_team: "C’est votre équipe\u00A0: quelqu’un d’autre doit choisir qui la dirige.",
   },
   newTeams: {
+    toCreate: { one: "{count} équipe à créer au-dessus", other: "{count} équipes à créer au-dessus" },
     title: "Directions et équipes à créer",
     intro: {
-      one: "Le fichier place des équipes sous {count} autre, que l’entreprise n’a pas. Cochez-la pour qu’elle soit créée avec l’importation, ou corrigez son nom dans les lignes.",
+      one: "Le fichier place des équipes sous {count} autre, que l’entreprise n’a pas. Cochée, elle est créée avec l’importation; sinon, corrigez son nom dans les lignes.",
       other:
-        "Le fichier place des équipes sous {count} autres, que l’entreprise n’a pas. Cochez celles à créer avec l’importation, et corrigez le nom des autres dans les lignes.",
+        "Le fichier place des équipes sous {count} autres, que l’entreprise n’a pas. Celles qui sont cochées sont créées avec l’importation; corrigez le nom des autres dans les lignes.",
     },
     rows: { one: "{count} équipe en fait partie", other: "{count} équipes en font partie" },
     tick: "Cochez au moins une équipe.",

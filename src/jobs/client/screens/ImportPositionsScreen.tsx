@@ -40,7 +40,8 @@ export function ImportPositionsScreen() {
       ],
       ["Soudeuse", "Welder", "Production", "", "", "", ""],
     ],
-    defaults: { create: [] },
+    defaults: {},
+    creates: { option: "create", toCreate: texts.newFamilies.toCreate },
     choices: NewFamilies,
     end: PositionImportOutcome,
   };

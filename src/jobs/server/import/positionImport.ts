@@ -19,7 +19,7 @@ import { writePositions } from "./writePositions.ts";
 
 const PositionImportOptions = z.strictObject({
   /** French names of families that the company does not have, to be created. */
-  create: z.array(z.string().max(120)).max(mostFamilies).default([]),
+  create: z.array(z.string().max(120)).max(mostFamilies).exactOptional(),
 });
 
 /** Positions from a file (docs/decisions/0175). */
@@ -29,6 +29,7 @@ export const positionImport: ImportKind = {
   fields: positionColumns,
   mostRows: mostImportedPositions,
   maxBytes: 10_000_000,
+  createOption: "create",
   parseOptions: optionsOf(PositionImportOptions),
   check: async (call, rows) => {
     const { verdicts, unknown, onFile } = await judge(call, rows);
@@ -54,7 +55,7 @@ function counted(names: readonly string[]): { name: string; count: number }[] {
 }
 
 async function judge({ tx, importer: { companyId }, options }: ImportCall, rows: readonly ParsedRow[]) {
-  const { create: created } = PositionImportOptions.parse(options);
+  const { create: created = [] } = PositionImportOptions.parse(options);
   const onFile = { ...(await readJobs(tx, companyId)), created };
   return { ...(await inSteps(judgePositions(rows, onFile))), onFile };
 }

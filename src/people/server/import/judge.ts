@@ -22,7 +22,7 @@ export const PeopleImportOptions = z.strictObject({
   known: z.enum(["update", "skip"]).default("update"),
   invitations: z.enum(["now", "later", "none"]).default("later"),
   /** Names of teams that the company does not have, to be created. */
-  createTeams: z.array(z.string().max(80)).max(mostNewTeams).default([]),
+  createTeams: z.array(z.string().max(80)).max(mostNewTeams).exactOptional(),
 });
 
 /** Statements have room for 65,535 parameters, and a progress bar moves between them. */
@@ -48,7 +48,7 @@ export async function judgeAmong(
   const { timeZone } = await readCompany(tx, importer.companyId);
   const ownLeads = await listOwnLeads(tx, services, { ...importer, at: services.now() });
   const { known: ofKnown, createTeams } = PeopleImportOptions.parse(options);
-  const newTeams = services.importedTeams.mayCreate(importer) ? newTeamsOf(createTeams, services) : [];
+  const newTeams = services.importedTeams.mayCreate(importer) ? newTeamsOf(createTeams ?? [], services) : [];
   const statuses = await listStatusNames(tx, importer.companyId);
   const steps = judgePeople(rows, {
     known,

@@ -23,6 +23,7 @@ export const peopleImport: ImportKind = {
   fields: peopleColumns,
   mostRows: mostImportedPeople,
   maxBytes: 10_000_000,
+  createOption: "createTeams",
   parseOptions: optionsOf(PeopleImportOptions),
   check: checkPeople,
   checkCorrection: judgeCorrection,

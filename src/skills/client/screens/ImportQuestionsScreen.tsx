@@ -29,6 +29,7 @@ export function ImportQuestionsScreen() {
     texts,
     examples,
     defaults: { create: [], family: "" },
+    creates: { option: "create", toCreate: texts.newSkills.toCreate },
     choices: NewSkills,
     end: QuestionImportOutcome,
   };

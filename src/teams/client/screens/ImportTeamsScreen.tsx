@@ -32,7 +32,8 @@ export function ImportTeamsScreen() {
       ["Direction des opérations", "", "", "Production et entretien"],
       ["Atelier", "Direction des opérations", "", ""],
     ],
-    defaults: { create: [] },
+    defaults: {},
+    creates: { option: "create", toCreate: texts.newTeams.toCreate },
     choices: NewTeamsAbove,
     end: TeamImportOutcome,
   };

@@ -35,7 +35,9 @@ describe("a file of teams", () => {
     const file = csv(`Soudure;Atelier;${ana.email};Le quai`, "Atelier;Usine;;", "Bureau;;;");
     const before = await checked(owner, file);
     expect(before.unknownNames).toEqual([{ name: "Usine", count: 1, like: null }]);
-    expect(codesOf(before.rows)).toEqual([[], ["parent parent_unknown"], []]);
+    expect(before).toMatchObject({ counts: { add: 3, error: 0 }, options: { create: ["Usine"] } });
+    const without = await checked(owner, file, { create: [] });
+    expect(codesOf(without.rows)).toEqual([[], ["parent parent_unknown"], []]);
     const done = await imported(owner, file, { create: ["Usine"] });
     expect(done).toMatchObject({ status: "done", result: { added: 3, updated: 0, more: { above: 1 } } });
     expect(await listed(owner)).toEqual(["Atelier < Usine", "Bureau", "Soudure < Atelier Ana", "Usine"]);

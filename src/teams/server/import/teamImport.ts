@@ -18,7 +18,7 @@ import { writeTeams } from "./writeTeams.ts";
 
 const TeamImportOptions = z.strictObject({
   /** Names of teams above those of the file, to be created. */
-  create: z.array(z.string().max(80)).max(mostNewTeams).default([]),
+  create: z.array(z.string().max(80)).max(mostNewTeams).exactOptional(),
 });
 
 /** Teams from a file (docs/decisions/0175). */
@@ -28,6 +28,7 @@ export const teamImport: ImportKind = {
   fields: teamColumns,
   mostRows: mostImportedTeams,
   maxBytes: 10_000_000,
+  createOption: "create",
   parseOptions: optionsOf(TeamImportOptions),
   check: async (call, rows) => {
     const { verdicts, unknown, existing } = await judge(call, rows);
@@ -83,7 +84,7 @@ async function judge({ tx, importer, options, leavesOut = false }: ImportCall, r
         inArray(sql`lower(${profiles.email})`, [...emails]),
       ),
     );
-  const { create: created } = TeamImportOptions.parse(options);
+  const { create: created = [] } = TeamImportOptions.parse(options);
   const steps = judgeTeams(rows, { teams: existing, people, created, importerId: profileId, leavesOut });
   return { ...(await inSteps(steps)), created, existing };
 }
