@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { paths } from "../src/paths.ts";
+import { fr as people } from "../src/people/texts.fr.ts";
 import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { foundCompany, newPage, ownAddress } from "./accounts.ts";
+import { misfitsOf } from "./reflow.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { wordsOf } from "./words.ts";
 
@@ -65,6 +67,14 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   await page.getByRole("link", { name: peopleImport.toPeople }).click();
   for (const name of ["Ana Côté", "Luc Boeuf", "Zoé Lévesque"])
     await expect(page.getByRole("link", { name })).toBeVisible();
+
+  // Nobody has invited her: that takes two lines of a phone, and no invitation is there to be cancelled.
+  await page.getByRole("link", { name: "Ana Côté" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ana Côté" })).toBeVisible();
+  expect(await misfitsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Actions pour Ana Côté" }).click();
+  await expect(page.getByRole("menuitem", { name: people.menu.remove })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: people.menu.cancel })).toHaveCount(0);
   await page.context().close();
 });
 
