@@ -100,6 +100,8 @@ test("the emailed link of somebody who signs in is theirs: another who has a dra
   await expect(shared.getByText(`This link is ${fullName(dee)}’s.`, { exact: true })).toBeVisible();
   await expect(shared.locator("html")).toHaveAttribute("lang", "en-CA");
   await expectAccessible(shared, "a link of somebody who signs in");
+  // They have an account: another one would be another company.
+  await expect(shared.getByRole("link", { name: en.auth.login.register })).toHaveCount(0);
 
   await shared.goto(lucs);
   await expect(shared.getByText("Ce lien est celui de Luc Gagné.", { exact: true })).toBeVisible();

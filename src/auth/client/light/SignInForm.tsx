@@ -95,9 +95,12 @@ export function SignInForm({ addressee, next }: SignInFormProperties) {
         </Button>
       </form>
       <OtherWays email={form.values.email} next={next} />
-      <p className="muted">
-        {t.noAccount} <PageLink to={paths.register(carried(form.values.email))}>{t.register}</PageLink>
-      </p>
+      {/* Whose link led here has an account already: another one would be another company. */}
+      {!addressee && (
+        <p className="muted">
+          {t.noAccount} <PageLink to={paths.register(carried(form.values.email))}>{t.register}</PageLink>
+        </p>
+      )}
     </div>
   );
 }
