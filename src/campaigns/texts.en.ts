@@ -149,7 +149,9 @@ export const en: Translation<typeof fr> = {
     prepare: "Prepare the campaign",
     needsName: "Give the campaign a name.",
     needsDue: "Choose a future due date.",
-    needsSource: "Choose where the questions come from.",
+    needsPosition: "Choose the position the questions come from.",
+    needsEvaluation: "Choose the evaluation the questions come from.",
+    needsSkills: "Add at least one skill.",
     asksTooMuch: "An evaluation has at most {count} questions: remove some skills.",
   },
   campaign: {

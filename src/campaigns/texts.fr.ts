@@ -150,7 +150,9 @@ export const fr = {
     prepare: "Préparer la campagne",
     needsName: "Donnez un nom à la campagne.",
     needsDue: "Choisissez une échéance à venir.",
-    needsSource: "Choisissez d’où viennent les questions.",
+    needsPosition: "Choisissez le poste dont viennent les questions.",
+    needsEvaluation: "Choisissez l’évaluation dont viennent les questions.",
+    needsSkills: "Ajoutez au moins une compétence.",
     asksTooMuch: "Une évaluation compte au plus {count} questions\u00A0: retirez des compétences.",
   },
   campaign: {

@@ -49,9 +49,17 @@ export function questionnaireFrom({
   }
 }
 
-/** What keeps it from being sent: no source, or more skills than an evaluation has room for. */
-export function whyNotSend(asking: Asking): "needsSource" | "asksTooMuch" | null {
-  if (questionnaireFrom(asking) === null) return "needsSource";
+/** What its source still lacks, in the words of that source. */
+const lacks = {
+  position: "needsPosition",
+  evaluation: "needsEvaluation",
+  skills: "needsSkills",
+  own_position: null,
+} as const;
+
+/** What keeps it from being sent: nothing chosen of its source, or more skills than an evaluation has room for. */
+export function whyNotSend(asking: Asking) {
+  if (questionnaireFrom(asking) === null) return lacks[asking.from];
   return asking.from === "skills" && typesOf(asking.skills).length > mostQuestions ? "asksTooMuch" : null;
 }
 
