@@ -27,7 +27,7 @@ export function LaunchedPanel({ campaign }: { campaign: Campaign }) {
       tone="success"
       role="status"
       title={texts.title}
-      action={
+      close={
         <IconButton
           label={texts.close}
           icon={<IconX size={20} aria-hidden="true" />}

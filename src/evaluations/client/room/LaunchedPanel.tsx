@@ -34,7 +34,7 @@ export function LaunchedPanel({ evaluation }: { evaluation: Evaluation }) {
     <Notice
       tone="success"
       title={launched.title}
-      action={
+      close={
         <IconButton
           label={launched.close}
           icon={<IconX size={20} aria-hidden="true" />}

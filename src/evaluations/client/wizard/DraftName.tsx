@@ -23,13 +23,15 @@ export function DraftName({ draft }: { draft: Draft }) {
     );
   const name = draft.fields.name.trim() || untitled;
   return (
-    <Button
-      variant="quiet"
-      icon={<IconPencil size={18} aria-hidden="true" />}
-      accessibleName={say(information.renameNamed, { name })}
-      onClick={() => setIsField(true)}
-    >
-      {name}
-    </Button>
+    <div>
+      <Button
+        variant="quiet"
+        icon={<IconPencil size={18} aria-hidden="true" />}
+        accessibleName={say(information.renameNamed, { name })}
+        onClick={() => setIsField(true)}
+      >
+        {name}
+      </Button>
+    </div>
   );
 }
