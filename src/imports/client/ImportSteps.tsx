@@ -27,7 +27,12 @@ export function ImportSteps({ kind }: { kind: ImportScreenKind }) {
     enabled: id !== null,
     refetchInterval: ({ state }) => pollEveryMs[state.data?.status ?? "done"] ?? false,
   });
-  const refresh = () => client.invalidateQueries({ queryKey: kind.queries.key() });
+  /** The import before this one is gone with its file, and not read again. */
+  const refresh = async () => {
+    const now = await client.fetchQuery({ ...kind.queries.latest.queryOptions({ input: {} }), staleTime: 0 });
+    if (now.id)
+      await client.invalidateQueries({ queryKey: kind.queries.read.key({ input: { id: now.id } }) });
+  };
   const chosen = async (sent: File) => {
     file.current = sent;
     await refresh();
