@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { openSession } from "#accounts/server/sessions.ts";
 import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { tokens } from "#accounts/tables.ts";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
@@ -158,6 +159,19 @@ describe("the link of an email to somebody who signs in, which only names them,"
     expect(await standing(token, ana.cookie)).toEqual(here);
     const elsewhere = await world.person(await world.company(), { email: ana.email });
     expect(await standing(token, elsewhere.cookie)).toEqual({ ...here, otherCompanyId: ana.companyId });
+  });
+
+  test("asks them to sign in where their session is limited to a report", async () => {
+    const { ana, token } = await dee();
+    const { userId, companyId, profileId } = ana;
+    const limits = { scope: "reading", evaluationId: evaluation.id } as const;
+    const { db } = world.database;
+    const { keys } = world.services;
+    const limited = await openSession(db, world.services, keys, { userId, companyId, profileId, ...limits });
+    expect(await standing(token, limited.split(";")[0])).toMatchObject({
+      owner: { standing: "own", name },
+      isSignedIn: false,
+    });
   });
 
   test("asks a colleague who answers the same evaluation, and stays closed to whoever is evaluated or leads it", async () => {

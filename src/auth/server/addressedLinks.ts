@@ -22,7 +22,8 @@ export async function readAddressedLink(
   const isElsewhere = actor?.scope === "full" && actor.companyId !== companyId;
   return {
     owner,
-    isSignedIn: actor !== null && (isElsewhere || actor.profileId === profileId),
+    // A session limited to a report opens no other page: they sign in, having a way to.
+    isSignedIn: actor !== null && actor.scope !== "reading" && (isElsewhere || actor.profileId === profileId),
     otherCompanyId: isElsewhere ? companyId : null,
   };
 }
