@@ -43,9 +43,9 @@ function privateParts(file, text) {
 
 /** What concepts are about: the platform serves them all and names none. */
 const conceptWord = /evaluation|participant|questionnaire/i;
-/** Where it still does: the closed list of emails, fields of the log, the scope of a session, a reason under a field. */
+/** Where it still does: fields of the log, the scope of a session, a reason under a field. */
 const namesConcepts =
-  /^src\/platform\/(?:server\/(?:messageKinds|logging|services)|texts\.(?:fr|en))\.ts$|\.test\.tsx?$|\/testing\//;
+  /^src\/platform\/(?:server\/(?:logging|services)|texts\.(?:fr|en))\.ts$|\.test\.tsx?$|\/testing\//;
 
 function conceptWords(file, text) {
   if (!file.startsWith("src/platform/") || namesConcepts.test(file)) return [];

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { calendarDate, endpoint, language, nothing } from "#platform/contract/endpoint.ts";
 import { emailTests } from "#platform/contract/limits.ts";
-import { ListedKind, SampledKind } from "./contract/samples.ts";
 
 /** One of the product's own emails: neither its text nor where it goes is ever an input. */
-const Sample = z.strictObject({ kind: SampledKind, sample: z.string().max(20), language });
+const Sample = z.strictObject({ kind: z.string().max(60), sample: z.string().max(20), language });
 export type Sample = z.infer<typeof Sample>;
 
 const SampleEmail = z.object({
@@ -15,9 +14,17 @@ const SampleEmail = z.object({
   text: z.string(),
 });
 
+const DescribedEmail = z.object({
+  kind: z.string(),
+  title: z.string(),
+  /** The situations in which it is shown; the title is null for the usual one. */
+  samples: z.array(z.object({ name: z.string(), title: z.string().nullable() })),
+});
+export type DescribedEmail = z.infer<typeof DescribedEmail>;
+
 export const Delivery = z.object({
   id: z.uuid(),
-  kind: ListedKind,
+  kind: z.string(),
   recipient: z.string(),
   /** In the company's zone; no hour. */
   queuedOn: calendarDate,
@@ -28,6 +35,14 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>;
 
 export const administrationContract = {
+  emails: endpoint({
+    allow: "administer",
+    method: "GET",
+    path: "/email-kinds",
+    summary: "The emails that the product sends, each with the situations of which there is a sample",
+  })
+    .input(z.strictObject({ language }))
+    .output(z.object({ items: z.array(DescribedEmail) })),
   sample: endpoint({
     allow: "administer",
     method: "GET",

@@ -31,6 +31,7 @@ import { makeConnectionQuota } from "#platform/server/connectionQuota.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { constraints } from "./constraints.ts";
 import { linkedEvaluations } from "./linkedEvaluations.ts";
+import { emails } from "./emails.ts";
 import { errorStatuses } from "./errors.ts";
 import { notifications } from "./notifications.ts";
 
@@ -97,6 +98,7 @@ export function makeServices(surroundings: Surroundings): Services {
     asWatcher: (request, work) => asActor(entry, request, work, { isUse: false }),
     recentRefusals: makeRecentRefusals(),
     sessionOf: (request) => tokenOf(request, keys),
+    emails,
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,
     invitationsPerDay: invitationsPerDay ?? null,

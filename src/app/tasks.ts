@@ -4,11 +4,8 @@ import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { forgetOldTokens } from "#accounts/server/tokens.ts";
 import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
-import { administrationEmails } from "#administration/server/emails/templates.ts";
-import { withSignInLinks } from "#auth/server/emails/entryLink.ts";
-import { authEmails } from "#auth/server/emails/templates.ts";
+import type { Emails, EmailTemplates } from "#platform/server/emailTemplate.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { evaluationEmails } from "#evaluations/server/emails/templates.ts";
 import { remindCompany } from "#evaluations/server/reminders.ts";
 import { tellOfDepartures as tellDepartures } from "#evaluations/server/tellOfDepartures.ts";
 import { startPlanned } from "#evaluations/server/startPlanned.ts";
@@ -32,7 +29,6 @@ import { runCheck } from "#imports/server/checkImport.ts";
 import { forgetImports } from "#imports/server/forgetImports.ts";
 import { runImport } from "#imports/server/runImport.ts";
 import { remindProposals } from "#nominations/contract/tasks.ts";
-import { nominationEmails } from "#nominations/server/emails/templates.ts";
 import { remindNominations } from "#nominations/server/reminders.ts";
 import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { tellOfDepartures, type DepartureTask } from "#people/contract/tasks.ts";
@@ -41,13 +37,11 @@ import { deliverEmails, releaseEmails, type Post } from "#platform/server/delive
 import { inLanes } from "#platform/server/inLanes.ts";
 import { isMailHeld } from "#platform/server/installation.ts";
 import { removeBytesOf, removeFiles } from "#platform/server/files/storedFiles.ts";
-import type { EmailTemplates } from "#platform/server/emailTemplate.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
 import { releaseReport, releaseReportTask } from "#reports/server/releaseReport.ts";
 import { publishAnswerRate } from "#reports/server/answerRate.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
-import { reportEmails } from "#reports/server/emails/templates.ts";
 import { analyzeFilled, filledByCampaigns, filledByImports } from "./analyzeFilled.ts";
 import { dueProposals, dueWork } from "./dueWork.ts";
 import { importKinds } from "./imports.ts";
@@ -56,21 +50,17 @@ import { prepareSeries } from "#series/contract/tasks.ts";
 import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "#site/server/announceMessage.ts";
 
-/** A kind of message without a template does not compile. */
-export const templates: EmailTemplates = withSignInLinks({
-  ...authEmails,
-  ...evaluationEmails,
-  ...nominationEmails,
-  ...reportEmails,
-  ...administrationEmails,
-});
+const templatesOf = (emails: Emails) =>
+  Object.fromEntries(
+    Object.entries(emails).map(([kind, { template }]) => [kind, template]),
+  ) as unknown as EmailTemplates;
 
 export const makePost = (
-  services: Pick<Services, "now" | "invitationsPerDay">,
+  services: Pick<Services, "now" | "emails" | "invitationsPerDay">,
   send: Post["send"],
 ): Post => ({
   send,
-  templates,
+  templates: templatesOf(services.emails),
   letterhead: readCompany,
   invitationAllowance: (tx, companyId) => readInvitationAllowance(tx, services, companyId),
 });

@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
+import type { Emails } from "#platform/server/emailTemplate.ts";
 import type { Delivery } from "../contract.ts";
-import { ListedKind } from "../contract/samples.ts";
 import { deliveryCount, deliveryState, failureCode, type StoredDelivery } from "../rules/deliveries.ts";
+
+/** The kinds of which a company sees the deliveries. */
+export const listedKinds = (emails: Emails): string[] =>
+  Object.entries(emails).flatMap(([kind, { isListed }]) => (isListed ? [kind] : []));
 
 interface Row extends StoredDelivery, Record<string, unknown> {
   id: string;
@@ -18,10 +22,11 @@ interface Row extends StoredDelivery, Record<string, unknown> {
  */
 export async function listDeliveries(
   tx: Tenant,
+  emails: Emails,
   { companyId, timeZone }: { companyId: string; timeZone: string },
 ): Promise<Delivery[]> {
   const kinds = sql.join(
-    ListedKind.options.map((kind) => sql`${kind}`),
+    listedKinds(emails).map((kind) => sql`${kind}`),
     sql`, `,
   );
   const { rows } = await tx.execute<Row>(sql`

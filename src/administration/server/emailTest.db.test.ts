@@ -1,16 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { launched } from "#app/testing/answering.ts";
-import { composed, postOf } from "#app/testing/post.ts";
+import { composed, everyEmail, postOf } from "#app/testing/post.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { deliverEmails, noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import { isInvitation } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { layOut } from "#platform/server/writeMessage.ts";
 import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
-import { SampledKind } from "../contract/samples.ts";
-import { samples } from "../rules/samples.ts";
 import { writeSample } from "./emails/samples.ts";
 
 let world: World;
@@ -20,8 +17,8 @@ beforeAll(async () => {
   admin = await world.company("Coop des Îles");
 });
 
-const every = SampledKind.options.flatMap((kind) =>
-  samples[kind].flatMap((sample) =>
+const every = everyEmail.flatMap(([kind, { samples }]) =>
+  Object.keys(samples).flatMap((sample) =>
     (["fr", "en"] as const).map((language) => [kind, sample, language] as const),
   ),
 );
@@ -44,7 +41,7 @@ describe("every sample", () => {
     async (...which) => {
       const [kind, sample, language] = which;
       const call = { language, companyName: "Coop des Îles", services: world.services };
-      const content = await writeSample(kind, sample, call);
+      const content = await writeSample(world.services.emails, { kind, sample }, call);
       const { html, text } = await layOut(content!, language, { name: "Coop des Îles", hasLogo: false });
       expect(content!.subject).not.toBe("");
       expect(content!.preheader).not.toBe("");
@@ -72,7 +69,6 @@ describe("a test", () => {
     expect(sent.recipient).toBe(admin.email);
     const row = (await rowsOf(admin)).find(({ id }) => id === sent.id)!;
     expect(row).toMatchObject({ kind: "administration.test", status: "queued", admittedAt: null });
-    expect(isInvitation("administration.test")).toBe(false);
     const content = await world.inside(admin, (tx) => composed(world, tx, row, "Coop des Îles"));
     expect(content?.subject).toMatch(/^\[Test\] Your view of/);
     expect(content?.banner).toContain("This is a test");
@@ -133,7 +129,7 @@ describe("the list of deliveries", () => {
     const person = await world.person(lead);
     const to = { recipient: person.email, recipientProfileId: person.profileId, language: "fr" } as const;
     const [invited, reminded] = await queue(lead, [
-      { kind: "people.invitation", dedupeKey: "a", ...to, data: {} },
+      { kind: "people.invitation", isInvitation: true, dedupeKey: "a", ...to, data: {} },
       { kind: "evaluations.reminder", dedupeKey: "b", ...to, data: {} },
     ]);
     await fail(lead, invited!.id, noLongerNeeded);
@@ -149,6 +145,7 @@ describe("the list of deliveries", () => {
     const [invited] = await queue(lead, [
       {
         kind: "people.invitation",
+        isInvitation: true,
         dedupeKey: "a",
         recipient: "former@coop.example",
         recipientProfileId: person.profileId,

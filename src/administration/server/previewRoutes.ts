@@ -52,7 +52,11 @@ async function preview(c: Context, { services, request, requestId }: RequestCont
   if (!asked.success) return refuse("not_found");
   const { kind, sample, language, scheme } = asked.data;
   const { name, companyId } = company;
-  const content = await writeSample(kind, sample, { language, companyName: name, services });
+  const content = await writeSample(
+    services.emails,
+    { kind, sample },
+    { language, companyName: name, services },
+  );
   if (!content) return refuse("not_found");
   const logo = company.logo && (await readLogo(services, companyId, company.logo));
   const { html } = await layOut(content, language, { name, hasLogo: Boolean(logo) }, scheme);

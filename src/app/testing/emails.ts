@@ -4,7 +4,7 @@ import { asTenant } from "#platform/server/database.ts";
 import type { EmailContent } from "#platform/server/emailTemplate.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { composeMessage } from "#platform/server/writeMessage.ts";
-import { templates } from "../tasks.ts";
+import { makePost } from "../tasks.ts";
 import type { World } from "./world.ts";
 
 type Row = typeof outbox.$inferSelect;
@@ -36,7 +36,11 @@ export async function openEmail(world: World, email: string, kind: string): Prom
   const { companyId } = row;
   return asTenant(world.database.db, { companyId, profileId: null }, async (tx) => {
     const { name: companyName } = await readCompany(tx, companyId);
-    return composeMessage({ tx, services: world.services, companyName }, templates, row);
+    return composeMessage(
+      { tx, services: world.services, companyName },
+      makePost(world.services, null).templates,
+      row,
+    );
   });
 }
 

@@ -450,6 +450,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     evaluationIds: [evaluation],
   }),
   "campaigns.remind": ({ campaign = nowhere }) => ({ id: campaign }),
+  "administration.emails": () => ({ language: "fr" }),
   "administration.sample": () => sampleEmail,
   "administration.sendTest": () => sampleEmail,
   "administration.deliveries": () => ({}),

@@ -2,7 +2,8 @@ import type { EmailContent } from "#platform/server/emailTemplate.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { composeMessage } from "#platform/server/writeMessage.ts";
-import { makePost, templates } from "../tasks.ts";
+import { emails } from "../emails.ts";
+import { makePost } from "../tasks.ts";
 import type { World } from "./world.ts";
 
 /** The product's templates and rules, with another way to send. */
@@ -14,4 +15,8 @@ export const composed = (
   tx: Tenant,
   row: Parameters<typeof composeMessage>[2],
   companyName: string,
-): Promise<EmailContent | null> => composeMessage({ tx, services, companyName }, templates, row);
+): Promise<EmailContent | null> =>
+  composeMessage({ tx, services, companyName }, makePost(services, null).templates, row);
+
+/** The emails of the product, by kind. */
+export const everyEmail = Object.entries(emails);

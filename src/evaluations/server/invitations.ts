@@ -73,6 +73,7 @@ export async function inviteWithOthers(
     companyId,
     people.map((person) => ({
       kind: "evaluations.invitations",
+      isInvitation: true,
       dedupeKey: `${keyOfLaunch(launch)}${person.id}`,
       recipient: person.email,
       recipientProfileId: person.id,
@@ -119,6 +120,7 @@ async function writeToEach(
     .filter(({ id }) => !invitedTogether.has(id))
     .map((person) => ({
       kind: "evaluations.invitation" as const,
+      isInvitation: true as const,
       dedupeKey: invitationKey(evaluation.id, person.id),
       recipient: person.email,
       recipientProfileId: person.id,

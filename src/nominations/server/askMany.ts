@@ -86,6 +86,7 @@ export async function askMany(
       if (!person || enough.has(person.id)) return [];
       return {
         kind: "nominations.asked" as const,
+        isInvitation: true as const,
         dedupeKey: toldKey("nominations.asked", { id, round }, person.id),
         recipient: person.email,
         recipientProfileId: person.id,

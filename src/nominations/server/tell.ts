@@ -54,7 +54,7 @@ export async function tellLater(
       : toldKey(step, nomination, profileId);
   await sendLater(tx, { ...services, companyId }, [
     {
-      kind: step,
+      ...(step === "nominations.asked" ? { kind: step, isInvitation: true } : { kind: step }),
       dedupeKey,
       recipient: person.email,
       recipientProfileId: profileId,

@@ -31,6 +31,7 @@ export const invitationTo = (
   now: Date,
 ): Message<"people.invitation"> => ({
   kind: "people.invitation",
+  isInvitation: true,
   dedupeKey: `people.invitation:${id}:${minuteOf(now)}`,
   recipient: email,
   recipientProfileId: id,

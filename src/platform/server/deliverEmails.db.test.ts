@@ -69,7 +69,7 @@ beforeEach(async () => {
   };
 });
 
-const news = (recipient = "quelquun@rondo.test", dedupeKey = "une-fois"): Message => ({
+const news = (recipient = "quelquun@rondo.test", dedupeKey = "une-fois"): Message<"auth.secondFactorOn"> => ({
   kind: "auth.secondFactorOn",
   dedupeKey,
   recipient,

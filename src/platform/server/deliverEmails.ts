@@ -2,7 +2,7 @@ import { and, asc, eq, lt, lte, or } from "drizzle-orm";
 import { asTenant } from "./database.ts";
 import { deliverLater } from "./deliverLater.ts";
 import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
-import { UnreadableMessage } from "./messageKinds.ts";
+import { UnreadableMessage } from "./readMessage.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 import { writeMessage, type OutgoingEmail, type Writing } from "./writeMessage.ts";

@@ -1,5 +1,6 @@
+import type * as z from "zod";
 import type { Tenant } from "./database.ts";
-import type { MessageKind, MessagePayloads } from "./messageKinds.ts";
+import type { InvitationMark, MessageKind, MessagePayloads } from "./messageKinds.ts";
 import type { Language, Services } from "./services.ts";
 
 export interface EmailAttachment {
@@ -67,3 +68,70 @@ export interface SampleCall {
 /** An email as its template writes it, with made-up people: nothing is read, and no link opens anything. */
 export type EmailSample = (call: SampleCall) => EmailContent | Promise<EmailContent>;
 export type EmailSamples = Readonly<Record<string, EmailSample>>;
+
+/** What a concept says of a kind of email, in its `server/emails/emails.ts`. */
+export type EmailDefinition<Kind extends MessageKind = MessageKind> = {
+  payload: z.ZodType<MessagePayloads[Kind]>;
+  template: EmailTemplate<Kind>;
+  /** By the name of the situation that each shows, the first one first. */
+  samples: EmailSamples;
+  /** Only the newest leaves: one that waited while mail was down says what the next one says again. */
+  isReplacedByNewer?: boolean;
+  /**
+   * Its delivery is listed: an email by which the company acts on an account. All others would tell an administrator what
+   * they must not learn: who was asked about whom, who was reminded and so has not answered, who asks for a link and so
+   * is about to answer, who changes how they sign in.
+   */
+  isListed?: boolean;
+  /** It goes to whatever address and makes its own links; a sample opens nothing. */
+  hasOwnLinks?: boolean;
+} & InvitationMark<Kind>;
+
+/** With what the page of email tests calls it. */
+export type Email<Kind extends MessageKind = MessageKind> = EmailDefinition<Kind> & {
+  title: Readonly<Record<Language, string>>;
+  /** Of its samples; null for the usual one. */
+  titleOf: (sample: string) => Readonly<Record<Language, string>> | null;
+};
+export type Emails = { readonly [Kind in MessageKind]: Email<Kind> };
+
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** Every email of the product (src/app/emails.ts). */
+    emails: Emails;
+  }
+}
+
+type Definitions = { readonly [Kind in MessageKind]?: EmailDefinition<Kind> };
+type SampleOf<Defined> = {
+  [Kind in keyof Defined]: Defined[Kind] extends { samples: infer Samples } ? keyof Samples : never;
+}[keyof Defined];
+interface Names<Defined> {
+  kinds: Readonly<Record<keyof Defined, string>>;
+  samples: Readonly<Record<Exclude<SampleOf<Defined>, "usual">, string>>;
+}
+
+/** The emails of a concept with their names in both languages: one without a name does not compile. */
+export function describeEmails<const Defined extends Definitions>(
+  { fr, en }: Readonly<Record<Language, Names<Defined>>>,
+  defined: Defined,
+): { readonly [Kind in keyof Defined & MessageKind]: Email<Kind> } {
+  const samples: { fr: Readonly<Record<string, string>>; en: Readonly<Record<string, string>> } = {
+    fr: fr.samples,
+    en: en.samples,
+  };
+  const titleOf = (name: string) => {
+    const [inFrench, inEnglish] = [samples.fr[name], samples.en[name]];
+    return inFrench && inEnglish ? { fr: inFrench, en: inEnglish } : null;
+  };
+  return Object.fromEntries(
+    Object.entries(defined).map(([kind, definition]) => [
+      kind,
+      {
+        ...definition,
+        title: { fr: fr.kinds[kind as keyof Defined], en: en.kinds[kind as keyof Defined] },
+        titleOf,
+      },
+    ]),
+  ) as unknown as { [Kind in keyof Defined & MessageKind]: Email<Kind> };
+}

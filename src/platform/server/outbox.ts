@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tenant } from "./database.ts";
 import { deliverLater } from "./deliverLater.ts";
-import { isInvitation, type MessageKind, type MessagePayloads } from "./messageKinds.ts";
+import type { InvitationMark, MessageKind, MessagePayloads } from "./messageKinds.ts";
 import type { Language, Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 
-interface Envelope<Kind extends MessageKind> {
+type Envelope<Kind extends MessageKind> = InvitationMark<Kind> & {
   kind: Kind;
   /** One message per key and company, for ever: writing it again changes nothing. */
   dedupeKey: string;
@@ -13,7 +13,7 @@ interface Envelope<Kind extends MessageKind> {
   recipientProfileId: string | null;
   language: Language;
   data: MessagePayloads[Kind];
-}
+};
 /** A kind of the closed list with its own payload (messageKinds.ts). */
 export type Message<Kind extends MessageKind = MessageKind> = { [K in Kind]: Envelope<K> }[Kind];
 
@@ -38,9 +38,9 @@ export async function sendLater(
   const queued = await tx
     .insert(outbox)
     .values(
-      messages.map((message) => ({
+      messages.map(({ isInvitation, ...message }) => ({
         ...message,
-        status: isInvitation(message.kind) ? ("waiting" as const) : ("queued" as const),
+        status: isInvitation ? ("waiting" as const) : ("queued" as const),
         companyId,
         id: newId(),
         nextAttemptAt: at,

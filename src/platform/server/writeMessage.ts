@@ -3,7 +3,8 @@ import { asTenant, type Tenant } from "./database.ts";
 import type { writeEmail, WrittenEmail } from "./emails/MessageEmail.tsx";
 import type { EmailAttachment, EmailCall, EmailContent, EmailTemplates } from "./emailTemplate.ts";
 import { readStoredFile } from "./files/storedFiles.ts";
-import { isReplacedByNewer, readMessage, type MessageKind } from "./messageKinds.ts";
+import type { MessageKind } from "./messageKinds.ts";
+import { findEmail, readMessage } from "./readMessage.ts";
 import type { Language, Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 
@@ -44,7 +45,7 @@ export async function writeMessage(
 ): Promise<OutgoingEmail | null> {
   const { companyId, language } = row;
   const composed = await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    if (await isReplaced(tx, row)) return null;
+    if (await isReplaced(tx, services, row)) return null;
     const { name, logo } = await letterhead(tx, companyId);
     return { name, logo, content: await composeMessage({ tx, services, companyName: name }, templates, row) };
   });
@@ -88,8 +89,12 @@ export async function readLogo(
 }
 
 /** A newer message to the same person about the same leaves, or has left. */
-async function isReplaced(tx: Tenant, row: typeof outbox.$inferSelect): Promise<boolean> {
-  if (!row.recipientProfileId || !isReplacedByNewer(row.kind)) return false;
+async function isReplaced(
+  tx: Tenant,
+  { emails }: Pick<Services, "emails">,
+  row: typeof outbox.$inferSelect,
+): Promise<boolean> {
+  if (!row.recipientProfileId || !findEmail(emails, row.kind)?.isReplacedByNewer) return false;
   const [newer] = await tx
     .select({ id: outbox.id })
     .from(outbox)
@@ -118,7 +123,7 @@ export async function composeMessage(
   templates: EmailTemplates,
   { kind, data, companyId, language, recipient, recipientProfileId, createdAt: queuedAt }: Row,
 ): Promise<EmailContent | null> {
-  const message = readMessage(kind, data);
+  const message = readMessage(surroundings.services.emails, kind, data);
   const call = { ...surroundings, companyId, language, recipient, recipientProfileId, queuedAt };
   return contentOf(templates, message.kind, { ...call, data: message.data });
 }

@@ -1,31 +1,33 @@
-import type { Sample } from "#administration/contract.ts";
+import type { DescribedEmail, Sample } from "#administration/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
-import { sampledKinds, samples, type SampleName } from "../../rules/samples.ts";
 import styles from "./emails.module.css";
 
 interface ChooseSampleProps {
+  emails: readonly DescribedEmail[];
   chosen: Sample;
   onChoose: (sample: Sample) => void;
 }
 
 /** Which email, in which situation, in which language. */
-export function ChooseSample({ chosen, onChoose }: ChooseSampleProps) {
+export function ChooseSample({ emails, chosen, onChoose }: ChooseSampleProps) {
   const texts = useTexts("administration");
-  const names: readonly SampleName[] = samples[chosen.kind];
+  const sampled = emails.filter(({ samples }) => samples.length > 0);
+  const samplesOf = (kind: string) => sampled.find((email) => email.kind === kind)?.samples ?? [];
+  const samples = samplesOf(chosen.kind);
   return (
     <div className={styles.choices}>
       <SelectField
         label={texts.email}
         value={chosen.kind}
-        options={sampledKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
-        onChange={(kind) => onChoose({ ...chosen, kind, sample: samples[kind][0] })}
+        options={sampled.map(({ kind, title }) => ({ value: kind, label: title }))}
+        onChange={(kind) => onChoose({ ...chosen, kind, sample: samplesOf(kind)[0]?.name ?? "" })}
       />
-      {names.length > 1 && (
+      {samples.length > 1 && (
         <SelectField
           label={texts.sample}
-          value={chosen.sample as SampleName}
-          options={names.map((name) => ({ value: name, label: texts.samples[name] }))}
+          value={chosen.sample}
+          options={samples.map(({ name, title }) => ({ value: name, label: title ?? texts.usual }))}
           onChange={(sample) => onChoose({ ...chosen, sample })}
         />
       )}

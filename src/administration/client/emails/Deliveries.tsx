@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { Delivery } from "#administration/contract.ts";
+import type { DescribedEmail, Delivery } from "#administration/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -21,9 +21,15 @@ const marks: Record<Delivery["state"], StatusMark> = {
   failed: "warning",
 };
 
+interface DeliveriesProps {
+  emails: readonly DescribedEmail[];
+  query: UseQueryResult<{ items: Delivery[] }>;
+}
+
 /** The last emails by which the company acts on accounts, and the last tests: a day, no hour. */
-export function Deliveries({ query }: { query: UseQueryResult<{ items: Delivery[] }> }) {
-  const { deliveries, kinds } = useTexts("administration");
+export function Deliveries({ emails, query }: DeliveriesProps) {
+  const { deliveries } = useTexts("administration");
+  const titles = new Map(emails.map(({ kind, title }) => [kind, title]));
   const { language } = useLanguage();
   const say = useSay();
   return (
@@ -35,7 +41,7 @@ export function Deliveries({ query }: { query: UseQueryResult<{ items: Delivery[
         caption={deliveries.caption}
         empty={<EmptyState level={3} title={deliveries.empty} />}
         columns={[
-          { key: "kind", header: deliveries.kind, isName: true, cell: ({ kind }) => kinds[kind] },
+          { key: "kind", header: deliveries.kind, isName: true, cell: ({ kind }) => titles.get(kind) },
           {
             key: "recipient",
             header: deliveries.recipient,

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Sample } from "#administration/contract.ts";
+import type { DescribedEmail, Sample } from "#administration/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Page } from "#platform/ui/Page.tsx";
+import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
-import { samples } from "../../rules/samples.ts";
 import { ChooseSample } from "../emails/ChooseSample.tsx";
 import { Deliveries } from "../emails/Deliveries.tsx";
 import { Looks } from "../emails/Looks.tsx";
@@ -15,9 +15,21 @@ import { administration, refreshAfter } from "../queries.ts";
 export function EmailTestScreen() {
   const texts = useTexts("administration");
   const { language } = useLanguage();
+  const query = useQuery(administration.emails.queryOptions({ input: { language }, staleTime: Infinity }));
+  return (
+    <Page title={texts.title} intro={texts.intro}>
+      <QueryView query={query} skeleton="form">
+        {({ items }) => <Emails emails={items} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Emails({ emails }: { emails: readonly DescribedEmail[] }) {
+  const { language } = useLanguage();
   const [chosen, choose] = useState<Sample>({
     kind: "evaluations.invitation",
-    sample: samples["evaluations.invitation"][0],
+    sample: "peer",
     language,
   });
   const deliveries = useQuery(
@@ -27,15 +39,13 @@ export function EmailTestScreen() {
     }),
   );
   return (
-    <Page title={texts.title} intro={texts.intro}>
-      <Stack gap="large">
-        <Stack>
-          <ChooseSample chosen={chosen} onChoose={choose} />
-          <SendTest chosen={chosen} deliveries={deliveries.data?.items ?? []} />
-        </Stack>
-        <Looks chosen={chosen} />
-        <Deliveries query={deliveries} />
+    <Stack gap="large">
+      <Stack>
+        <ChooseSample emails={emails} chosen={chosen} onChoose={choose} />
+        <SendTest chosen={chosen} deliveries={deliveries.data?.items ?? []} />
       </Stack>
-    </Page>
+      <Looks chosen={chosen} />
+      <Deliveries emails={emails} query={deliveries} />
+    </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { listDeliveries } from "../deliveries.ts";
 
 export const listDeliveriesEndpoint = handle(
   administrationContract.deliveries,
-  async ({ actor: { companyId }, tx }) => {
+  async ({ actor: { companyId }, tx, services }) => {
     const { timeZone } = await readCompany(tx, companyId);
-    return { items: await listDeliveries(tx, { companyId, timeZone }) };
+    return { items: await listDeliveries(tx, services.emails, { companyId, timeZone }) };
   },
 );

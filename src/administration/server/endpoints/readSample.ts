@@ -11,7 +11,11 @@ export const readSampleEndpoint = handle(
   async ({ input, actor, tx, services }) => {
     const { kind, sample, language } = input;
     const { name } = await readCompany(tx, actor.companyId);
-    const content = await writeSample(kind, sample, { language, companyName: name, services });
+    const content = await writeSample(
+      services.emails,
+      { kind, sample },
+      { language, companyName: name, services },
+    );
     if (!content) return refuse("not_found");
     const { subject, text } = await layOut(content, language, { name, hasLogo: false });
     return { subject, preheader: content.preheader, from: senderName(language, name), text };

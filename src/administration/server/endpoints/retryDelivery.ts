@@ -5,10 +5,10 @@ import { audit } from "#platform/server/audit.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { deliverLater } from "#platform/server/deliverLater.ts";
 import { handle } from "#platform/server/handle.ts";
-import { isInvitation, type MessageKind } from "#platform/server/messageKinds.ts";
+import { findEmail } from "#platform/server/readMessage.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { administrationContract } from "../../contract.ts";
-import { ListedKind } from "../../contract/samples.ts";
+import { listedKinds } from "../deliveries.ts";
 
 /** A listed email that was given up. Any other is not found, whatever its state: nothing of it must be learnt. */
 export const retryDeliveryEndpoint = handle(administrationContract.retryDelivery, async (call) => {
@@ -17,14 +17,15 @@ export const retryDeliveryEndpoint = handle(administrationContract.retryDelivery
   const which = and(
     eq(outbox.companyId, companyId),
     eq(outbox.id, input.id),
-    inArray(outbox.kind, ListedKind.options),
+    inArray(outbox.kind, listedKinds(services.emails)),
     eq(outbox.status, "failed"),
     ne(outbox.failure, noLongerNeeded),
   );
   const [found] = await tx.select({ kind: outbox.kind }).from(outbox).where(which).for("update");
   if (!found) refuse("not_found");
   // An invitation takes a place among those of a day again.
-  if (isInvitation(found.kind as MessageKind)) await requeueInvitations(tx, services, companyId, which);
+  if (findEmail(services.emails, found.kind)?.isInvitation)
+    await requeueInvitations(tx, services, companyId, which);
   else {
     const at = services.now();
     await tx

@@ -10,7 +10,7 @@ export const sendTestEndpoint = handle(
   administrationContract.sendTest,
   async ({ input, actor, tx, services }) => {
     const { kind, sample, language } = input;
-    if (!isSample(kind, sample)) refuse("not_found");
+    if (!isSample(services.emails, { kind, sample })) refuse("not_found");
     const { companyId, profileId } = actor;
     const { email } = await requireProfileRow(tx, companyId, profileId);
     const [queued] = await sendLater(tx, { ...services, companyId }, [

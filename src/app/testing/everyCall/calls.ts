@@ -50,6 +50,7 @@ export const calls: Record<string, Call> = {
   "notifications.setPreference": at(({ me }) =>
     me.api.notifications.setPreference({ kind: "report_ready", channel: "email", wanted: false }),
   ),
+  "administration.emails": at(({ owner }) => owner.api.administration.emails({ language: "fr" })),
   "administration.sample": at(({ owner }) => owner.api.administration.sample(sampleEmail)),
   "administration.sendTest": at(({ owner }) => owner.api.administration.sendTest(sampleEmail)),
   "administration.deliveries": at(({ owner }) => owner.api.administration.deliveries({})),

@@ -315,6 +315,7 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
     await sendLater(tx, { companyId, newId, now }, [
       {
         kind: "people.invitation",
+        isInvitation: true,
         dedupeKey: `${mark}-email`,
         recipient: owner.email,
         recipientProfileId: profileId,

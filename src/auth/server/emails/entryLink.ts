@@ -3,31 +3,23 @@ import { findUser } from "#accounts/server/users.ts";
 import { ownPath, paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { findProfileRow } from "#people/server/queries.ts";
-import type {
-  EmailCall,
-  EmailContent,
-  EmailTemplate,
-  EmailTemplates,
-} from "#platform/server/emailTemplate.ts";
+import type { EmailCall, EmailContent, Emails, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { signAddressee } from "../addressee.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-/** Emails about an account go to whatever address and make their own links; a sample opens nothing. */
-const makesItsOwn = (kind: string) => kind.startsWith("auth.") || kind === "administration.test";
-
 /**
- * Templates whose links to a page say whose they are (§3 of docs/product-decisions.md), and carry what their reader needs
+ * Emails whose links to a page say whose they are (§3 of docs/product-decisions.md), and carry what their reader needs
  * to get in: for whoever has no way to sign in here, the address of a page becomes a link that opens it once. Whatever a
  * template links to, none of its readers meets a closed door, nor the page of somebody else who is signed in there.
  */
-export const withSignInLinks = (templates: EmailTemplates): EmailTemplates =>
+export const withSignInLinks = (emails: Emails): Emails =>
   Object.fromEntries(
-    Object.entries(templates).map(([kind, template]) => [
+    Object.entries(emails).map(([kind, email]) => [
       kind,
-      makesItsOwn(kind) ? template : withEntry(template as EmailTemplate),
+      email.hasOwnLinks ? email : { ...email, template: withEntry(email.template as EmailTemplate) },
     ]),
-  ) as EmailTemplates;
+  ) as unknown as Emails;
 
 const withEntry =
   (template: EmailTemplate): EmailTemplate =>

@@ -133,4 +133,26 @@ export const en: Translation<typeof fr> = {
     title: "A new way for you to sign in",
     body: "Your account is now linked to {provider}: you can sign in that way.",
   },
+  names: {
+    kinds: {
+      "auth.confirmation": "Account: confirm the email",
+      "auth.alreadyRegistered": "Account: there is one already",
+      "auth.welcome": "Account: welcome",
+      "auth.magicLink": "Account: sign-in link",
+      "auth.reset": "Account: new password",
+      "auth.passwordChanged": "Account: password changed",
+      "auth.passwordGiven": "Account: password set by an administrator",
+      "auth.newEmail": "Account: confirm the new address",
+      "auth.emailChangeAsked": "Account: new address requested",
+      "auth.emailChanged": "Account: address changed",
+      "auth.emailTakenBack": "Account: address taken back",
+      "auth.secondFactorOn": "Account: two-step verification on",
+      "auth.secondFactorOff": "Account: two-step verification off",
+      "auth.recoveryCodeUsed": "Account: recovery code used",
+      "auth.identityLinked": "Account: another way to sign in",
+    },
+    samples: {
+      withoutPassword: "Without a password",
+    },
+  },
 };

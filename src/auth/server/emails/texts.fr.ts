@@ -136,4 +136,27 @@ export const fr = {
     title: "Une nouvelle façon de vous connecter",
     body: "Votre compte est relié à {provider}\u00A0: vous pouvez désormais vous connecter par ce service.",
   },
+  /** On the page of email tests: « usual » is named there. */
+  names: {
+    kinds: {
+      "auth.confirmation": "Compte\u00A0: confirmer le courriel",
+      "auth.alreadyRegistered": "Compte\u00A0: un compte existe déjà",
+      "auth.welcome": "Compte\u00A0: bienvenue",
+      "auth.magicLink": "Compte\u00A0: lien de connexion",
+      "auth.reset": "Compte\u00A0: nouveau mot de passe",
+      "auth.passwordChanged": "Compte\u00A0: mot de passe modifié",
+      "auth.passwordGiven": "Compte\u00A0: mot de passe défini par l’administration",
+      "auth.newEmail": "Compte\u00A0: confirmer la nouvelle adresse",
+      "auth.emailChangeAsked": "Compte\u00A0: nouvelle adresse demandée",
+      "auth.emailChanged": "Compte\u00A0: adresse changée",
+      "auth.emailTakenBack": "Compte\u00A0: adresse reprise",
+      "auth.secondFactorOn": "Compte\u00A0: double authentification activée",
+      "auth.secondFactorOff": "Compte\u00A0: double authentification désactivée",
+      "auth.recoveryCodeUsed": "Compte\u00A0: code de secours utilisé",
+      "auth.identityLinked": "Compte\u00A0: autre façon de se connecter",
+    },
+    samples: {
+      withoutPassword: "Sans mot de passe",
+    },
+  },
 };

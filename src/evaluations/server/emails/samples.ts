@@ -1,7 +1,7 @@
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
 import { paths } from "#paths.ts";
-import type { EmailSample, EmailSamples, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
 import type { Language } from "#platform/texts.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import { writeInvitation, type InvitationFacts } from "./invitation.ts";
@@ -69,20 +69,20 @@ const factsOf = (
   items: Array.from({ length: 24 }, () => ({ type: "star_rating" as const })),
 });
 
-const invitation =
+export const invitation =
   (role: ParticipantRole | null): EmailSample =>
   (call) =>
     // A colleague is invited by a link that opens their answers alone; the others sign in.
     writeInvitation(call, factsOf(call, { role }), role && linkIn(call, role === "peer"));
 
-const invitations =
+export const invitations =
   (first: Part, second: Part): EmailSample =>
   (call) => {
     const partOf = (part: Part) => ({ ...factsOf(call, part), link: part.role && linkIn(call, false) });
     return writeInvitations(call, [partOf(first), partOf(second)], { opensSession: false });
   };
 
-const reminder =
+export const reminder =
   (...parts: readonly Part[]): EmailSample =>
   (call) =>
     writeReminder(
@@ -91,34 +91,13 @@ const reminder =
       { stop: stopSample(call, (call.language === "fr" ? fr : en).reminder.stop) },
     );
 
-export const evaluationSamples = {
-  "evaluations.invitation": {
-    peer: invitation("peer"),
-    direct_report: invitation("direct_report"),
-    manager: invitation("manager"),
-    subject: invitation("subject"),
-    watching: invitation(null),
-  },
-  "evaluations.invitations": {
-    several: invitations({ role: "peer" }, { role: "peer", about: "olivier" }),
-    withOwn: invitations({ role: "subject" }, { role: "peer", about: "olivier", to: "camille" }),
-  },
-  "evaluations.newLink": {
-    usual: (call) =>
-      writeNewLink(call.language, factsOf(call, { role: "peer" }).evaluation, linkIn(call, true)),
-  },
-  "evaluations.reminder": {
-    usual: reminder({ role: "peer", days: 2 }),
-    subject: reminder({ role: "subject", days: 2 }),
-    several: reminder({ role: "peer", days: 2 }, { role: "peer", days: 7, about: "olivier" }),
-  },
-  "evaluations.notStarted": {
-    usual: (call) =>
-      writeNotStarted(call.language, {
-        name: givenEvaluation.nameIn(call.language),
-        startsOn: dayAfter(0, call),
-        startFailure: "participant_left",
-        url: call.services.appUrl + paths.editEvaluation(ids.evaluation),
-      }),
-  },
-} satisfies Record<string, EmailSamples>;
+export const newLink: EmailSample = (call) =>
+  writeNewLink(call.language, factsOf(call, { role: "peer" }).evaluation, linkIn(call, true));
+
+export const notStarted: EmailSample = (call) =>
+  writeNotStarted(call.language, {
+    name: givenEvaluation.nameIn(call.language),
+    startsOn: dayAfter(0, call),
+    startFailure: "participant_left",
+    url: call.services.appUrl + paths.editEvaluation(ids.evaluation),
+  });

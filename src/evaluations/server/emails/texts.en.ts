@@ -152,4 +152,22 @@ export const en: Translation<typeof fr> = {
     calendar: "The due date is attached to this email: add it to your calendar if you like.",
   },
   calendar: { summary: "Due: your view of {person}", own: "Due: your self-evaluation", led: "Due: {name}" },
+  names: {
+    kinds: {
+      "evaluations.invitation": "Evaluations: invitation to answer",
+      "evaluations.invitations": "Evaluations: invitation to answer several",
+      "evaluations.newLink": "Evaluations: new link to answer",
+      "evaluations.reminder": "Evaluations: reminder",
+      "evaluations.notStarted": "Evaluations: planned launch that did not happen",
+    },
+    samples: {
+      peer: "To a colleague",
+      direct_report: "To a direct report",
+      manager: "To the manager",
+      subject: "To the person evaluated",
+      watching: "To the person evaluated, without a self-evaluation",
+      several: "Several at once",
+      withOwn: "With a self-evaluation",
+    },
+  },
 };

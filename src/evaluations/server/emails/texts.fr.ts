@@ -164,4 +164,23 @@ export const fr = {
     own: "Échéance\u00a0: votre autoévaluation",
     led: "Échéance\u00a0: {name}",
   },
+  /** On the page of email tests: « usual » is named there. */
+  names: {
+    kinds: {
+      "evaluations.invitation": "Évaluations\u00A0: invitation à répondre",
+      "evaluations.invitations": "Évaluations\u00A0: invitation à répondre à plusieurs",
+      "evaluations.newLink": "Évaluations\u00A0: nouveau lien pour répondre",
+      "evaluations.reminder": "Évaluations\u00A0: rappel",
+      "evaluations.notStarted": "Évaluations\u00A0: lancement prévu qui n’a pas eu lieu",
+    },
+    samples: {
+      peer: "À une ou un collègue",
+      direct_report: "À une personne supervisée",
+      manager: "À la ou au gestionnaire",
+      subject: "À la personne évaluée",
+      watching: "À la personne évaluée, sans autoévaluation",
+      several: "Plusieurs à la fois",
+      withOwn: "Avec une autoévaluation",
+    },
+  },
 } as const;

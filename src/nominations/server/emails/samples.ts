@@ -1,16 +1,8 @@
 import { givenEvaluation } from "#evaluations/server/emails/samples.ts";
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
-import type { EmailContent, EmailSample, EmailSamples, SampleCall } from "#platform/server/emailTemplate.ts";
-import {
-  textsOf,
-  writeApproved,
-  writeAsked,
-  writeLate,
-  writeReminder,
-  writeSent,
-  type NominationFacts,
-} from "./words.ts";
+import type { EmailContent, EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
+import { textsOf, writeReminder, type NominationFacts } from "./words.ts";
 
 const { camille, amina } = givenPeople;
 
@@ -19,7 +11,7 @@ const note = {
   en: "Somebody from the other team is missing.",
 };
 
-const nominationSample =
+export const nominationSample =
   (
     write: (call: SampleCall, facts: NominationFacts) => EmailContent,
     about: Partial<NominationFacts> = {},
@@ -38,28 +30,10 @@ const nominationSample =
       ...about,
     });
 
-const reminder =
+export const reminder =
   (about: Partial<NominationFacts> = {}): EmailSample =>
   async (call) => ({
     ...(await nominationSample(writeReminder, about)(call)),
     stop: stopSample(call, textsOf(call.language).reminder.stop),
   });
-const toManager = { status: "sent", decidedBy: "direct_manager", isToManager: true } as const;
-
-export const nominationSamples = {
-  "nominations.asked": {
-    usual: nominationSample(writeAsked),
-    byManager: nominationSample(writeAsked, { decidedBy: "direct_manager" }),
-    returned: nominationSample(writeAsked, { status: "returned" }),
-  },
-  "nominations.reminder": { usual: reminder(), manager: reminder(toManager) },
-  "nominations.sent": {
-    usual: nominationSample(writeSent, { status: "sent" }),
-    manager: nominationSample(writeSent, toManager),
-  },
-  "nominations.approved": { usual: nominationSample(writeApproved, { status: "approved" }) },
-  "nominations.late": {
-    usual: nominationSample(writeLate),
-    manager: nominationSample(writeLate, { status: "sent", decidedBy: "direct_manager" }),
-  },
-} satisfies Record<string, EmailSamples>;
+export const toManager = { status: "sent", decidedBy: "direct_manager", isToManager: true } as const;

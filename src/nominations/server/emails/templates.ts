@@ -5,13 +5,7 @@ import { readCompany } from "#company/server/queries.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { profiles } from "#people/tables.ts";
-import type {
-  EmailCall,
-  EmailContent,
-  EmailTemplate,
-  EmailTemplates,
-  SampleCall,
-} from "#platform/server/emailTemplate.ts";
+import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { waitsForManager, whyNotPropose, type NominationStatus } from "../../rules.ts";
 import { actsUntil } from "../../rules/reminders.ts";
 import { findLive } from "../queries.ts";
@@ -119,14 +113,12 @@ function reminderTo(context: Context, recipientId: string | null): Reading | nul
 const lateTo = (context: Context): Reading | null =>
   waitsForManager(context.nomination) ? { isToManager: false } : whileOpen(context);
 
-export const nominationEmails = {
-  "nominations.asked": nominationEmail<"nominations.asked">(whileOpen, writeAsked),
-  "nominations.sent": nominationEmail<"nominations.sent">(sentTo, writeSent),
-  // To the author: the direct manager has decided.
-  "nominations.approved": nominationEmail<"nominations.approved">(
-    whileIn((status) => status === "approved"),
-    writeApproved,
-  ),
-  "nominations.reminder": nominationEmail<"nominations.reminder">(reminderTo, writeReminder, true),
-  "nominations.late": nominationEmail<"nominations.late">(lateTo, writeLate),
-} satisfies Partial<EmailTemplates>;
+export const asked = nominationEmail<"nominations.asked">(whileOpen, writeAsked);
+export const sent = nominationEmail<"nominations.sent">(sentTo, writeSent);
+/** To the author: the direct manager has decided. */
+export const approved = nominationEmail<"nominations.approved">(
+  whileIn((status) => status === "approved"),
+  writeApproved,
+);
+export const reminder = nominationEmail<"nominations.reminder">(reminderTo, writeReminder, true);
+export const late = nominationEmail<"nominations.late">(lateTo, writeLate);

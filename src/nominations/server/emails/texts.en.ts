@@ -59,4 +59,18 @@ export const en: Translation<typeof fr> = {
     what: "The list that {person} suggested for “{name}” has been approved by their manager. You can still change it, then launch the evaluation.",
     action: "Open the evaluation",
   },
+  names: {
+    kinds: {
+      "nominations.asked": "Suggestions: who will answer?",
+      "nominations.reminder": "Suggestions: reminder",
+      "nominations.sent": "Suggestions: received",
+      "nominations.approved": "Suggestions: approved",
+      "nominations.late": "Suggestions: late",
+    },
+    samples: {
+      byManager: "The manager decides",
+      returned: "Suggestions sent back",
+      manager: "To the manager",
+    },
+  },
 };

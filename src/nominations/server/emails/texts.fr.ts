@@ -56,4 +56,19 @@ export const fr = {
     what: "La liste que proposait {person} pour «\u00a0{name}\u00a0» est approuvée par sa ou son gestionnaire. Vous pouvez encore la changer, puis lancer l’évaluation.",
     action: "Ouvrir l’évaluation",
   },
+  /** On the page of email tests: « usual » is named there. */
+  names: {
+    kinds: {
+      "nominations.asked": "Propositions\u00A0: qui répondra?",
+      "nominations.reminder": "Propositions\u00A0: rappel",
+      "nominations.sent": "Propositions\u00A0: proposition reçue",
+      "nominations.approved": "Propositions\u00A0: proposition approuvée",
+      "nominations.late": "Propositions\u00A0: proposition en retard",
+    },
+    samples: {
+      byManager: "La ou le gestionnaire décide",
+      returned: "Proposition renvoyée",
+      manager: "À la ou au gestionnaire",
+    },
+  },
 };

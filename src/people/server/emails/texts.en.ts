@@ -44,4 +44,15 @@ export const en: Translation<typeof fr> = {
       other: "Not expected? Change their roles right away.",
     },
   },
+  names: {
+    kinds: {
+      "people.invitation": "People: invitation to Rondo",
+      "people.newLink": "People: new invitation link",
+      "people.newAdmin": "People: administrator rights given",
+      "people.addressElsewhere": "People: another address at the provider",
+    },
+    samples: {
+      several: "Several at once",
+    },
+  },
 };

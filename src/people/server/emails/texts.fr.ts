@@ -46,4 +46,16 @@ export const fr = {
       other: "Ce n’était pas prévu? Changez leurs rôles dès maintenant.",
     },
   },
+  /** On the page of email tests: « usual » is named there. */
+  names: {
+    kinds: {
+      "people.invitation": "Personnes\u00A0: invitation sur Rondo",
+      "people.newLink": "Personnes\u00A0: nouveau lien d’invitation",
+      "people.newAdmin": "Personnes\u00A0: droits d’administration donnés",
+      "people.addressElsewhere": "Personnes\u00A0: autre adresse chez le fournisseur",
+    },
+    samples: {
+      several: "Plusieurs à la fois",
+    },
+  },
 };

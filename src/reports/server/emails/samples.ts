@@ -3,7 +3,7 @@ import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
-import type { EmailSample, EmailSamples, SampleCall } from "#platform/server/emailTemplate.ts";
+import type { EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
 import { writeFlagDecided, writeFlagged } from "./flagged.ts";
 import { writeToReview } from "./toReview.ts";
 import { textsOf, writeAnnouncement, writeNewLink } from "./templates.ts";
@@ -15,7 +15,7 @@ const linkIn = ({ services }: SampleCall, servesOnce: boolean) => ({
   servesOnce,
 });
 
-const announcement =
+export const announcement =
   (kind: "ready" | "completed", { showsNobody }: { showsNobody: boolean }): EmailSample =>
   (call) => {
     const told = {
@@ -38,7 +38,7 @@ const factsIn = ({ language }: SampleCall, firstName: string) => ({
   person: fullName(camille),
 });
 
-const flagged =
+export const flagged =
   ({ decides }: { decides: boolean }): EmailSample =>
   (call) =>
     writeFlagged(call, {
@@ -47,26 +47,8 @@ const flagged =
       decides,
     });
 
-export const reportSamples = {
-  "reports.ready": {
-    usual: announcement("ready", { showsNobody: false }),
-    empty: announcement("ready", { showsNobody: true }),
-  },
-  "reports.completed": {
-    usual: announcement("completed", { showsNobody: false }),
-    empty: announcement("completed", { showsNobody: true }),
-  },
-  "reports.newLink": {
-    usual: (call) =>
-      writeNewLink(
-        call.language,
-        { evaluationName: givenEvaluation.nameIn(call.language) },
-        linkIn(call, true),
-      ),
-  },
-  "reports.toReview": { usual: (call) => writeToReview(call, factsIn(call, amina.firstName)) },
-  "reports.flagged": { usual: flagged({ decides: true }), undecided: flagged({ decides: false }) },
-  "reports.flagDecided": {
-    usual: (call) => writeFlagDecided(call, factsIn(call, camille.firstName), linkIn(call, false)),
-  },
-} satisfies Record<string, EmailSamples>;
+export const newLink: EmailSample = (call) =>
+  writeNewLink(call.language, { evaluationName: givenEvaluation.nameIn(call.language) }, linkIn(call, true));
+export const toReview: EmailSample = (call) => writeToReview(call, factsIn(call, amina.firstName));
+export const flagDecided: EmailSample = (call) =>
+  writeFlagDecided(call, factsIn(call, camille.firstName), linkIn(call, false));

@@ -5,7 +5,7 @@ import { givePassword } from "#app/testing/accounts.ts";
 import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
 import { pageBehind } from "#app/testing/emails.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { reportEmails } from "./templates.ts";
+import { reportEmails } from "./emails.ts";
 
 let world: World;
 let owner: Person;
@@ -27,7 +27,7 @@ const written = (
   evaluation: Launched = one,
 ) =>
   world.inside({ companyId: owner.companyId, profileId: "" }, async (tx) =>
-    reportEmails[kind]({
+    reportEmails[kind].template({
       tx,
       services: world.services,
       companyId: owner.companyId,

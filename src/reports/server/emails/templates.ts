@@ -1,17 +1,10 @@
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
 import { fullName, type Named } from "#people/rules/names.ts";
-import type {
-  EmailCall,
-  EmailContent,
-  EmailTemplate,
-  EmailTemplates,
-} from "#platform/server/emailTemplate.ts";
+import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { elide, formatDay, say, type Language } from "#platform/texts.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
-import { flagDecidedEmail, flaggedEmail } from "./flagged.ts";
-import { toReviewEmail } from "./toReview.ts";
 import { linkToReport } from "./linkToReport.ts";
 import { findAnnouncement, type Announcement } from "../announcement.ts";
 
@@ -19,7 +12,7 @@ export const textsOf = (language: Language) => (language === "fr" ? fr : en);
 const ofSubject = (language: Language, name: string) => (language === "fr" ? elide(name) : `${name}’s`);
 
 /** Null once the recipient has been deactivated, or has lost the right to it. */
-const announcement =
+export const announcement =
   (kind: "ready" | "completed"): EmailTemplate<"reports.ready" | "reports.completed"> =>
   async (call) => {
     const { tx, services, companyId, recipientProfileId, data } = call;
@@ -77,7 +70,7 @@ const linkFor = async (call: EmailCall, told: Announcement, evaluationId: string
     : linkToReport(call, told, evaluationId);
 
 /** A link to a report in place of one that was used or has expired. */
-const newLink: EmailTemplate<"reports.newLink"> = async (call) => {
+export const newLink: EmailTemplate<"reports.newLink"> = async (call) => {
   const { tx, services, companyId, language, recipientProfileId, data } = call;
   const { evaluationId } = data;
   const told = recipientProfileId
@@ -102,12 +95,3 @@ export function writeNewLink(
     footnotes: link.servesOnce ? [footnote] : [],
   };
 }
-
-export const reportEmails = {
-  "reports.ready": announcement("ready"),
-  "reports.completed": announcement("completed"),
-  "reports.newLink": newLink,
-  "reports.toReview": toReviewEmail,
-  "reports.flagged": flaggedEmail,
-  "reports.flagDecided": flagDecidedEmail,
-} satisfies Partial<EmailTemplates>;

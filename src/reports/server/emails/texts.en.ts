@@ -77,4 +77,18 @@ export const en: Translation<typeof fr> = {
     action: "Open",
     footnote: "{subject} can see who has opened the report, and when.",
   },
+  names: {
+    kinds: {
+      "reports.ready": "Reports: report ready",
+      "reports.completed": "Reports: evaluation complete",
+      "reports.newLink": "Reports: new link to the report",
+      "reports.toReview": "Reports: report to publish",
+      "reports.flagged": "Reports: flagged comment",
+      "reports.flagDecided": "Reports: decision about a flag",
+    },
+    samples: {
+      empty: "A report that shows nobody’s view",
+      undecided: "Nobody can decide",
+    },
+  },
 };

@@ -79,4 +79,19 @@ export const fr = {
     action: "Ouvrir",
     footnote: "{subject} peut voir qui a ouvert son rapport, et quand.",
   },
+  /** On the page of email tests: « usual » is named there. */
+  names: {
+    kinds: {
+      "reports.ready": "Rapports\u00A0: rapport prêt",
+      "reports.completed": "Rapports\u00A0: évaluation terminée",
+      "reports.newLink": "Rapports\u00A0: nouveau lien vers le rapport",
+      "reports.toReview": "Rapports\u00A0: rapport à publier",
+      "reports.flagged": "Rapports\u00A0: commentaire signalé",
+      "reports.flagDecided": "Rapports\u00A0: décision sur un signalement",
+    },
+    samples: {
+      empty: "Rapport sans aucun regard",
+      undecided: "Personne ne peut décider",
+    },
+  },
 };

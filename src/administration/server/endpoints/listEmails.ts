@@ -1,0 +1,14 @@
+import { handle } from "#platform/server/handle.ts";
+import { administrationContract } from "../../contract.ts";
+
+/** From the emails themselves: one that is added is there. */
+export const listEmailsEndpoint = handle(
+  administrationContract.emails,
+  async ({ input: { language }, services }) => ({
+    items: Object.entries(services.emails).map(([kind, { title, samples, titleOf }]) => ({
+      kind,
+      title: title[language],
+      samples: Object.keys(samples).map((name) => ({ name, title: titleOf(name)?.[language] ?? null })),
+    })),
+  }),
+);
