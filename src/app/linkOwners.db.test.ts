@@ -109,16 +109,16 @@ describe.each(["answer", "report", "entry"] as const)("a colleague's link of kin
   test.each([
     ["the person evaluated", () => subject],
     ["whoever runs the evaluation", () => lead],
-  ])("shows nothing and opens nothing to %s", async (_who, reader) => {
+  ])("shows nothing and opens nothing to %s, in the language of its person", async (_who, reader) => {
     const { token } = await holder(kind);
     const { cookie } = reader();
     const answer = await read(kind, token, cookie);
-    expect(ownerOf(answer)).toEqual({ standing: "closed", name: null, language: null });
+    expect(ownerOf(answer)).toEqual({ standing: "closed", name: null, language: "en" });
     for (const word of ["Aucoin", evaluation.id]) expect(answer.body).not.toContain(word);
     expect(await open(kind, token, cookie)).toMatchObject({ code: "other_person_signed_in", setCookie: "" });
     // Not even whether another would be sent, which ends with the answers.
     const old = await post(world, "auth/readOldLink", { token }, cookie);
-    expect(JSON.parse(old.body)).toMatchObject({ json: { language: null, isRenewable: false } });
+    expect(JSON.parse(old.body)).toMatchObject({ json: { language: "en", isRenewable: false } });
   });
 
   test("stays closed to the person evaluated while they are signed in to another of their companies", async () => {
@@ -180,7 +180,7 @@ describe("the link of an email to somebody who signs in, which only names them,"
     expect(await standing(token, colleague.cookie)).toMatchObject(other);
     for (const { cookie } of [subject, lead])
       expect(await standing(token, cookie)).toEqual({
-        owner: { standing: "closed", name: null, language: null },
+        owner: { standing: "closed", name: null, language: "en" },
         isSignedIn: false,
         otherCompanyId: null,
       });

@@ -58,19 +58,19 @@ export async function refuseOthers(context: Context, holder: LinkHolder): Promis
   if (!opensFor(await standingOf(context, holder))) refuse("other_person_signed_in");
 }
 
-/** What the page of a link says of its owner. `isValid`: of a link that is not, no name is told. */
+/** What the page of a link says of its owner: no name of one that is not valid, or that stays closed, and always the language. */
 export async function readLinkOwner(
   context: Context,
   holder: LinkHolder,
   { isValid = true } = {},
 ): Promise<LinkOwner> {
   const standing = await standingOf(context, holder);
-  if (standing === "closed") return { standing, name: null, language: null };
   const { companyId, profileId } = holder;
   const person = await asTenant(context.services.db, holder, (tx) =>
     findProfileRow(tx, companyId, profileId),
   );
   if (!person) return refuse("invalid_token");
   const { firstName, lastName, language } = person;
-  return { standing, name: isValid ? { firstName, lastName } : null, language };
+  const isNamed = isValid && standing !== "closed";
+  return { standing, name: isNamed ? { firstName, lastName } : null, language };
 }

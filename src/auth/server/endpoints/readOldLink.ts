@@ -8,8 +8,8 @@ import { emailInPlaceOf } from "../newLinks.ts";
 
 /**
  * No name: whoever holds an old link learns the language of its person, and whether there is anything to ask for. To the
- * person evaluated and to whoever runs the evaluation a link of somebody else says nothing: whether it can be renewed ends
- * with the answers.
+ * person evaluated and to whoever runs the evaluation a link of somebody else says the language alone: whether it can be
+ * renewed ends with the answers.
  */
 export const readOldLinkEndpoint = handleOpen(authContract.readOldLink, async ({ input, ...context }) => {
   const { services } = context;
@@ -18,10 +18,11 @@ export const readOldLinkEndpoint = handleOpen(authContract.readOldLink, async ({
   const { companyId, profileId, userId } = token ?? {};
   if (!token || !companyId || !profileId || !userId) return nothing;
   const holder = { companyId, profileId, userId, evaluationId: token.evaluationId };
-  if ((await standingOf(context, holder)) === "closed") return nothing;
   const person = await asTenant(services.db, { companyId, profileId }, (tx) =>
     findProfileRow(tx, companyId, profileId),
   );
+  const language = person?.language ?? null;
+  if ((await standingOf(context, holder)) === "closed") return { language, isRenewable: false };
   const email = await emailInPlaceOf(services, token, undefined);
-  return { language: person?.language ?? null, isRenewable: email !== null };
+  return { language, isRenewable: email !== null };
 });
