@@ -1,4 +1,4 @@
-import { asTenant, enqueue, type Tenant } from "#platform/server/database.ts";
+import { enqueue, type Tenant } from "#platform/server/database.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mapInSteps } from "#platform/steps.ts";
@@ -8,6 +8,7 @@ import { rowParser } from "../rules/rowParser.ts";
 import { checkImportTask, checkQueue, type ImportTask } from "../rules/tasks.ts";
 import { countStates, rowStates, type Problems, type Verdict } from "../rules/verdict.ts";
 import { portionsOf, type ImportKind, type Importer } from "./kind.ts";
+import { openTask } from "./importTask.ts";
 import {
   findOfAnyKind,
   findRowsWith,
@@ -64,18 +65,16 @@ export async function checkLater(tx: Tenant, stored: StoredImport): Promise<Stor
 export async function runCheck(
   services: Services,
   kinds: readonly ImportKind[],
-  { companyId, profileId, importId }: ImportTask,
+  task: ImportTask,
 ): Promise<void> {
-  const owner = { companyId, profileId };
-  const inside = <T>(work: (tx: Tenant) => Promise<T>) => asTenant(services.db, owner, work);
-  const end = (change: Partial<StoredImport>) =>
-    inside((tx) => saveImport(tx, { ...owner, id: importId }, change));
+  const { companyId, importId } = task;
+  const { inside, settle } = openTask(services, task);
   try {
-    const judged = await inside((tx) => judgeStored(tx, services, kinds, { ...owner, importId }));
+    const judged = await inside((tx) => judgeStored(tx, services, kinds, task));
     if (!judged) return;
     const { stored, rows, verdicts, unknownNames, options, dates } = judged;
     await saveChanged(rows, verdicts, (changed) => inside((tx) => saveVerdicts(tx, stored, changed)));
-    await end({
+    await settle({
       status: "checked",
       counts: countStates(verdicts),
       unknownNames,
@@ -85,7 +84,7 @@ export async function runCheck(
     });
   } catch (error) {
     services.log.error({ companyId, importId, failure: String(error) }, "check failed");
-    await end({ status: "mapping", failure: "server_error" });
+    await settle({ status: "mapping", failure: "server_error" });
   }
 }
 

@@ -7,6 +7,7 @@ import type { ImportTask } from "../rules/tasks.ts";
 import type { ParsedRow } from "../rules/table.ts";
 import { countStates, type ImportResult, type Verdict } from "../rules/verdict.ts";
 import { parsedRow, saveChanged } from "./checkImport.ts";
+import { openTask } from "./importTask.ts";
 import { Outdated, type ImportKind } from "./kind.ts";
 import {
   findOfAnyKind,
@@ -29,15 +30,13 @@ const mostAttempts = 5;
 export async function runImport(
   services: Services,
   kinds: readonly ImportKind[],
-  { companyId, profileId, importId }: ImportTask,
+  task: ImportTask,
 ): Promise<void> {
-  const owner = { companyId, profileId };
-  const inside = <T>(work: (tx: Tenant) => Promise<T>) => asTenant(services.db, owner, work);
-  const settle = (change: Partial<StoredImport>) =>
-    inside((tx) => saveImport(tx, { ...owner, id: importId }, change));
+  const { companyId, importId } = task;
+  const { inside, settle } = openTask(services, task);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inside((tx) => writeImport(tx, services, kinds, { companyId, profileId, importId }));
+      return await inside((tx) => writeImport(tx, services, kinds, task));
     } catch (error) {
       if (error instanceof Cancelled || error instanceof Rejected) {
         await settle({
