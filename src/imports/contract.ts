@@ -40,6 +40,8 @@ export const ImportView = z.object({
   separator: Separator.nullable(),
   /** Where the file makes sense in several encodings: all of them, with words as they read in each, until one is chosen. */
   possibleEncodings: z.array(z.object({ encoding: Encoding, samples: z.array(z.string()) })),
+  /** That which was read, of a workbook with several. */
+  sheet: z.string().nullable(),
   headerRow: count,
   headers: z.array(z.string()),
   mapping: z.array(z.string().nullable()),

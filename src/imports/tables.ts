@@ -21,6 +21,8 @@ export const imports = tenantTable(
     separator: text("separator").$type<Separator>(),
     /** Where the file makes sense in several and nobody has chosen yet. */
     possibleEncodings: jsonb("possible_encodings").$type<PossibleEncoding[]>().notNull().default([]),
+    /** That which was read, of a workbook with several. */
+    sheet: text("sheet"),
     /** The row of the headers; those before it are left out. */
     headerRow: integer("header_row").notNull().default(1),
     headers: jsonb("headers").$type<string[]>().notNull(),

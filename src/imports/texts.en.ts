@@ -36,6 +36,7 @@ export const en: Translation<typeof fr> = {
       "utf-16be": "UTF-16 BE",
     },
     headerRow: "Row of the headers",
+    sheet: "We read the sheet “{sheet}”; the others are left out.",
     headersAt: "The column headers are in row {row}: what comes before is left out.",
     which: "Which names are spelled right?",
     whichHelp: "The accents of this file can be read in more than one way.",
@@ -64,6 +65,8 @@ export const en: Translation<typeof fr> = {
     garbled: "Accents saved wrongly: “{word}”. Correct them in the file.",
     date_order: "Choose above how to read this date.",
     not_emptied: "A file can’t empty this field.",
+    teams_not_emptied:
+      "A file adds teams and removes none: leave this cell empty, and take the person out on the page of the team.",
   },
   match: {
     title: "Columns",

@@ -36,6 +36,7 @@ export const fr = {
       "utf-16be": "UTF-16 BE",
     },
     headerRow: "Ligne des titres",
+    sheet: "Nous avons lu la feuille «\u00A0{sheet}\u00A0», les autres sont laissées de côté.",
     headersAt: "Les titres des colonnes sont à la ligne {row}\u00A0: ce qui précède est laissé de côté.",
     which: "Quels noms sont bien écrits?",
     whichHelp: "Les accents de ce fichier peuvent se lire de plusieurs façons.",
@@ -68,6 +69,8 @@ export const fr = {
     garbled: "Accents mal enregistrés\u00A0: «\u00A0{word}\u00A0». Corrigez-les dans le fichier.",
     date_order: "Choisissez plus haut comment lire cette date.",
     not_emptied: "Ce champ ne peut pas être vidé par un fichier.",
+    teams_not_emptied:
+      "Un fichier ajoute des équipes et n’en retire pas\u00A0: laissez cette cellule vide, et retirez la personne dans la page de l’équipe.",
   },
   match: {
     title: "Colonnes",

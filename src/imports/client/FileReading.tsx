@@ -26,7 +26,7 @@ export interface FileReadingProps {
 export function FileReading({ kind, view, file, onSent, onAnother, ...chosen }: FileReadingProps) {
   const { reading, choose } = useTexts("imports");
   const say = useSay();
-  const { encoding, separator, headerRow, possibleEncodings } = view;
+  const { encoding, separator, sheet, headerRow, possibleEncodings } = view;
   const again = useAction({
     run: async (choice: ReadingChoice) => {
       if (!file) return;
@@ -54,7 +54,13 @@ export function FileReading({ kind, view, file, onSent, onAnother, ...chosen }: 
   return (
     <Section
       title={reading.title}
-      intro={headerRow > 1 ? `${sentence} ${say(reading.headersAt, { row: headerRow })}` : sentence}
+      intro={[
+        sentence,
+        sheet !== null && say(reading.sheet, { sheet }),
+        headerRow > 1 && say(reading.headersAt, { row: headerRow }),
+      ]
+        .filter(Boolean)
+        .join(" ")}
       action={
         <Button size="small" onClick={onAnother}>
           {choose.another}

@@ -40,6 +40,8 @@ export interface FileTable {
   separator: Separator | null;
   /** Where the file makes sense in several encodings and nobody has chosen: all of them, the likeliest first. */
   possibleEncodings: PossibleEncoding[];
+  /** That which was read, of a workbook with several. */
+  sheet: string | null;
   /** The row of the headers, as a spreadsheet numbers it. */
   headerRow: number;
   headers: string[];

@@ -48,6 +48,7 @@ export const importUpload = (kind: ImportKind): Upload<TableHead, typeof Sent, t
         encoding: table.encoding,
         separator: table.separator,
         possibleEncodings: table.possibleEncodings,
+        sheet: table.sheet,
         headerRow: table.headerRow,
         headers: table.headers,
         mapping: matchColumns(table.headers, kind.fields),

@@ -83,6 +83,8 @@ export function isDoubtful(
   return several.some(({ column, value }) => {
     if (oneLine[column])
       return value.includes(separator) || lines.every((line) => widthOf(line) >= narrowest);
+    // Each of its lines is a row of its own, where rows are of several widths.
+    if (lines.every((line) => widthOf(firmly(line)) >= Math.max(2, narrowest))) return true;
     const hasRow = lines.slice(1).some((line) => widthOf(firmly(line)) >= Math.max(2, narrowest));
     return hasRow && firmly(value).includes(separator);
   });

@@ -60,6 +60,7 @@ export function parseCsv(
     encoding,
     separator,
     possibleEncodings: possible.length > 1 ? possible : [],
+    sheet: null,
     headerRow: table.headerRow,
     headers: table.headers,
     rows: table.rows,

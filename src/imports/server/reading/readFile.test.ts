@@ -120,6 +120,33 @@ describe("what Excel and others write is read as it was written", () => {
 });
 
 describe("a workbook", () => {
+  const people = [
+    ["Question", "Note"],
+    ["Écoute", "4"],
+  ];
+  const sheetsOf = (sheets: readonly string[][][]) =>
+    zipped({
+      "xl/workbook.xml": `<workbook xmlns:r="r"><sheets>${sheets.map((_, at) => `<sheet name="Feuil${at + 1}" r:id="r${at}"/>`).join("")}</sheets></workbook>`,
+      "xl/_rels/workbook.xml.rels": `<Relationships>${sheets.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join("")}</Relationships>`,
+      ...Object.fromEntries(
+        sheets.map((rows, at) => [
+          `xl/worksheets/s${at}.xml`,
+          `<worksheet><sheetData>${rows.map((cells) => `<row>${cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join("")}</row>`).join("")}</sheetData></worksheet>`,
+        ]),
+      ),
+    });
+  test.each<[string, string[][][], string]>([
+    ["the first of one that is empty", [[], people], "Feuil2"],
+    ["after a cover", [[["Instructions"], ["Remplissez la deuxième feuille"]], people], "Feuil2"],
+    ["before another list of the same", [people, [...people, ["Décide", "5"]]], "Feuil1"],
+    ["none known", [[], [["Mél", "Appel"]]], "Feuil2"],
+  ])("is read from the sheet that has the headers: %s", async (_, sheets, sheet) => {
+    const table = await read(await sheetsOf(sheets));
+    expect(table.sheet).toBe(sheet);
+    const rows = sheets[sheet === "Feuil1" ? 0 : 1]!;
+    expect([table.headers, ...table.rows.map(({ cells }) => cells)]).toEqual(rows);
+  });
+
   test("is read from its first sheet, whatever the file is called: shared texts, dates, formulas, gaps", async () => {
     const table = await read(
       await workbook([

@@ -7,9 +7,11 @@ import { exportedSheet } from "#platform/server/export/xlsx.ts";
 import {
   mostCellLength,
   mostColumns,
+  mostHeaderRows,
   TableBuilder,
   type FileTable,
   type ReadingChoice,
+  type TableRecord,
 } from "../../rules/table.ts";
 import { cellText, dateFormatsOf, type CellFacts, type Workbook } from "./xlsxCells.ts";
 
@@ -25,13 +27,18 @@ const alwaysUnpacked = 2_000_000;
 const mostSharedText = 30_000_000;
 const mostSharedTexts = 1_000_000;
 const mostParts = 2_000;
+/** Sheets among which the one with the headers is looked for. */
+const mostSheets = 20;
 const mostDepth = 50;
 /** What Excel has room for: columns, rows, formats of cells. */
 const mostPlaces = 16_384;
 const mostNumbers = 1_048_576;
 const mostFormats = 64_000;
 
-/** Reads the first sheet of a workbook (ECMA-376) as it unpacks: neither the file nor a part is ever held whole. */
+/**
+ * Reads one sheet of a workbook (ECMA-376) as it unpacks, that which has the headers: neither the file nor a part is ever
+ * held whole.
+ */
 export async function readXlsx(
   file: string,
   {
@@ -49,7 +56,11 @@ export async function readXlsx(
     const parts = await listParts(zip);
     const workbook = await readWorkbook(zip, parts);
     const table = new TableBuilder(mostRows, { score, headerRow });
-    await readSheet(zip, parts, workbook, table);
+    const sheet = await findSheet(zip, parts, workbook, score);
+    await readSheet(zip, parts, workbook, {
+      sheet,
+      take: (record) => table.add(record) || refuse("too_many_rows"),
+    });
     if (!table.finish()) refuse("too_many_rows");
     if (table.headers.length === 0) refuse("unreadable_file");
     return {
@@ -57,6 +68,7 @@ export async function readXlsx(
       encoding: null,
       separator: null,
       possibleEncodings: [],
+      sheet: workbook.sheets.length > 1 ? sheet.name : null,
       headerRow: table.headerRow,
       headers: table.headers,
       rows: table.rows,
@@ -70,10 +82,13 @@ export async function readXlsx(
   }
 }
 
+interface Sheet {
+  name: string;
+  path: string;
+}
 interface OpenWorkbook extends Workbook {
-  sheet: string;
-  /** Written by us, with no apostrophes of ours; any other may be a CSV of ours that a spreadsheet has saved as a workbook. */
-  isOurs: boolean;
+  /** Those that are shown, in their order; there is one. */
+  sheets: readonly [Sheet, ...Sheet[]];
 }
 
 interface Parts {
@@ -102,14 +117,21 @@ interface Handlers {
 }
 
 /** Walks through one part; a part that is missing has nothing in it. */
-async function walk(zip: yauzl.ZipFile, parts: Parts, path: string, handlers: Handlers): Promise<void> {
+async function walk(
+  zip: yauzl.ZipFile,
+  parts: Parts,
+  path: string,
+  handlers: Handlers,
+  { isHead = false } = {},
+): Promise<void> {
   const entry = parts.entries.get(path.toLowerCase());
   if (!entry) return;
   // Sizes that a file only claims to have end its reading when they turn out to be others (validateEntrySizes).
   const { uncompressedSize: bytes, compressedSize: packed } = entry;
-  parts.unpacked += bytes;
-  if (bytes > mostPartBytes || parts.unpacked > mostBytes) refuse("too_many_rows");
-  if (bytes > alwaysUnpacked && bytes > packed * mostPerByte) refuse("unreadable_file");
+  // Of a part whose head alone is read, what is unpacked counts.
+  if (!isHead) parts.unpacked += bytes;
+  if ((!isHead && bytes > mostPartBytes) || parts.unpacked > mostBytes) refuse("too_many_rows");
+  if (!isHead && bytes > alwaysUnpacked && bytes > packed * mostPerByte) refuse("unreadable_file");
   const stream: Readable = await zip.openReadStreamPromise(entry);
   // With positions, since only then the parser bounds the names and texts that it holds.
   const parser = sax.parser(true, { position: true });
@@ -134,6 +156,8 @@ async function walk(zip: yauzl.ZipFile, parts: Parts, path: string, handlers: Ha
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
     for await (const chunk of stream) {
+      if (isHead) parts.unpacked += (chunk as Buffer).length;
+      if (parts.unpacked > mostBytes) refuse("too_many_rows");
       parser.write(decoder.decode(chunk as Buffer, { stream: true }));
       if (isOver) return;
     }
@@ -147,30 +171,32 @@ async function walk(zip: yauzl.ZipFile, parts: Parts, path: string, handlers: Ha
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 async function readWorkbook(zip: yauzl.ZipFile, parts: Parts): Promise<OpenWorkbook> {
-  let relation: string | null = null;
-  let isOurs = false;
+  const listed: { name: string; relation: string }[] = [];
   let startsIn1904 = false;
   await walk(zip, parts, "xl/workbook.xml", {
     open: ({ name, attributes }) => {
       if (name === "workbookPr") startsIn1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
-      if (name !== "sheet" || attributes["state"] === "hidden" || relation !== null) return;
-      relation = attributes["r:id"] ?? null;
-      isOurs = attributes["name"] === exportedSheet;
+      const isHidden = ["hidden", "veryHidden"].includes(attributes["state"] ?? "");
+      if (name !== "sheet" || isHidden || listed.length >= mostSheets) return;
+      listed.push({ name: attributes["name"] ?? "", relation: attributes["r:id"] ?? "" });
     },
   });
-  let sheet = "xl/worksheets/sheet1.xml";
+  const targets = new Map<string, string>();
   await walk(zip, parts, "xl/_rels/workbook.xml.rels", {
     open: ({ name, attributes }) => {
-      if (name !== "Relationship" || attributes["Id"] !== relation) return;
+      if (name !== "Relationship" || targets.size >= mostParts) return;
       const target = attributes["Target"] ?? "";
-      sheet = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
+      targets.set(attributes["Id"] ?? "", target.startsWith("/") ? target.slice(1) : `xl/${target}`);
     },
   });
-  if (!parts.entries.has(sheet.toLowerCase())) refuse("unreadable_file");
+  const named = listed.length > 0 ? listed : [{ name: "", relation: "" }];
+  const [first, ...others] = named
+    .map(({ name, relation }) => ({ name, path: targets.get(relation) ?? "xl/worksheets/sheet1.xml" }))
+    .filter(({ path }) => parts.entries.has(path.toLowerCase()));
+  if (!first) return refuse("unreadable_file");
   return {
-    sheet,
+    sheets: [first, ...others],
     startsIn1904,
-    isOurs,
     texts: await readTexts(zip, parts),
     isDate: await readFormats(zip, parts),
   };
@@ -218,12 +244,44 @@ async function readFormats(zip: yauzl.ZipFile, parts: Parts): Promise<boolean[]>
   return dateFormatsOf(formats, codes);
 }
 
+/** The first of the sheets whose first rows hold the most headers that are known; where none does, the first that is filled. */
+async function findSheet(
+  zip: yauzl.ZipFile,
+  parts: Parts,
+  workbook: OpenWorkbook,
+  score: (headers: readonly string[]) => number,
+): Promise<Sheet> {
+  const { sheets } = workbook;
+  if (sheets.length === 1) return sheets[0];
+  let best: { sheet: Sheet; value: number } | null = null;
+  for (const sheet of sheets) {
+    const values: number[] = [];
+    const take = ({ cells }: TableRecord) => {
+      if (cells.some((cell) => cell.trim())) values.push(score(cells));
+      return values.length < mostHeaderRows;
+    };
+    await readSheet(zip, parts, workbook, { sheet, take, isHead: true });
+    const value = Math.max(...values);
+    if (values.length > 0 && (!best || value > best.value)) best = { sheet, value };
+  }
+  return best?.sheet ?? sheets[0];
+}
+
+interface SheetReading {
+  sheet: Sheet;
+  /** Gets each row; false reads no further. */
+  take: (record: TableRecord) => boolean;
+  isHead?: boolean;
+}
+
 async function readSheet(
   zip: yauzl.ZipFile,
   parts: Parts,
   workbook: OpenWorkbook,
-  table: TableBuilder,
+  { sheet, take, isHead = false }: SheetReading,
 ): Promise<void> {
+  // Written by us, with no apostrophes of ours; any other may be a CSV of ours that a spreadsheet has saved as a workbook.
+  const isOurs = sheet.name === exportedSheet;
   let number = 0;
   let count = 0;
   let cells: string[] = [];
@@ -231,7 +289,7 @@ async function readSheet(
   let cell: CellFacts = { type: "n", style: 0, value: "" };
   const inText = insideOf("t", "rPh");
   const inValue = insideOf("v", "f");
-  await walk(zip, parts, workbook.sheet, {
+  const handlers: Handlers = {
     open: ({ name, attributes }) => {
       inText.open(name);
       inValue.open(name);
@@ -257,12 +315,13 @@ async function readSheet(
       if (name === "c" && place < mostColumns) {
         while (cells.length < place) cells.push("");
         const text = cellText(cell, workbook);
-        cells[place] = workbook.isOurs ? text : unguarded(text);
+        cells[place] = isOurs ? text : unguarded(text);
       }
-      if (name === "row" && !table.add({ number, cells })) refuse("too_many_rows");
+      if (name === "row" && !take({ number, cells })) return false;
       return name !== "sheetData";
     },
-  });
+  };
+  await walk(zip, parts, sheet.path, handlers, { isHead });
 }
 
 function appended(text: string, piece: string): string {

@@ -62,6 +62,7 @@ test("a table is handed over in slices of at most 500 rows and 250,000 character
     encoding: "utf-8",
     separator: ";",
     possibleEncodings: [],
+    sheet: null,
     headerRow: 1,
     headers: ["name_fr", "score"],
     rowCount: 2_100,

@@ -144,8 +144,13 @@ test.each([
   expect(read({ [field]: "(vide)" }, { ...known, country: "CA", zip: "G1R 2B5" })).toEqual(facts);
 });
 
-test.each(["role", "hr_status", "language", "team"])("no file empties %s", (field) => {
-  expect(read({ [field]: "(vide)" })).toEqual([`${field} not_emptied`]);
+test.each([
+  ["role", "not_emptied"],
+  ["hr_status", "not_emptied"],
+  ["language", "not_emptied"],
+  ["team", "teams_not_emptied"],
+])("no file empties %s: %s", (field, code) => {
+  expect(read({ [field]: "(vide)" })).toEqual([`${field} ${code}`]);
 });
 
 test.each([

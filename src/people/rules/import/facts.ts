@@ -212,7 +212,9 @@ export function readFacts(
   const born = dayOf("birthday", whyNotBirthday);
   if (born || emptied.has("birthday")) facts.dateAnniversaire = born || null;
   if (hasMore) refuse("row", "more_cells");
-  for (const field of emptied) if (!emptiable.has(field)) problems[field] ??= { code: "not_emptied" };
+  for (const field of emptied)
+    if (!emptiable.has(field))
+      problems[field] ??= { code: field === "team" ? "teams_not_emptied" : "not_emptied" };
   const address = readAddress(values, emptied, stored);
   return {
     facts: { ...facts, ...address.facts },
