@@ -36,7 +36,7 @@ test("a range over which no single ink is legible has no colours of its own", ()
 });
 
 describe("the heat scale, with the colours of its style sheet", () => {
-  const css = readFileSync(new URL("./ui/styles/HeatTable.module.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("./ui/charts/HeatTable.module.css", import.meta.url), "utf8");
   const [light = "", dark = ""] = css.split(':root[data-theme="dark"]');
   const schemes = { light, dark };
   const colour = (scheme: string, name: string) => {

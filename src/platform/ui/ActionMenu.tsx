@@ -5,7 +5,7 @@ import { useLayer } from "./useLayer.ts";
 import { later } from "./later.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { tooltip } from "./tooltip/tooltip.ts";
-import styles from "./styles/ActionMenu.module.css";
+import styles from "./ActionMenu.module.css";
 
 const ActionList = later(async () => (await import("./layers/ActionList.tsx")).ActionList);
 

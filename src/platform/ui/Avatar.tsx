@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "#paths.ts";
-import styles from "./styles/Avatar.module.css";
+import styles from "./Avatar.module.css";
 
 interface AvatarProps {
   /** Two letters, or « ? » (people/rules.ts). */

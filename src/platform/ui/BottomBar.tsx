@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./styles/BottomBar.module.css";
+import styles from "./BottomBar.module.css";
 
 interface BottomBarProps {
   /** What stands before the buttons. */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { InternalLink } from "./InternalLink.tsx";
 import { tooltip } from "./tooltip/tooltip.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import styles from "./styles/Button.module.css";
+import styles from "./Button.module.css";
 
 type Variant = "primary" | "secondary" | "quiet" | "danger";
 

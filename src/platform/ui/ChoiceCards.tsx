@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import styles from "./styles/ChoiceCards.module.css";
+import styles from "./ChoiceCards.module.css";
 
 interface CardChoice<Value extends string> {
   value: Value;

@@ -8,7 +8,7 @@ import { afterThePress } from "#platform/client/form.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import type { ComboboxOption } from "./layers/OptionList.tsx";
-import styles from "./styles/Combobox.module.css";
+import styles from "./Combobox.module.css";
 import { later } from "./later.ts";
 import { useSearch } from "./useSearch.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./styles/Disclosure.module.css";
+import styles from "./Disclosure.module.css";
 
 interface DisclosureProps {
   summary: ReactNode;

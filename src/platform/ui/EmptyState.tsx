@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Illustration, type IllustrationName } from "#platform/client/Illustration.tsx";
-import styles from "./styles/EmptyState.module.css";
+import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
   drawing?: IllustrationName;

@@ -4,7 +4,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button } from "./Button.tsx";
 import { notify } from "./notify.ts";
-import styles from "./styles/ErrorPage.module.css";
+import styles from "./ErrorPage.module.css";
 
 interface ErrorPageProps {
   drawing?: IllustrationName;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import styles from "./styles/ErrorSummary.module.css";
+import styles from "./ErrorSummary.module.css";
 
 interface ErrorSummaryProps {
   errors: readonly { id: string; error: string }[];

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { InternalLink } from "./InternalLink.tsx";
-import styles from "./styles/LinkTabs.module.css";
+import styles from "./LinkTabs.module.css";
 
 interface LinkTabsProps {
   /** What the pages have in common. */

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import styles from "./styles/Notice.module.css";
+import styles from "./Notice.module.css";
 
 const icons = {
   info: IconInfoCircle,

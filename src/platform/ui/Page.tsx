@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { useTrail, type Step } from "./detail/trail.ts";
-import styles from "./styles/Page.module.css";
+import styles from "./Page.module.css";
 
 interface PageProps {
   title: string;

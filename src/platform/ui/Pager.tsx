@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "./Button.tsx";
-import styles from "./styles/Pager.module.css";
+import styles from "./Pager.module.css";
 
 export interface PagerProps {
   /** Rows before this page. */

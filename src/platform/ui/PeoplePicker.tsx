@@ -2,7 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { IconButton } from "./Button.tsx";
 import { PersonPicker, type Pickable } from "./PersonPicker.tsx";
-import styles from "./styles/PeoplePicker.module.css";
+import styles from "./PeoplePicker.module.css";
 import { truncated } from "./tooltip/tooltip.ts";
 
 interface PeoplePickerProps<Person extends Pickable> {

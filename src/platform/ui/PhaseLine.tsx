@@ -1,6 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import styles from "./styles/PhaseLine.module.css";
+import styles from "./PhaseLine.module.css";
 
 interface PhaseLineProps {
   /** What the phases are of. */

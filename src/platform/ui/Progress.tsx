@@ -1,4 +1,4 @@
-import styles from "./styles/Progress.module.css";
+import styles from "./Progress.module.css";
 
 interface ProgressProps {
   value: number;

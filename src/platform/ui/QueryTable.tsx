@@ -5,7 +5,7 @@ import { SelectBox, type TableSelection } from "./lists/SelectBox.tsx";
 import { SortButton, type TableSort } from "./lists/SortButton.tsx";
 import { QueryView, type Query } from "./QueryView.tsx";
 import { truncated } from "./tooltip/tooltip.ts";
-import styles from "./styles/QueryTable.module.css";
+import styles from "./QueryTable.module.css";
 
 export interface Column<Item> {
   key: string;

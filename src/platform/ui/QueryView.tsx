@@ -5,7 +5,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useLate } from "#platform/client/useLate.ts";
 import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
-import styles from "./styles/QueryView.module.css";
+import styles from "./QueryView.module.css";
 import { useLoading } from "./useLoading.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 

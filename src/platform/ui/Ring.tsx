@@ -1,6 +1,6 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import styles from "./styles/Ring.module.css";
+import styles from "./Ring.module.css";
 
 interface RingProps {
   answered: number;

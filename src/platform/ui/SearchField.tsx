@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
-import styles from "./styles/SearchField.module.css";
+import styles from "./SearchField.module.css";
 
 interface SearchFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import styles from "./styles/Section.module.css";
+import styles from "./Section.module.css";
 
 interface CardProps {
   tone?: "surface" | "sunken" | "accent" | "dashed";

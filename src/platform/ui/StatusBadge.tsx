@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./styles/StatusBadge.module.css";
+import styles from "./StatusBadge.module.css";
 
 /** How a status is drawn; each concept says which of its statuses takes which mark. */
 export type StatusMark =

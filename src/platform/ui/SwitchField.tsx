@@ -2,7 +2,7 @@ import { Switch } from "@mantine/core";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import { useId, type ReactNode } from "react";
-import styles from "./styles/SwitchField.module.css";
+import styles from "./SwitchField.module.css";
 
 interface SwitchFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import { Tabs as MantineTabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import type { ReactNode } from "react";
 import { useSay } from "#platform/client/language.tsx";
-import styles from "./styles/Tabs.module.css";
+import styles from "./Tabs.module.css";
 
 interface Tab<Value extends string> {
   value: Value;

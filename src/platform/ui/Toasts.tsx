@@ -4,7 +4,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { IconButton } from "./Button.tsx";
 import { act, dismiss, shownToasts, subscribeToToasts, undoLast, type Toast } from "./notify.ts";
 import { isTyping } from "./singleKeys.ts";
-import styles from "./styles/Toasts.module.css";
+import styles from "./Toasts.module.css";
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
 

@@ -1,6 +1,6 @@
 import { MantineProvider, type MantineColorSchemeManager } from "@mantine/core";
 import { useEffect, type ReactNode } from "react";
-import "./styles/ui.css";
+import "./ui.css";
 import { sayCalledOff } from "./calledOff.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { Toasts } from "./Toasts.tsx";

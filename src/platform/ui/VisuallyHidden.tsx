@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./styles/VisuallyHidden.module.css";
+import styles from "./VisuallyHidden.module.css";
 
 /** Read by assistive technology, not shown. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (

@@ -6,7 +6,7 @@ import { useAddressInput } from "#platform/client/addressInput.ts";
 import { useExcess } from "#platform/client/excess.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { dayInWords } from "./dayInWords.ts";
-import styles from "./styles/fields.module.css";
+import styles from "./fields.module.css";
 
 interface FieldProps {
   label: string;

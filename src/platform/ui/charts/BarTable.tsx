@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "../styles/BarTable.module.css";
+import styles from "./BarTable.module.css";
 import { colourOf, Mark, type MarkName } from "./Mark.tsx";
 
 interface BarTableProps {

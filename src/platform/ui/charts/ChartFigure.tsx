@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
-import styles from "../styles/ChartFigure.module.css";
+import styles from "./ChartFigure.module.css";
 import { Mark, type MarkName } from "./Mark.tsx";
 import { useChartTexts } from "./useChartTexts.ts";
 

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
-import styles from "../styles/ChartTable.module.css";
+import styles from "./ChartTable.module.css";
 import { Mark, type MarkName } from "./Mark.tsx";
 
 interface ChartTableProps {

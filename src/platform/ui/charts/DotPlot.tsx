@@ -1,5 +1,5 @@
 import { shareOf, type ChartValue, type Range } from "#platform/chartGeometry.ts";
-import styles from "../styles/DotPlot.module.css";
+import styles from "./DotPlot.module.css";
 import { colourOf, MarkShape, type MarkName } from "./Mark.tsx";
 
 const margin = 3;

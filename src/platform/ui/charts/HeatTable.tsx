@@ -10,7 +10,7 @@ import {
   type Range,
 } from "#platform/chartGeometry.ts";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
-import styles from "../styles/HeatTable.module.css";
+import styles from "./HeatTable.module.css";
 import { Mark, type MarkName } from "./Mark.tsx";
 
 interface HeatCell {

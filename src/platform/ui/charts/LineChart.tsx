@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { segmentsOf, shareOf, type ChartValue } from "#platform/chartGeometry.ts";
-import styles from "../styles/LineChart.module.css";
+import styles from "./LineChart.module.css";
 import type { Axis } from "./DotPlot.tsx";
 import { colourOf, dashesOf, Mark, MarkShape, type MarkName } from "./Mark.tsx";
 import { useChartTexts } from "./useChartTexts.ts";

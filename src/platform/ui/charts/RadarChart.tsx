@@ -1,5 +1,5 @@
 import { linesOf, outlineOf, radarPoint, shareOf } from "#platform/chartGeometry.ts";
-import styles from "../styles/RadarChart.module.css";
+import styles from "./RadarChart.module.css";
 import type { Axis } from "./DotPlot.tsx";
 import { colourOf, dashesOf, MarkShape, type MarkName } from "./Mark.tsx";
 

@@ -3,7 +3,7 @@ import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatMoment, formatTime } from "#platform/texts.ts";
 import { Button } from "../Button.tsx";
 import { Notice } from "../Notice.tsx";
-import styles from "../styles/EditConflict.module.css";
+import styles from "./EditConflict.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
-import styles from "../styles/CropDialog.module.css";
+import styles from "./CropDialog.module.css";
 import { cropAfterKey, firstCrop, mostZoom, sideOf, within, type Crop } from "./cropRules.ts";
 import { useCropTexts } from "./useCropTexts.ts";
 

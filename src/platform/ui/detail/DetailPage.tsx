@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { ActionMenu } from "../ActionMenu.tsx";
 import type { Action } from "../layers/ActionList.tsx";
-import styles from "../styles/DetailPage.module.css";
+import styles from "./DetailPage.module.css";
 import { useTrail, type Step } from "./trail.ts";
 
 interface DetailPageProps {

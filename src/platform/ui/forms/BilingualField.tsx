@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "../Button.tsx";
 import { TextAreaField, TextField } from "../fields.tsx";
-import styles from "../styles/forms.module.css";
+import styles from "./forms.module.css";
 
 export interface Bilingual {
   fr: string;

@@ -5,7 +5,7 @@ import { announce } from "#platform/client/screen.tsx";
 import { useExcessWords } from "#platform/client/excess.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "../Button.tsx";
-import styles from "../styles/EditableGrid.module.css";
+import styles from "./EditableGrid.module.css";
 
 interface GridColumn<Row> {
   key: keyof Row & string;

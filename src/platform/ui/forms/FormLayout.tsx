@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { ErrorSummary } from "../ErrorSummary.tsx";
 import { Section } from "../Section.tsx";
-import styles from "../styles/forms.module.css";
+import styles from "./forms.module.css";
 
 interface FormLayoutProps {
   onSubmit: (event: SubmitEvent) => void;

@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { useKeys } from "#platform/client/useKeys.ts";
 import { Button } from "../Button.tsx";
-import styles from "../styles/forms.module.css";
+import styles from "./forms.module.css";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 
 interface SaveBarProps {

@@ -2,7 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
 import { Section } from "../Section.tsx";
-import styles from "../styles/forms.module.css";
+import styles from "./forms.module.css";
 
 interface SettingSectionProps {
   title: string;

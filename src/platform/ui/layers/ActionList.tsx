@@ -3,7 +3,7 @@ import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import type { ReactNode } from "react";
 import { useGo } from "../InternalLink.tsx";
-import styles from "../styles/ActionMenu.module.css";
+import styles from "../ActionMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
 import { Anchor } from "./Anchor.tsx";
 import { useOpened } from "./useOpened.ts";

@@ -5,7 +5,7 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import type { ReactNode } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import styles from "../styles/Dialog.module.css";
+import styles from "./DialogFrame.module.css";
 
 export interface DialogProps {
   open: boolean;

@@ -11,7 +11,7 @@ import { IconButton } from "../Button.tsx";
 import { en } from "../drawer/texts.en.ts";
 import { fr } from "../drawer/texts.fr.ts";
 import type { DrawerRows } from "../drawer/useDrawer.ts";
-import styles from "../styles/Drawer.module.css";
+import styles from "./DrawerFrame.module.css";
 
 export interface DrawerFrameProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { Menu } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
-import styles from "../styles/FilterMenu.module.css";
+import styles from "../lists/FilterMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
 import { ListMenu } from "./ListMenu.tsx";
 import { useIsSheet } from "./useIsSheet.ts";

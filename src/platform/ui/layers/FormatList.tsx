@@ -2,7 +2,7 @@ import { Menu } from "@mantine/core";
 import { useTexts } from "#platform/client/language.tsx";
 import type { ExportFormat } from "#platform/contract/exports.ts";
 import { useExport, type ExportList } from "../lists/useExport.ts";
-import styles from "../styles/FilterMenu.module.css";
+import styles from "../lists/FilterMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
 import { ListMenu } from "./ListMenu.tsx";
 

@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useTexts } from "#platform/client/language.tsx";
 import { useGo } from "../InternalLink.tsx";
 import { densities, type Density } from "../lists/useDensity.ts";
-import styles from "../styles/FilterMenu.module.css";
+import styles from "../lists/FilterMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
 import { MenuItem, type Action } from "./ActionList.tsx";
 import { useExport, type ExportList } from "../lists/useExport.ts";

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import type { RefObject } from "react";
 import { Avatar } from "../Avatar.tsx";
-import styles from "../styles/Combobox.module.css";
+import styles from "../Combobox.module.css";
 import { Anchor } from "./Anchor.tsx";
 import { useOpened } from "./useOpened.ts";
 

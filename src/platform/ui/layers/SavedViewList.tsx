@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { ListViews, SavedView, ViewControls } from "../lists/views/savedViews.ts";
 import { useViewTexts } from "../lists/views/useViewTexts.ts";
-import styles from "../styles/FilterMenu.module.css";
+import styles from "../lists/FilterMenu.module.css";
 import type { LayerProps } from "../useLayer.ts";
 import { ListMenu } from "./ListMenu.tsx";
 import { Truncated } from "../tooltip/Truncated.tsx";

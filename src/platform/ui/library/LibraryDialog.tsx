@@ -4,7 +4,7 @@ import { QueryView, type Query } from "../QueryView.tsx";
 import { Stack } from "../Section.tsx";
 import { notify } from "../notify.ts";
 import { useAction } from "../useAction.ts";
-import styles from "../styles/LibraryDialog.module.css";
+import styles from "./LibraryDialog.module.css";
 import { useLibraryTexts } from "./useLibraryTexts.ts";
 
 /** What would come of one kind: « 5 piliers » and their names. */

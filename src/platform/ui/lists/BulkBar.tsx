@@ -2,7 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import { tooltip } from "../tooltip/tooltip.ts";
-import styles from "../styles/BulkBar.module.css";
+import styles from "./BulkBar.module.css";
 import { useAction } from "../useAction.ts";
 import { ExportMenu } from "./ExportMenu.tsx";
 import type { ExportList } from "./useExport.ts";

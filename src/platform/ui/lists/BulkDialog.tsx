@@ -4,7 +4,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Plural } from "#platform/texts.ts";
 import { Dialog } from "../Dialog.tsx";
 import { Button } from "../Button.tsx";
-import styles from "../styles/BulkDialog.module.css";
+import styles from "./BulkDialog.module.css";
 import type { Action } from "../useAction.ts";
 
 interface BulkDialogProps<Item, Reason extends string> {

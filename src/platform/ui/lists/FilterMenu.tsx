@@ -2,7 +2,7 @@ import { IconFilter, IconX } from "@tabler/icons-react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { FilterProps, SheetProps } from "../layers/FilterList.tsx";
 import { tooltip } from "../tooltip/tooltip.ts";
-import styles from "../styles/FilterMenu.module.css";
+import styles from "./FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
 import { later } from "../later.ts";
 

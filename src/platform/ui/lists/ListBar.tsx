@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { useIsSheet } from "../layers/useIsSheet.ts";
-import styles from "../styles/ListBar.module.css";
+import styles from "./ListBar.module.css";
 
 interface ListBarProps {
   title: string;

@@ -9,7 +9,7 @@ import { Pager } from "../Pager.tsx";
 import { QueryTable, type Column } from "../QueryTable.tsx";
 import type { Query } from "../QueryView.tsx";
 import { SearchField } from "../SearchField.tsx";
-import styles from "../styles/ListPage.module.css";
+import styles from "./ListPage.module.css";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { BarSearch, ListBar } from "./ListBar.tsx";
 import type { ExportList } from "./useExport.ts";

@@ -3,7 +3,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { later } from "../later.ts";
 import type { MoreProps } from "../layers/MoreList.tsx";
 import { tooltip } from "../tooltip/tooltip.ts";
-import styles from "../styles/FilterMenu.module.css";
+import styles from "./FilterMenu.module.css";
 import { useLayer } from "../useLayer.ts";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 

@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent } from "react";
-import styles from "../styles/SelectBox.module.css";
+import styles from "./SelectBox.module.css";
 
 /** What a table has to know of what is selected in it. */
 export interface TableSelection<Item> {

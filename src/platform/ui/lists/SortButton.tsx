@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { truncated } from "../tooltip/tooltip.ts";
-import styles from "../styles/SortButton.module.css";
+import styles from "./SortButton.module.css";
 
 /** How a table is sorted. */
 export interface TableSort {

@@ -1,7 +1,7 @@
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from "react";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
-import styles from "../styles/NumberGrid.module.css";
+import styles from "./NumberGrid.module.css";
 import { cellsIn, digitsOf, pastedInto, placeAfter } from "./gridRules.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

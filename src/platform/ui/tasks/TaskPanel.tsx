@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { Button, IconButton } from "../Button.tsx";
 import { Progress } from "../Progress.tsx";
-import styles from "../styles/TaskPanel.module.css";
+import styles from "./TaskPanel.module.css";
 import { closeTask, shownTasks, subscribeToTasks, type BackgroundTask } from "./tasks.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

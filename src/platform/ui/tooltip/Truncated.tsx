@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "../styles/Tooltip.module.css";
+import styles from "./Tooltip.module.css";
 import { truncated } from "./tooltip.ts";
 
 interface TruncatedProps {

@@ -16,7 +16,7 @@ import {
 } from "react";
 import { useSay } from "#platform/client/language.tsx";
 import { IconButton } from "../Button.tsx";
-import styles from "../styles/Tree.module.css";
+import styles from "./Tree.module.css";
 import {
   moveOntoRow,
   moveTowards,

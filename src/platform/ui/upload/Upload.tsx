@@ -9,7 +9,7 @@ import {
 import { useRef, useState, type DragEvent } from "react";
 import { useSay } from "#platform/client/language.tsx";
 import { Button, IconButton } from "../Button.tsx";
-import styles from "../styles/Upload.module.css";
+import styles from "./Upload.module.css";
 import type { Upload as OneUpload, UploadLimits } from "./uploadRules.ts";
 import { useUploads, useUploadTexts, type SendFile } from "./useUploads.ts";
 

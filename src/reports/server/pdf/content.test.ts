@@ -61,7 +61,7 @@ test("has the same keys in every report, with a value behind each", () => {
 
 test("the paper has the colours of the light screen, name by name", () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-  const sheets = ["client/tokens.css", "ui/styles/HeatTable.module.css"];
+  const sheets = ["client/tokens.css", "ui/charts/HeatTable.module.css"];
   const light = sheets
     .map((sheet) => read(`../../../platform/${sheet}`).split(":root[data-theme")[0])
     .join("");

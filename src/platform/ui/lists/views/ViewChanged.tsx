@@ -1,6 +1,6 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { truncated } from "../../tooltip/tooltip.ts";
-import styles from "../../styles/SavedViewsMenu.module.css";
+import styles from "./SavedViewsMenu.module.css";
 import { activeView } from "./activeView.ts";
 import type { ListViews, ViewControls } from "./savedViews.ts";
 
