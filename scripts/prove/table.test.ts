@@ -25,3 +25,10 @@ test("a figure cannot break the table", () => {
   const page = withFigures("", { title: "Races", day: "2026-11-21", machine: "2 cores", figures }, titles);
   expect(page).toContain("| Races | a/b c | 1 / 2 |  |  | 2026-11-21 |");
 });
+
+test("of figures with one name, the worst is shown", () => {
+  const figure = (distance: number) => ({ name: "404: known or unknown", measured: distance, distance });
+  const run = { title: "Races", day: "2026-11-21", machine: "2 cores" };
+  const page = withFigures("", { ...run, figures: [figure(0.01), figure(0.04), figure(0.02)] }, titles);
+  expect(page.match(/known or unknown.*/g)).toEqual(["known or unknown | 0.04 |  |  | 2026-11-21 |"]);
+});

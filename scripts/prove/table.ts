@@ -7,6 +7,8 @@ export interface Run {
     name: string;
     measured: string | number;
     asked?: string;
+    /** Of several figures with one name, the one that is largest here is shown. */
+    distance?: number;
     /** For what is measured: whether the goal is met. A test that fails leaves no row. */
     met?: string;
   }[];
@@ -21,14 +23,14 @@ const heading = ["| Proof | What | Measured | Asked | Met | Day |", "|---|---|--
  */
 export function withFigures(page: string, run: Run, titles: readonly string[]): string {
   const kept = page.split("\n").filter((line) => isRow(line) && titleOf(line) !== run.title);
-  const added = run.figures.map(({ name, measured, asked, met }) =>
+  const added = keepFarthest(run.figures).map(({ name, measured, asked, met }) =>
     row([run.title, name, String(measured), asked ?? "", met ?? "", run.day]),
   );
   const rows = titles.flatMap((title) => [...kept, ...added].filter((line) => titleOf(line) === title));
   return [
     "# What was proved, and when",
     "",
-    "Written by `npm run prove`, `npm run bench` and `npm run bench:page`; no figure is copied here by hand. Proofs are tests: one that fails leaves no row. What is measured says whether it met its goal by the median of the rounds (« yes »), only in the best of them, or not; the reasons are in decisions [0038](decisions/0038-pages-measured.md) and [0041](decisions/0041-what-is-left.md).",
+    "Written by `npm run prove`, `npm run bench` and `npm run bench:page`; no figure is copied here by hand. Proofs are tests: one that fails leaves no row. What is measured says whether it met its goal by the median of the rounds (« yes »), only in the best of them, or not; the reasons are in [bench/README.md](../bench/README.md).",
     "",
     `Machine of the last run: ${run.machine}`,
     "",
@@ -36,6 +38,17 @@ export function withFigures(page: string, run: Run, titles: readonly string[]): 
     ...rows,
     "",
   ].join("\n");
+}
+
+/** One figure for each name: the first, or that with the largest distance. */
+function keepFarthest(figures: Run["figures"]): Run["figures"] {
+  const kept = new Map<string, Run["figures"][number]>();
+  for (const figure of figures) {
+    const before = kept.get(figure.name);
+    const isFarther = before && (figure.distance ?? 0) > (before.distance ?? 0);
+    if (!before || isFarther) kept.set(figure.name, figure);
+  }
+  return [...kept.values()];
 }
 
 const row = (cells: string[]) =>

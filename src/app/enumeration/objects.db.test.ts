@@ -75,7 +75,8 @@ describe.each(onAnObject)("$name about an object of another company", ({ name, p
   if (proving)
     test("takes as long for both", { timeout: 3_600_000 }, async () => {
       await expectSameTime(ask, {
-        name: `404 of ${name}`,
+        name: "404 of an object, the worst endpoint",
+        of: name,
         path,
         status: "404",
         known,

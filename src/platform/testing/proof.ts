@@ -15,6 +15,8 @@ export interface Figure {
   measured: string | number;
   /** What the issue or the specification asks for, as it reads there. */
   asked?: string;
+  /** Of several figures with one name, the table shows the one that is largest here. */
+  distance?: number;
 }
 
 /** Keeps a figure for the table of proofs. It asserts nothing: the test does. */
