@@ -21,7 +21,7 @@ const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
 
 export default defineConfig({
-  // « npm run dev » builds what only developers see, too (docs/decisions/0148).
+  // « npm run dev » builds what only developers see, too (src/app/README.md).
   mode: process.env.BUILD_MODE ?? "production",
   plugins: [react(), plugin, heaviestFirst(), offlineFiles(), chunkModules()],
   // What the shim of wouter imitates has been in React since 18.

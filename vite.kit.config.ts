@@ -21,7 +21,7 @@ const onePage: Plugin = {
 };
 
 /**
- * /dev/kit: a build of its own, which `npm run build` neither makes nor knows (docs/decisions/0075). `npm run kit`
+ * /dev/kit: a build of its own, which `npm run build` neither makes nor knows (src/platform/ui/README.md). `npm run kit`
  * serves it while one works; e2e/kit.spec.ts builds it in memory.
  */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   publicDir: false,
-  // Hundreds of small files of libraries take longer to find than to run: they are bundled (docs/decisions/0040), all
+  // Hundreds of small files of libraries take longer to find than to run: they are bundled (src/platform/server/README.md), all
   // but those that look for files of their own or would bring a compiler.
   ssr: { noExternal: true, external: ["graphile-worker", "pg", "pino", "sharp"] },
   build: {

@@ -14,7 +14,7 @@ import { expect, expectAccessible } from "./rondo.ts";
 
 /**
  * Nothing that somebody answered is ever lost: the network is pulled, the server stopped, the session ended, the
- * evaluation closed, by the real thing each time (§5.5 of the design, docs/decisions/0023 and 0024).
+ * evaluation closed, by the real thing each time (§5.5 of the design, src/answers/README.md).
  */
 
 const { answers: t } = words;

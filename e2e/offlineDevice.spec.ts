@@ -11,7 +11,7 @@ import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./of
 import { heldBy, noemie, test, words } from "./offlineCompany.ts";
 import { expect } from "./rondo.ts";
 
-/** What an unsent answer leaves on a device, for how long, and who could read it there (docs/decisions/0023). */
+/** What an unsent answer leaves on a device, for how long, and who could read it there (src/answers/README.md). */
 
 const { answers: t } = words;
 const day = 24 * 60 * 60_000;

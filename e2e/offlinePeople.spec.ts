@@ -6,7 +6,7 @@ import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./of
 import { heldBy, noemie, test, words } from "./offlineCompany.ts";
 import { expect } from "./rondo.ts";
 
-/** Who finds what on a device, and what a person who answers is told (§5.5 of the design, docs/decisions/0023). */
+/** Who finds what on a device, and what a person who answers is told (§5.5 of the design, src/answers/README.md). */
 
 const { answers: t } = words;
 const day = 24 * 60 * 60_000;

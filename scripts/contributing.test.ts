@@ -25,7 +25,7 @@ const pathsIn = (text: string) =>
     ([, path]) => path ?? "",
   );
 
-describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/house.md"])("%s", (file) => {
+describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("%s", (file) => {
   const text = read(file);
 
   test("names only commands that exist", () => {

@@ -1,4 +1,4 @@
-// npm run bench:page [-- --quick] [-- --rounds 5] [-- --only loads|clicks]: the speed of pages on a slow telephone (docs/decisions/0038-pages-measured.md).
+// npm run bench:page [-- --quick] [-- --rounds 5] [-- --only loads|clicks]: the speed of pages on a slow telephone (bench/README.md).
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";

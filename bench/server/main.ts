@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder] [-- --growth | --crowding]: the speed of the server (docs/decisions/0033-bench.md).
+// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder] [-- --growth | --crowding]: the speed of the server (bench/README.md).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -113,7 +113,7 @@ async function startAll(superUrl: string, ownerUrl: string): Promise<Servers> {
         AUTH_SECRET: secret,
         DATA_DIR: path.join(folder, "product"),
         DEMO: "0",
-        // One company sends all of it; no other limit concerns what is measured (docs/decisions/0040).
+        // One company sends all of it; no other limit concerns what is measured (bench/README.md).
         COMPANY_RATE: "0",
         LOG_LEVEL: "warn",
       },

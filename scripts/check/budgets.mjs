@@ -1,7 +1,7 @@
 /**
  * Seconds that each test file may take on two quiet cores. What a file takes is printed after every run; it is held
  * against its budget in `npm run prove -- tests` alone, because a busy machine must fail nobody's change
- * (docs/decisions/0074).
+ * (src/platform/testing/README.md).
  *
  * @typedef {{ file: string, seconds: number, tests: number }} Taken
  * @typedef {Taken & { budget: number, allowed: number }} Compared

@@ -1,18 +1,17 @@
-import { readdirSync } from "node:fs";
 import { capitalised, refuse, type Request } from "./arguments.ts";
 import type { Changes } from "./changes.ts";
-import { addElement, addImport, addProperty, addTableLine } from "./source.ts";
+import { addElement, addImport, addProperty } from "./source.ts";
 
 /** A folder with a contract and texts, known to the order of concepts, the contract, the router and the words. */
 export function addConcept(changes: Changes, { concept, title }: Request): string[] {
   if (changes.exists(`src/${concept}/contract.ts`)) refuse(`The concept ${concept} is there already.`);
   ensureContract(changes, concept);
   ensureTexts(changes, concept, title);
-  const record = addDecision(changes, `${concept}`, `${capitalised(concept)}, a concept of its own`);
+  const page = addPage(changes, concept);
   return [
     `architecture.mjs: the place of « ${concept} » in the order (it may import only concepts before it)`,
     `docs/glossary.md: its words, in both languages`,
-    `${record}: why it is a concept of its own`,
+    `${page}: what it is, what always holds, why it is a concept of its own`,
     "Then: npm run new -- table, endpoint, screen.",
   ];
 }
@@ -92,28 +91,27 @@ function ensureListed(changes: Changes, concept: string): void {
   changes.edit("architecture.mjs", (text) => addElement(text, "concepts", [], JSON.stringify(concept)));
 }
 
-/** An empty record of a decision, with its line in the index. @returns its path */
-function addDecision(changes: Changes, name: string, title: string): string {
-  const folder = "docs/decisions";
-  const numbers = readdirSync(changes.pathOf(folder)).map((file) => Number.parseInt(file, 10) || 0);
-  const number = String(Math.max(0, ...numbers) + 1).padStart(4, "0");
-  const file = `${number}-${name}.md`;
-  const today = new Date().toISOString().slice(0, 10);
+/** The page of the concept, where its invariants and decisions are written. @returns its path */
+function addPage(changes: Changes, concept: string): string {
+  const file = `src/${concept}/README.md`;
   changes.create(
-    `${folder}/${file}`,
-    `# ${Number(number)}. ${title}
+    file,
+    `# ${capitalised(concept)}
 
-Date: ${today}. Status: proposed.
+What it is, in three lines.
 
-## Context
+## Invariants
 
-## Decision
+- What always holds: where it is enforced, which test says so.
 
-## Consequences
+## Decisions
+
+**Why it is a concept of its own.** What was decided, why, what was left.
+
+## How it is entered
+
+\`contract.ts\`
 `,
   );
-  changes.edit(`${folder}/README.md`, (text) =>
-    addTableLine(text, ["# Decision records"], `| [${number}](${file}) | ${title} | proposed | ${today} |`),
-  );
-  return `${folder}/${file}`;
+  return file;
 }

@@ -14,7 +14,7 @@ const IS_TEST = /\.test\.tsx?$/;
 
 /**
  * Builds the browser's and the server's bundles when what they are made of has changed. `mode` is "production", or
- * "development" for what only its developers see (docs/decisions/0148).
+ * "development" for what only its developers see (src/app/README.md).
  */
 export async function ensureBuilt(mode = "production") {
   const digest = `${sourceDigest()} ${mode}`;

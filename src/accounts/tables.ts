@@ -29,7 +29,7 @@ export const users = auth.table(
     emailVerified: boolean("email_verified").notNull().default(false),
     /**
      * Since an administrator set the password: answers and reports stay closed until a link to the address was used
-     * (docs/decisions/0099).
+     * (src/auth/README.md).
      */
     addressOwedSince: timestamp("address_owed_since", { withTimezone: true }),
     ...moments,

@@ -29,7 +29,7 @@ export const filledByCampaigns = [evaluations, evaluationParticipants, evaluatio
 
 /**
  * Counts anew what was filled at once, as the server would within a minute or two: every connection then makes its plans
- * again, which were made for the few rows of before (docs/decisions/0034). Needs the owner of the tables.
+ * again, which were made for the few rows of before (src/platform/server/README.md). Needs the owner of the tables.
  */
 export async function analyzeFilled(owner: pg.Pool, tables: readonly PgTable[]): Promise<void> {
   await owner.query(`analyze ${tables.map((table) => `public.${getTableConfig(table).name}`).join(", ")}`);

@@ -1,5 +1,5 @@
 /**
- * The service worker of /eval only: the answer form opens offline once it was opened online (docs/decisions/0024). It
+ * The service worker of /eval only: the answer form opens offline once it was opened online (src/answers/README.md). It
  * caches what is the same for all users: the page and the files of one build. Personal data (questions, answers) goes
  * through /rpc, which the worker never touches.
  */

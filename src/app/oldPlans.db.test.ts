@@ -5,7 +5,7 @@ import { rowsByOldPlans } from "./testing/oldPlans.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
 /**
- * A connection plans a statement once (docs/decisions/0034). What it planned in a company of twenty people, a large import
+ * A connection plans a statement once (src/platform/server/README.md). What it planned in a company of twenty people, a large import
  * meets: until the tables are analysed such a plan may read much, but never everybody beside everybody.
  */
 const people = 2000;

@@ -45,7 +45,7 @@ export const profiles = tenantTable(
     statutRh: text("statut_rh", { enum: ["actif", "en_transition", "inactif"] })
       .notNull()
       .default("actif"),
-    /** With a position, the French name of it, which a trigger follows (docs/decisions/0094); else a title of its own. */
+    /** With a position, the French name of it, which a trigger follows (src/jobs/README.md); else a title of its own. */
     jobTitle: text("job_title"),
     jobPositionId: uuid("job_position_id"),
     jobStatusId: uuid("job_status_id"),
@@ -56,7 +56,7 @@ export const profiles = tenantTable(
     joinedAt: timestamp("joined_at", { withTimezone: true }),
     /**
      * Joined before the company had invited them: an evaluation, or a link that they asked for, brought them. Nobody is shown
-     * that until they accept an invitation of the company (docs/decisions/0110).
+     * that until they accept an invitation of the company (src/people/README.md).
      */
     joinedUnseen: boolean("joined_unseen").notNull().default(false),
     /** When the first invitation to the company was queued; null of somebody whom nobody has invited yet. */

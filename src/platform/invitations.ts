@@ -11,7 +11,7 @@ export const daysUntilKnown = 7;
 const mostDaysWaiting = 30;
 
 /**
- * The number of invitations that a company may mail in a day (docs/decisions/0105).
+ * The number of invitations that a company may mail in a day (docs/decisions/0048).
  * @param confirmedPeople active people of the company who have joined
  * @param settledPeople those of them who joined at least `daysUntilKnown` days ago
  * @param fixed INVITATIONS_PER_DAY: null when unset, 0 for no limit

@@ -17,7 +17,7 @@ const special = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
 /**
  * Text as it is compared in a search: without accents or capitals. « Hélène » → « helene », « Sœur » → « soeur ».
- * `app.fold` of the migrations does the same to what is stored (docs/decisions/0069, 0163).
+ * `app.fold` of the migrations does the same to what is stored (docs/decisions/0069).
  */
 export const fold = (text: string): string =>
   text

@@ -26,7 +26,7 @@ export interface StoredBehaviour {
 /** Raised by each change, so that nobody overwrites what they have not seen. */
 const version = () => integer("version").notNull().default(1);
 
-/** A file of questions that was imported: what it added can be taken back for a day (docs/decisions/0100). */
+/** A file of questions that was imported: what it added can be taken back for a day (src/skills/README.md). */
 export const questionImports = tenantTable(
   "question_imports",
   {

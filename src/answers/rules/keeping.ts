@@ -1,4 +1,4 @@
-/** How long an answer that could not be sent, and the form around it, stay on a device (docs/decisions/0023). */
+/** How long an answer that could not be sent, and the form around it, stay on a device (src/answers/README.md). */
 const KEPT_DAYS = 7;
 const day = 24 * 60 * 60_000;
 

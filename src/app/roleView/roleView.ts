@@ -1,7 +1,7 @@
 import { capabilitiesOf } from "#people/rules.ts";
 import type { SignedIn } from "#platform/ui/viewer.tsx";
 
-/** As which role an administrator looks at the product while developing it (docs/decisions/0148). */
+/** As which role an administrator looks at the product while developing it (src/app/README.md). */
 export type ViewedRole = SignedIn["role"];
 export const viewedRoles = ["admin", "account_owner", "team_manager", "user"] as const satisfies ViewedRole[];
 

@@ -27,7 +27,7 @@ import { SignOutDialog } from "./SignOutDialog.tsx";
 import { Tasks } from "./Tasks.tsx";
 import { useCollapsed } from "./useCollapsed.ts";
 
-// Decided when the product is built: nothing of it is in a production build (docs/decisions/0148).
+// Decided when the product is built: nothing of it is in a production build (src/app/README.md).
 const RoleView =
   import.meta.env.MODE === "development"
     ? lazy(async () => ({ default: (await import("../roleView/RoleView.tsx")).RoleView }))

@@ -7,7 +7,7 @@ const id = z.uuid();
 
 /** The password of somebody else. */
 export const others = {
-  /** Asks for a fresh confirmation of who calls; never of an administrator or an owner (docs/decisions/0099). */
+  /** Asks for a fresh confirmation of who calls; never of an administrator or an owner (src/auth/README.md). */
   givePassword: endpoint({
     allow: "administer",
     object: "id",

@@ -37,7 +37,7 @@ function ofCampaign(campaign: LedCampaign, today: string): Waiting | null {
 /**
  * « À faire », in order: one's own new report first, then answers and proposals by due date, comments that somebody
  * flagged, then what one leads. `hasRead`: the reader has begun this report
- * on this device (docs/decisions/0077).
+ * on this device (src/dashboards/README.md).
  */
 export function waitingOf(
   {

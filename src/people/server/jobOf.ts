@@ -59,7 +59,7 @@ async function readPositionNames(tx: Tenant, companyId: string, ids: readonly st
 }
 
 /**
- * The positions that have these names in either language, without capitals or accents (docs/decisions/0094), by name as it
+ * The positions that have these names in either language, without capitals or accents (src/jobs/README.md), by name as it
  * was given: French names first, archived ones last.
  */
 export async function findPositionsNamed(

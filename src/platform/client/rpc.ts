@@ -1,4 +1,4 @@
-/** How the browser calls the product: what our server reads of oRPC's protocol (platform/server/internals/rpcHandler.ts), and no more (docs/decisions/0037). */
+/** How the browser calls the product: what our server reads of oRPC's protocol (platform/server/internals/rpcHandler.ts), and no more (src/platform/client/README.md). */
 
 /** Sends a call: the browser's fetch, or one of the tests. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 /*
  * What people send is understood in processes of their own: what a file has taken, broken or unfolded into goes with its
- * process (docs/decisions/0089, 0160).
+ * process (src/platform/server/README.md).
  */
 
 /** What one process may take. Addresses, processor time and the length of a file are limited on Linux only. */

@@ -44,7 +44,7 @@ const ofReserve = 2;
 /**
  * Bounds how many connections the calls of one person, and of one company, hold at once: whatever they do (wait for each
  * other's locks, read reports), others find one that is free. The last ones are for companies that hold next to nothing,
- * so that several that hold much leave room too (docs/decisions/0160).
+ * so that several that hold much leave room too (src/platform/server/README.md).
  */
 export function makeConnectionQuota({ connections, patienceMs = 5_000 }: Options): ConnectionQuota {
   const ofPerson = Math.max(1, Math.min(4, connections - 1));

@@ -21,7 +21,7 @@ export interface OpenDatabase {
  * A pool for one of the product's logins, which own nothing (databaseLogins.ts): a query outside a tenant transaction
  * returns nothing, and no statement changes the role. With an operator's DATABASE_APP_URL, PgBouncer in transaction
  * mode may stand between, which need not support prepared statements: nothing is prepared there
- * (docs/decisions/0034).
+ * (src/platform/server/README.md).
  */
 export function openDatabase(
   { url, prepares }: { url: string; prepares: boolean },
@@ -53,7 +53,7 @@ function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 
 /**
  * One transaction. Its first statement travels together with `begin`, in one round trip: the network and
- * the two processes cost more than the statements (docs/decisions/0034).
+ * the two processes cost more than the statements (src/platform/server/README.md).
  */
 export async function transaction<Row extends pg.QueryResultRow, T>(
   db: Database,

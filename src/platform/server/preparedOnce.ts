@@ -5,7 +5,7 @@ import { prepareStatement } from "./internals/drizzleTransaction.ts";
 
 /**
  * A statement that hot paths run again and again: built once per connection, with `sql.placeholder("name")` where its
- * values go. Building a join of five tables takes longer than sending it (docs/decisions/0034).
+ * values go. Building a join of five tables takes longer than sending it (src/platform/server/README.md).
  */
 export function preparedOnce<Statement>(build: (tx: Tenant) => Statement): (tx: Tenant) => Statement {
   const built = new WeakMap<Tenant, Statement>();

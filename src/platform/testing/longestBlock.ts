@@ -15,7 +15,7 @@ const worthKeeping = 20;
  * How long this thread worked without letting anything else in (milliseconds of its own processor time, so that a
  * busy machine does not count), from the start until it is stopped. Precise to the 2 ms between two looks. Collecting
  * garbage is taken out, the product's with the test's, since one process holds both: four fifths of the memory are the
- * test's own, and a full collection takes 90 ms (docs/decisions/0030 says what this figure leaves out).
+ * test's own, and a full collection takes 90 ms (src/platform/testing/README.md says what this figure leaves out).
  */
 export function watchBlocks(): { longest: () => number; stop: () => Promise<void> } {
   const blocks: Block[] = [];

@@ -9,7 +9,7 @@ export type SpreadSums = typeof raterSpreads.$inferSelect;
 
 /**
  * The company's running sums, locked until the end of the transaction, which serialises its closings. Lock order:
- * evaluation, these, then the rows of participants (docs/decisions/0058).
+ * evaluation, these, then the rows of participants (src/disclosure/README.md).
  */
 export const lockSpreadSums = (
   tx: Tenant,

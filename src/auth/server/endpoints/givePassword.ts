@@ -19,7 +19,7 @@ import { authContract } from "../../contract.ts";
 import { whyNotGivePassword, whyNotReplacePassword } from "../../rules/givenPassword.ts";
 import { noticeLater } from "../accountEmails.ts";
 
-/** Their sessions and links end at once, and they are told; what it opens is little (docs/decisions/0099). */
+/** Their sessions and links end at once, and they are told; what it opens is little (src/auth/README.md). */
 export const givePasswordEndpoint = handlePrepared(
   authContract.givePassword,
   // Without a look at anybody: only the transaction that follows knows the company.

@@ -9,7 +9,7 @@ import type { Outcome, ReadingWork } from "./tables.ts";
 
 /*
  * Reads one table that somebody has sent, in a process of its own: what a file unfolds into, and the time that it takes, go
- * with it (docs/decisions/0160). The rows are written to a file, a slice on each line; what else is known of the table leaves
+ * with it (src/imports/README.md). The rows are written to a file, a slice on each line; what else is known of the table leaves
  * as JSON on the standard output.
  */
 

@@ -7,7 +7,7 @@ import { isDoubtful, type FoundRecord, type SeveralLines, type TableShape } from
  * like another. A quote that opens a cell and does not close takes none of the lines that follow: its own line is a record,
  * on which it is noted. Where it closes on a later line and it is not certain that all of this is one cell, each of the lines
  * is a record, on which the quote is noted. Parsers of the trade swallow these lines, and cannot say which
- * (docs/decisions/0107).
+ * (src/imports/README.md).
  */
 export function* readRecords(
   text: string,

@@ -22,7 +22,7 @@ const PositionImportOptions = z.strictObject({
   create: z.array(z.string().max(120)).max(mostFamilies).exactOptional(),
 });
 
-/** Positions from a file (docs/decisions/0175). */
+/** Positions from a file (src/jobs/README.md). */
 export const positionImport: ImportKind = {
   name: "positions",
   capability: "administer",

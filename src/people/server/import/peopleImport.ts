@@ -16,7 +16,7 @@ import { judgeCorrection } from "./judgeCorrection.ts";
 import { createTeams, joinTeams } from "./joinTeams.ts";
 import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
 
-/** People from a file (docs/decisions/0106). */
+/** People from a file (src/people/README.md). */
 export const peopleImport: ImportKind = {
   name: "people",
   capability: "managePeople",

@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
 
 /**
  * The API of our own screens: oRPC's protocol on the text of a request, without the streams of the fetch API (which
- * cost as much as a statement, docs/decisions/0034). Null when there is no such endpoint.
+ * cost as much as a statement, src/platform/server/README.md). Null when there is no such endpoint.
  */
 export function rpcHandler(router: AnyRouter) {
   const codec = new PlainCodec(new StandardRPCSerializer(new StandardRPCJsonSerializer()));

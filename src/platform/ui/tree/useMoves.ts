@@ -5,7 +5,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 import { canMove, moved, visibleRows, type TreeItem, type TreeMove } from "./treeRules.ts";
 
-/** Both languages come with the tree: few words, and none of them on the first page (docs/decisions/0076). */
+/** Both languages come with the tree: few words, and none of them on the first page (src/platform/ui/README.md). */
 export const useTreeTexts = () => ({ fr, en })[useLanguage().language];
 
 /** Moves items and says where they have come to. */

@@ -15,7 +15,7 @@ export type SendFile = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Both languages come with the uploads: few words, and none of them on the first page (docs/decisions/0076). */
+/** Both languages come with the uploads: few words, and none of them on the first page (src/platform/ui/README.md). */
 export const useUploadTexts = () => ({ fr, en })[useLanguage().language];
 
 /** Files on their way: two at a time, each with its progress, its way out and its second chance. */

@@ -2,6 +2,6 @@ import { remember, remembered } from "../remembered.ts";
 
 const key = "example";
 
-/** The example report was opened in this browser; nothing of it is kept in the company (docs/decisions/0077). */
+/** The example report was opened in this browser; nothing of it is kept in the company (src/reports/README.md). */
 export const hasReadExample = () => remembered(key) !== null;
 export const rememberExample = () => remember(key, "1");

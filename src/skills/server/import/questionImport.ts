@@ -10,7 +10,7 @@ import { addQuestions } from "./addQuestions.ts";
 import { createSkills } from "./createSkills.ts";
 import { judge, QuestionImportOptions } from "./judge.ts";
 
-/** Questions from a file (docs/decisions/0100). */
+/** Questions from a file (src/skills/README.md). */
 export const questionImport: ImportKind = {
   name: "questions",
   capability: "administer",

@@ -21,7 +21,7 @@ const TeamImportOptions = z.strictObject({
   create: z.array(z.string().max(80)).max(mostNewTeams).exactOptional(),
 });
 
-/** Teams from a file (docs/decisions/0175). */
+/** Teams from a file (src/teams/README.md). */
 export const teamImport: ImportKind = {
   name: "teams",
   capability: createsTeams,

@@ -4,7 +4,7 @@ import type { Draft } from "../saving/draftStore.ts";
 import { findKey, forgetLastPerson, holdPerson, lastPerson, records, sweep, takeKey } from "./records.ts";
 import { newKey, seal, unseal } from "./sealing.ts";
 
-/** What one person keeps on this device, to answer without a network (docs/decisions/0023). */
+/** What one person keeps on this device, to answer without a network (src/answers/README.md). */
 export interface Device {
   /** False in memory-only mode, and once the browser has refused to write: closing the page would lose something. */
   keeps: () => boolean;

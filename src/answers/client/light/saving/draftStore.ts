@@ -17,7 +17,7 @@ export interface Draft extends Answer {
   at: number;
 }
 
-/** What waits on this device, in memory and, when the device keeps drafts, beyond the page (docs/decisions/0023). */
+/** What waits on this device, in memory and, when the device keeps drafts, beyond the page (src/answers/README.md). */
 export interface DraftStore {
   /** Replaces what waits at this position; the first to wait stays the first to leave. */
   put: (draft: Draft) => void;
