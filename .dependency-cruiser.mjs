@@ -18,6 +18,7 @@ const concept = `^src/(?:${concepts.join("|")})`;
 const tests = "\\.test\\.tsx?$";
 const role = (name) => `^src/[^/]+/${name}(?:\\.tsx?$|/)`;
 
+const vocabularies = "^src/[^/]+/vocabulary\\.ts$";
 const contracts = role("contract");
 const rules = role("rules");
 // Those of src/app only gather the others.
@@ -121,7 +122,7 @@ const client = [
   ),
   forbid(
     "client-takes-only-types-from-contracts",
-    "Write `import type`: the code of a contract brings zod to the browser. Constants live in rules.",
+    "Write `import type`: the code of a contract brings zod to the browser. Constants live in vocabulary.ts.",
     { path: browser, pathNot: tests },
     { path: [contracts, packages(typeOnlyLibraries)], dependencyTypesNot: ["type-only"] },
   ),
@@ -142,7 +143,7 @@ const client = [
   ),
   forbid(
     "light-imports-little",
-    "The light shell knows react, wouter, #platform/light, #platform/client, rules, texts, paths and types.",
+    "The light shell knows react, wouter, #platform/light, #platform/client, vocabulary, rules, texts, paths, types.",
     { path: lightFiles, pathNot: tests },
     {
       pathNot: [
@@ -150,6 +151,7 @@ const client = [
         ...lightFiles,
         "^src/platform/client/",
         neutralPlatform,
+        vocabularies,
         rules,
         texts,
         contracts, // as types only: see client-takes-only-types-from-contracts
@@ -191,13 +193,14 @@ const server = [
   ),
   forbid(
     "tables-import-only-tables",
-    "A table knows drizzle-orm, the tables below, #platform/server, and the types of what it stores.",
+    "A table knows drizzle-orm, the tables below, #platform/server, vocabulary, and the types of what it stores.",
     { path: tables, pathNot: ["^src/platform/", tests] },
     {
       pathNot: [
         packages(["drizzle-orm"]),
         tables,
         "^src/platform/server/",
+        vocabularies,
         contracts, // as types only: see tables-take-only-types
         rules,
       ],
@@ -205,7 +208,7 @@ const server = [
   ),
   forbid(
     "tables-take-only-types",
-    "Write `import type`: a table takes shapes, not behaviour.",
+    "Write `import type`: a table takes shapes, not behaviour; its lists of values live in vocabulary.ts.",
     { path: tables, pathNot: ["^src/platform/", tests] },
     { path: [contracts, rules], dependencyTypesNot: ["type-only"] },
   ),
@@ -225,6 +228,12 @@ const server = [
 
 const shared = [
   forbid(
+    "vocabulary-imports-vocabulary",
+    "A vocabulary is read by everyone: it imports nothing but the vocabulary below it.",
+    { path: vocabularies, pathNot: tests },
+    { pathNot: vocabularies },
+  ),
+  forbid(
     "shared-files-are-neutral",
     "contract, rules and texts run on both sides.",
     { path: [contracts, rules, texts, neutralPlatform], pathNot: tests },
@@ -232,9 +241,9 @@ const shared = [
   ),
   forbid(
     "rules-are-pure",
-    "No I/O, no library: rules import contracts, rules and the neutral files of the platform.",
+    "No I/O, no library: rules import vocabulary, contracts, rules and the neutral files of the platform.",
     { path: rules, pathNot: tests },
-    { pathNot: [contracts, rules, neutralPlatform] },
+    { pathNot: [vocabularies, contracts, rules, neutralPlatform] },
   ),
   forbid(
     "neutral-platform-files-are-pure",
@@ -250,9 +259,9 @@ const shared = [
   ),
   forbid(
     "contracts-are-data",
-    "A contract knows zod, @orpc/contract, other contracts and #platform/contract; it decides nothing.",
+    "A contract knows zod, @orpc/contract, vocabulary, other contracts and #platform/contract; it decides nothing.",
     { path: contracts, pathNot: ["^src/platform/", tests] },
-    { pathNot: [packages(["zod", "@orpc/contract"]), contracts] },
+    { pathNot: [packages(["zod", "@orpc/contract"]), vocabularies, contracts] },
   ),
   forbid(
     "platform-contract-is-data",

@@ -20,6 +20,7 @@ export const lawfulTree: Record<string, string> = {
   "database/demo.ts": `export const demo = [];`,
   "src/paths.ts": `export const paths = {};`,
 
+  "src/platform/vocabulary.ts": `export const languages = ["fr", "en"] as const; export type Language = (typeof languages)[number];`,
   "src/platform/errors.ts": `export const errors = {};`,
   "src/platform/texts.fr.ts": `import { errors } from "./errors.ts"; export const fr = { errors };`,
   "src/platform/contract/endpoint.ts": `import { oc } from "@orpc/contract"; import * as z from "zod";
@@ -33,24 +34,25 @@ export const api = (client: Client): Endpoint => client();`,
   "src/platform/light/Field.tsx": `import { useId } from "react"; export const Field = useId;`,
   "src/platform/testing/build.ts": `import { tenantTable } from "#platform/server/tenantTable.ts"; export const build = tenantTable;`,
 
-  "src/people/contract.ts": `import * as z from "zod"; import { endpoint } from "#platform/contract/endpoint.ts";
-export const listPeople = [z, endpoint]; export type Person = 1;`,
-  "src/people/contract/roles.ts": `export const roles = ["user"] as const;`,
-  "src/people/rules.ts": `import type { Person } from "./contract.ts"; import { errors } from "#platform/errors.ts"; import { roles } from "./contract/roles.ts";
+  "src/people/vocabulary.ts": `import { languages } from "#platform/vocabulary.ts"; export const roles = ["user"] as const;
+export type Role = (typeof roles)[number]; export const names = { one: [...roles, languages], two: 2 } as const;`,
+  "src/people/contract.ts": `import * as z from "zod"; import { endpoint } from "#platform/contract/endpoint.ts"; import { roles } from "./vocabulary.ts";
+export const listPeople = [z, endpoint, roles]; export type Person = 1;`,
+  "src/people/rules.ts": `import type { Person } from "./contract.ts"; import { errors } from "#platform/errors.ts"; import { roles } from "./vocabulary.ts";
 export const mayManage = (person: Person, now: Date) => [person, now, errors, roles, new Date(now)];`,
   "src/people/rules.test.ts": `import { test } from "vitest"; import { mayManage } from "./rules.ts"; import { build } from "#platform/testing/build.ts";
 import { world } from "#app/testing/world.ts"; test("x", () => [mayManage, build, world, Date.now()]);`,
   "src/people/texts.fr.ts": `export const fr = { any: "any" };`,
   "src/people/texts.en.ts": `import { fr } from "./texts.fr.ts"; export const en: typeof fr = fr;`,
   "src/people/tables.ts": `import { text } from "drizzle-orm"; import { tenantTable } from "#platform/server/tenantTable.ts";
-import type { Person } from "./contract.ts"; export const profiles = [text, tenantTable] as Person[];`,
+import type { Person } from "./contract.ts"; import { roles } from "./vocabulary.ts"; export const profiles = [text, tenantTable, roles] as Person[];`,
   "src/people/server/queries.ts": `import { profiles } from "../tables.ts"; export const findPerson = profiles;`,
   "src/people/server/endpoints/listPeople.ts": `import { findPerson } from "../queries.ts"; import { listPeople } from "../../contract.ts";
 import { mayManage } from "../../rules.ts"; export const listPeopleEndpoint = [findPerson, listPeople, mayManage];`,
   "src/people/server/emails/welcome.tsx": `import { Text } from "@react-email/components"; import { createElement } from "react"; export const welcome = [Text, createElement];`,
   "src/people/client/screens/PeopleScreen.tsx": `import { Page } from "#platform/ui/Page.tsx"; import { query } from "#platform/client/query.ts";
-import type { Person } from "../../contract.ts"; import { fr } from "../../texts.fr.ts"; import { paths } from "#paths.ts";
-export const PeopleScreen = (person: Person) => [Page, query, fr, paths, person];`,
+import type { Person } from "../../contract.ts"; import { fr } from "../../texts.fr.ts"; import { paths } from "#paths.ts"; import { roles } from "../../vocabulary.ts";
+export const PeopleScreen = (person: Person) => [Page, query, fr, paths, person, roles];`,
 
   "src/skills/server/tasks.ts": `import { library } from "../../../database/library/skills.ts"; export const reset = library;`,
 
@@ -60,8 +62,8 @@ export const PeopleScreen = (person: Person) => [Page, query, fr, paths, person]
 import { evaluations } from "../tables.ts"; export const findEvaluation = [profiles, findPerson, evaluations];`,
   "src/evaluations/client/light/screens/AnswerScreen.tsx": `import { useState } from "react"; import { useRoute } from "wouter";
 import { Field } from "#platform/light/Field.tsx"; import { api } from "#platform/client/api.ts"; import { paths } from "#paths.ts";
-import type { Evaluation } from "../../../contract.ts"; import { mayManage } from "#people/rules.ts";
-export const AnswerScreen = (e: Evaluation) => [useState, useRoute, Field, api, paths, mayManage, e];`,
+import type { Evaluation } from "../../../contract.ts"; import { mayManage } from "#people/rules.ts"; import { roles } from "#people/vocabulary.ts";
+export const AnswerScreen = (e: Evaluation) => [useState, useRoute, Field, api, paths, mayManage, e, roles];`,
 
   "src/app/main.ts": `import { listPeopleEndpoint } from "#people/server/endpoints/listPeople.ts"; import { demo } from "../../database/demo.ts";
 export const main = [listPeopleEndpoint, demo];`,

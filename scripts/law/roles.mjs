@@ -1,5 +1,5 @@
 const conceptFile =
-  /^src\/[^/]+\/(?:(?:contract|rules)(?:\.ts$|\/)|texts(?:\.(?:fr|en)\.ts$|\/)|tables(?:\.ts$|\/)|server\/|client\/|testing\/)/;
+  /^src\/[^/]+\/(?:vocabulary\.ts$|(?:contract|rules)(?:\.ts$|\/)|texts(?:\.(?:fr|en)\.ts$|\/)|tables(?:\.ts$|\/)|server\/|client\/|testing\/)/;
 const platformFile = /^src\/platform\/(?:[^/]+\.tsx?$|(?:contract|server|client|ui|light|testing)\/)/;
 const emptyName = /(?:^|\/)(?:utils?|helpers?|common|types|misc|index)(?:\.test)?(?:\.tsx?$|\/)/i;
 
@@ -31,6 +31,6 @@ export function roleOf(file) {
     where: file,
     rule: "files-have-a-role",
     comment:
-      "contract, rules, texts, tables, server/ or client/ in a concept; see ARCHITECTURE.md for the platform.",
+      "vocabulary, contract, rules, texts, tables, server/ or client/ in a concept; see ARCHITECTURE.md for the platform.",
   };
 }

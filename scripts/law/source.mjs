@@ -136,11 +136,51 @@ function impurity(node) {
   return ambientObjects.has(object) ? refused(object) : undefined;
 }
 
+const isVocabulary = (file) => /^src\/[^/]+\/vocabulary\.ts$/.test(file);
+const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** Literals, lists and records of them, and constants named elsewhere: nothing that computes. */
+function isConstant(node) {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isConstant(node.expression);
+  if (ts.isSpreadElement(node) || ts.isSpreadAssignment(node)) return ts.isIdentifier(node.expression);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.every(isConstant);
+  if (ts.isObjectLiteralExpression(node)) return node.properties.every(isConstant);
+  if (ts.isPropertyAssignment(node)) return isConstant(node.initializer);
+  return (
+    ts.isIdentifier(node) ||
+    ts.isStringLiteralLike(node) ||
+    ts.isNumericLiteral(node) ||
+    node.kind === ts.SyntaxKind.TrueKeyword ||
+    node.kind === ts.SyntaxKind.FalseKeyword ||
+    node.kind === ts.SyntaxKind.NullKeyword
+  );
+}
+
+/** Whether a statement belongs in a vocabulary: an import, an exported type, an exported constant. */
+const isVocabularyStatement = (node) =>
+  ts.isImportDeclaration(node) ||
+  (ts.isTypeAliasDeclaration(node) && isExported(node)) ||
+  (ts.isVariableStatement(node) &&
+    isExported(node) &&
+    Boolean(node.declarationList.flags & ts.NodeFlags.Const) &&
+    node.declarationList.declarations.every(({ initializer }) => initializer && isConstant(initializer)));
+
+/** The statements of a vocabulary that are neither an exported constant nor an exported type. */
+const otherThanVocabulary = (file, source) =>
+  source.statements
+    .filter((statement) => !isVocabularyStatement(statement))
+    .map((statement) => ({
+      where: `${file}:${source.getLineAndCharacterOfPosition(statement.getStart()).line + 1}`,
+      rule: "vocabulary-is-constants",
+      comment: "Exported constants and their types; what computes or decides lives in rules.",
+    }));
+
 /** The violations that only the source shows, as { where, rule, comment }. */
 export function readSource(file, text) {
   const pure = isPure(file);
   const violations = [...privateParts(file, text), ...conceptWords(file, text), ...browserDays(file, text)];
-  if (!suspicious.test(text) && !(pure && suspiciousWhenPure.test(text))) return violations;
+  if (!isVocabulary(file) && !suspicious.test(text) && !(pure && suspiciousWhenPure.test(text)))
+    return violations;
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const visit = (node) => {
@@ -152,6 +192,7 @@ export function readSource(file, text) {
     ts.forEachChild(node, visit);
   };
   visit(source);
+  if (isVocabulary(file)) violations.push(...otherThanVocabulary(file, source));
   const silenced = /@ts-(?:ignore|nocheck)/.exec(text);
   if (silenced) {
     const line = text.slice(0, silenced.index).split("\n").length;

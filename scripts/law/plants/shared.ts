@@ -1,4 +1,4 @@
-import { importing, library, peopleQueries, peopleTables, type Plant } from "./plant.ts";
+import { importing, library, peopleContract, peopleQueries, peopleTables, type Plant } from "./plant.ts";
 
 /** What both sides share. */
 export const shared: Plant[] = [
@@ -22,6 +22,27 @@ export const shared: Plant[] = [
     "src/teams/rules/table.ts",
     "#people/tables.ts",
     peopleTables,
+  ),
+  importing(
+    "a vocabulary that imports a contract",
+    "vocabulary-imports-vocabulary",
+    "src/teams/vocabulary.ts",
+    "#people/contract.ts",
+    peopleContract,
+  ),
+  importing(
+    "a vocabulary of the platform that imports its neighbour",
+    "vocabulary-imports-vocabulary",
+    "src/platform/vocabulary.ts",
+    "./errors.ts",
+    "src/platform/errors.ts",
+  ),
+  importing(
+    "a vocabulary that looks up",
+    "jobs-looks-down-only",
+    "src/jobs/vocabulary.ts",
+    "#people/vocabulary.ts",
+    "src/people/vocabulary.ts",
   ),
   importing("rules that use a library", "rules-are-pure", "src/teams/rules/zod.ts", "zod", library("zod")),
   importing("rules that use Node", "rules-are-pure", "src/teams/rules/node.ts", "node:crypto", "crypto"),

@@ -8,6 +8,24 @@ export const sources: Plant[] = [
     "src/jobs/client/inline.ts",
     `import { type Person } from "#people/contract.ts"; export type Mine = Person;`,
   ),
+  containing(
+    "a vocabulary that decides",
+    "vocabulary-is-constants",
+    "src/company/vocabulary.ts",
+    "export const isBig = (count: number) => count > 9;",
+  ),
+  containing(
+    "a vocabulary that computes",
+    "vocabulary-is-constants",
+    "src/accounts/vocabulary.ts",
+    'export const roles = ["user"].map(String);',
+  ),
+  containing(
+    "a vocabulary that changes",
+    "vocabulary-is-constants",
+    "src/notifications/vocabulary.ts",
+    "export let count = 1;",
+  ),
   containing("a file without a role", "files-have-a-role", "src/jobs/things.ts", "export const things = 1;"),
   containing(
     "a file named for nothing",
