@@ -1,4 +1,3 @@
-import type { Language } from "../src/platform/texts.ts";
 import * as answersEn from "../src/answers/texts.en.ts";
 import * as answersFr from "../src/answers/texts.fr.ts";
 import * as authEn from "../src/auth/texts.en.ts";
@@ -13,6 +12,7 @@ import * as campaignsEn from "../src/campaigns/texts.en.ts";
 import * as campaignsFr from "../src/campaigns/texts.fr.ts";
 import * as nominationsEn from "../src/nominations/texts.en.ts";
 import * as nominationsFr from "../src/nominations/texts.fr.ts";
+import type { Language } from "../src/platform/vocabulary.ts";
 import * as seriesEn from "../src/series/texts.en.ts";
 import * as seriesFr from "../src/series/texts.fr.ts";
 import * as activityEn from "../src/evaluations/client/room/activity/texts.en.ts";

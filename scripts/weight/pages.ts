@@ -3,7 +3,7 @@ import { lightPartsOf, lightParts, workspacePartsOf } from "../../src/app/pagePa
 import type { AreaName } from "../../src/app/light/areas.ts";
 import { screenTexts } from "../../src/app/screenTexts.ts";
 import { importedBy } from "../../src/platform/server/preloadLinks.ts";
-import type { Language } from "../../src/platform/texts.ts";
+import type { Language } from "../../src/platform/vocabulary.ts";
 import type { Build } from "./build.ts";
 
 export const limits = {

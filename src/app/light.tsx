@@ -14,7 +14,7 @@ import "#platform/light/frames.css";
 import "#platform/light/light.css";
 import { ToastProvider } from "#platform/light/Toasts.tsx";
 import { Waiting } from "#platform/light/Waiting.tsx";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { areaOf, type AreaName } from "./light/areas.ts";
 import { addTexts, loadTexts } from "./light/texts.ts";
 

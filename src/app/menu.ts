@@ -1,4 +1,5 @@
 import { paths } from "#paths.ts";
+import type { Role } from "#platform/vocabulary.ts";
 
 export const entries = {
   dashboard: { path: paths.dashboard(), group: "work", exists: true },
@@ -25,7 +26,7 @@ export type EntryName = keyof typeof entries;
 export type Group = (typeof entries)[EntryName]["group"];
 
 interface Reader {
-  role: "admin" | "account_owner" | "team_manager" | "user";
+  role: Role;
   isAdmin: boolean;
   /** Somebody reports to them, or is in a team that they manage. */
   managesSomebody: boolean;

@@ -2,7 +2,7 @@ import { formAddress } from "#answers/rules/formAddress.ts";
 import { viewerAddress } from "#auth/rules/viewerAddress.ts";
 import { homeAddress } from "#dashboards/rules/homeAddress.ts";
 import { paths, shellOf } from "#paths.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { areaOf, type AreaName } from "./light/areas.ts";
 import { screenTexts, type ScreenName, type ScreenText } from "./screenTexts.ts";
 

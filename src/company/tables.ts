@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, integer, pgPolicy, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { storedFiles } from "#platform/server/tables.ts";
 import { currentCompany, sameCompany } from "#platform/server/tenantTable.ts";
+import { languages } from "#platform/vocabulary.ts";
 
 /**
  * The tenant itself. A named exception among tenant tables: its policy compares `id`,
@@ -14,9 +15,7 @@ export const companies = pgTable(
     name: text("name").notNull(),
     mission: text("mission").notNull().default(""),
     strategicPlan: text("strategic_plan").notNull().default(""),
-    language: text("language", { enum: ["fr", "en"] })
-      .notNull()
-      .default("fr"),
+    language: text("language", { enum: languages }).notNull().default("fr"),
     timeZone: text("time_zone").notNull().default("America/Toronto"),
     anonymityThreshold: integer("anonymity_threshold").notNull().default(3),
     defaultScale: text("default_scale", { enum: ["frequency", "mastery", "agreement", "stars"] })

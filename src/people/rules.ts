@@ -1,8 +1,9 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { longestQueue } from "#platform/invitations.ts";
+import { type Role, roles } from "#platform/vocabulary.ts";
 import type { PeopleSort } from "./contract.ts";
-import type { Departure, PersonState, Profile, Role } from "./contract/person.ts";
+import type { Departure, PersonState, Profile } from "./contract/person.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
 export interface Standing {
@@ -20,8 +21,6 @@ export interface OtherPeople {
   owners: number;
   admins: number;
 }
-
-export const roles = ["admin", "account_owner", "team_manager", "user"] as const satisfies readonly Role[];
 
 const leads: readonly Role[] = ["admin", "account_owner", "team_manager"];
 const managesPeople: readonly Role[] = ["admin", "account_owner"];

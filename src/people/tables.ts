@@ -16,6 +16,7 @@ import { storedFiles } from "#platform/server/tables.ts";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { byteText, sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
+import { languages, roles } from "#platform/vocabulary.ts";
 
 /** A person in one company (§3 of the specification). */
 export const profiles = tenantTable(
@@ -34,12 +35,8 @@ export const profiles = tenantTable(
     country: text("country"),
     /** A stored file; a picture that is replaced, or whose person is anonymised, is removed by app.keep_file. */
     avatar: uuid("avatar"),
-    language: text("language", { enum: ["fr", "en"] })
-      .notNull()
-      .default("fr"),
-    role: text("role", { enum: ["admin", "account_owner", "team_manager", "user"] })
-      .notNull()
-      .default("user"),
+    language: text("language", { enum: languages }).notNull().default("fr"),
+    role: text("role", { enum: roles }).notNull().default("user"),
     isActive: boolean("is_active").notNull().default(true),
     isAdmin: boolean("is_admin").notNull().default(false),
     statutRh: text("statut_rh", { enum: ["actif", "en_transition", "inactif"] })

@@ -5,9 +5,8 @@
  * and adds itself to `Texts`, so that `useTexts("people")` is typed everywhere:
  *   declare module "#platform/texts.ts" { interface Texts { people: Translation<typeof fr> } }
  */
+import type { Language } from "./vocabulary.ts";
 import { withoutMarks } from "./withoutMarks.ts";
-
-export type Language = "fr" | "en";
 
 /** 0 is singular in French; « many » (1 000 000 de …) is optional and falls back to « other ». */
 export interface Plural {

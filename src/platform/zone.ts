@@ -1,4 +1,5 @@
-import { elide, type Language } from "./texts.ts";
+import { elide } from "./texts.ts";
+import type { Language } from "./vocabulary.ts";
 
 /** Where a company counts its days. */
 export interface Zone {

@@ -1,4 +1,5 @@
 import { index, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { languages } from "#platform/vocabulary.ts";
 
 /** What belongs to the installation rather than to a company. */
 export const site = pgSchema("site");
@@ -13,7 +14,7 @@ export const contactMessages = site.table(
     id: uuid("id").primaryKey(),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    language: text("language", { enum: ["fr", "en"] }).notNull(),
+    language: text("language", { enum: languages }).notNull(),
     message: text("message").notNull(),
     receivedAt: timestamp("received_at", { withTimezone: true }).notNull(),
   },

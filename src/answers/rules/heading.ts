@@ -1,5 +1,6 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { elide, say, thatName, translated, type Language } from "#platform/texts.ts";
+import { elide, say, thatName, translated } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 // A behaviour begins with its verb (« Prend le temps… »). These first words say that a sentence has a subject
 // of its own, or asks something; « A » is a verb in French (« A une vision claire. ») and an article in English.

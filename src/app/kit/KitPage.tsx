@@ -1,7 +1,7 @@
 import { useLanguage } from "#platform/client/language.tsx";
 import { SkipLink, useTitle } from "#platform/client/screen.tsx";
 import { themes, useTheme, type Theme } from "#platform/client/appearance.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { pages, readKitAddress, type Example, type Families } from "./examples.ts";
 import styles from "./kit.module.css";
 

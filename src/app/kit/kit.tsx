@@ -6,9 +6,10 @@ import { Announcer } from "#platform/client/screen.tsx";
 import { followSystem } from "#platform/client/appearance.ts";
 import { en as platformEn } from "#platform/texts.en.ts";
 import { fr as platformFr } from "#platform/texts.fr.ts";
-import { localeOf, type Language, type Texts } from "#platform/texts.ts";
+import { localeOf, type Texts } from "#platform/texts.ts";
 import { en as kitEn } from "#platform/ui/texts.en.ts";
 import { fr as kitFr } from "#platform/ui/texts.fr.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { readKitAddress } from "./examples.ts";
 
 /** The words of the parts themselves: of no concept. */

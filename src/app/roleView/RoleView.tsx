@@ -10,7 +10,8 @@ import { useLayer } from "#platform/ui/useLayer.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { viewerQuery } from "../routes/viewerQuery.ts";
 import styles from "./RoleView.module.css";
-import { chooseRole, chosenRole, viewedRoles, type ViewedRole } from "./roleView.ts";
+import { type Role, roles } from "#platform/vocabulary.ts";
+import { chooseRole, chosenRole } from "./roleView.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -18,18 +19,18 @@ import { fr } from "./texts.fr.ts";
 export function RoleView() {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
-  const { roles } = { fr: peopleInFrench, en: peopleInEnglish }[language];
+  const { roles: names } = { fr: peopleInFrench, en: peopleInEnglish }[language];
   const say = useSay();
   const router = useRouter();
   const { data: viewer } = useQuery(viewerQuery);
   const { button, layer } = useLayer("menu");
   if (!viewer?.isAdmin) return null;
   const seen = chosenRole();
-  const choose = (role: ViewedRole) => {
+  const choose = (role: Role) => {
     chooseRole(role);
     void router.invalidate();
   };
-  const name = say(texts.view, { role: roles[seen] });
+  const name = say(texts.view, { role: names[seen] });
   return (
     <>
       <button {...button} {...tooltip(texts.choose)} type="button" className={styles.chip}>
@@ -39,8 +40,8 @@ export function RoleView() {
       </button>
       <ActionList
         {...layer}
-        actions={viewedRoles.map((role) => ({
-          label: roles[role],
+        actions={roles.map((role) => ({
+          label: names[role],
           icon: (
             <IconCheck size={18} aria-hidden="true" className={role === seen ? undefined : styles.unseen} />
           ),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { menuOf } from "../menu.ts";
-import { chooseRole, chosenRole, seenAs, viewedRoles } from "./roleView.ts";
+import { roles } from "#platform/vocabulary.ts";
+import { chooseRole, chosenRole, seenAs } from "./roleView.ts";
 
 const admin = {
   role: "admin" as const,
@@ -24,7 +25,7 @@ test("an owner who is an administrator keeps their own view as « admin »", () 
   expect(seenAs(owner, "admin")).toBe(owner);
 });
 
-test.each(viewedRoles)("nobody else gains or loses anything as %s", (role) => {
+test.each(roles)("nobody else gains or loses anything as %s", (role) => {
   const manager = {
     ...admin,
     role: "team_manager" as const,

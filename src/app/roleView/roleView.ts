@@ -1,9 +1,9 @@
 import { capabilitiesOf } from "#people/rules.ts";
 import type { SignedIn } from "#platform/ui/viewer.tsx";
+import { roles } from "#platform/vocabulary.ts";
 
 /** As which role an administrator looks at the product while developing it (src/app/README.md). */
 export type ViewedRole = SignedIn["role"];
-export const viewedRoles = ["admin", "account_owner", "team_manager", "user"] as const satisfies ViewedRole[];
 
 const key = "rondo_role_view";
 
@@ -11,7 +11,7 @@ const key = "rondo_role_view";
 export function chosenRole(): ViewedRole {
   try {
     const stored = sessionStorage.getItem(key);
-    return viewedRoles.find((role) => role === stored) ?? "admin";
+    return roles.find((role) => role === stored) ?? "admin";
   } catch {
     return "admin";
   }

@@ -22,6 +22,7 @@ import { useOpened } from "#platform/ui/layers/useOpened.ts";
 import { notify } from "#platform/ui/notify.ts";
 import type { LayerProps } from "#platform/ui/useLayer.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
+import type { Language } from "#platform/vocabulary.ts";
 import { askToSignOut, switchCompany } from "./leave.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { useChangeLanguage } from "./useChangeLanguage.ts";
@@ -131,7 +132,7 @@ function Choices({ onDone }: { onDone: () => void }) {
 
 interface ItemProps {
   icon: ReactNode;
-  lang?: "fr" | "en";
+  lang?: Language;
   onChoose: () => void;
   children: ReactNode;
 }

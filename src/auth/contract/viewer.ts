@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint, language, nothing } from "#platform/contract/endpoint.ts";
 import { pageView } from "#platform/contract/limits.ts";
 import { Zone } from "#platform/contract/zone.ts";
+import { roles } from "#platform/vocabulary.ts";
 import { done } from "./fields.ts";
 
 export const Viewer = z.object({
@@ -9,7 +10,7 @@ export const Viewer = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  role: z.enum(["admin", "account_owner", "team_manager", "user"]),
+  role: z.enum(roles),
   isAdmin: z.boolean(),
   capabilities: z.array(z.enum(["evaluate", "managePeople", "administer"])),
   language,

@@ -22,7 +22,8 @@ import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { MessageKind, MessagePayloads } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
 import { outbox } from "#platform/server/tables.ts";
-import type { Language, Services } from "#platform/server/services.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 export type AccountEmailKind =
   | "auth.confirmation"

@@ -1,5 +1,6 @@
 import { jobsApi } from "#evaluations/client/queries.ts";
-import { translated, type Language } from "#platform/texts.ts";
+import { translated } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Named } from "./ManyPicker.tsx";
 
 /** As many as a list of suggestions holds. */

@@ -1,5 +1,5 @@
-import type { Role } from "#people/contract/person.ts";
 import type { ErrorCode } from "#platform/errors.ts";
+import type { Role } from "#platform/vocabulary.ts";
 import type { EvaluationType } from "../contract/evaluation.ts";
 import { isProtected } from "./enumerations.ts";
 import { rolesOf, type InvitedRole } from "./launch.ts";

@@ -1,7 +1,7 @@
 import { administers } from "#accounts/rules/administering.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { capabilitiesOf } from "#people/rules.ts";
-import type { Role } from "#people/contract/person.ts";
+import type { Role } from "#platform/vocabulary.ts";
 import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../contract/evaluation.ts";
 import type { ParticipantRole } from "../contract/questionnaire.ts";
 import { isProtected } from "./enumerations.ts";

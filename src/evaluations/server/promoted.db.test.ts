@@ -4,7 +4,7 @@ import { draftEvaluation, launchedEvaluation } from "#app/testing/evaluations.ts
 import { post } from "#app/testing/http.ts";
 import { kindsTo, openEmail, pageBehind, tokenIn } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import type { Role } from "#people/contract/person.ts";
+import type { Role } from "#platform/vocabulary.ts";
 
 const day = 24 * 60 * 60_000;
 

@@ -4,8 +4,8 @@ import { givePassword, signIn } from "#app/testing/accounts.ts";
 import { draftEvaluation, launchedEvaluation, type BuiltEvaluation } from "#app/testing/evaluations.ts";
 import { kindsTo } from "#app/testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import type { Role } from "#people/contract/person.ts";
 import { outbox } from "#platform/server/tables.ts";
+import type { Role } from "#platform/vocabulary.ts";
 
 /** The person evaluated administers the company: what they may do to people must not reach their evaluation. */
 let world: World;

@@ -5,7 +5,7 @@ import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { normalizeText } from "#platform/normalizeText.ts";
 import { handle, handleDownload } from "#platform/server/handle.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { ImportContract, ImportView } from "../contract.ts";
 import { chosenDates } from "../rules/dates.ts";
 import { missingFields } from "../rules/columns.ts";

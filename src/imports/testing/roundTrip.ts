@@ -10,7 +10,7 @@ import { writeCsv } from "#platform/server/export/csv.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { writeXlsx } from "#platform/server/export/xlsx.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { matchColumns, type ImportField } from "../rules/columns.ts";
 import { emptyingWords, rowParser } from "../rules/rowParser.ts";
 import type { ParsedRow } from "../rules/table.ts";

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { nominationKinds } from "../rules/notifications.ts";
 import { nominations } from "../tables.ts";
 import { isLive } from "./queries.ts";
@@ -20,7 +21,7 @@ const reached = (person: typeof subject | typeof author) => ({
 export interface Reached {
   id: string;
   email: string;
-  language: "fr" | "en";
+  language: Language;
   isActive: boolean;
 }
 

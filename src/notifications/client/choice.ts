@@ -1,5 +1,5 @@
 import type { Capability } from "#platform/contract/endpoint.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 /** A kind of notification that a person may do without, as the settings name it. */
 export interface NotificationChoice {

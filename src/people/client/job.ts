@@ -1,5 +1,6 @@
 import type { Profile } from "#people/contract/person.ts";
-import { translated, type Language } from "#platform/texts.ts";
+import { translated } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 /** A position of the company, or a title of one's own (`positionId` null). */
 export interface Job {

@@ -7,6 +7,7 @@ import {
   nothing,
   optionalName,
 } from "#platform/contract/endpoint.ts";
+import { roles } from "#platform/vocabulary.ts";
 import { Contact, contactInput } from "./contact.ts";
 
 /** Oneself: what one writes, then what the company does. */
@@ -17,7 +18,7 @@ export const OwnProfile = Contact.extend({
   language,
   /** A stored file. */
   avatar: z.uuid().nullable(),
-  role: z.enum(["admin", "account_owner", "team_manager", "user"]),
+  role: z.enum(roles),
   jobTitle: z.string().nullable(),
   statutRh: z.enum(["actif", "en_transition", "inactif"]),
   dateEmbauche: calendarDate.nullable(),

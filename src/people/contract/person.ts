@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { calendarDate, calendarMonth, language } from "#platform/contract/endpoint.ts";
+import { roles } from "#platform/vocabulary.ts";
 import { Contact } from "./contact.ts";
 
-export const Role = z.enum(["admin", "account_owner", "team_manager", "user"]);
-export type Role = z.infer<typeof Role>;
+export const Role = z.enum(roles);
 /**
  * Active: has joined. Invited: has not accepted yet. Uninvited: nobody has written to them yet. Inactive: the account is
  * switched off.

@@ -3,7 +3,7 @@ import { audit, auditAll } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { lockCompany } from "#company/server/queries.ts";
-import type { Role } from "../contract/person.ts";
+import type { Role } from "#platform/vocabulary.ts";
 import {
   isAdminWith,
   managerCycle,

@@ -8,8 +8,9 @@ import { countQueue, isNeverMailed, planInvitations } from "#platform/server/inv
 import { holdLater } from "#platform/server/heldMessages.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message, type QueuedMessage } from "#platform/server/outbox.ts";
-import type { Language, Services } from "#platform/server/services.ts";
+import type { Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { whyNotQueue } from "../rules.ts";
 import { profiles } from "../tables.ts";
 import { readInvitationAllowance } from "./invitationAllowance.ts";

@@ -3,7 +3,7 @@ import { ensureUsers } from "#accounts/server/users.ts";
 import { lockCompany } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Invitation } from "../contract/invitations.ts";
 import { isAdminWith, noStanding, whyNotGiveRole } from "../rules.ts";
 import type { ChangeContext } from "./changePerson.ts";

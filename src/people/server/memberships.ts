@@ -1,6 +1,7 @@
 import { hasCredentials } from "#accounts/server/credentials.ts";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database, Tenant } from "#platform/server/database.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { hasJoined } from "../rules/joining.ts";
 import { profiles } from "../tables.ts";
 
@@ -10,7 +11,7 @@ export interface OwnProfile {
   userId: string;
   firstName: string;
   email: string;
-  language: "fr" | "en";
+  language: Language;
   isActive: boolean;
   joinedAt: Date | null;
 }

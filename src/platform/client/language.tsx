@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
-import { localeOf, say, type Language, type Plural, type Texts, type Values } from "#platform/texts.ts";
+import { localeOf, say, type Plural, type Texts, type Values } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 interface Spoken {
   language: Language;

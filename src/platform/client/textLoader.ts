@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#platform/errors.ts";
-import type { Language, Texts } from "#platform/texts.ts";
+import type { Texts } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 type Part = Partial<Texts> & {
   /** Sentences of refusals, added to those that every page knows. */

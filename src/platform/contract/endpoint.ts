@@ -4,6 +4,7 @@ import type { FieldReason } from "#platform/errors.ts";
 import { normalizeEmail, whyNotEmail } from "#platform/emailAddress.ts";
 import { withoutInvisible } from "#platform/invisible.ts";
 import { hasControl, hasWebAddress } from "#platform/names.ts";
+import { languages } from "#platform/vocabulary.ts";
 import type { Limit } from "./limits.ts";
 
 /**
@@ -96,7 +97,7 @@ export const email = z
       });
   })
   .pipe(z.email());
-export const language = z.enum(["fr", "en"]);
+export const language = z.enum(languages);
 export const nothing = z.strictObject({});
 /** Calendar date, no time, in the company's zone. */
 export const calendarDate = z.iso.date();

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { paths } from "#paths.ts";
-import { localeOf, type Language } from "#platform/texts.ts";
+import { localeOf } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { pageHeaders } from "./headers.ts";
 import { languageAskedBy } from "./pages.ts";
 

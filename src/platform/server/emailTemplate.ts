@@ -1,7 +1,8 @@
 import type * as z from "zod";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Tenant } from "./database.ts";
 import type { InvitationMark, MessageKind, MessagePayloads } from "./messageKinds.ts";
-import type { Language, Services } from "./services.ts";
+import type { Services } from "./services.ts";
 
 export interface EmailAttachment {
   filename: string;

@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Tenant } from "./database.ts";
 import { deliverLater } from "./deliverLater.ts";
 import type { InvitationMark, MessageKind, MessagePayloads } from "./messageKinds.ts";
-import type { Language, Services } from "./services.ts";
+import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 
 type Envelope<Kind extends MessageKind> = InvitationMark<Kind> & {

@@ -5,8 +5,9 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
+import type { Language } from "#platform/vocabulary.ts";
 import { pageHeaders, workerPolicy } from "./headers.ts";
-import { localeOf, type Language } from "#platform/texts.ts";
+import { localeOf } from "#platform/texts.ts";
 import { withPreloadLinks, type Manifest } from "./preloadLinks.ts";
 
 /** A known cookie wins; a first visit follows the browser: French if it starts with fr, else English (§9). */

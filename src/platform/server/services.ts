@@ -1,5 +1,6 @@
 import type { Capability } from "#platform/contract/endpoint.ts";
 import type { ErrorCode, ErrorStatuses } from "#platform/errors.ts";
+import type { Language, Role } from "#platform/vocabulary.ts";
 import type { IsTrusted } from "./clientAddress.ts";
 import type { Database, Tenant } from "./database.ts";
 import type { RecentRefusals } from "./recentRefusals.ts";
@@ -7,8 +8,6 @@ import type { FileStorage } from "./files/storage.ts";
 import type { Images } from "./images/images.ts";
 import type { Limits } from "./limits.ts";
 import type { Typesetter } from "./typesetting/typesetter.ts";
-
-export type Language = "fr" | "en";
 
 /** What a session says: a reference, no right. Rights are read again on every request. */
 export interface Identity {
@@ -29,7 +28,7 @@ export interface Identity {
 /** The person who acts, as the database knows them now. */
 export interface Actor extends Identity {
   firstName: string;
-  role: "admin" | "account_owner" | "team_manager" | "user";
+  role: Role;
   isAdmin: boolean;
   language: Language;
   capabilities: ReadonlySet<Capability>;

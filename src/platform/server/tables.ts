@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { languages } from "#platform/vocabulary.ts";
 import { tenantTable } from "./tenantTable.ts";
 
 /**
@@ -13,7 +14,7 @@ export const outbox = tenantTable(
     dedupeKey: text("dedupe_key").notNull(),
     recipient: text("recipient").notNull(),
     recipientProfileId: uuid("recipient_profile_id"),
-    language: text("language", { enum: ["fr", "en"] }).notNull(),
+    language: text("language", { enum: languages }).notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
     /** `waiting`: an invitation not admitted yet under the daily number (invitationQueue.ts). */
     status: text("status", { enum: ["waiting", "queued", "sending", "sent", "held", "failed"] })

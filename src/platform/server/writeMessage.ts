@@ -1,11 +1,12 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Language } from "#platform/vocabulary.ts";
 import { asTenant, type Tenant } from "./database.ts";
 import type { writeEmail, WrittenEmail } from "./emails/MessageEmail.tsx";
 import type { EmailAttachment, EmailCall, EmailContent, EmailTemplates } from "./emailTemplate.ts";
 import { readStoredFile } from "./files/storedFiles.ts";
 import type { MessageKind } from "./messageKinds.ts";
 import { findEmail, readMessage } from "./readMessage.ts";
-import type { Language, Services } from "./services.ts";
+import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 
 export interface OutgoingEmail extends WrittenEmail {

@@ -1,4 +1,5 @@
-import { formatDay, type Language } from "#platform/texts.ts";
+import { formatDay } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 /** Of a date field: the day with its weekday, or "" while what is typed is no day that anybody means (0002-12-06). */
 export const dayInWords = (language: Language, value: string): string =>

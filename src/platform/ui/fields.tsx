@@ -5,6 +5,7 @@ import { useId, type ChangeEvent, type HTMLInputAutoCompleteAttribute, type Reac
 import { useAddressInput } from "#platform/client/addressInput.ts";
 import { useExcess } from "#platform/client/excess.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
+import type { Language } from "#platform/vocabulary.ts";
 import { dayInWords } from "./dayInWords.ts";
 import styles from "./fields.module.css";
 
@@ -24,7 +25,7 @@ interface FieldProps {
   name?: string;
   id?: string;
   /** The language of what is typed, when it is not that of the page. */
-  lang?: "fr" | "en";
+  lang?: Language;
 }
 
 /** What every field of the kit shares: label above, help, then the field, then the error with its icon. */

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { useLanguage } from "#platform/client/language.tsx";
 import { readerOffset } from "#platform/client/readerOffset.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language, Role } from "#platform/vocabulary.ts";
 import { dayAt, zoneNote, type Zone } from "#platform/zone.ts";
 
 /** Who is signed in, as the contract of `auth` gives it: the platform only names the shape. */
@@ -11,7 +11,7 @@ export interface SignedIn {
   firstName: string;
   lastName: string;
   email: string;
-  role: "admin" | "account_owner" | "team_manager" | "user";
+  role: Role;
   isAdmin: boolean;
   capabilities: Capability[];
   language: Language;

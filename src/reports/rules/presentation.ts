@@ -13,7 +13,8 @@ import type {
 } from "#disclosure/contract.ts";
 
 import { shareOf, type ChartValue } from "#platform/chartGeometry.ts";
-import { formatGap, formatNumber, formatScore, say, type Language } from "#platform/texts.ts";
+import { formatGap, formatNumber, formatScore, say } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { certainGap, certainOthers } from "./certainty.ts";
 import { commentsOf, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
 

@@ -1,5 +1,6 @@
 import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/contract.ts";
-import { formatList, type Language, say, translated, whoseName } from "#platform/texts.ts";
+import { formatList, say, translated, whoseName } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import { type Radar, radarOf, remainingItems, viewsShown, type Writing } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";

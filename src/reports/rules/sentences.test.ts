@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";

@@ -14,11 +14,11 @@ import {
   say,
   thatName,
   translated,
-  type Language,
   type Texts,
   type Values,
   whoseName,
 } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import { type AnyCell, meanSilenceOf, sayApproximate, sayCell, sayGap, silenceOf } from "./presentation.ts";
 

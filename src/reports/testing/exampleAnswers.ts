@@ -1,5 +1,5 @@
 import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 type Worded = Record<Language, string>;
 

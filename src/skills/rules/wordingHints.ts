@@ -1,4 +1,4 @@
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 export type WordingHint = "double" | "negative" | "long";
 

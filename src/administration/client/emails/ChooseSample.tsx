@@ -1,6 +1,7 @@
 import type { DescribedEmail, Sample } from "#administration/contract.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
+import { languages } from "#platform/vocabulary.ts";
 import styles from "./emails.module.css";
 
 interface ChooseSampleProps {
@@ -34,7 +35,7 @@ export function ChooseSample({ emails, chosen, onChoose }: ChooseSampleProps) {
       <SelectField
         label={texts.language}
         value={chosen.language}
-        options={(["fr", "en"] as const).map((value) => ({ value, label: texts.languages[value] }))}
+        options={languages.map((value) => ({ value, label: texts.languages[value] }))}
         onChange={(language) => onChoose({ ...chosen, language })}
       />
     </div>

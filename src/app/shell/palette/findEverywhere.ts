@@ -5,7 +5,8 @@ import { fullName, initials } from "#people/rules/names.ts";
 import { paths } from "#paths.ts";
 import { apiOf } from "#platform/client/api.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
-import { translated, type Language } from "#platform/texts.ts";
+import { translated } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { skillsContract } from "#skills/contract.ts";
 import type { teamsContract } from "#teams/contract.ts";
 

@@ -5,7 +5,6 @@ import { usePreferences } from "#platform/client/answeringPreferences.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { themes, useComfort, useTheme } from "#platform/client/appearance.ts";
-import type { Language } from "#platform/texts.ts";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
@@ -14,6 +13,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useSingleKeys } from "#platform/ui/singleKeys.ts";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { usePart } from "../settings/usePart.ts";
 
 const auth = apiOf<typeof authContract>("auth");

@@ -14,6 +14,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
+import type { Language } from "#platform/vocabulary.ts";
 import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 import { recipientsOf } from "./recipients.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
@@ -110,7 +111,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
   );
 }
 
-const range = (language: "fr" | "en", first: string, last: string) => ({
+const range = (language: Language, first: string, last: string) => ({
   first: formatDay(language, first),
   last: formatDay(language, last),
 });

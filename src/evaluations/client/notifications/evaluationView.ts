@@ -2,7 +2,8 @@ import type { Icon } from "@tabler/icons-react";
 import type { NotifiedEvaluation } from "#evaluations/contract/notification.ts";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
 import { openReport, paths } from "#paths.ts";
-import { ofName, say, type Language } from "#platform/texts.ts";
+import { ofName, say } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 /** One sentence, or another one once what it asks for is settled. */
 type Sentence = string | { toDo: string; settled: string };

@@ -1,7 +1,8 @@
 import { paths } from "#paths.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import type { Services } from "#platform/server/services.ts";
-import { say, type Language } from "#platform/texts.ts";
+import { say } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 

@@ -1,5 +1,6 @@
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
+import { formatDay, say, type Translation } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { findInvitation } from "../queries/invitations.ts";
 import { companyToday } from "../today.ts";
 import { isStillAwaited } from "./invitation.ts";

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
+import { formatDay, say, type Translation } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { evaluations } from "../../tables.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

@@ -1,4 +1,5 @@
-import { formatList, say, thatName, type Language, type Translation } from "#platform/texts.ts";
+import { formatList, say, thatName, type Translation } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import { noticeFor, otherReaders, readersInOrder, type NoticeFacts } from "../../rules/notice.ts";
 import type { fr } from "./texts.fr.ts";

@@ -2,7 +2,7 @@ import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
 import { paths } from "#paths.ts";
 import type { EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import { writeInvitation, type InvitationFacts } from "./invitation.ts";
 import { writeInvitations } from "./invitations.ts";

@@ -4,7 +4,7 @@ import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { parsePreformatted } from "#platform/server/preformattedJson.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { evaluationsContract } from "../../contract.ts";
 import type { EvaluationRow } from "../../contract/evaluation.ts";
 import { en } from "../../texts.en.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Language } from "#platform/server/services.ts";
 import { hasJoinedIn } from "#people/server/joined.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
+import type { Language, Role } from "#platform/vocabulary.ts";
 import { startHour } from "../../rules/plan.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 import { promotedSince } from "./promoted.ts";
@@ -48,7 +48,7 @@ export async function listOwnersToTell(
 }
 
 interface Author extends Told {
-  role: "admin" | "account_owner" | "team_manager" | "user";
+  role: Role;
   isAdmin: boolean;
   isActive: boolean;
 }

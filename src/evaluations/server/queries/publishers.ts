@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Role } from "#people/contract/person.ts";
 import { hasJoinedIn } from "#people/server/joined.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
+import type { Role } from "#platform/vocabulary.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
 import type { EvaluationType } from "../../contract/evaluation.ts";
 import { releaseAtLaunch } from "../../rules/release.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Language } from "#platform/server/services.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { evaluationParticipants, reminderRounds } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 

@@ -1,7 +1,8 @@
 import { paths } from "#paths.ts";
 import { fullName, type Named } from "#people/rules/names.ts";
 import type { EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
-import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
+import { formatDay, say, type Translation } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { DecidedBy, NominationStatus } from "../../rules.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

@@ -1,6 +1,6 @@
 import type { Icon } from "@tabler/icons-react";
 import type { Notification } from "#notifications/contract.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 type Item = Pick<Notification, "objectId" | "facts" | "isToDo">;
 

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { paths } from "#paths.ts";
 import { breakpoints } from "#platform/client/breakpoints.ts";
 import { mostInvitations } from "#people/rules.ts";
-import type { Role } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatList, type Language } from "#platform/texts.ts";
+import { formatDay, formatList } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { EditableGrid } from "#platform/ui/forms/EditableGrid.tsx";
@@ -14,7 +13,8 @@ import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { roles, whyNotGiveRole } from "../../rules.ts";
+import { type Language, type Role, roles } from "#platform/vocabulary.ts";
+import { whyNotGiveRole } from "../../rules.ts";
 import {
   emptyLine,
   filledFirst,

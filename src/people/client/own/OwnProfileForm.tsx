@@ -3,7 +3,6 @@ import { changedFacts } from "#people/rules.ts";
 import { whyNotPhone, whyNotPostalCode } from "#people/rules/contact.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
-import type { Language } from "#platform/texts.ts";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
 import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
@@ -12,6 +11,7 @@ import { notify } from "#platform/ui/notify.ts";
 import { Section } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useRefreshViewer } from "#platform/ui/viewer.tsx";
+import type { Language } from "#platform/vocabulary.ts";
 import { AddressFields } from "../person/AddressFields.tsx";
 import { people, peopleApi } from "../queries.ts";
 

@@ -1,5 +1,6 @@
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
-import { localeOf, type Language } from "#platform/texts.ts";
+import { localeOf } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 
 type Address = Pick<OwnProfile, "addressLine1" | "addressLine2" | "city" | "state" | "zip" | "country">;
 

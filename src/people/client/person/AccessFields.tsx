@@ -1,9 +1,10 @@
-import type { PersonDetail, Role } from "#people/contract/person.ts";
+import type { PersonDetail } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { FormSection } from "#platform/ui/forms/FormLayout.tsx";
-import { roles, whyNotChangeLead, whyNotSetRole } from "../../rules.ts";
+import { type Role, roles } from "#platform/vocabulary.ts";
+import { whyNotChangeLead, whyNotSetRole } from "../../rules.ts";
 import { useActor } from "../useActor.ts";
 import type { PersonFormControls } from "./formOf.ts";
 

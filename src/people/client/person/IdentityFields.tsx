@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/client/language.tsx";
-import type { Language } from "#platform/texts.ts";
 import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
 import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
+import type { Language } from "#platform/vocabulary.ts";
 import type { PersonFormControls } from "./formOf.ts";
 
 /** Who somebody is, and how to reach them. */

@@ -1,6 +1,7 @@
 import type { PersonDetail } from "#people/contract/person.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { countries, provinces } from "../../rules/contact.ts";
-import { compareWords, formatDay, localeOf, translated, type Language } from "#platform/texts.ts";
+import { compareWords, formatDay, localeOf, translated } from "#platform/texts.ts";
 import type { Choice } from "#platform/ui/fields.tsx";
 import { jobOf, storedJob } from "../job.ts";
 import { fullName } from "../../rules/names.ts";

@@ -1,7 +1,8 @@
 import { chosenValue } from "#imports/rules/values.ts";
+import { languages } from "#platform/vocabulary.ts";
 import { countries, type provinces } from "../contact.ts";
 
-const names = (["fr", "en"] as const).map((language) => new Intl.DisplayNames(language, { type: "region" }));
+const names = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
 const otherNames: Record<string, readonly string[]> = {
   CA: ["CAN"],
   US: ["USA", "É.-U.", "United States of America", "États-Unis d’Amérique"],

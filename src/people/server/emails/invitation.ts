@@ -1,7 +1,8 @@
 import { endOf, mintLink } from "#accounts/server/tokens.ts";
 import { carriedNext, paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { say, type Language } from "#platform/texts.ts";
+import { say } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { findProfileRow, saveProfile } from "../queries.ts";
 import { en } from "./texts.en.ts";

@@ -1,6 +1,7 @@
 import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
-import { formatList, say, type Language } from "#platform/texts.ts";
+import { formatList, say } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { fullName, type Named } from "../../rules/names.ts";
 import { findProfileRow, listNames } from "../queries.ts";
 import { en } from "./texts.en.ts";

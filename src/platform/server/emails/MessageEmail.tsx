@@ -13,7 +13,8 @@ import {
   Text,
 } from "@react-email/components";
 import { render } from "@react-email/render";
-import { localeOf, type Language } from "#platform/texts.ts";
+import { localeOf } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { EmailContent, EmailScheme } from "../emailTemplate.ts";
 
 const colours = {

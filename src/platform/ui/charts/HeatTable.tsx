@@ -9,6 +9,7 @@ import {
   type HeatPlace,
   type Range,
 } from "#platform/chartGeometry.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import styles from "./HeatTable.module.css";
 import { Mark, type MarkName } from "./Mark.tsx";
@@ -30,7 +31,7 @@ interface HeatTableProps {
   rows: readonly {
     key: string;
     header: string;
-    lang?: "fr" | "en";
+    lang?: Language;
     cells: readonly HeatCell[];
     isTotal?: boolean;
   }[];

@@ -3,7 +3,7 @@ import { Snapshot } from "#disclosure/contract.ts";
 import { engineVersion } from "#disclosure/rules/computeSnapshot.ts";
 import { reportOf, response, seeded } from "#disclosure/testing/build.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { pointsOf } from "../../rules/sections.ts";
 import { answers, skills } from "../../testing/exampleAnswers.ts";
 

@@ -3,7 +3,8 @@ import { isToldOfUndecided, mayRead, mayReadReport, whyNotDecideFlag } from "#ev
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
-import { formatDay, say, type Language, type Translation } from "#platform/texts.ts";
+import { formatDay, say, type Translation } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { flaggedComments } from "../../tables.ts";
 import { findReportRecipient } from "../announcement.ts";
 import { en } from "./texts.en.ts";

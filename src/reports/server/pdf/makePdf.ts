@@ -1,7 +1,7 @@
 import { en as evaluationsEn } from "#evaluations/texts.en.ts";
 import { fr as evaluationsFr } from "#evaluations/texts.fr.ts";
 import type { Reader, Template, Typesetter } from "#platform/server/typesetting/typesetter.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { en as reportsEn } from "../../texts.en.ts";
 import { fr as reportsFr } from "../../texts.fr.ts";

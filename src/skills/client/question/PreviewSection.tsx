@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useTexts } from "#platform/client/language.tsx";
-import type { Language } from "#platform/texts.ts";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
+import { type Language, languages } from "#platform/vocabulary.ts";
 import { previewedFrom, type Preview } from "./previewed.ts";
 import type { QuestionValues } from "./questionValues.ts";
 
 const readers = ["other", "self"] as const;
-const languages = ["fr", "en"] as const;
 
 /** The question that is being written, as it will be asked: of others and of the person evaluated, in both languages. */
 export function PreviewSection({ preview: Shown, values }: { preview: Preview; values: QuestionValues }) {

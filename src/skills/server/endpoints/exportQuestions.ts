@@ -5,7 +5,7 @@ import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { planSearch } from "#platform/server/search.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { skillsContract } from "../../contract.ts";
 import type { QuestionsQuestion } from "../../contract/questions.ts";
 import { questionWords } from "../../tables.ts";

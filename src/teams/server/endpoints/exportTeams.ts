@@ -6,7 +6,7 @@ import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload, type Call } from "#platform/server/handle.ts";
 import { matching, planSearch } from "#platform/server/search.ts";
-import type { Language } from "#platform/texts.ts";
+import type { Language } from "#platform/vocabulary.ts";
 import { teamsContract, type Team, type TeamsQuestion } from "../../contract.ts";
 import { teams, teamWords } from "../../tables.ts";
 import { en } from "../../texts.en.ts";
