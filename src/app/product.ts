@@ -9,7 +9,7 @@ import { trustedProxies } from "#platform/server/clientAddress.ts";
 import { readAuthSecret, type Configuration } from "#platform/server/configuration.ts";
 import { openDatabase } from "#platform/server/database.ts";
 import { listenTo } from "#platform/server/databaseListener.ts";
-import { prepareLogins } from "#platform/server/databaseLogins.ts";
+import { directUrl, prepareLogins } from "#platform/server/databaseLogins.ts";
 import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import type { HttpServer } from "#platform/server/httpServer.ts";
 import { noteStart, type Started } from "#platform/server/installation.ts";
@@ -99,7 +99,7 @@ export async function openProduct(options: Options): Promise<string[]> {
   if (answerWith) {
     const uploadFolder = path.join(configuration.dataDir, "uploads");
     await settleFiles(services, uploadFolder);
-    const live = await openLive(services, ownerUrl);
+    const live = await openLive(services, directUrl(logins.requests, ownerUrl));
     const app = makeServer({
       services,
       live,
@@ -135,7 +135,7 @@ async function noteThisStart(ownerUrl: string, { restored }: Configuration): Pro
   }
 }
 
-/** The unread counts of open pages. By the owner's connection: a pooler may stand before that of the requests. */
+/** The unread counts of open pages. */
 async function openLive(services: Services, url: string): Promise<Live> {
   const live = makeLive(services);
   const { stop } = await listenTo({

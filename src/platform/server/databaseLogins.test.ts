@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prepareLogins } from "./databaseLogins.ts";
+import { directUrl, prepareLogins } from "./databaseLogins.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embeddedPostgres.ts";
 import { migrateDatabase } from "./migrate.ts";
 
@@ -104,4 +104,13 @@ test("without the roles of the product, such an owner is told how to have them m
       "alter role other_app rename to rondo_app; alter role other_report rename to rondo_report",
     );
   }
+});
+
+test("what listens asks the server of the owner, past a pooler, with the login of the requests", () => {
+  expect(
+    directUrl(
+      "postgres://web:secret@pooler:6432/rondo",
+      "postgres://owner:other@server:5432/rondo?sslmode=require",
+    ),
+  ).toBe("postgres://web:secret@server:5432/rondo?sslmode=require");
 });

@@ -47,6 +47,14 @@ export async function prepareLogins({ ownerUrl, given, secret }: Options): Promi
   return logins;
 }
 
+/** The server itself, with a login that owns nothing: a pooler may stand before the address of the login. */
+export function directUrl(loginUrl: string, ownerUrl: string): string {
+  const [url, { username, password }] = [new URL(ownerUrl), new URL(loginUrl)];
+  url.username = username;
+  url.password = password;
+  return url.toString();
+}
+
 /** One login per database, so that several installations may share a server. */
 function loginName(ownerUrl: string, kind: LoginKind): string {
   const database = decodeURIComponent(new URL(ownerUrl).pathname.slice(1)) || "rondo";

@@ -9,6 +9,7 @@ export interface TestDatabase extends OpenDatabase {
   reportDb: Database;
   /** The owner's connection string: for what a migration or an operator would do. */
   ownerUrl: string;
+  requestsUrl: string;
   owner: pg.Pool;
   /** Null on a server of somebody else (TEST_DATABASE_URL). */
   superuserUrl: string | null;
@@ -42,5 +43,6 @@ export async function cloneDatabase(options: { max?: number } = {}): Promise<Tes
   });
   owner.on("error", onError);
   const superuserUrl = inject("superuserUrl")?.replace("DATABASE", name) ?? null;
-  return { ...opened, reportDb: reports.db, ownerUrl, owner, superuserUrl };
+  const requestsUrl = inject("requestsUrl").replace("DATABASE", name);
+  return { ...opened, reportDb: reports.db, ownerUrl, requestsUrl, owner, superuserUrl };
 }
