@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { endSession, tokenOf } from "#accounts/server/sessions.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
-import { changesChannel } from "#notifications/server/notify.ts";
+import { changesChannel, keysIn } from "#notifications/server/notify.ts";
 import { listenTo } from "#platform/server/databaseListener.ts";
-import { answerAll, launched } from "./testing/answering.ts";
+import { answerAll, launched, statementsOf } from "./testing/answering.ts";
 import { startWholeServer } from "./testing/wholeServer.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 
@@ -15,7 +15,8 @@ const errors: Error[] = [];
 async function startProcess() {
   const live = makeLive(world.services);
   const listener = await listenTo({
-    url: world.database.ownerUrl,
+    // With the login of the requests, which owns nothing.
+    url: world.database.requestsUrl,
     channel: changesChannel,
     onMessage: live.changed,
     onReturn: live.changedForAll,
@@ -112,11 +113,25 @@ describe("the unread count", () => {
     expect(heard).toEqual([]);
   });
 
+  test("is announced once its cause is committed, in one statement however many people it concerns", async () => {
+    const { lead, made } = await asked();
+    const sent = await statementsOf(() => lead.api.evaluations.remind({ id: made.id }));
+    const said = sent.flatMap((text, at) => (text.includes("pg_notify") ? [at] : []));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toBeGreaterThan(sent.indexOf("commit"));
+    expect(sent.slice(sent.indexOf("commit"), said[0]).some((text) => text === "begin")).toBe(false);
+  });
+
+  test("of people told together travels together, within what a message holds", () => {
+    const ids = Array.from({ length: 3 }, (_, n) => `person${n}`);
+    expect(keysIn(`company:${ids.join()}`)).toEqual(ids.map((id) => `company:${id}`));
+  });
+
   test("comes again after the connection that listens was lost", async () => {
     const { lead, peer, made } = await asked();
     const stream = await follow(one!, peer);
     await stream.next();
-    await world.database.owner.query(
+    await world.database.db.$client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'",
     );
     await lead.api.evaluations.remind({ id: made.id });
@@ -142,6 +157,12 @@ describe("a stream", () => {
     await endSession(world.database.db, token!);
     await one!.live.beat();
     expect([await stream.next(), await stream.next()]).toEqual(["ended {}", null]);
+  });
+
+  test("is watched together with all others, in one statement", async () => {
+    const people = [await world.company(), await world.company(), await world.company()];
+    for (const person of people) await (await follow(one!, person)).next();
+    expect(await statementsOf(() => one!.live.beat())).toHaveLength(1);
   });
 
   test("is no use of the session: after 31 minutes it has ended", async () => {

@@ -165,6 +165,13 @@ export async function endOwnSession(db: Database | Tenant, userId: string, id: s
   return ended.length > 0;
 }
 
+/** Of these references, those of living sessions, and where each works; in one statement. */
+export const listLiving = (db: Database, now: Date, references: readonly string[]) =>
+  db
+    .select({ token: sessions.token, companyId: sessions.companyId, profileId: sessions.profileId })
+    .from(sessions)
+    .where(and(inArray(sessions.token, [...references]), isAlive(now)));
+
 /** Whether it has not been ended since the request began. */
 export const isOpenSession = async (tx: Tenant, id: string): Promise<boolean> =>
   (await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id))).length > 0;

@@ -1,7 +1,9 @@
+import { listLiving } from "#accounts/server/sessions.ts";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import { admit } from "#platform/server/handle.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
+import { keysIn } from "./notify.ts";
 import { countUnread } from "./own.ts";
 
 /** Streams of one person in this process: a tab that nobody looks at holds none. */
@@ -22,8 +24,6 @@ export const liveMeta: Omit<EndpointMeta, "object" | "limit"> = {
 interface Stream {
   key: string;
   request: Headers;
-  /** The count, or only whether the session goes on. */
-  wants: "count" | "session" | null;
   send: (text: string) => void;
   close: () => void;
 }
@@ -35,11 +35,11 @@ export interface Live {
     request: Headers,
     signal: AbortSignal,
   ) => ReadableStream;
-  /** « company:person » of somebody whose count may have changed. */
-  changed: (key: string) => void;
+  /** A message of `changesChannel`: whose count may have changed. */
+  changed: (message: string) => void;
   /** Changes may have been missed. */
   changedForAll: () => void;
-  /** Every stream says that it lives, and ends where its session has. */
+  /** Every stream says that it lives, and ends where its session has: one statement for all. */
   beat: () => Promise<void>;
   close: () => void;
 }
@@ -54,8 +54,7 @@ export function makeLive(services: Services): Live {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const all = () => [...streams.values()].flatMap((some) => [...some]);
-  const ask = (stream: Stream, wants: "count" | "session") => {
-    if (stream.wants !== "count") stream.wants = wants;
+  const ask = (stream: Stream) => {
     waiting.add(stream);
     if (atWork.length >= atOnce) return;
     const work = workOff().finally(() => {
@@ -70,17 +69,15 @@ export function makeLive(services: Services): Live {
     }
   }
   async function answer(stream: Stream) {
-    const { wants } = stream;
-    stream.wants = null;
     try {
       const found = await services.asWatcher(stream.request, async (tx, actor) => {
         admit(liveMeta, actor);
         // The session has gone over to another company.
         if (keyOf(actor) !== stream.key) return null;
-        return { count: wants === "count" ? await countUnread(tx, services, actor) : null };
+        return { count: await countUnread(tx, services, actor) };
       });
       if (!found) end(stream);
-      else if (found.count !== null) stream.send(message("unread", { count: found.count }));
+      else stream.send(message("unread", found));
     } catch (error) {
       // Whoever is not admitted any more, or a database that is away: the browser asks again, later.
       services.log.warn({ failure: String(error) }, "a live count was not read");
@@ -103,7 +100,7 @@ export function makeLive(services: Services): Live {
       return new ReadableStream<Uint8Array>({
         start(controller) {
           const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
-          const stream: Stream = { key, request, wants: null, send, close };
+          const stream: Stream = { key, request, send, close };
           function send(text: string) {
             if (!own.has(stream)) return;
             if ((controller.desiredSize ?? 0) < -mostWaiting) return close();
@@ -124,23 +121,31 @@ export function makeLive(services: Services): Live {
           // They left while their session was read: no event will come.
           if (signal.aborted) return close();
           write("retry: 5000\n\n");
-          ask(stream, "count");
+          ask(stream);
         },
         cancel: () => forget(),
       });
     },
-    changed: (key) => {
-      for (const stream of streams.get(key) ?? []) ask(stream, "count");
+    changed: (said) => {
+      for (const key of keysIn(said)) for (const stream of streams.get(key) ?? []) ask(stream);
     },
     changedForAll: () => {
-      for (const stream of all()) ask(stream, "count");
+      for (const stream of all()) ask(stream);
     },
     async beat() {
-      for (const stream of all()) {
-        stream.send(": \n\n");
-        ask(stream, "session");
+      for (const stream of all()) stream.send(": \n\n");
+      const watched = all().map((stream) => ({ stream, token: services.sessionOf(stream.request) }));
+      if (watched.length === 0) return;
+      try {
+        const tokens = watched.flatMap(({ token }) => token ?? []);
+        const living = await listLiving(services.db, services.now(), tokens);
+        const keyIn = new Map(living.map(({ token, ...where }) => [token, keyOf(where)]));
+        // The session has ended, or gone over to another company.
+        for (const { stream, token } of watched) if (!token || keyIn.get(token) !== stream.key) end(stream);
+      } catch (error) {
+        // The next one asks again.
+        services.log.warn({ failure: String(error) }, "live sessions were not read");
       }
-      await Promise.all(atWork);
     },
     close: () => {
       clearInterval(timer);
@@ -149,5 +154,5 @@ export function makeLive(services: Services): Live {
   };
 }
 
-const keyOf = ({ companyId, profileId }: Pick<Actor, "companyId" | "profileId">) =>
+const keyOf = ({ companyId, profileId }: { companyId: string | null; profileId: string | null }) =>
   `${companyId}:${profileId}`;

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Tenant } from "#platform/server/database.ts";
+import { sayAfterCommit, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { isWanted, type NotificationKind } from "../rules.ts";
 import type { NotificationFacts } from "../tables.ts";
@@ -13,11 +13,28 @@ export interface NewNotification {
   facts?: NotificationFacts;
 }
 
-/** The channel on which processes learn whose count may have changed: ids, nothing else. */
+/** The channel on which processes learn whose count may have changed: « company:person,person », nothing else. */
 export const changesChannel = "rondo_notifications";
 
-/** `changed`: a relation of the rows that were written. */
-const tell = sql`select pg_notify(${changesChannel}, changed.company_id || ':' || changed.profile_id) from changed`;
+/** A message holds 8,000 bytes. */
+const mostInMessage = 200;
+
+/** « company:person » of each person of a message. */
+export function keysIn(message: string): string[] {
+  const [companyId, people = ""] = message.split(":");
+  return people.split(",").map((profileId) => `${companyId}:${profileId}`);
+}
+
+type Changed = { profileId: string };
+
+/** Once it is committed, that the counts of these people may have changed. */
+function sayChanged(tx: Tenant, companyId: string, { rows }: { rows: Changed[] }): void {
+  const people = [...new Set(rows.map(({ profileId }) => profileId))];
+  const messages = [];
+  for (let from = 0; from < people.length; from += mostInMessage)
+    messages.push(`${companyId}:${people.slice(from, from + mostInMessage).join()}`);
+  sayAfterCommit(tx, changesChannel, messages);
+}
 
 /**
  * Tells people in the application, in the transaction of what happens. Of each object a person keeps the latest
@@ -40,9 +57,8 @@ export async function notify(
     .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
   const at = now().toISOString();
   const of = (values: readonly string[]) => sql.param([...values]);
-  await tx.execute(sql`
-    with changed as (
-      insert into notifications as n (company_id, id, profile_id, object_type, object_id, kind, facts, created_at)
+  const changed = await tx.execute<Changed>(sql`
+    insert into notifications as n (company_id, id, profile_id, object_type, object_id, kind, facts, created_at)
       select ${companyId}::uuid, news.id, news.profile_id, news.object_type, news.object_id, news.kind, news.facts,
         case when news.asks then ${at}::timestamptz else date_trunc('day', ${at}::timestamptz, (
           select c.time_zone from companies c where c.id = ${companyId}::uuid)) end
@@ -55,9 +71,8 @@ export async function notify(
       on conflict (company_id, profile_id, object_type, object_id) do update
         set id = excluded.id, kind = excluded.kind, facts = excluded.facts, created_at = excluded.created_at,
           read_on = null
-      returning n.company_id, n.profile_id
-    )
-    ${tell}`);
+      returning n.profile_id as "profileId"`);
+  sayChanged(tx, companyId, changed);
 }
 
 const keyOf = ({ profileId, kind, objectId }: NewNotification) =>
@@ -76,23 +91,22 @@ export const isLocked = (companyId: string) => sql`
   and n.object_type = locked.object_type and n.object_id = locked.object_id`;
 
 /** What some kinds asked about an object is settled. */
-export const withdraw = (
+export async function withdraw(
   tx: Tenant,
   companyId: string,
   objectId: string,
   kinds: readonly [NotificationKind, ...NotificationKind[]],
-) =>
-  tx.execute(sql`
+): Promise<void> {
+  const changed = await tx.execute<Changed>(sql`
     with ${lockRows(
       companyId,
       sql`object_type = ${kinds[0].objectType} and object_id = ${objectId}
         and kind = any(${sql.param(kinds.map(({ name }) => name))}::text[])`,
-    )},
-    changed as (
-      delete from notifications n using locked where ${isLocked(companyId)}
-      returning n.company_id, n.profile_id
-    )
-    ${tell}`);
+    )}
+    delete from notifications n using locked where ${isLocked(companyId)}
+    returning n.profile_id as "profileId"`);
+  sayChanged(tx, companyId, changed);
+}
 
 interface PersonKey {
   companyId: string;
@@ -100,14 +114,18 @@ interface PersonKey {
 }
 
 /** Their other windows learn it too. */
-export const markRead = (tx: Tenant, { companyId, id }: PersonKey, which: Which, day: string) =>
-  tx.execute(sql`
-    with ${lockRows(companyId, sql`profile_id = ${id} and read_on is null and ${isAmong(which)}`)},
-    changed as (
-      update notifications n set read_on = ${day}::date from locked where ${isLocked(companyId)}
-      returning n.company_id, n.profile_id
-    )
-    ${tell}`);
+export async function markRead(
+  tx: Tenant,
+  { companyId, id }: PersonKey,
+  which: Which,
+  day: string,
+): Promise<void> {
+  const changed = await tx.execute<Changed>(sql`
+    with ${lockRows(companyId, sql`profile_id = ${id} and read_on is null and ${isAmong(which)}`)}
+    update notifications n set read_on = ${day}::date from locked where ${isLocked(companyId)}
+    returning n.profile_id as "profileId"`);
+  sayChanged(tx, companyId, changed);
+}
 const isAmong = (which: Which) =>
   "ids" in which
     ? sql`id = any(${sql.param([...which.ids])}::uuid[])`

@@ -65,8 +65,12 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
   try {
     // Statements of the same tick are sent in one write (internals/requestClient.ts).
     const [, { rows }] = await Promise.all([client.query("begin"), client.query<Row>(first)]);
-    const result = await work(transactionOn(client), rows);
+    const tx = transactionOn(client);
+    const said: Said[] = [];
+    toSay.set(tx, said);
+    const result = await work(tx, rows);
     await client.query("commit");
+    if (said.length > 0) await sayNow(client, said);
     return result;
   } catch (error) {
     await client.query("rollback").catch((failure: Error) => {
@@ -77,6 +81,33 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
     client.release(broken);
   }
 }
+
+interface Said {
+  channel: string;
+  payload: string;
+}
+const toSay = new WeakMap<Tenant, Said[]>();
+
+/**
+ * Says something on a channel of PostgreSQL once the transaction has committed, together with all else that it says. A
+ * transaction that notifies itself holds a lock of the whole server until its commit is on disk, before which no other
+ * one of any company commits that notifies too; a statement after it writes nothing, and holds that lock for a moment. A
+ * process that ends in between has said nothing: whoever listens must be able to miss it.
+ */
+export function sayAfterCommit(tx: Tenant, channel: string, payloads: readonly string[]): void {
+  const said = toSay.get(tx);
+  if (!said) throw new Error("only a transaction of database.ts says something after its commit");
+  said.push(...payloads.map((payload) => ({ channel, payload })));
+}
+
+/** What was written is written, whatever becomes of this. */
+const sayNow = (client: pg.PoolClient, said: readonly Said[]) =>
+  client
+    .query(
+      "select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as said (channel, payload)",
+      [said.map(({ channel }) => channel), said.map(({ payload }) => payload)],
+    )
+    .catch(() => undefined);
 
 export interface TenantIdentity {
   companyId: string;
