@@ -156,11 +156,11 @@ test("questions beyond what one statement may write arrive in the background; wh
   const [taken] = lines.filter(({ awaitsQuestions }) => awaitsQuestions);
   const choice = { teams: [], positions: [], people: [(await world.person(owner)).profileId] };
   for (const refused of [
-    owner.api.campaigns.launch({ id }),
-    owner.api.campaigns.setQuestions({ id, questionnaire }),
-    owner.api.campaigns.addPeople({ id, choice }),
+    () => owner.api.campaigns.launch({ id }),
+    () => owner.api.campaigns.setQuestions({ id, questionnaire }),
+    () => owner.api.campaigns.addPeople({ id, choice }),
   ])
-    expect(await codeOf(refused)).toBe("campaign_preparing");
+    expect(await codeOf(refused())).toBe("campaign_preparing");
   await owner.api.campaigns.removePeople({ id, evaluationIds: [taken!.evaluationId] });
 
   const { rows: queued } = await world.database.owner.query<{ payload: object }>(
