@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { menus } from "../src/app/menu.ts";
 import { paths } from "../src/paths.ts";
-import { newPage } from "./accounts.ts";
-import { demoProfile, enterAs } from "./calling.ts";
+import { foundCompany, newPage, ownAddress } from "./accounts.ts";
+import { apiOf, demoProfile, enterAs } from "./calling.ts";
 import { demoOwner } from "./everyPage.ts";
 import { ownFonts } from "./ownFonts.ts";
 import { expect, test } from "./rondo.ts";
@@ -83,6 +83,51 @@ test("lists show 18 rows, the menu every entry, and every view of the evaluation
   await page.setViewportSize({ width: 1920, height: 1080 });
   const [main, table] = [await boxOf(page, "main"), await boxOf(page, "main table")];
   expect(table.width).toBeGreaterThan(main.width - 60);
+  await page.context().close();
+});
+
+test("« À signaler » has its room where something is signalled, and its badge is cut within itself", async ({
+  browser,
+  rondo,
+}) => {
+  const page = await newPage(browser, "fr");
+  const email = ownAddress("nadia.owner");
+  await foundCompany(page.context(), rondo, { firstName: "Nadia", lastName: "Roy", email }, "Les Érables");
+  const headers = () =>
+    page
+      .getByRole("columnheader")
+      .evaluateAll((cells) =>
+        cells.map((cell) => ({ text: cell.textContent, x: cell.getBoundingClientRect().x })),
+      );
+  await apiOf(page.context(), rondo).people.invite({
+    firstName: "Luc",
+    lastName: "Roy",
+    email: ownAddress("luc.roy"),
+  });
+  await comes(page, `${rondo.url}${paths.people()}?search=${encodeURIComponent(email)}`);
+  const bare = await headers();
+  expect(bare.map(({ text }) => text)).not.toContain(words.people.columns.exceptions);
+
+  await comes(page, rondo.url + paths.people());
+  const signalling = await headers();
+  expect(signalling.map(({ text }) => text)).toContain(words.people.columns.exceptions);
+  // What stands before takes the room of nothing else: only the teams give some of theirs.
+  const moved = (all: typeof bare) =>
+    all.slice(0, -1).filter(({ text }) => bare.some((one) => one.text === text));
+  expect(moved(signalling)).toEqual(moved(bare));
+
+  const badge = page.locator("tbody td > span:has(> svg)");
+  await page
+    .locator("col")
+    .nth(-2)
+    .evaluate((column) => (column.style.width = "90px"));
+  const room = await badge.evaluate((element) => {
+    const cell = element.parentElement;
+    if (!cell) throw new Error("it stands in a cell");
+    const end = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+    return end - element.getBoundingClientRect().right;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
   await page.context().close();
 });
 

@@ -22,7 +22,8 @@ const masculine: readonly [ending: RegExp, instead: string][] = [
   [/ffe$/, "f"],
   [/ive$/, "if"],
   [/elle$/, "el"],
-  [/e+$/, ""],
+  // « Commise », whose masculine ends in s whatever the number.
+  [/[sx]?e+$/, ""],
 ];
 
 /** « Chargées » and « chargé » are one word: neither gender nor number tells work apart. */

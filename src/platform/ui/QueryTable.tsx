@@ -30,6 +30,8 @@ export interface Column<Item> {
   wraps?: boolean;
   /** Of a list whose columns can be chosen: left out until somebody asks for it. */
   isOptional?: boolean;
+  /** The rows that it says something of: left out while none of those shown is one. */
+  isFor?: (item: Item) => boolean;
   /** The header is read, not shown (a column of actions). */
   hideHeader?: boolean;
   /** The list can be sorted by it; the name that the server gives to this order. */
@@ -108,10 +110,11 @@ interface TableProps<Item> {
 }
 
 function Table<Item>(props: TableProps<Item>) {
-  const { items, busy, columns, caption, dense, selection, sort, groupsOf, ...row } = props;
+  const { items, busy, caption, dense, selection, sort, groupsOf, ...row } = props;
+  const columns = props.columns.filter(({ isFor }) => !isFor || items.some(isFor));
   const rowsOf = (shown: readonly Item[]) =>
     shown.map((item) => (
-      <Row key={row.keyOf(item)} item={item} columns={columns} selection={selection} {...row} />
+      <Row key={row.keyOf(item)} item={item} {...row} columns={columns} selection={selection} />
     ));
   return (
     <div

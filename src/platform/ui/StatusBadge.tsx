@@ -101,6 +101,6 @@ export const StatusBadge = ({ variant, children }: { variant: StatusMark; childr
         {marks[variant]}
       </svg>
     )}
-    {children}
+    <span className={styles.words}>{children}</span>
   </span>
 );

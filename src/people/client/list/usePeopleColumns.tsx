@@ -7,7 +7,7 @@ import { Avatar } from "#platform/ui/Avatar.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { fullName, initials } from "../../rules/names.ts";
-import { State } from "../person/State.tsx";
+import { State, useStateWords } from "../person/State.tsx";
 import { jobName } from "../job.ts";
 import type { useDeparture } from "../person/useDeparture.tsx";
 import { useResend } from "../useResend.ts";
@@ -28,6 +28,7 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
   const resend = useResend();
   const { setActive, reasonFor } = activation;
   const say = useSay();
+  const stateOf = useStateWords();
   const managerName = ({ directManager, isManagerInactive }: ListedPerson) =>
     directManager &&
     (isManagerInactive
@@ -40,7 +41,7 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
       header: texts.columns.name,
       isName: true,
       sort: "name",
-      width: "23%",
+      width: "22%",
       whole: (person) => `${fullName(person)} · ${person.email}`,
       cell: (person) => <Identity person={person} isActor={person.id === actor.id} />,
     },
@@ -57,7 +58,7 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
     {
       key: "manager",
       header: texts.columns.manager,
-      width: "16%",
+      width: "15%",
       whole: (person) => managerName(person) ?? "",
       cell: (person) => managerName(person) ?? <span className={styles.none}>{texts.noManager}</span>,
     },
@@ -87,8 +88,9 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
     {
       key: "state",
       header: texts.columns.exceptions,
-      width: "128px",
+      width: "148px",
       onPhone: "aside",
+      isFor: (person) => stateOf(person) !== null,
       cell: (person) => <State person={person} brief />,
     },
     {

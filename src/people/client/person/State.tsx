@@ -15,7 +15,7 @@ interface StateProps {
 
 /** One badge, for what is out of the ordinary only: of the account first, then of the person's HR status. */
 export function State({ person, brief = false }: StateProps) {
-  const words = useStateWords(person);
+  const words = useStateWords()(person);
   if (!words) return null;
   const { variant, short, whole } = words;
   if (!brief || short === whole) return <StatusBadge variant={variant}>{whole}</StatusBadge>;
@@ -29,32 +29,39 @@ export function State({ person, brief = false }: StateProps) {
   );
 }
 
-function useStateWords(person: Profile): {
+interface StateWords {
   variant: StatusMark;
   short: string;
   whole: string;
-} | null {
+}
+
+/** What is out of the ordinary of a person, in words; null: nothing is. */
+export function useStateWords(): (person: Profile) => StateWords | null {
   const { brief, ...texts } = useTexts("people");
   const say = useSay();
   const { language } = useLanguage();
-  const { mail } = person;
   // Of an invitation that ends today, it is said tomorrow; the list finds it at once.
-  const state = stateOf(person, new Date(`${useToday()}T00:00:00Z`));
-  if (state === "inactive") return { variant: "dash", short: brief.inactive, whole: texts.inactive };
-  if (mail) {
-    const day = (style: "short" | "long") => (mail.leavesOn ? formatDay(language, mail.leavesOn, style) : "");
-    return {
-      variant: mail.state === "refused" ? "warning" : "waiting",
-      short: say(brief[mail.state], { date: day("short") }),
-      whole: say(texts.mail[mail.state], { date: day("long") }),
-    };
-  }
-  if (state === "uninvited") return { variant: "dashed", short: brief.uninvited, whole: texts.notInvited };
-  if (state === "expired") return { variant: "warning", short: brief.expired, whole: texts.states.expired };
-  if (state === "invited")
-    return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
-  const { statutRh } = person;
-  if (statutRh === "actif") return null;
-  const status = texts.hrStatus[statutRh];
-  return { variant: "plain", short: status, whole: `${texts.hrStatusLabel}\u00A0: ${status}` };
+  const today = new Date(`${useToday()}T00:00:00Z`);
+  return (person) => {
+    const { mail } = person;
+    const state = stateOf(person, today);
+    if (state === "inactive") return { variant: "dash", short: brief.inactive, whole: texts.inactive };
+    if (mail) {
+      const day = (style: "short" | "long") =>
+        mail.leavesOn ? formatDay(language, mail.leavesOn, style) : "";
+      return {
+        variant: mail.state === "refused" ? "warning" : "waiting",
+        short: say(brief[mail.state], { date: day("short") }),
+        whole: say(texts.mail[mail.state], { date: day("long") }),
+      };
+    }
+    if (state === "uninvited") return { variant: "dashed", short: brief.uninvited, whole: texts.notInvited };
+    if (state === "expired") return { variant: "warning", short: brief.expired, whole: texts.states.expired };
+    if (state === "invited")
+      return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
+    const { statutRh } = person;
+    if (statutRh === "actif") return null;
+    const status = texts.hrStatus[statutRh];
+    return { variant: "plain", short: status, whole: `${texts.hrStatusLabel}\u00A0: ${status}` };
+  };
 }
