@@ -17,6 +17,9 @@ export async function expectManners(
   { back, mustChoose }: Manners = {},
 ): Promise<void> {
   const page = dialog.page();
+  // The menu from which it was opened fades over the place where it stands.
+  if ((await dialog.getAttribute("role")) !== "menu")
+    await expect(page.getByRole("menu").filter({ visible: true })).toHaveCount(0);
   await expectFocusInside(page, dialog);
   const stops = await dialog.locator("button, a[href], input, select, textarea, [tabindex='0']").count();
   for (const key of ["Tab", "Shift+Tab"])
