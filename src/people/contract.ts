@@ -184,6 +184,8 @@ export const peopleContract = {
         dateAnniversaire: calendarDate.nullable().optional(),
         ...contactInput,
         role: Role.optional(),
+        /** With a role that manages no team: who takes over those of the person. */
+        handOverTo,
         directManagerId: id.nullable().optional(),
         /** What the change was made on; without it, whatever is stored is overwritten. */
         version: z.number().int().optional(),
@@ -197,7 +199,7 @@ export const peopleContract = {
     path: "/profiles/{id}/role",
     summary: "Give a role",
   })
-    .input(z.strictObject({ id, role: Role }))
+    .input(z.strictObject({ id, role: Role, handOverTo }))
     .output(Profile),
   setDirectManager: endpoint({
     allow: "managePeople",
@@ -235,7 +237,7 @@ export const peopleContract = {
     path: "/profiles/{id}/admin-rights",
     summary: "Give or take administrator rights",
   })
-    .input(z.strictObject({ id, isAdmin: z.boolean() }))
+    .input(z.strictObject({ id, isAdmin: z.boolean(), handOverTo }))
     .output(Profile),
   remove: endpoint({
     allow: "managePeople",

@@ -17,6 +17,8 @@ export const Team = TeamName.extend({
   manager: PersonName.nullable(),
   /** The account of that manager is deactivated: nobody manages the team now. */
   isManagerInactive: z.boolean(),
+  /** The role of that manager manages no team any more. */
+  managerLacksRole: z.boolean(),
   /** The team above, where the reader sees it; null for a direction. */
   parent: TeamName.nullable(),
   memberCount: z.number().int(),

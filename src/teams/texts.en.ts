@@ -28,6 +28,7 @@ export const en: Translation<typeof fr> = {
   direction: "Division",
   noManager: "No manager",
   managerInactive: "{name} (deactivated)",
+  managerWithoutRole: "{name} (role removed)",
   memberCount: { one: "{count} member", other: "{count} members" },
   fields: {
     name: "Name",

@@ -27,6 +27,7 @@ export const fr = {
   direction: "Direction",
   noManager: "Sans gestionnaire",
   managerInactive: "{name} (désactivé)",
+  managerWithoutRole: "{name} (rôle retiré)",
   memberCount: { one: "{count} membre", other: "{count} membres" },
   fields: {
     name: "Nom",

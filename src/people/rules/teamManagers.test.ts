@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handsAnythingOver, handsTeamsOver, whyNotManageTeam } from "./teamManagers.ts";
+import { handsAnythingOver, handsTeamsOver, stopsManagingTeams, whyNotManageTeam } from "./teamManagers.ts";
 
 test.each([
   ["a member", { role: "user", isAdmin: false, isActive: true }, "not_team_manager"],
@@ -13,6 +13,21 @@ test.each([
   ],
 ] as const)("%s manages a team: %s", (_who, person, refused) => {
   expect(whyNotManageTeam(person)).toBe(refused);
+});
+
+test.each([
+  ["team_manager", "user", true],
+  ["admin", "user", true],
+  ["account_owner", "team_manager", false],
+  ["user", "user", false],
+  ["user", "team_manager", false],
+] as const)("from %s to %s, teams are left: %s", (before, after, isLeft) => {
+  expect(stopsManagingTeams({ role: before, isAdmin: false }, { role: after, isAdmin: false })).toBe(isLeft);
+});
+test("an admin behind the label of a member manages teams until the rights are taken", () => {
+  const before = { role: "user", isAdmin: true } as const;
+  expect(stopsManagingTeams(before, { role: "user", isAdmin: false })).toBe(true);
+  expect(stopsManagingTeams(before, before)).toBe(false);
 });
 
 const nothing = {

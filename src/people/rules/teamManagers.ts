@@ -10,6 +10,11 @@ export const whyNotManageTeam = (
   return capabilitiesOf(person).includes("evaluate") ? null : "not_team_manager";
 };
 
+/** Whether a change of rights takes teams away from somebody: they stay in their name, and give no rights any more. */
+export const stopsManagingTeams = (before: Standing, after: Standing): boolean =>
+  whyNotManageTeam({ ...before, isActive: true }) === null &&
+  whyNotManageTeam({ ...after, isActive: true }) !== null;
+
 /** A person in a picker of a team’s manager. */
 export interface ManagerChoice {
   refused: ErrorCode | null;

@@ -13,6 +13,7 @@ import {
   type Person,
   type Standing,
 } from "../rules.ts";
+import { stopsManagingTeams } from "../rules/teamManagers.ts";
 import { changeProfile, listManagersAbove, requireProfileRow, saveDirectManagers } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
 import { listOwnLeads, type Standings } from "./standing.ts";
@@ -30,18 +31,31 @@ export async function changeRole(
   context: ChangeContext,
   { self, person, others }: Standings,
   role: Role,
+  handOverTo?: string,
 ): Promise<void> {
   refuseIf(whyNotSetRole(self, person, role, others));
-  await changeStanding(context, person, { role, isAdmin: isAdminWith(role, person) });
+  await changeStanding(context, person, { role, isAdmin: isAdminWith(role, person) }, handOverTo);
 }
 
-/** Writes down where somebody stands now, after the rules: who gave what to whom, and the email to the owners. */
-export async function changeStanding(context: ChangeContext, person: Person, after: Standing): Promise<void> {
+/**
+ * Writes down where somebody stands now, after the rules: who gave what to whom, and the email to the owners. Whoever
+ * manages no team any more gives theirs to `handOverTo`, under the lock of the company.
+ */
+export async function changeStanding(
+  context: ChangeContext,
+  person: Person,
+  after: Standing,
+  handOverTo?: string,
+): Promise<void> {
   const { tx, actor, services } = context;
   const { id } = person;
   refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
   await changeProfile(tx, actor.companyId, id, after);
   await recordRoleChange(tx, services, actor, { profileId: id, before: person, after });
+  if (handOverTo && stopsManagingTeams(person, after)) {
+    const manager = await requireProfileRow(tx, actor.companyId, handOverTo);
+    await services.teamsOfPeople.handOver(context, [id], manager);
+  }
   const details = { from: person.role, to: after.role, isAdmin: after.isAdmin, held: heldBy(person) };
   await audit(tx, context, { action: "people.setRole", objectType: "profile", objectId: id, details });
 }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
+import { roles } from "#platform/vocabulary.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
@@ -117,4 +119,70 @@ test("a team whose manager is deactivated says so, and is found among those with
     [true],
     true,
   ]);
+});
+
+const demotions = {
+  "a role of its own": (id: string, handOverTo?: string) =>
+    owner.api.people.setRole({ id, role: "user", ...(handOverTo ? { handOverTo } : {}) }),
+  "the form of the person": (id: string, handOverTo?: string) =>
+    owner.api.people.update({ id, role: "user", ...(handOverTo ? { handOverTo } : {}) }),
+};
+test.each(Object.entries(demotions))(
+  "whoever manages no team any more, by %s, hands over the teams and keeps who reports to them",
+  async (_way, demote) => {
+    const left = await lead();
+    const next = await lead();
+    const ana = await world.person(owner, { directManagerId: left.profileId });
+    const team = await teamOf(left);
+    await demote(left.profileId, next.profileId);
+    expect(await managerOf(team)).toBe(next.profileId);
+    expect((await owner.api.people.read({ id: ana.profileId })).directManager?.id).toBe(left.profileId);
+  },
+);
+
+test("a role that manages teams keeps them, and they go to nobody who may not manage one", async () => {
+  const left = await lead();
+  const [next, member] = [await lead(), await world.person(owner, {})];
+  const team = await teamOf(left);
+  await owner.api.people.setRole({
+    id: left.profileId,
+    role: "account_owner",
+    handOverTo: next.profileId,
+  });
+  expect(await managerOf(team)).toBe(left.profileId);
+  for (const to of [member, left])
+    expect(
+      await codeOf(owner.api.people.setRole({ id: left.profileId, role: "user", handOverTo: to.profileId })),
+    ).toBe("not_team_manager");
+  expect((await owner.api.people.read({ id: left.profileId })).role).toBe("account_owner");
+});
+
+test("the teams of an admin whose rights are taken go to whoever is chosen", async () => {
+  const admin = await world.person(owner, { role: "admin", isAdmin: true });
+  const [left, next] = [await world.person(owner, { role: "admin", isAdmin: true }), await lead()];
+  const team = await teamOf(left);
+  await admin.api.people.setAdmin({ id: left.profileId, isAdmin: false, handOverTo: next.profileId });
+  expect(await managerOf(team)).toBe(next.profileId);
+});
+
+test("a team whose manager has lost the role says so, and is found among those without one, as the rule says", async () => {
+  const left = await lead();
+  const team = await teamOf(left);
+  for (const role of roles) {
+    await world.inside(owner, (tx) =>
+      tx.execute(
+        sql`update profiles set role = ${role}, is_admin = ${role === "admin"} where id = ${left.profileId}`,
+      ),
+    );
+    const refused =
+      whyNotManageTeam({ role, isAdmin: role === "admin", isActive: true }) === "not_team_manager";
+    const { items } = await owner.api.teams.list({ manager: "none" });
+    expect(
+      [
+        items.some(({ id }) => id === team.id),
+        (await owner.api.teams.read({ id: team.id })).managerLacksRole,
+      ],
+      role,
+    ).toEqual([refused, refused]);
+  }
 });

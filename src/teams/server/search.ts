@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import * as z from "zod";
+import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import type { Actor } from "#platform/server/services.ts";
+import { roles } from "#platform/vocabulary.ts";
 import type { TeamSort, TeamsQuestion } from "../contract.ts";
 import { teams } from "../tables.ts";
 
@@ -14,10 +16,16 @@ export const visibleTo = ({ companyId, profileId, capabilities }: Actor): SQL | 
 
 const levels = { direction: isNull(teams.parentTeamId), team: isNotNull(teams.parentTeamId) };
 
-/** Nobody manages them: no manager, or one whose account is deactivated. */
+const managing = roles.filter((role) => whyNotManageTeam({ role, isAdmin: false, isActive: true }) === null);
+/** What `whyNotManageTeam` refuses as `not_team_manager`, of people that a query finds. */
+export const lacksRole = (role: SQLWrapper, isAdmin: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`(not ${isAdmin} and ${role} not in ${managing})`;
+
+/** Nobody manages them: no manager, or one whose account is deactivated, or whose role manages no team. */
 const unmanaged = sql`(teams.manager_profile_id is null or exists (
   select from profiles m
-  where m.company_id = teams.company_id and m.id = teams.manager_profile_id and not m.is_active))`;
+  where m.company_id = teams.company_id and m.id = teams.manager_profile_id
+    and (not m.is_active or ${lacksRole(sql`m.role`, sql`m.is_admin`)})))`;
 
 /** What the list is narrowed to. */
 export const narrowed = ({ level, manager }: Pick<TeamsQuestion, "level" | "manager">): SQL | undefined =>

@@ -6,7 +6,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { TeamDetail } from "../contract.ts";
 import { teamMembers, teams } from "../tables.ts";
-import { visibleTo } from "./search.ts";
+import { lacksRole, visibleTo } from "./search.ts";
 
 const manager = alias(profiles, "manager");
 const parent = alias(teams, "parent");
@@ -28,6 +28,7 @@ export const selectTeams = (tx: Tenant, actor: Actor, from: typeof teams | Teams
       version: teams.version,
       manager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
       isManagerInactive: sql<boolean>`coalesce(not ${manager.isActive}, false)`,
+      managerLacksRole: sql<boolean>`coalesce(${lacksRole(manager.role, manager.isAdmin)}, false)`,
       managerEmail: manager.email,
       parent: { id: parent.id, name: parent.name },
       memberCount,

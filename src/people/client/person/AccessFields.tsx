@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -8,8 +9,15 @@ import { whyNotChangeLead, whyNotSetRole } from "../../rules.ts";
 import { useActor } from "../useActor.ts";
 import type { PersonFormControls } from "./formOf.ts";
 
+interface AccessFieldsProps {
+  form: PersonFormControls;
+  person: PersonDetail;
+  /** What the role that is chosen takes away, and who takes over. */
+  teamsLeft: ReactNode;
+}
+
 /** What somebody may do; a role that may not be given says why. */
-export function AccessFields({ form, person }: { form: PersonFormControls; person: PersonDetail }) {
+export function AccessFields({ form, person, teamsLeft }: AccessFieldsProps) {
   const texts = useTexts("people");
   const errorWords = useErrorWords();
   const actor = useActor();
@@ -30,6 +38,7 @@ export function AccessFields({ form, person }: { form: PersonFormControls; perso
           return { value, label: `${texts.roles[value]}${reason}`, disabled: reason !== "" };
         })}
       />
+      {teamsLeft}
     </FormSection>
   );
 }

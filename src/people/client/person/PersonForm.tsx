@@ -1,3 +1,4 @@
+import type { SubmitEvent } from "react";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -6,14 +7,15 @@ import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
-import { changedFacts, loopOf } from "../../rules.ts";
+import { changedFacts, isAdminWith, loopOf } from "../../rules.ts";
 import { fullName } from "../../rules/names.ts";
 import { whyNotBirthday, whyNotHireDate, whyNotPhone, whyNotPostalCode } from "../../rules/contact.ts";
-import { people, peopleApi } from "../queries.ts";
+import { people, peopleApi, teamsKey } from "../queries.ts";
 import { AccessFields } from "./AccessFields.tsx";
 import { AddressFields } from "./AddressFields.tsx";
 import { storedJob } from "../job.ts";
 import { factsOf, inWords, storedOf, tidied, type Values } from "./factFields.ts";
+import { useTeamsLeft } from "./handOver/useTeamsLeft.tsx";
 import { IdentityFields } from "./IdentityFields.tsx";
 import { WorkFields } from "./WorkFields.tsx";
 
@@ -30,9 +32,9 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   const today = useToday();
   const changesOf = (base: Values, values: Values) => changedFacts(factsOf(base), factsOf(values));
 
-  const save = useAction({
+  const update = useAction({
     run: (change: Change) => peopleApi.update(change),
-    refresh: [people.key()],
+    refresh: [people.key(), teamsKey],
     announce: (saved) => say(texts.saved, { name: fullName(saved) }),
   });
   const edit = useVersionedForm<PersonDetail, Values>({
@@ -64,12 +66,14 @@ export function PersonForm({ person }: { person: PersonDetail }) {
     },
     send: async (values, { base, version }) => {
       const changes = changesOf(base, values);
-      if (Object.keys(changes).length > 0) await save.attempt({ id, version, ...changes });
+      if (Object.keys(changes).length > 0)
+        await update.attempt({ id, version, ...changes, ...teamsLeft.input });
     },
     // At the field, with the people in between, as an import says it.
-    onFailure: ({ code }) => {
+    onFailure: (failure) => {
       const { manager } = form.values;
-      if (code !== "manager_cycle" || !manager) return false;
+      if (failure.code !== "manager_cycle") return teamsLeft.refuse(failure);
+      if (!manager) return false;
       void sayLoop(manager.id);
       return true;
     },
@@ -77,6 +81,8 @@ export function PersonForm({ person }: { person: PersonDetail }) {
     shownBy: { directManagerId: "manager", jobPositionId: "job", jobTitle: "job", jobStatusId: "jobStatus" },
   });
   const { form } = edit;
+  const { role } = form.values;
+  const teamsLeft = useTeamsLeft(person, { role, isAdmin: isAdminWith(role, person) });
   const sayLoop = async (managerId: string) => {
     const { items } = await peopleApi.above({ id: managerId }).catch(() => ({ items: [] }));
     const names = loopOf(items, id).map((one) => fullName(one));
@@ -85,12 +91,19 @@ export function PersonForm({ person }: { person: PersonDetail }) {
         names.length > 1 ? say(texts.wrong.loop, { people: names.join(" → ") }) : errorWords("manager_cycle"),
     });
   };
+  const save = () => {
+    if (teamsLeft.check()) edit.save();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save();
+  };
   return (
-    <VersionedForm edit={edit} lastChange={person.lastChange}>
+    <VersionedForm edit={{ ...edit, save, onSubmit }} lastChange={person.lastChange}>
       <IdentityFields form={form} />
       <WorkFields form={form} person={person} />
       <AddressFields form={form} />
-      <AccessFields form={form} person={person} />
+      <AccessFields form={form} person={person} teamsLeft={teamsLeft.field} />
     </VersionedForm>
   );
 }

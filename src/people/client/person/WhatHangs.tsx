@@ -37,7 +37,8 @@ export function WhatHangs({ words, departure }: WhatHangsProps) {
   );
 }
 
-function useTeamNames(more: Plural, { count, names }: ManagedTeams): string {
+/** The first of the teams by name, and how many others. */
+export function useTeamNames(more: Plural, { count, names }: ManagedTeams): string {
   const say = useSay();
   const { language } = useLanguage();
   const others = count - names.length;

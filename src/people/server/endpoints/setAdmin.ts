@@ -1,3 +1,4 @@
+import { lockCompany } from "#company/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
@@ -9,11 +10,12 @@ import { lockToChange } from "../standing.ts";
 /** Owners are told of a new admin, whichever way somebody becomes one. */
 export const setAdminEndpoint = handle(
   peopleContract.setAdmin,
-  async ({ input: { id, isAdmin }, ...context }) => {
+  async ({ input: { id, isAdmin, handOverTo }, ...context }) => {
     const { actor, tx } = context;
+    if (handOverTo) await lockCompany(tx, actor.companyId);
     const { self, person, others } = await lockToChange(tx, actor, id);
     refuseIf(whyNotSetAdmin(self, person, isAdmin, others));
-    await changeStanding(context, person, standingWith(isAdmin, person));
+    await changeStanding(context, person, standingWith(isAdmin, person), handOverTo);
     return readProfile(tx, actor.companyId, id);
   },
 );

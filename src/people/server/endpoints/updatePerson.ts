@@ -17,11 +17,11 @@ import { lockToChange } from "../standing.ts";
  */
 export const updatePersonEndpoint = handle(
   peopleContract.update,
-  async ({ input: { id, role, directManagerId, version, ...input }, ...context }) => {
+  async ({ input: { id, role, handOverTo, directManagerId, version, ...input }, ...context }) => {
     const { actor, tx, services } = context;
     const { companyId } = actor;
     // A position that is renamed at the same moment writes its people (app.keep_titles_of_position): in turn.
-    if (directManagerId !== undefined || input.jobPositionId) await lockCompany(tx, companyId);
+    if (directManagerId !== undefined || handOverTo || input.jobPositionId) await lockCompany(tx, companyId);
     const standings = await lockToChange(tx, actor, id);
     const stored = await requireProfileRow(tx, companyId, id);
     const { jobTitle, jobPositionId, jobStatusId, ...given } = input;
@@ -38,7 +38,7 @@ export const updatePersonEndpoint = handle(
     refuseWrongFacts(facts, stored, dayIn(timeZone, services.now()));
 
     if (directManagerId !== undefined) await changeDirectManager(context, id, directManagerId);
-    if (role !== undefined) await changeRole(context, standings, role);
+    if (role !== undefined) await changeRole(context, standings, role, handOverTo);
     if (fields.length > 0) {
       const { self, person } = standings;
       refuseIf(person.isAdmin && !self.isAdmin ? "forbidden" : null);

@@ -2,10 +2,18 @@ import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Team } from "#teams/contract.ts";
 
-/** Who manages a team, and whether their account is deactivated; null where nobody does. */
+/** Who manages a team, and what keeps them from it; null where nobody does. */
 export function useManagerName() {
-  const { managerInactive } = useTexts("teams");
+  const { managerInactive, managerWithoutRole } = useTexts("teams");
   const say = useSay();
-  return ({ manager, isManagerInactive }: Pick<Team, "manager" | "isManagerInactive">): string | null =>
-    manager && (isManagerInactive ? say(managerInactive, { name: fullName(manager) }) : fullName(manager));
+  return ({
+    manager,
+    isManagerInactive,
+    managerLacksRole,
+  }: Pick<Team, "manager" | "isManagerInactive" | "managerLacksRole">): string | null => {
+    if (!manager) return null;
+    const name = fullName(manager);
+    if (isManagerInactive) return say(managerInactive, { name });
+    return managerLacksRole ? say(managerWithoutRole, { name }) : name;
+  };
 }

@@ -28,6 +28,7 @@ const company = fc
         managerId: person === null ? null : `u${person}`,
         manager: person === null ? null : { id: `u${person}`, firstName: name, lastName: "" },
         isManagerInactive: person === 2,
+        managerLacksRole: false,
         managerEmail: person === null ? null : `${locals[person]}@canot.example`,
         memberCount: place,
         isImporters: place % 2 === 0,

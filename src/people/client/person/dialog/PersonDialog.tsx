@@ -5,10 +5,11 @@ import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { hasOpenWork } from "../../../rules.ts";
+import { hasOpenWork, standingWith } from "../../../rules.ts";
 import { fullName } from "../../../rules/names.ts";
 import { people, peopleApi, teamsKey } from "../../queries.ts";
 import { useHandOver } from "../handOver/useHandOver.tsx";
+import { useTeamsLeft } from "../handOver/useTeamsLeft.tsx";
 import { WhatHangs } from "../WhatHangs.tsx";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -34,14 +35,15 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
   const isEnd = question === "cancel" || question === "remove";
   const isDeparture = isEnd || question === "deactivate";
   const handOver = useHandOver(isDeparture ? person : undefined, [id]);
+  const teamsLeft = useTeamsLeft(person, question === "revoke" ? standingWith(false, person) : person);
   const act = useAction<void, unknown>({
     run: () => {
       if (question === "cancel") return peopleApi.cancelInvitation({ id, ...handOver.input });
       if (question === "remove") return peopleApi.remove({ id, ...handOver.input });
       if (question === "deactivate") return peopleApi.setActive({ id, isActive: false, ...handOver.input });
-      return peopleApi.setAdmin({ id, isAdmin: question === "grant" });
+      return peopleApi.setAdmin({ id, isAdmin: question === "grant", ...teamsLeft.input });
     },
-    onFailure: handOver.refuse,
+    onFailure: (failure) => handOver.refuse(failure) || teamsLeft.refuse(failure),
     refresh: [isEnd ? people.list.key() : people.key(), teamsKey],
     success: () => say(words.done, values),
     onSuccess: () => {
@@ -58,7 +60,7 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
       {...(question === "cancel" ? { cancelLabel: texts.cancel.keep } : {})}
       danger={question !== "grant"}
       busy={act.busy}
-      onConfirm={() => handOver.check() && void act.run()}
+      onConfirm={() => handOver.check() && teamsLeft.check() && void act.run()}
     >
       <Stack>
         {"body" in words ? (
@@ -70,6 +72,7 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
         )}
         {isDeparture && hasOpenWork(person) && <WhatHangs words={texts.hangs} departure={person} />}
         {handOver.field}
+        {teamsLeft.field}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,0 +1,33 @@
+import type { PersonDetail } from "#people/contract/person.ts";
+import type { ApiFailure } from "#platform/client/api.ts";
+import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+import type { Standing } from "../../../rules.ts";
+import { stopsManagingTeams } from "../../../rules/teamManagers.ts";
+import { useTeamNames } from "../WhatHangs.tsx";
+import { en } from "./texts.en.ts";
+import { fr } from "./texts.fr.ts";
+import { useHandOver } from "./useHandOver.tsx";
+
+/** The teams of somebody whose new rights manage none: said before, and handed over in the same act. */
+export function useTeamsLeft(person: PersonDetail, after: Standing) {
+  const { language } = useLanguage();
+  const texts = { fr, en }[language];
+  const say = useSay();
+  const { managedTeams } = person;
+  const teams = useTeamNames(texts.moreTeams, managedTeams);
+  const isLeft = managedTeams.count > 0 && stopsManagingTeams(person, after);
+  // Whoever reports to the person still does: a direct manager needs no role.
+  const handOver = useHandOver(isLeft ? { ...person, directReportCount: 0 } : undefined, [person.id]);
+  return {
+    field: isLeft && (
+      <Stack>
+        <p>{say(texts.teamsLeft, { count: managedTeams.count, teams })}</p>
+        {handOver.field}
+      </Stack>
+    ),
+    input: isLeft ? handOver.input : {},
+    check: () => !isLeft || handOver.check(),
+    refuse: (failure: ApiFailure) => isLeft && handOver.refuse(failure),
+  };
+}
