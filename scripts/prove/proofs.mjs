@@ -120,7 +120,14 @@ export const proofs = {
     commands: [
       ["node", "scripts/weight.mjs"],
       ["vitest", "run", "--project", "unit", "scripts/weight/planted.test.ts"],
-      ["vitest", "run", "--project", "database", "src/app/everyStatement.db.test.ts"],
+      [
+        "vitest",
+        "run",
+        "--project",
+        "database",
+        "src/app/everyStatement.db.test.ts",
+        "src/app/dueWork.db.test.ts",
+      ],
     ],
   },
   tests: {

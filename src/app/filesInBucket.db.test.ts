@@ -11,6 +11,7 @@ import { removeFiles, storeFile } from "#platform/server/files/storedFiles.ts";
 import type { Services } from "#platform/server/services.ts";
 import { storedFiles } from "#platform/server/tables.ts";
 import { makePost, makeTasks } from "./tasks.ts";
+import { roundOf } from "./testing/dueWork.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
 /** Stored files in a bucket: a server that speaks S3, reached through a proxy that refuses to remove what it is told to. */
@@ -87,7 +88,7 @@ async function round(given = services) {
     makePost(given, async () => {}),
     world.database.owner,
   );
-  await tasks["removeOldFiles"]?.({}, {} as never);
+  await roundOf(world, "removeFiles", tasks);
 }
 
 test("a file that the bucket refuses to remove stays written down, and stops no other, of its company or of another", async () => {

@@ -5,6 +5,7 @@ import { saveProfile } from "#people/server/queries.ts";
 import { answerAll, launched, statementsOf } from "./testing/answering.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { showEveryRow } from "./testing/everyRow.ts";
+import { roundOf } from "./testing/dueWork.ts";
 import { makeWorld, type Person } from "./testing/world.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 
@@ -18,7 +19,7 @@ beforeEach(() => {
 /** The round of a task at a moment; sessions, which would not live so long, stay where they are. */
 const run = async (task: string, at: string) => {
   world.clock.now = new Date(at);
-  await tasks[task]?.({}, {} as never);
+  await roundOf(world, task, tasks);
   world.clock.now = start;
 };
 const all = async (person: Person) => (await person.api.notifications.list({})).items;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { lastReleaseDay } from "#evaluations/rules/release.ts";
-import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
+import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
+import { listDue } from "./testing/dueWork.ts";
 import { librarySkillIds } from "./testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
@@ -63,9 +64,7 @@ test("the last day that the timeline says is the day on which an unanswered eval
   await owner.api.evaluations.update({ id, dueOn });
   await owner.api.evaluations.launch({ id, acceptsSmallGroups: true });
   world.clock.now = new Date("2026-12-25T05:00:00Z");
-  expect(await listEvaluationsDueToClose(world.services, owner.companyId)).toEqual([
-    { id, isComplete: false },
-  ]);
+  expect(await listDue(world, owner)).toContainEqual({ kind: "evaluations.close", id });
   await closeWhenCompleteTask(world.services, { companyId: owner.companyId, evaluationId: id });
   const { rows } = await world.inside(owner, (tx) =>
     tx.execute(sql`select releases_on::text as day from evaluations where id = ${id}`),

@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { answerAll, launched, refusalOf, type Launched } from "./testing/answering.ts";
+import { listDue } from "./testing/dueWork.ts";
 import { emailsTo, openEmail } from "./testing/emails.ts";
 import { codeOf, makeWorld, type Person, type World } from "./testing/world.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { makePost, makeTasks } from "./tasks.ts";
-import { listReleasesDue, releaseReportTask } from "#reports/server/releaseReport.ts";
-import { closeWhenCompleteTask, listEvaluationsDueToClose } from "#reports/server/tasks.ts";
+import { moveToTimeZone } from "#platform/server/dueWork/timeZone.ts";
+import { releaseReportTask } from "#reports/server/releaseReport.ts";
+import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
 
 let world: World;
 let owner: Person;
@@ -64,6 +66,8 @@ const stored = async ({ id }: Launched) =>
     await rows(sql`select e.status, e.completed_at, e.releases_on, r.released_on from evaluations e
       left join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id where e.id = ${id}`)
   )[0];
+const releasesDue = async () =>
+  (await listDue(world, owner)).flatMap(({ kind, id }) => (kind === "evaluations.release" ? [id] : []));
 const release = (one: Launched) => releaseReportTask(world.services, key(one));
 
 /** All that the product tells people of an evaluation, without its form. */
@@ -92,7 +96,7 @@ test("closing stores the report and tells nobody: no status, no email, no audit 
   expect(await audited(one)).toEqual([]);
   expect(await mails()).toEqual([]);
   at("2026-11-23T13:29:59Z");
-  expect(await listReleasesDue(world.services, owner.companyId)).toEqual([]);
+  expect(await releasesDue()).toEqual([]);
   await release(one);
   expect(await stored(one)).toMatchObject({ status: "in_progress", released_on: null });
 });
@@ -196,7 +200,7 @@ test("those who run it see that the report waits, and until which morning; they 
 test("on that morning status, report, emails and audit entry appear together; the emails carry a date and no hour", async () => {
   const one = await collected();
   at("2026-11-23T13:30:00Z");
-  expect(await listReleasesDue(world.services, owner.companyId)).toEqual([one.id]);
+  expect(await releasesDue()).toEqual([one.id]);
   await release(one);
   expect(await stored(one)).toMatchObject({ status: "completed", released_on: "2026-11-23" });
   expect(await audited(one)).toEqual([{ action: "report.released" }]);
@@ -246,12 +250,14 @@ test("the minute’s round queues what is due, in its company’s zone, and clos
     return queued.map((job) => job.key);
   };
   const one = await collected();
-  expect(await listEvaluationsDueToClose(world.services, owner.companyId)).toEqual([]);
+  expect((await listDue(world, owner)).filter(({ kind }) => kind === "evaluations.close")).toEqual([]);
   at("2026-11-23T13:29:00Z");
   expect(await jobs()).not.toContain(`release:${one.id}`);
   at("2026-11-23T13:30:00Z");
   expect(await jobs()).toContain(`release:${one.id}`);
   await rows(sql`update companies set time_zone = 'America/Vancouver'`);
+  const zones = { from: "America/Toronto", to: "America/Vancouver" };
+  await world.inside(owner, (tx) => moveToTimeZone(tx, owner.companyId, zones));
   expect(await jobs()).not.toContain(`release:${one.id}`);
   at("2026-11-23T16:30:00Z");
   expect(await jobs()).toContain(`release:${one.id}`);
@@ -273,9 +279,9 @@ test.each([
   at(closing);
   await closeWhenCompleteTask(world.services, key(one));
   at(early);
-  expect(await listReleasesDue(world.services, owner.companyId)).toEqual([]);
+  expect(await releasesDue()).toEqual([]);
   at(due);
-  expect(await listReleasesDue(world.services, owner.companyId)).toEqual([one.id]);
+  expect(await releasesDue()).toEqual([one.id]);
 });
 
 test("a stored report is never written again: neither its figures, nor the day of its release", async () => {

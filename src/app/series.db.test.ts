@@ -7,8 +7,8 @@ import { profiles } from "#people/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { comparedWithinDays, type RepeatingFrequency } from "#series/rules/periods.ts";
 import { evaluationSeries } from "#series/tables.ts";
-import { listSeriesToPrepare, prepareOccurrences } from "#series/server/prepareOccurrences.ts";
-import { minuteOf } from "./testing/dueWork.ts";
+import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
+import { listDue, minuteOf } from "./testing/dueWork.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
 
@@ -229,10 +229,10 @@ async function seriesOfAYear() {
   return { owner, begun };
 }
 /** As a worker that has just begun: nothing is known but what the database holds. */
-async function prepareAll(companyId: string) {
+async function prepareAll(owner: Person) {
   const services = { ...world.services };
-  for (const id of await listSeriesToPrepare(services, companyId))
-    await prepareOccurrences(services, { companyId, id });
+  for (const { kind, id } of await listDue(world, owner))
+    if (kind === "series.prepare") await prepareOccurrences(services, { companyId: owner.companyId, id });
 }
 
 test("over a year and both changes of clocks each period of each series comes once, by two workers, one week of sleep included", async () => {
@@ -248,7 +248,7 @@ test("over a year and both changes of clocks each period of each series comes on
   for (const frequency of frequencies) ids.push((await begun(frequency)).evaluationId);
   for (let day = 5; day <= 363; day += day === 150 ? 8 : 5) {
     world.clock.now = new Date(Date.parse("2026-10-31T15:00:00Z") + day * 86_400_000);
-    await Promise.all([1, 2].map(() => prepareAll(owner.companyId)));
+    await Promise.all([1, 2].map(() => prepareAll(owner)));
   }
   const made = await world.inside(owner, (tx) =>
     tx

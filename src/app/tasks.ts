@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { purgeRegistrations } from "#accounts/server/registrations.ts";
 import type { Task, TaskList } from "graphile-worker";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { forgetOldTokens } from "#accounts/server/tokens.ts";
@@ -6,7 +7,7 @@ import type pg from "pg";
 import { vacuumAnswers as vacuumAnswersTask } from "#answers/server/remains.ts";
 import type { Emails, EmailTemplates } from "#platform/server/emailTemplate.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { remindCompany } from "#evaluations/server/reminders.ts";
+import { remindToday } from "#evaluations/server/reminders.ts";
 import { tellOfDepartures as tellDepartures } from "#evaluations/server/tellOfDepartures.ts";
 import { startPlanned } from "#evaluations/server/startPlanned.ts";
 import {
@@ -21,8 +22,8 @@ import {
   closeWhenComplete,
   remindPeople,
   startPlannedEvaluation,
+  releaseReport,
   vacuumAnswers,
-  type ReminderTask,
 } from "#evaluations/contract/tasks.ts";
 import { checkImportTask, runImportTask, type ImportTask } from "#imports/rules/tasks.ts";
 import { runCheck } from "#imports/server/checkImport.ts";
@@ -33,17 +34,26 @@ import { remindNominations } from "#nominations/server/reminders.ts";
 import { forgetOldNotifications } from "#notifications/server/forgetOld.ts";
 import { tellOfDepartures, type DepartureTask } from "#people/contract/tasks.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
-import { deliverEmails, releaseEmails, type Post } from "#platform/server/deliverEmails.ts";
+import {
+  deliverEmails,
+  ensureDelivery,
+  holdEmails,
+  releaseEmails,
+  type Post,
+} from "#platform/server/deliverEmails.ts";
+import { deliveryWork } from "#platform/server/deliverLater.ts";
+import { checkDueWork } from "#platform/server/dueWork/check.ts";
+import { queueDueWork } from "#platform/server/dueWork/round.ts";
 import { inLanes } from "#platform/server/inLanes.ts";
 import { isMailHeld } from "#platform/server/installation.ts";
 import { removeBytesOf, removeFiles } from "#platform/server/files/storedFiles.ts";
 import type { Services } from "#platform/server/services.ts";
-import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
-import { releaseReport, releaseReportTask } from "#reports/server/releaseReport.ts";
+import { closeWhenCompleteTask, queueLostClosings } from "#reports/server/tasks.ts";
+import { releaseReportTask } from "#reports/server/releaseReport.ts";
 import { publishAnswerRate } from "#reports/server/answerRate.ts";
 import { forgetAuthors } from "#reports/server/retention.ts";
 import { analyzeFilled, filledByCampaigns, filledByImports } from "./analyzeFilled.ts";
-import { dueProposals, dueWork } from "./dueWork.ts";
+import { dueSources } from "./dueWork.ts";
 import { importKinds } from "./imports.ts";
 import { isolated } from "#platform/server/isolated.ts";
 import { prepareSeries } from "#series/contract/tasks.ts";
@@ -77,9 +87,15 @@ export interface TakeOver {
  */
 function delivering(services: Services, post: Post, owner: pg.Pool): Task {
   const deliver = inLanes(2, async (companyId, goesOn) => {
-    if (!(await isMailHeld(owner))) await deliverEmails(services, post, companyId, goesOn);
+    if (await isMailHeld(owner)) await holdEmails(services, companyId);
+    else await deliverEmails(services, post, companyId, goesOn);
   });
-  return (payload) => deliver((payload as { companyId: string }).companyId);
+  return async (payload) => {
+    const { companyId } = payload as { companyId: string };
+    // Before the lanes have noted it, and this job has ended: what they noted is lost with their process.
+    await ensureDelivery(services, companyId);
+    await deliver(companyId);
+  };
 }
 
 /**
@@ -103,33 +119,37 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     await runImport(services, importKinds, payload as ImportTask);
     await analyzeFilled(owner, filledByImports);
   },
-  forgetImports: () => inEachCompany(services, "forgetImports", forgetImports),
+  ...eachCompany(services, "forgetImports", forgetImports),
   [announceMessage]: async (payload) => {
     // Tried again later: it has no row that would wait.
     if (await isMailHeld(owner)) throw new Error("mail is held");
     await announceMessageTask(services, post, payload as AnnouncedMessage);
   },
-  dueWork: () => dueWork(services),
-  takeOver: async (payload) => {
-    const startedAt = new Date((payload as TakeOver).startedAt);
-    await inEachCompany(services, "releaseEmails", (_services, companyId) =>
-      releaseEmails(services, companyId, startedAt),
-    );
-    await dueWork(services);
+  async dueWork(payload) {
+    await isolated(services, { task: "purgeRegistrations" }, () => purgeRegistrations(services));
+    await queueDueWork(services, dueSources, payload as { isStart?: boolean });
   },
+  async takeOver(payload) {
+    await forEachCompany(services, "releaseEmails", { payload: payload as TakeOver, withWork: deliveryWork });
+    await queueDueWork(services, dueSources, { isStart: true });
+  },
+  releaseEmails: async (payload) => {
+    const { companyId, startedAt } = payload as TakeOver & { companyId: string };
+    await releaseEmails(services, companyId, new Date(startedAt));
+  },
+  ...eachCompany(services, "checkDueWork", async (_services, companyId) => {
+    await checkDueWork(services, dueSources, companyId);
+    await queueLostClosings(services, companyId);
+  }),
   [startPlannedEvaluation]: (payload) => startPlanned(services, payload as { companyId: string; id: string }),
-  [remindPeople]: (payload) => remindCompany(services, payload as ReminderTask),
+  [remindPeople]: (payload) => remindToday(services, (payload as { companyId: string }).companyId),
   [prepareSeries]: (payload) => prepareOccurrences(services, payload as { companyId: string; id: string }),
-  publishAnswerRates: () => inEachCompany(services, "publishAnswerRates", publishAnswerRate),
-  forgetAuthors: () => inEachCompany(services, "forgetAuthors", forgetAuthors),
-  removeFiles: async (payload) => {
-    await removeFiles(services, (payload as { companyId: string }).companyId);
-  },
+  ...eachCompany(services, "publishAnswerRates", publishAnswerRate),
+  ...eachCompany(services, "forgetAuthors", forgetAuthors),
+  ...eachCompany(services, "removeFiles", removeFiles),
   removeBytes: (payload) => removeBytesOf(services, payload as { companyId: string; ids: string[] }),
-  removeOldFiles: () => inEachCompany(services, "removeFiles", removeFiles),
-  forgetNotifications: () => inEachCompany(services, "forgetNotifications", forgetOldNotifications),
+  ...eachCompany(services, "forgetNotifications", forgetOldNotifications),
   [tellOfDepartures]: (payload) => tellDepartures(services, payload as DepartureTask),
-  dueProposals: () => dueProposals(services),
   [remindProposals]: (payload) => remindNominations(services, (payload as { companyId: string }).companyId),
   forgetLimits: () => services.limits.forgetExpired(),
   forgetSessions: async () => {
@@ -140,7 +160,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
 
 /** When each task comes round, and which. */
 const rounds = [
-  // Every minute: work left behind by a crash. Nothing runs twice, since each task checks under its lock.
+  // Every minute: what is due, and what a crash left behind. Nothing runs twice, since each task checks under its lock.
   ["* * * * *", "dueWork"],
   ["17 * * * *", "forgetAuthors"],
   // At night in Québec.
@@ -148,11 +168,10 @@ const rounds = [
   // What a long transaction, such as a backup, kept from the round that was queued.
   ["37 * * * *", vacuumAnswers],
   // What was sent and never kept.
-  ["27 * * * *", "removeOldFiles"],
+  ["27 * * * *", "removeFiles"],
   ["41 * * * *", "forgetImports"],
   ["47 * * * *", "forgetNotifications"],
-  // After the reminders of the minute's round, so that one a day leaves.
-  ["31 * * * *", "dueProposals"],
+  ["11 9 * * *", "checkDueWork"],
   ["43 * * * *", "forgetLimits"],
   ["53 * * * *", "forgetSessions"],
   ["57 * * * *", "forgetTokens"],
@@ -161,12 +180,25 @@ const rounds = [
 /** Under one key each: of the rounds that a machine missed while it slept, one is made, not thousands before new work. */
 export const crontab = rounds.map(([at, task]) => `${at} ${task} ?max=1&jobKey=round:${task}`).join("\n");
 
-async function inEachCompany(
+/** A round queues the task without a payload: it queues a job for each company, which does the work there. */
+const eachCompany = (
   services: Services,
   task: string,
   work: (services: Services, companyId: string) => Promise<unknown>,
-): Promise<void> {
-  const { rows } = await services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
-  for (const { id: companyId } of rows)
-    await isolated(services, { task, companyId }, () => work(services, companyId));
-}
+): TaskList => ({
+  [task]: async (payload) => {
+    const { companyId } = payload as { companyId?: string };
+    if (companyId) await isolated(services, { task, companyId }, () => work(services, companyId));
+    else await forEachCompany(services, task);
+  },
+});
+
+/** One statement, whatever their number; for those only in which work of a kind is due, now or later, if one is given. */
+const forEachCompany = (
+  { db }: Services,
+  task: string,
+  { payload = {}, withWork = null }: { payload?: object; withWork?: string | null } = {},
+) =>
+  db.execute(
+    sql`select app.enqueue_for_each_company(${task}, ${JSON.stringify(payload)}::jsonb, ${withWork})`,
+  );

@@ -39,7 +39,11 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
     }),
   });
   // Immediately, not at the next full minute: a restart resumes the work of the last process.
-  await runner.addJob(alone ? "takeOver" : "dueWork", alone ? takeOver : {}, { jobKey: "atStart" });
+  await runner.addJob(alone ? "takeOver" : "dueWork", alone ? takeOver : { isStart: true }, {
+    jobKey: "atStart",
+  });
+  // What a version before this one has not written down is, before it is due.
+  await runner.addJob("checkDueWork", {}, { jobKey: "checkAtStart" });
   void runner.promise.catch((error: unknown) =>
     services.log.error({ failure: String(error) }, "worker stopped"),
   );

@@ -119,14 +119,10 @@ export const evaluations = tenantTable(
         sql`${t.id} desc`,
       )
       .where(sql`${t.campaignId} is null or ${t.status} = 'review'`),
-    // What collects answers, and what waits for the morning of its release: the minute's round asks each company for
-    // them (app.companies_with_due_work), from these indexes alone.
+    // What collects answers: reminders, and the daily check of what is complete.
     index("evaluations_running")
       .on(t.companyId, t.dueOn, t.id)
       .where(sql`${t.status} = 'in_progress' and ${t.releasesOn} is null`),
-    index("evaluations_releasing")
-      .on(t.companyId, t.releasesOn)
-      .where(sql`${t.status} = 'in_progress' and ${t.releasesOn} is not null`),
     // Those that are not over, by their due date: what is late is found among them.
     index("evaluations_open")
       .on(t.companyId, t.dueOn)
@@ -134,10 +130,6 @@ export const evaluations = tenantTable(
     index("evaluations_departures")
       .on(t.companyId, t.authorProfileId)
       .where(sql`${t.hasDepartures} and ${t.status} = 'in_progress' and ${t.releasesOn} is null`),
-    // What begins by itself.
-    index("evaluations_planned")
-      .on(t.companyId, t.startsOn)
-      .where(sql`${t.status} = 'pending'`),
     sameCompany(
       "evaluations_author_profile",
       [t.companyId, t.authorProfileId],

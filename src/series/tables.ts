@@ -1,33 +1,24 @@
-import { sql } from "drizzle-orm";
-import { date, index, integer, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { date, integer, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { tenantTable } from "#platform/server/tenantTable.ts";
 
 /**
  * Evaluations that come back: `evaluations.series_id` and `period` name the occurrences, unique together. What the next
  * one asks of whom is taken from the latest, which may have been changed before it began.
  */
-export const evaluationSeries = tenantTable(
-  "evaluation_series",
-  {
-    frequency: text("frequency", {
-      enum: ["weekly", "monthly", "quarterly", "biannual", "annual"],
-    }).notNull(),
-    anchor: date("anchor").notNull(),
-    /** The day of the month that was wished, which a short month does not wear down. */
-    wishedDay: smallint("wished_day").notNull(),
-    daysToAnswer: smallint("days_to_answer").notNull(),
-    /** The last period that was prepared or passed over: whoever holds the row decides about the later ones. */
-    lastPeriod: date("last_period").notNull(),
-    skipped: date("skipped").array().notNull(),
-    /** The day from which the next period is prepared (`prepareOn`). */
-    prepareOn: date("prepare_on").notNull(),
-    stoppedAt: timestamp("stopped_at", { withTimezone: true }),
-    version: integer("version").notNull().default(1),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  },
-  (t) => [
-    index("evaluation_series_due")
-      .on(t.companyId, t.prepareOn)
-      .where(sql`${t.stoppedAt} is null`),
-  ],
-);
+export const evaluationSeries = tenantTable("evaluation_series", {
+  frequency: text("frequency", {
+    enum: ["weekly", "monthly", "quarterly", "biannual", "annual"],
+  }).notNull(),
+  anchor: date("anchor").notNull(),
+  /** The day of the month that was wished, which a short month does not wear down. */
+  wishedDay: smallint("wished_day").notNull(),
+  daysToAnswer: smallint("days_to_answer").notNull(),
+  /** The last period that was prepared or passed over: whoever holds the row decides about the later ones. */
+  lastPeriod: date("last_period").notNull(),
+  skipped: date("skipped").array().notNull(),
+  /** The day from which the next period is prepared (`prepareOn`). */
+  prepareOn: date("prepare_on").notNull(),
+  stoppedAt: timestamp("stopped_at", { withTimezone: true }),
+  version: integer("version").notNull().default(1),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});

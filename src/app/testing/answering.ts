@@ -5,6 +5,7 @@ import type {
   QuestionnaireItem,
   QuestionType,
 } from "#evaluations/contract/questionnaire.ts";
+import { evaluationDueWork } from "#evaluations/server/dueWork.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import pg from "pg";
 import type { Person, World } from "./world.ts";
@@ -92,6 +93,7 @@ export async function launched(world: World, launch: Launch): Promise<Launched> 
       createdAt: at,
       updatedAt: at,
     });
+    await evaluationDueWork.repair(tx, world.services, companyId, [id]);
     await tx
       .insert(questionnaires)
       .values({ companyId, id: world.services.newId(), evaluationId: id, items });

@@ -1,10 +1,13 @@
+import { sql } from "drizzle-orm";
 import { Logger, runOnce, type TaskList } from "graphile-worker";
 import { remindPeople, startPlannedEvaluation } from "#evaluations/contract/tasks.ts";
 import { remindProposals } from "#nominations/contract/tasks.ts";
 import { prepareSeries } from "#series/contract/tasks.ts";
+import { checkDueWork } from "#platform/server/dueWork/check.ts";
+import { dueSources } from "../dueWork.ts";
 import { makePost, makeTasks } from "../tasks.ts";
 import { workerPool } from "../worker.ts";
-import type { World } from "./world.ts";
+import type { Person, World } from "./world.ts";
 
 /** What rounds queue of evaluations, without the emails, which stay where tests read them, and without closings. */
 const queued = [startPlannedEvaluation, remindPeople, prepareSeries, remindProposals];
@@ -22,19 +25,50 @@ export async function minuteOf(world: World, at: string | Date, workers = 1): Pr
       Array.from({ length: workers }, async () => {
         const tasks = tasksOf(world);
         await tasks["dueWork"]?.({}, {} as never);
-        await workOff(world, tasks);
+        await workOff(world, tasks, queued);
       }),
     );
   world.clock.now = before;
 }
 
-/** What waits in the queue, until nothing is left of it. */
-async function workOff(world: World, tasks: TaskList): Promise<void> {
-  const taskList = Object.fromEntries(queued.map((name) => [name, tasks[name]]));
+/** What a round queues for each company, and those jobs. */
+export async function roundOf(world: World, name: string, tasks: TaskList = tasksOf(world)): Promise<void> {
+  await tasks[name]?.({}, {} as never);
+  await workOff(world, tasks, [name]);
+}
+
+/**
+ * What waits in the queue, until nothing is left of it: « once » ends as well where the job before has not yet given its
+ * queue back.
+ */
+async function workOff(world: World, tasks: TaskList, names: readonly string[]): Promise<void> {
+  const taskList = Object.fromEntries(names.map((name) => [name, tasks[name]]));
   const pgPool = workerPool(world.database.ownerUrl, () => undefined);
-  await runOnce({ pgPool, taskList, logger: silent, noHandleSignals: true });
+  const isLeft = async () =>
+    (
+      await pgPool.query(
+        "select from graphile_worker.jobs where task_identifier = any($1) and attempts = 0 and run_at <= now()",
+        [names],
+      )
+    ).rowCount !== 0;
+  do await runOnce({ pgPool, taskList, logger: silent, noHandleSignals: true });
+  while (await isLeft());
   await pgPool.end();
 }
 
 const tasksOf = (world: World) =>
   makeTasks(world.services, makePost(world.services, null), world.database.owner);
+
+/** What is due in somebody’s company at this moment: the kind and the object of each row. */
+export async function listDue(world: World, person: Person): Promise<{ kind: string; id: string }[]> {
+  const { rows } = await world.inside(person, (tx) =>
+    tx.execute<{ kind: string; id: string }>(sql`
+      select kind, object_id as id from due_work where due_at <= ${world.clock.now.toISOString()}::timestamptz
+      order by kind, object_id`),
+  );
+  return rows;
+}
+
+/** After facts were written past the functions that own them: their due work is what it would be. */
+export const followFacts = (world: World, { companyId }: Person): Promise<void> =>
+  checkDueWork({ ...world.services, log: { ...world.services.log, warn: () => {} } }, dueSources, companyId);

@@ -4,15 +4,14 @@ export const closeWhenComplete = "closeWhenComplete";
 /** Queued when responses or the links to their authors were deleted; the answers remove them from disk. */
 export const vacuumAnswers = "vacuumAnswers";
 
+/** Releases a report on its morning. */
+export const releaseReport = "releaseReport";
+
 /** Begins one planned evaluation; queued by the minute’s round from its hour on. */
 export const startPlannedEvaluation = "startPlannedEvaluation";
 
 /** The reminders of a company’s day; queued by the minute’s round from the hour of reminders on. */
 export const remindPeople = "remindPeople";
-export interface ReminderTask extends Record<string, unknown> {
-  companyId: string;
-  day: string;
-}
 
 /** Where the questions of several drafts come from; each draft’s own position is the one from which it was made. */
 export type QuestionSource =

@@ -4,7 +4,7 @@ import type { ParticipantStatus } from "../contract/evaluation.ts";
 import { hasFinished } from "./status.ts";
 
 /** Days before the due day on whose morning those who have not finished are reminded (§4 of docs/product-decisions.md). */
-export const reminderDays = [7, 2, 0] as const;
+const reminderDays = [7, 2, 0] as const;
 
 /** From when on the day's reminders leave, in the company's time zone: hours and minutes. */
 export const reminderHour = "08:30";

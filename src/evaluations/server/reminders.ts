@@ -4,7 +4,6 @@ import { refusalsOf } from "#notifications/server/refusals.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { ReminderTask } from "../contract/tasks.ts";
 import { evaluationKinds } from "../rules/notifications.ts";
 import { dueDaysRemindedOn } from "../rules/reminders.ts";
 import {
@@ -15,7 +14,14 @@ import {
   markReminded,
   type AwaitedPart,
 } from "./queries/reminders.ts";
+import { scheduleNextReminders } from "./dueWork.ts";
 import { companyToday } from "./today.ts";
+
+interface CompanyDay {
+  companyId: string;
+  /** A calendar date such as 2026-11-20. */
+  day: string;
+}
 
 /** How many messages one statement queues, and how many people one transaction reminds. */
 const atOnce = 500;
@@ -69,20 +75,29 @@ export async function remindLater(
  */
 export async function remindCompany(
   services: Services,
-  { companyId, day }: ReminderTask,
+  { companyId, day }: CompanyDay,
   peopleAtOnce = atOnce,
 ): Promise<void> {
   while (await remindSome(services, { companyId, day }, peopleAtOnce));
+  await scheduleNextReminders(services, companyId);
+}
+
+/** The same of the day that it is where the company is. */
+export async function remindToday(services: Services, companyId: string): Promise<void> {
+  const day = await asTenant(services.db, { companyId, profileId: null }, (tx) =>
+    companyToday(tx, services, companyId),
+  );
+  await remindCompany(services, { companyId, day });
 }
 
 /** Whether others may wait. */
 const remindSome = (
   services: Services,
-  { companyId, day }: ReminderTask,
+  { companyId, day }: CompanyDay,
   peopleAtOnce: number,
 ): Promise<boolean> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    // Asked for on another day: the round of this one asks again.
+    // The day has ended meanwhile: the round asks again for the new one.
     if ((await companyToday(tx, services, companyId)) !== day) return false;
     const round = await lockRound(tx, { companyId, id: services.newId(), day });
     if (!round) return false;

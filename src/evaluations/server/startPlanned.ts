@@ -6,32 +6,31 @@ import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { StartFailure } from "../contract/evaluation.ts";
+import { startsAt } from "../rules/dueWork.ts";
 import { startFailureOf } from "../rules/plan.ts";
 import { isPromotedAuthor, mayManage } from "../rules/relations.ts";
 import { checkLaunch, launch, type Checked } from "./launch.ts";
 import { findKnown, lockEvaluation, type Known } from "./queries/access.ts";
 import { saveStatus, type EvaluationKey } from "./queries/evaluations.ts";
-import { findAuthorToStart, listDueToStart, listOwnersToTell } from "./queries/planned.ts";
-
-export const listPlannedToStart = (services: Services, companyId: string): Promise<string[]> =>
-  asTenant(services.db, { companyId, profileId: null }, (tx) =>
-    listDueToStart(tx, companyId, services.now()),
-  );
+import { findAuthorToStart, listOwnersToTell } from "./queries/planned.ts";
 
 /**
- * Launches what was planned, once, however many workers come to it: each asks again under the lock. What can no longer
- * be launched goes back to its author as a draft.
+ * Launches what was planned and whose hour has come, once, however many workers come to it: each asks again under the
+ * lock. What can no longer be launched goes back to its author as a draft.
  */
 export const startPlanned = (services: Services, key: EvaluationKey): Promise<void> =>
   asTenant(services.db, { companyId: key.companyId, profileId: null }, async (tx) => {
     const at = services.now();
     await lockEvaluation(tx, key.companyId, key.id);
-    const author = await findAuthorToStart(tx, key, at);
+    const author = await findAuthorToStart(tx, key);
     if (!author) return;
     const launcher = { companyId: key.companyId, profileId: author.id, ...author, at };
     const known = await findKnown(tx, launcher, key.id);
     if (!known) return;
-    const today = dayIn((await readCompany(tx, key.companyId)).timeZone, at);
+    const { startsOn, campaignId } = known.evaluation;
+    const { timeZone } = await readCompany(tx, key.companyId);
+    if (!startsOn || at < startsAt({ startsOn, campaignId }, timeZone)) return;
+    const today = dayIn(timeZone, at);
     const by = { actor: { companyId: key.companyId, profileId: null }, services, requestId: null };
     const { acceptsSmallGroups } = known.evaluation;
     if (isPromotedAuthor(known.standpoint))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actsUntil, isReminderHour, reminderOf, type DueFacts } from "./reminders.ts";
+import { actsUntil, isReminderHour, nextLook, reminderOf, type DueFacts } from "./reminders.ts";
 
 const proposal = (facts: Partial<DueFacts>): DueFacts => ({
   status: "open",
@@ -47,4 +47,28 @@ test.each([
   ["2026-11-01T05:10:00Z", false],
 ])("%s is %s in Toronto, whatever the clock change", (at, is) => {
   expect(isReminderHour("America/Toronto", new Date(at))).toBe(is);
+});
+
+describe("a proposal due on January 1 is looked at next, after", () => {
+  const lead = { status: "open", dueOn: "2027-01-01", decidedBy: "lead" } as const;
+  test.each([
+    ["2026-12-10T15:00", {}, "2026-12-30T13:31"],
+    ["2026-12-30T13:31", {}, "2027-01-01T13:31"],
+    ["2027-01-01T15:00", { status: "returned" }, "2027-01-02T13:31"],
+    ["2027-01-14T13:31", {}, "2027-01-15T13:31"],
+    ["2027-01-15T13:31", {}, null],
+    ["2026-12-10T15:00", { status: "sent" }, null],
+    // Another may be the direct manager within the hour.
+    ["2026-12-10T15:00", { status: "sent", decidedBy: "direct_manager" }, "2026-12-10T16:00"],
+    ["2026-12-10T15:00", { status: "approved", decidedBy: "direct_manager" }, null],
+    // By the clock of the company, of which the second day is in summer.
+    ["2027-03-12T15:00", { dueOn: "2027-03-15" }, "2027-03-13T13:31"],
+    ["2027-03-13T15:00", { dueOn: "2027-03-15" }, "2027-03-15T12:31"],
+  ] as const)("%s, %o: %s", (after, facts, expected) => {
+    const next = nextLook(
+      { ...lead, ...facts },
+      { after: new Date(`${after}:00Z`), timeZone: "America/Toronto" },
+    );
+    expect(next?.toISOString().slice(0, 16) ?? null).toBe(expected);
+  });
 });

@@ -1,5 +1,6 @@
 import { reminderHour } from "#evaluations/rules/reminders.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
+import { momentIn } from "#platform/localTime.ts";
 import type { NominationStatus } from "../rules.ts";
 
 /** Days before the due day on whose morning whoever has to act is reminded. */
@@ -33,6 +34,25 @@ export function reminderOf(facts: DueFacts, today: string): "reminder" | "late" 
   if (until < today) return until >= daysAfter(today, -proposalsLateFor) ? "late" : null;
   const isDay = proposalDays.some((days) => until === daysAfter(today, days));
   return isDay && facts.changedOn < today ? "reminder" : null;
+}
+
+/** A minute after the other reminders, which go first: one a day leaves. */
+const lookHour = "08:31";
+const anHour = 60 * 60_000;
+
+/**
+ * When proposals are looked at next, after a moment: before the due day, on it, and on the days on which one is late; one
+ * that waits for a direct manager each hour, since another may have become it. Null where nobody is waited for.
+ */
+export function nextLook(
+  { status, dueOn, decidedBy }: Pick<DueFacts, "status" | "dueOn"> & { decidedBy: string },
+  { after, timeZone }: { after: Date; timeZone: string },
+): Date | null {
+  if (status === "sent") return decidedBy === "direct_manager" ? new Date(after.getTime() + anHour) : null;
+  if (status === "approved") return null;
+  const late = Array.from({ length: proposalsLateFor }, (_, day) => day + 1);
+  const days = [...proposalDays.map((before) => -before), ...late].map((days) => daysAfter(dueOn, days));
+  return days.map((day) => momentIn(timeZone, day, lookHour)).find((moment) => moment > after) ?? null;
 }
 
 /** From the hour of the other reminders on, in the company’s time zone. */

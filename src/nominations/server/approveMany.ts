@@ -10,7 +10,7 @@ import type { Call } from "#platform/server/handle.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
 import { whyNotDecide } from "../rules.ts";
 import { nominations } from "../tables.ts";
-import { isLive, listPeople } from "./queries.ts";
+import { changeNominations, isLive, listPeople } from "./queries.ts";
 import { approvalOf, approved, seatsOf } from "./seats.ts";
 
 type By = Pick<Call<unknown>, "actor" | "services" | "requestId">;
@@ -70,10 +70,7 @@ export async function approveMany(tx: Tenant, by: By, evaluationIds: readonly st
     decided.map(({ nomination }) => nomination.evaluationId),
   );
   const ids = decided.map(({ nomination }) => nomination.id);
-  await tx
-    .update(nominations)
-    .set({ ...approved, updatedAt: now })
-    .where(and(eq(nominations.companyId, companyId), inArray(nominations.id, ids)));
+  await changeNominations(tx, companyId, ids, { ...approved, updatedAt: now });
   await auditAll(
     tx,
     by,

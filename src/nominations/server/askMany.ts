@@ -7,8 +7,8 @@ import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { DecidedBy, GroupBounds } from "../rules.ts";
 import { nominationKinds } from "../rules/notifications.ts";
-import { nominations } from "../tables.ts";
 import { listAskedEnough } from "./askedByEmail.ts";
+import { insertNominations } from "./queries.ts";
 import { toldKey } from "./tell.ts";
 
 interface AskedTogether {
@@ -65,7 +65,7 @@ export async function askMany(
     round,
     updatedAt: services.now(),
   }));
-  await tx.insert(nominations).values(rows);
+  await insertNominations(tx, companyId, rows);
   const profileIds = drafts.map(({ subjectId }) => subjectId);
   const enough = await listAskedEnough(tx, services, { companyId, profileIds, campaignId });
   await notify(

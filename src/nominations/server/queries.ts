@@ -10,6 +10,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { groupOf, isAwaited } from "../rules.ts";
 import { nominations } from "../tables.ts";
+import { endProposal, proposalWorkFacts, scheduleProposals } from "./dueWork.ts";
 
 export type NominationRecord = typeof nominations.$inferSelect;
 interface EvaluationKey {
@@ -62,25 +63,49 @@ export async function readLive(tx: Tenant, key: EvaluationKey): Promise<Nominati
 }
 
 export async function saveNomination(tx: Tenant, values: typeof nominations.$inferInsert): Promise<void> {
-  const { companyId: _, id: __, evaluationId: ___, ...changed } = values;
-  await tx
+  const { companyId, id: _, evaluationId: __, ...changed } = values;
+  const saved = await tx
     .insert(nominations)
     .values(values)
-    .onConflictDoUpdate({ target: [nominations.companyId, nominations.evaluationId], set: changed });
+    .onConflictDoUpdate({ target: [nominations.companyId, nominations.evaluationId], set: changed })
+    .returning(proposalWorkFacts(companyId));
+  await scheduleProposals(tx, companyId, saved);
 }
 
+/** Of several drafts at once. */
+export async function insertNominations(
+  tx: Tenant,
+  companyId: string,
+  rows: (typeof nominations.$inferInsert)[],
+): Promise<void> {
+  const saved = await tx.insert(nominations).values(rows).returning(proposalWorkFacts(companyId));
+  await scheduleProposals(tx, companyId, saved);
+}
+
+/** Under the locks of their evaluations. */
+export async function changeNominations(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+  changes: Partial<typeof nominations.$inferInsert>,
+): Promise<void> {
+  const changed = await tx
+    .update(nominations)
+    .set(changes)
+    .where(and(eq(nominations.companyId, companyId), inArray(nominations.id, [...ids])))
+    .returning(proposalWorkFacts(companyId));
+  await scheduleProposals(tx, companyId, changed);
+}
 export const changeNomination = (
   tx: Tenant,
   { companyId, id }: NominationRecord,
   changes: Partial<typeof nominations.$inferInsert>,
-) =>
-  tx
-    .update(nominations)
-    .set(changes)
-    .where(and(eq(nominations.companyId, companyId), eq(nominations.id, id)));
+) => changeNominations(tx, companyId, [id], changes);
 
-export const removeNomination = (tx: Tenant, { companyId, id }: NominationRecord) =>
-  tx.delete(nominations).where(and(eq(nominations.companyId, companyId), eq(nominations.id, id)));
+export async function removeNomination(tx: Tenant, { companyId, id }: NominationRecord): Promise<void> {
+  await tx.delete(nominations).where(and(eq(nominations.companyId, companyId), eq(nominations.id, id)));
+  await endProposal(tx, companyId, id);
+}
 
 /**
  * The launch waits for a proposal that nobody has approved (`evaluations/server/launch.ts`): of a draft, and of one that

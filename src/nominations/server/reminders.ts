@@ -10,6 +10,7 @@ import type { Services } from "#platform/server/services.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { isReminderHour, reminderOf, proposalDays, proposalsLateFor } from "../rules/reminders.ts";
+import { scheduleNextLooks } from "./dueWork.ts";
 import { findReached, isToldOfSent, listInHand, type InHand, type Reached } from "./dueProposals.ts";
 import { findWaiting } from "./manager.ts";
 import { tellLater } from "./tell.ts";
@@ -30,6 +31,7 @@ export async function remindNominations(
   let after: string | null = null;
   do after = await remindSome(services, companyId, { after, proposalsAtOnce });
   while (after !== null);
+  await scheduleNextLooks(services, companyId);
 }
 
 /** The last of those that it looked at; null when there are no others. */

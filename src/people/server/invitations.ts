@@ -108,7 +108,7 @@ export async function requeueInvitations(
     )
     .returning({ id: outbox.id, recipient: outbox.recipient });
   if (queued.length === 0) return;
-  await deliverLater(tx, companyId);
+  await deliverLater(tx, companyId, at);
   await plan(tx, services, companyId, queued);
 }
 

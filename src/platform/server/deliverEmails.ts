@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, lte, or } from "drizzle-orm";
 import { asTenant } from "./database.ts";
-import { deliverLater } from "./deliverLater.ts";
+import { deliverBy, deliverLater, keepDelivery, retryLater, scheduleDelivery } from "./deliverLater.ts";
 import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
 import { UnreadableMessage } from "./readMessage.ts";
 import type { Services } from "./services.ts";
@@ -56,8 +56,17 @@ export async function deliverEmails(
     goesOn() &&
     (await admitInvitations(services, post.invitationAllowance, companyId)) > 0
   );
+  await holdEmails(services, companyId);
   return sent;
 }
+
+/** Whatever becomes of its process, the outbox of this company is looked at. */
+export const ensureDelivery = ({ db, now }: Services, companyId: string): Promise<unknown> =>
+  asTenant(db, { companyId, profileId: null }, (tx) => keepDelivery(tx, companyId, now()));
+
+/** What does not leave now is looked at again when it is due; where nobody may be written to, each minute. */
+export const holdEmails = (services: Services, companyId: string): Promise<unknown> =>
+  asTenant(services.db, { companyId, profileId: null }, (tx) => scheduleDelivery(tx, companyId));
 
 const isDue = (now: Date) =>
   or(
@@ -87,6 +96,7 @@ async function claim(services: Services, post: Post, companyId: string): Promise
         ? { status: "held", leaseUntil: null }
         : { status: "sending", leaseUntil, attempts: row.attempts + 1 };
     await tx.update(outbox).set(change).where(rowIs(row));
+    if (change.status === "sending") await deliverBy(tx, companyId, leaseUntil);
     return { ...row, ...change };
   });
 }
@@ -144,7 +154,7 @@ async function attempt(services: Services, post: Post, row: Row): Promise<Outcom
 const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
   asTenant(db, { companyId: row.companyId, profileId: null }, async (tx) => {
     await tx.update(outbox).set(change).where(rowIs(row));
-    if (change.nextAttemptAt) await deliverLater(tx, row.companyId, change.nextAttemptAt);
+    if (change.nextAttemptAt) await retryLater(tx, row.companyId, change.nextAttemptAt);
   });
 
 /** Stored in the outbox and shown: contains nothing of the template's input. */
@@ -200,4 +210,5 @@ export const releaseEmails = async (services: Services, companyId: string, start
       .where(
         and(eq(outbox.status, "sending"), lt(outbox.leaseUntil, new Date(startedAt.getTime() + leaseMs))),
       );
+    await deliverLater(tx, companyId, startedAt);
   });

@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import type { Tenant } from "./database.ts";
-import { deliverLater } from "./deliverLater.ts";
+import { deliverBy, deliverLater } from "./deliverLater.ts";
 import type { Message, QueuedMessage } from "./outbox.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
@@ -24,6 +24,7 @@ export async function holdLater(
   if (messages.length === 0) return [];
   const at = now();
   const until = new Date(at.getTime() + heldForMs);
+  await deliverBy(tx, companyId, until);
   return tx
     .insert(outbox)
     .values(
@@ -60,9 +61,10 @@ export async function releaseHeld(
   { companyId, now }: { companyId: string } & Pick<Services, "now">,
   keyPrefix: string,
 ): Promise<void> {
+  const at = now();
   await tx
     .update(outbox)
-    .set({ leaseUntil: null, nextAttemptAt: now() })
+    .set({ leaseUntil: null, nextAttemptAt: at })
     .where(
       and(
         eq(outbox.companyId, companyId),
@@ -70,5 +72,5 @@ export async function releaseHeld(
         like(outbox.dedupeKey, `${keyPrefix}%`),
       ),
     );
-  await deliverLater(tx, companyId);
+  await deliverLater(tx, companyId, at);
 }

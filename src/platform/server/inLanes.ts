@@ -4,7 +4,7 @@ const stepsOfTurn = 10;
 /**
  * Work by key that may hang, in at most so many lanes: what comes while all are taken, or while its own key is under way,
  * is noted and done by the lane that is free first. Nobody waits: whoever hands it over has their worker back. What a
- * process had noted is lost with it, so a clock must hand it over again (app/dueWork.ts does). Work that has many steps asks
+ * process had noted is lost with it, so a clock must hand it over again (its row of due_work). Work that has many steps asks
  * before each whether it goes on: where others wait it ends after ten, and goes on when they have had their turn.
  */
 export function inLanes(lanes: number, work: (key: string, goesOn: () => boolean) => Promise<unknown>) {

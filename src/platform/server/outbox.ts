@@ -50,7 +50,7 @@ export async function sendLater(
     )
     .onConflictDoNothing()
     .returning({ id: outbox.id, recipient: outbox.recipient });
-  await deliverLater(tx, companyId);
+  await deliverLater(tx, companyId, at);
   return queued;
 }
 

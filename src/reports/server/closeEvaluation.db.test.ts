@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { closeWhenCompleteTask, listEvaluationsDueToClose } from "./tasks.ts";
+import { listComplete } from "./queries.ts";
+import { closeWhenCompleteTask } from "./tasks.ts";
 
 let world: World;
 let owner: Person;
@@ -108,9 +109,9 @@ describe("the last answer", () => {
     const awaited = await evaluation(raters.slice(0, 1));
     const complete = await evaluation([]);
     await answerAll(subject, complete);
-    const found = await listEvaluationsDueToClose(world.services, owner.companyId);
-    expect(found).toContainEqual({ id: complete.id, isComplete: true });
-    expect(found.map(({ id }) => id)).not.toContain(awaited.id);
+    const found = await world.inside(owner, (tx) => listComplete(tx, owner.companyId));
+    expect(found).toContain(complete.id);
+    expect(found).not.toContain(awaited.id);
   });
 
   test("sends one announcement when the lead is the person evaluated", async () => {

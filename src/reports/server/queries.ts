@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import { type Group, Snapshot } from "#disclosure/contract.ts";
@@ -171,7 +171,7 @@ export const insertAuditedOpening = (
 const participants = sql`evaluation_participants p
   where p.company_id = ${evaluations.companyId} and p.evaluation_id = ${evaluations.id}`;
 
-/** Evaluations in progress with nobody left to answer: a crash may have prevented their closing. */
+/** Evaluations in progress with nobody left to answer. */
 export async function listComplete(tx: Tenant, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: evaluations.id })
@@ -184,14 +184,5 @@ export async function listComplete(tx: Tenant, companyId: string): Promise<strin
         sql`exists (select from ${participants})`,
       ),
     );
-  return rows.map(({ id }) => id);
-}
-
-/** Evaluations still open though their due day, which is included, is over. */
-export async function listOverdue(tx: Tenant, companyId: string, today: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: evaluations.id })
-    .from(evaluations)
-    .where(and(eq(evaluations.companyId, companyId), isOpen, lt(evaluations.dueOn, today)));
   return rows.map(({ id }) => id);
 }

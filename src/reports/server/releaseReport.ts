@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
-import { companies } from "#company/tables.ts";
-import { releaseHour } from "#evaluations/rules/release.ts";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import { dayIn } from "#company/server/dayIn.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { releasesAt } from "#evaluations/rules/dueWork.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
-import { companyToday } from "#evaluations/server/today.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
@@ -10,30 +10,6 @@ import type { Services } from "#platform/server/services.ts";
 import { reportSnapshots } from "../tables.ts";
 import { announce } from "./announce.ts";
 import type { EvaluationKey } from "./queries.ts";
-
-/** Queued by the minute’s round from the morning of the release on. */
-export const releaseReport = "releaseReport";
-
-/** Computed, still in progress to everybody, and its morning has come where the company is. */
-const isDue = (companyId: string, now: Date) =>
-  and(
-    eq(evaluations.companyId, companyId),
-    // In the words of its index.
-    sql`${evaluations.status} = 'in_progress'`,
-    isNotNull(evaluations.releasesOn),
-    sql`(${evaluations.releasesOn} + ${releaseHour}::time) at time zone
-      (select c.time_zone from ${companies} c where c.id = ${companyId}) <= ${now.toISOString()}::timestamptz`,
-  );
-
-/** The evaluations of a company whose report is to be released now. */
-export const listReleasesDue = (services: Services, companyId: string): Promise<string[]> =>
-  asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const due = await tx
-      .select({ id: evaluations.id })
-      .from(evaluations)
-      .where(isDue(companyId, services.now()));
-    return due.map(({ id }) => id);
-  });
 
 /**
  * Releases a report on its morning, or as soon as a worker wakes after it, exactly once: status, report, emails and audit
@@ -47,11 +23,15 @@ export const releaseReportTask = (
     const [due] = await tx
       .select(getTableColumns(evaluations))
       .from(evaluations)
-      .where(and(eq(evaluations.id, evaluationId), isDue(companyId, services.now())))
+      .where(and(eq(evaluations.companyId, companyId), eq(evaluations.id, evaluationId)))
       .for("update");
-    if (!due) return;
-    await stampRelease(tx, { companyId, evaluationId }, await companyToday(tx, services, companyId));
-    await saveStatus(tx, due, services.now(), "completed");
+    // Computed, and still in progress to everybody.
+    if (due?.status !== "in_progress" || !due.releasesOn) return;
+    const { timeZone } = await readCompany(tx, companyId);
+    const at = services.now();
+    if (at < releasesAt(due.releasesOn, timeZone)) return;
+    await stampRelease(tx, { companyId, evaluationId }, dayIn(timeZone, at));
+    await saveStatus(tx, due, at, "completed");
     await audit(
       tx,
       { actor: { companyId, profileId: null }, services, requestId: null },

@@ -1,9 +1,11 @@
 import { countAwaited } from "#answers/server/queries/participation.ts";
-import { companyToday } from "#evaluations/server/today.ts";
-import { asTenant } from "#platform/server/database.ts";
+import { readCompany } from "#company/server/queries.ts";
+import { closesAt } from "#evaluations/rules/dueWork.ts";
+import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
+import { asTenant, enqueue } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeEvaluation } from "./closeEvaluation.ts";
-import { listComplete, listOverdue, lockOpenCollection, type EvaluationKey } from "./queries.ts";
+import { listComplete, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 
 /** Closes a collection after its due day or once all have finished; a repeated or early call does nothing. */
 export const closeWhenCompleteTask = (
@@ -15,20 +17,21 @@ export const closeWhenCompleteTask = (
     // Counted after the lock: someone may have been invited since the task was queued.
     const open = await lockOpenCollection(tx, key);
     if (!open) return;
-    const isOverdue = open.dueOn !== null && open.dueOn < (await companyToday(tx, services, companyId));
+    const { timeZone } = await readCompany(tx, companyId);
+    const isOverdue = open.dueOn !== null && closesAt(open.dueOn, timeZone) <= services.now();
     if (!isOverdue && (await countAwaited(tx, key)) > 0) return;
     await closeEvaluation(tx, services, { ...key, isEarly: false });
   });
 
-/** The evaluations of a company that are still open and should not be, for the minute's round. */
-export const listEvaluationsDueToClose = (
-  services: Services,
-  companyId: string,
-): Promise<{ id: string; isComplete: boolean }[]> =>
+/**
+ * Queues the closings of a company that wait for nobody and have no job, as after one that failed for good. Each day: who
+ * finishes last queues it in the same transaction, and leaves no row that would tell when that was.
+ */
+export const queueLostClosings = (services: Services, companyId: string): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const today = await companyToday(tx, services, companyId);
-    const complete = new Set(await listComplete(tx, companyId));
-    const due = new Set([...complete, ...(await listOverdue(tx, companyId, today))]);
-    // In one order, in which two workers queue them without waiting for each other.
-    return [...due].toSorted().map((id) => ({ id, isComplete: complete.has(id) }));
+    const complete = await listComplete(tx, companyId);
+    for (const evaluationId of complete.toSorted())
+      await enqueue(tx, closeWhenComplete, { companyId, evaluationId }, { key: `close:${evaluationId}` });
+    if (complete.length > 0)
+      services.log.warn({ companyId, kind: closeWhenComplete, count: complete.length }, "closings were lost");
   });

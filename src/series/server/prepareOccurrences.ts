@@ -12,20 +12,7 @@ import type { Actor, Services } from "#platform/server/services.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { duePeriods } from "../rules/periods.ts";
 import { seriesFacts } from "./present.ts";
-import {
-  changeSeries,
-  findLatest,
-  listSeriesDue,
-  lockSeries,
-  type SeriesKey,
-  type SeriesRecord,
-} from "./queries.ts";
-
-/** The series of a company of which something is due, for the minute's round. */
-export const listSeriesToPrepare = (services: Services, companyId: string): Promise<string[]> =>
-  asTenant(services.db, { companyId, profileId: null }, async (tx) =>
-    listSeriesDue(tx, companyId, await companyToday(tx, services, companyId)),
-  );
+import { changeSeries, findLatest, lockSeries, type SeriesKey, type SeriesRecord } from "./queries.ts";
 
 /**
  * Prepares what is due of a series, once, however many workers come to it and however late. An occurrence is a planned

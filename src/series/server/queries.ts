@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
 import type { EvaluationKey } from "#evaluations/server/queries/evaluations.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { prepareOn } from "../rules/periods.ts";
 import { evaluationSeries } from "../tables.ts";
+import { scheduleSeries, seriesWorkFacts } from "./dueWork.ts";
 
 export type SeriesRecord = typeof evaluationSeries.$inferSelect;
 export interface SeriesKey {
@@ -40,34 +41,29 @@ export async function lockSeries(tx: Tenant, key: SeriesKey): Promise<SeriesReco
   return row ?? null;
 }
 
-export const insertSeries = (tx: Tenant, series: Omit<typeof evaluationSeries.$inferInsert, "prepareOn">) =>
-  tx.insert(evaluationSeries).values({ ...series, prepareOn: prepareOn(series) });
+export async function insertSeries(
+  tx: Tenant,
+  series: Omit<typeof evaluationSeries.$inferInsert, "prepareOn">,
+): Promise<void> {
+  const written = await tx
+    .insert(evaluationSeries)
+    .values({ ...series, prepareOn: prepareOn(series) })
+    .returning(seriesWorkFacts(series.companyId));
+  await scheduleSeries(tx, series.companyId, written);
+}
 
 /** Under its lock. */
-export const changeSeries = (
+export async function changeSeries(
   tx: Tenant,
   series: SeriesRecord,
   change: Partial<Omit<SeriesRecord, "companyId" | "id" | "createdAt" | "prepareOn">>,
-) =>
-  tx
+): Promise<void> {
+  const changed = await tx
     .update(evaluationSeries)
     .set({ ...change, prepareOn: prepareOn({ ...series, ...change }) })
-    .where(seriesIs(series));
-
-/** The series of which something is to be prepared or passed over. */
-export async function listSeriesDue(tx: Tenant, companyId: string, today: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: evaluationSeries.id })
-    .from(evaluationSeries)
-    .where(
-      and(
-        eq(evaluationSeries.companyId, companyId),
-        isNull(evaluationSeries.stoppedAt),
-        lte(evaluationSeries.prepareOn, today),
-      ),
-    )
-    .orderBy(asc(evaluationSeries.id));
-  return rows.map(({ id }) => id);
+    .where(seriesIs(series))
+    .returning(seriesWorkFacts(series.companyId));
+  await scheduleSeries(tx, series.companyId, changed);
 }
 
 const isOf = ({ companyId, id }: SeriesKey) =>

@@ -32,7 +32,7 @@ export const retryDeliveryEndpoint = handle(administrationContract.retryDelivery
       .update(outbox)
       .set({ status: "queued", attempts: 0, failure: null, nextAttemptAt: at, createdAt: at })
       .where(which);
-    await deliverLater(tx, companyId);
+    await deliverLater(tx, companyId, at);
   }
   await audit(tx, call, {
     action: "administration.retryDelivery",

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { draftEvaluation } from "#app/testing/evaluations.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { postOf } from "#app/testing/post.ts";
+import { deliveryWork } from "#platform/server/deliverLater.ts";
+import { dueWork } from "#platform/server/dueWork/tables.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { auditLog, outbox } from "#platform/server/tables.ts";
 import { writeMessage } from "#platform/server/writeMessage.ts";
@@ -20,6 +22,16 @@ describe("the settings of a company", () => {
   test("are changed by its owner, with an entry that says from what to what", async () => {
     const { company } = owner.api;
     const before = await company.readSettings({});
+    await world.inside(owner, (tx) =>
+      tx.insert(dueWork).values(
+        ["evaluations.close", deliveryWork].map((kind) => ({
+          companyId: owner.companyId,
+          kind,
+          objectId: owner.companyId,
+          dueAt: new Date("2026-12-12T05:00:00Z"),
+        })),
+      ),
+    );
     const after = await company.updateSettings({
       mission: "Nourrir la région.",
       defaultDuration: 30,
@@ -32,6 +44,12 @@ describe("the settings of a company", () => {
       defaultDuration: 30,
       timeZone: "America/Halifax",
       version: before.version + 1,
+    });
+    // What is due at an hour of the company is due at that hour of the new zone; an email is not.
+    const due = await world.inside(owner, (tx) => tx.select().from(dueWork));
+    expect(Object.fromEntries(due.map(({ kind, dueAt }) => [kind, dueAt.toISOString()]))).toEqual({
+      "evaluations.close": "2026-12-12T04:00:00.000Z",
+      [deliveryWork]: "2026-12-12T05:00:00.000Z",
     });
     const [entry] = await world.inside(owner, (tx) =>
       tx

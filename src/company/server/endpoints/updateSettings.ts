@@ -1,5 +1,6 @@
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
+import { moveToTimeZone } from "#platform/server/dueWork/timeZone.ts";
 import { handle } from "#platform/server/handle.ts";
 import { companyContract } from "../../contract.ts";
 import { isTimeZone, whyNotScales } from "../../rules/settings.ts";
@@ -33,6 +34,8 @@ export const updateSettingsEndpoint = handle(
       ...(input.privacyOfficer === "" ? { privacyOfficer: null } : {}),
     };
     await saveCompany(tx, companyId, { ...change, version: version + 1 });
+    if (after.timeZone !== stored.timeZone)
+      await moveToTimeZone(tx, companyId, { from: stored.timeZone, to: after.timeZone });
     const from = Object.fromEntries(given.map(([name]) => [name, stored[name as keyof typeof stored]]));
     await audit(tx, context, {
       action: "company.updateSettings",

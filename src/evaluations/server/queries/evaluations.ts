@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { EvaluationStatus } from "../../contract/evaluation.ts";
 import { completedAtFor } from "../../rules/status.ts";
+import { scheduleEvaluations, workFacts } from "../dueWork.ts";
 import {
   evaluationObjectives,
   evaluationParticipants,
@@ -25,24 +26,41 @@ export const insertEvaluations = (tx: Tenant, rows: NewEvaluation[]) => tx.inser
 
 export type EvaluationChange = Partial<Omit<typeof evaluations.$inferInsert, "companyId" | "id" | "status">>;
 
-export const changeEvaluation = (tx: Tenant, key: EvaluationKey, now: Date, change: EvaluationChange) =>
-  tx
+/** Under the lock, where the change moves what is due. */
+export async function changeEvaluation(
+  tx: Tenant,
+  key: EvaluationKey,
+  now: Date,
+  change: EvaluationChange,
+): Promise<void> {
+  const changed = await tx
     .update(evaluations)
     .set({ ...change, updatedAt: now })
-    .where(evaluationIs(key));
+    .where(evaluationIs(key))
+    .returning(workFacts(key.companyId));
+  // A draft has nothing due, and did not have.
+  if (changed[0]?.status !== "draft" && movesWork(change))
+    await scheduleEvaluations(tx, key.companyId, changed);
+}
+
+const movesWork = (change: EvaluationChange) =>
+  ["dueOn", "startsOn", "launchedOn", "releasesOn"].some((field) => field in change);
 
 /** The only way a status changes: `completed` stamps the moment, any other clears it. Under the lock. */
-export const saveStatus = (
+export async function saveStatus(
   tx: Tenant,
   key: EvaluationKey,
   now: Date,
   status: EvaluationStatus,
   change: EvaluationChange = {},
-) =>
-  tx
+): Promise<void> {
+  const changed = await tx
     .update(evaluations)
     .set({ startFailure: null, ...change, status, completedAt: completedAtFor(status, now), updatedAt: now })
-    .where(evaluationIs(key));
+    .where(evaluationIs(key))
+    .returning(workFacts(key.companyId));
+  await scheduleEvaluations(tx, key.companyId, changed);
+}
 
 /** Whether its person has another evaluation in its campaign; two of them cannot be there (src/evaluations/tables.ts). */
 export async function isTwiceInCampaign(

@@ -5,6 +5,7 @@ import type { Actor } from "#platform/server/services.ts";
 import type { EvaluationStatus } from "../../contract/evaluation.ts";
 import { completedAtFor } from "../../rules/status.ts";
 import { evaluations } from "../../tables.ts";
+import { scheduleEvaluations, workFacts } from "../dueWork.ts";
 import { visibleTo } from "./list.ts";
 import { runByItsSubject } from "./promoted.ts";
 
@@ -47,24 +48,41 @@ export async function lockVisible(tx: Tenant, actor: Actor, ids: readonly string
 const among = (companyId: string, ids: readonly string[]) =>
   and(eq(evaluations.companyId, companyId), inArray(evaluations.id, [...ids]));
 
+/** Changes several under their locks, and what is due of them with it. */
+async function changeAmong(
+  tx: Tenant,
+  companyId: string,
+  ids: readonly string[],
+  change: Partial<typeof evaluations.$inferInsert>,
+): Promise<void> {
+  const changed = await tx
+    .update(evaluations)
+    .set(change)
+    .where(among(companyId, ids))
+    .returning(workFacts(companyId));
+  await scheduleEvaluations(tx, companyId, changed);
+}
+
 /** The same status for several, as saveStatus of one. */
 export const saveStatuses = (
   tx: Tenant,
   companyId: string,
   ids: readonly string[],
   { now, status }: { now: Date; status: EvaluationStatus },
-) =>
-  tx
-    .update(evaluations)
-    .set({ startFailure: null, status, completedAt: completedAtFor(status, now), updatedAt: now })
-    .where(among(companyId, ids));
+): Promise<void> =>
+  changeAmong(tx, companyId, ids, {
+    startFailure: null,
+    status,
+    completedAt: completedAtFor(status, now),
+    updatedAt: now,
+  });
 
 export const saveDueDates = (
   tx: Tenant,
   companyId: string,
   ids: readonly string[],
   { now, dueOn }: { now: Date; dueOn: string },
-) => tx.update(evaluations).set({ dueOn, updatedAt: now }).where(among(companyId, ids));
+): Promise<void> => changeAmong(tx, companyId, ids, { dueOn, updatedAt: now });
 
 /** Several drafts begin on a day, as planEvaluation says for one; what cannot begin then goes back to a draft. */
 export const saveStarts = (
@@ -72,11 +90,8 @@ export const saveStarts = (
   companyId: string,
   ids: readonly string[],
   { now, ...plan }: { now: Date; startsOn: string; acceptsSmallGroups: boolean },
-) =>
-  tx
-    .update(evaluations)
-    .set({ ...plan, status: "pending", startFailure: null, updatedAt: now })
-    .where(among(companyId, ids));
+): Promise<void> =>
+  changeAmong(tx, companyId, ids, { ...plan, status: "pending", startFailure: null, updatedAt: now });
 
 interface Shared {
   name: string;

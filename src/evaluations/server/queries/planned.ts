@@ -3,25 +3,8 @@ import type { Tenant } from "#platform/server/database.ts";
 import { hasJoinedIn } from "#people/server/joined.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Language, Role } from "#platform/vocabulary.ts";
-import { startHour } from "../../rules/plan.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 import { promotedSince } from "./promoted.ts";
-
-/**
- * The clock of the company has passed the hour of the day; a campaign that is launched waits for no hour. A worker that
- * slept for days starts what it missed.
- */
-const hasCome = (at: Date) => sql`e.status = 'pending'
-  and e.starts_on + case when e.campaign_id is null then ${startHour}::time else '00:00'::time end <= ${at.toISOString()}::timestamptz at time zone c.time_zone`;
-
-/** The planned evaluations of a company whose hour has come. */
-export async function listDueToStart(tx: Tenant, companyId: string, at: Date): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select e.id from evaluations e join companies c on c.id = e.company_id
-    where e.company_id = ${companyId} and ${hasCome(at)}
-    order by e.starts_on, e.id`);
-  return rows.map(({ id }) => id);
-}
 
 export interface Told extends Record<string, unknown> {
   id: string;
@@ -53,17 +36,15 @@ interface Author extends Told {
   isActive: boolean;
 }
 
-/** Whose planned evaluation is to begin now; null when it is not any more. Under its lock. */
+/** Whose planned evaluation it is; null when it is planned no more. Under its lock. */
 export async function findAuthorToStart(
   tx: Tenant,
   { companyId, id }: EvaluationKey,
-  at: Date,
 ): Promise<Author | null> {
   const { rows } = await tx.execute<Author>(sql`
     select a.id, a.email, a.language, a.role, a.is_admin as "isAdmin", a.is_active as "isActive"
     from evaluations e
-    join companies c on c.id = e.company_id
     join profiles a on a.company_id = e.company_id and a.id = e.author_profile_id
-    where e.company_id = ${companyId} and e.id = ${id} and ${hasCome(at)}`);
+    where e.company_id = ${companyId} and e.id = ${id} and e.status = 'pending'`);
   return rows[0] ?? null;
 }
