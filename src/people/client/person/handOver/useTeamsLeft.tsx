@@ -1,6 +1,7 @@
 import type { PersonDetail } from "#people/contract/person.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import type { Standing } from "../../../rules.ts";
 import { stopsManagingTeams } from "../../../rules/teamManagers.ts";
@@ -22,7 +23,7 @@ export function useTeamsLeft(person: PersonDetail, after: Standing) {
   return {
     field: isLeft && (
       <Stack>
-        <p>{say(texts.teamsLeft, { count: managedTeams.count, teams })}</p>
+        <Notice role="status">{say(texts.teamsLeft, { count: managedTeams.count, teams })}</Notice>
         {handOver.field}
       </Stack>
     ),
