@@ -73,7 +73,7 @@ test("an account: refused, forgotten, chosen again, and not twice by the same li
   await page.waitForURL(/\/auth\/login/);
 
   await stranger.goto(used);
-  await expect(stranger.getByRole("heading", { level: 1, name: t.link.deadTitle })).toBeVisible();
+  await expect(stranger.getByRole("heading", { level: 1, name: t.link.faults.over.title })).toBeVisible();
   await expectAccessible(stranger, "dead link");
 });
 

@@ -154,7 +154,7 @@ for (const language of ["fr", "en"] as const)
       const title = await page.getByRole("heading", { level: 1 }).first().textContent();
       // The page of a link is in the language of its person.
       const spoken = lives.has(path) ? "fr" : language;
-      if (lives.has(path)) expect.soft(t.link.deadTitle, path).not.toBe(title);
+      if (lives.has(path)) expect.soft(t.link.faults.over.title, path).not.toBe(title);
       expect.soft(await page.locator("html").getAttribute("lang"), path).toMatch(new RegExp(`^${spoken}`));
       for (const { scheme, width } of views) {
         await look(page, scheme, width);

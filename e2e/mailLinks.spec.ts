@@ -75,7 +75,7 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   // Elsewhere the link was used: another one comes, to the same report.
   const another = await newPage(browser, "fr");
   await another.goto(link);
-  await expect(another.getByRole("heading", { level: 1, name: t.link.deadTitle })).toBeVisible();
+  await expect(another.getByRole("heading", { level: 1, name: t.link.faults.over.title })).toBeVisible();
   await another.getByRole("button", { name: t.link.request }).click();
   await another.goto(linkOf(await rondo.mail.next(person.email, /nouveau lien/)));
   await another.getByRole("button", { name: t.welcome.report.submit }).click();

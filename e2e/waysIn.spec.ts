@@ -164,7 +164,7 @@ test("a sign-in link: one click, once; then the password is asked again before w
 
   const again = await anotherDay(browser);
   await again.goto(link);
-  await expect(again.getByRole("heading", { level: 1, name: t.link.deadTitle })).toBeVisible();
+  await expect(again.getByRole("heading", { level: 1, name: t.link.faults.over.title })).toBeVisible();
   await expectAccessible(again, "used sign-in link");
 });
 

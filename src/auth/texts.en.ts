@@ -134,14 +134,22 @@ export const en: Translation<typeof fr> = {
     },
   },
   link: {
-    deadTitle: "This link is no longer valid.",
-    dead: "It has expired, or has already been used.",
+    faults: {
+      over: { title: "This link is no longer valid.", detail: "It has expired, or has already been used." },
+      addressee: {
+        title: "This link opens no page.",
+        detail:
+          "Its address was changed, or the person it was sent to no longer has access to Rondo. Open the link in your email again, or sign in.",
+      },
+      incomplete: {
+        title: "This link is incomplete.",
+        detail: "The address of this page is incomplete. Open the link in your email again.",
+      },
+    },
     renewable: "We can send you another one, to the same address.",
     final:
       "A more recent email may be in your mailbox. Otherwise, sign in, or ask the person in charge at your company for a new link.",
     addressee: "This link is {owner}’s.",
-    incompleteTitle: "This link is incomplete.",
-    incomplete: "The address of this page is incomplete. Open the link in your email again.",
     request: "Get a new link",
     requestedTitle: "A new link is on its way",
     requested:

@@ -134,14 +134,22 @@ export const fr = {
     },
   },
   link: {
-    deadTitle: "Ce lien n’est plus valide.",
-    dead: "Il a expiré, ou il a déjà servi.",
+    faults: {
+      over: { title: "Ce lien n’est plus valide.", detail: "Il a expiré, ou il a déjà servi." },
+      addressee: {
+        title: "Ce lien n’ouvre aucune page.",
+        detail:
+          "Son adresse a été modifiée, ou la personne à qui il a été envoyé n’a plus accès à Rondo. Ouvrez de nouveau le lien de votre courriel, ou connectez-vous.",
+      },
+      incomplete: {
+        title: "Ce lien est incomplet.",
+        detail: "L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de votre courriel.",
+      },
+    },
     renewable: "Nous pouvons vous en envoyer un autre, à la même adresse.",
     final:
       "Un courriel plus récent est peut-être dans votre boîte. Sinon, connectez-vous, ou demandez un nouveau lien à la personne responsable dans votre entreprise.",
     addressee: "Ce lien est celui {owner}.",
-    incompleteTitle: "Ce lien est incomplet.",
-    incomplete: "L’adresse de cette page est incomplète. Ouvrez de nouveau le lien de votre courriel.",
     request: "Recevoir un nouveau lien",
     requestedTitle: "Un nouveau lien arrive",
     requested:

@@ -8,7 +8,7 @@ import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "./api.ts";
-import { looksWhole } from "./parameters.ts";
+import { faultOf } from "./parameters.ts";
 
 const dead: readonly ErrorCode[] = [
   "invalid_token",
@@ -26,10 +26,12 @@ interface DeadLinkProperties {
   next?: string | undefined;
   /** Another one would be sent. */
   isRenewable: boolean;
+  /** It only says whose it is. */
+  namesAddressee?: boolean;
 }
 
-/** A link used, expired or cut: says so, and sends another to the same address. */
-export function DeadLink({ token, next, isRenewable }: DeadLinkProperties) {
+/** A link used, expired, cut or changed: says so, and sends another to the same address where there can be one. */
+export function DeadLink({ token, next, isRenewable, namesAddressee = false }: DeadLinkProperties) {
   const { link: t, login, backToLogin } = useTexts("auth");
   const [requested, setRequested] = useState(false);
   const { busy, run } = useAction(async () => {
@@ -47,15 +49,16 @@ export function DeadLink({ token, next, isRenewable }: DeadLinkProperties) {
         </LinkButton>
       </div>
     );
-  const whole = looksWhole(token);
+  const fault = faultOf(token, namesAddressee);
+  const { title, detail } = t.faults[fault];
   return (
     <div className="auth-content centred">
       <Illustration name="brokenLink" />
-      <ScreenTitle key="dead">{whole ? t.deadTitle : t.incompleteTitle}</ScreenTitle>
-      <p className="muted">{whole ? t.dead : t.incomplete}</p>
-      {whole && <p className="muted">{isRenewable ? t.renewable : t.final}</p>}
+      <ScreenTitle key="dead">{title}</ScreenTitle>
+      <p className="muted">{detail}</p>
+      {fault === "over" && <p className="muted">{isRenewable ? t.renewable : t.final}</p>}
       <div className="button-row">
-        {whole && isRenewable && (
+        {fault === "over" && isRenewable && (
           <Button busy={busy} onClick={() => void run()}>
             {t.request}
           </Button>

@@ -25,6 +25,8 @@ export interface OpenLink<Read> {
 
 interface Properties<Read> {
   token: string;
+  /** It only says whose it is, without opening anything. */
+  namesAddressee?: boolean;
   /** Where the person wants to go, for a new link in place of a dead one. */
   next?: string;
   /** Without using the link. */
@@ -44,7 +46,7 @@ type Step<Read> =
  * else is signed in (§3 of docs/product-decisions.md).
  */
 export function LinkGate<Read extends { owner: LinkOwner }>(properties: Properties<Read>) {
-  const { token, next, read, children } = properties;
+  const { token, namesAddressee = false, next, read, children } = properties;
   const { follow } = useLanguage();
   const [step, setStep] = useState<Step<Read>>(
     looksWhole(token) ? { at: "reading" } : { at: "dead", isRenewable: false },
@@ -64,7 +66,7 @@ export function LinkGate<Read extends { owner: LinkOwner }>(properties: Properti
   return (
     <AuthFrame>
       {step.at === "reading" && <Waiting />}
-      {step.at === "dead" && <DeadLink token={token} isRenewable={step.isRenewable} next={next} />}
+      {step.at === "dead" && <DeadLink {...step} token={token} namesAddressee={namesAddressee} next={next} />}
       {step.at === "failed" && <Failed failure={step.failure} retry={() => setStep({ at: "reading" })} />}
       {step.at === "other" && <OtherPerson {...step} />}
       {step.at === "open" && children({ read: step.read, refused })}

@@ -27,7 +27,7 @@ export function WelcomeScreen() {
   const token = to || magic;
   const next = useParameter("next");
   return (
-    <LinkGate token={token} next={next} read={readLink}>
+    <LinkGate token={token} namesAddressee={to !== ""} next={next} read={readLink}>
       {(link) => {
         const { read } = link;
         if (read.isSignedIn) return <GoOn to={safeNext(next)} read={read} />;
