@@ -58,6 +58,11 @@ test.each([
   [paths.jobStatuses(), "jobPositions"],
   [paths.jobFamilies(), "jobFamilies"],
   [paths.questionCategories(), "questionCategories"],
+  // A page of the settings, although its address begins with that of the profile.
+  [paths.security(), "settings"],
+  [paths.settings(), "settings"],
+  [paths.profile(), "profile"],
+  [paths.editProfile(), "profile"],
 ] as const)("%s is under the entry %s", (pathname, entry) => {
   expect(currentEntry(pathname, menuOf({ role: "admin", isAdmin: true, managesSomebody: false }))).toBe(
     entry,

@@ -87,10 +87,11 @@ export const addressOf = (name: EntryName, view: { id: string; state: string } |
 /** The bottom bar of a phone holds four; the rest is behind « Menu ». */
 export const bottomBarOf = (reader: Reader): EntryName[] => menuOf(reader).slice(0, 4);
 
-/** Lists that are in no sidebar, under the entry beside which they stand. */
+/** Pages that are in no sidebar, under the entry beside which they stand. */
 const beside: Partial<Record<EntryName, string>> = {
   questionCategories: paths.questions(),
   jobPositions: paths.jobStatuses(),
+  settings: paths.security(),
 };
 
 /** The entry of the page one is on: the longest path that begins it. */
