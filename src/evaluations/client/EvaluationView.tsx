@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
-import { failureFrom } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
-import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
-import { QueryView, type Query } from "#platform/ui/QueryView.tsx";
+import { isAbsence } from "#platform/ui/detail/absence.ts";
+import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import type { Query } from "#platform/ui/QueryView.tsx";
 
 interface EvaluationViewProps {
   query: Query<Evaluation>;
@@ -13,28 +12,24 @@ interface EvaluationViewProps {
   children: (evaluation: Evaluation) => ReactNode;
 }
 
-const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid_data", "invalid_request"];
+const absentCodes = ["evaluation_not_found"] as const;
 
-/** One evaluation, or the page that says it is not there: absent and forbidden read the same. */
+/** One evaluation, or the page that says it is not there, as soon as the server does: it may be gone since it was shown. */
 export function EvaluationView({ query, skeleton, children }: EvaluationViewProps) {
   const texts = useTexts("evaluations");
-  if (query.error && absent.includes(failureFrom(query.error).code))
-    return (
-      <ErrorPage
-        drawing="missingPiece"
-        title={texts.notFound}
-        actions={
-          <LinkButton variant="primary" to={paths.evaluations()}>
-            {texts.back}
-          </LinkButton>
-        }
-      >
-        {texts.notFoundDetail}
-      </ErrorPage>
-    );
+  const isGone = query.error !== null && isAbsence(query.error, absentCodes);
   return (
-    <QueryView query={query} skeleton={skeleton}>
+    <ObjectView
+      query={isGone ? { ...query, data: undefined } : query}
+      absent={{
+        title: texts.notFound,
+        detail: texts.notFoundDetail,
+        back: { label: texts.back, to: paths.evaluations() },
+      }}
+      absentCodes={absentCodes}
+      skeleton={skeleton}
+    >
       {children}
-    </QueryView>
+    </ObjectView>
   );
 }
