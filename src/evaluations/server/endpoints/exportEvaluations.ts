@@ -1,8 +1,8 @@
-import { audit, withoutWords } from "#platform/server/audit.ts";
-import { exportSheet } from "#platform/server/export/download.ts";
-import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import { withoutWords } from "#platform/server/audit.ts";
+import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
+import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
-import { handleDownload, type Call } from "#platform/server/handle.ts";
+import { handleDownload } from "#platform/server/handle.ts";
 import { parsePreformatted } from "#platform/server/preformattedJson.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { evaluationsContract } from "../../contract.ts";
@@ -12,27 +12,20 @@ import { fr } from "../../texts.fr.ts";
 import { listVisible, wantedOf } from "../queries/list.ts";
 
 /** Exactly what the list finds, or what was selected of it, in its order, with the fields that it shows. Who took it is in the log. */
-export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.export, async (call, again) => {
-  const { tx, actor, services, input } = call;
-  const { format, language = actor.language, evaluationIds: only, ...question } = input;
-  const first = await readPage(call, { ...question, only });
-  await audit(tx, call, {
+export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.export, (call, again) => {
+  const { format, language, evaluationIds: only, ...question } = call.input;
+  return exportList(call, again, {
+    format,
+    language,
     action: "evaluations.export",
-    objectType: "company",
-    objectId: actor.companyId,
-    details: { format, ...(only && { selected: only.length }), ...withoutWords(question) },
+    details: { ...(only && { selected: only.length }), ...withoutWords(question) },
+    read: (page, cursor) => readPage(page, { ...question, only }, cursor),
+    sheetIn,
   });
-  const pages = pagesFrom(first, (cursor) =>
-    again((later) => readPage(later, { ...question, only }, cursor)),
-  );
-  return exportSheet(format, sheetIn(language), pages, services.now());
 });
 
-const readPage = async (
-  call: Pick<Call<unknown>, "tx" | "actor" | "services">,
-  question: Parameters<typeof wantedOf>[0],
-  cursor?: string,
-) => parsePreformatted(await listVisible(call, { ...wantedOf(question), cursor, limit: exportedAtOnce }));
+const readPage = async (call: ReadCall, question: Parameters<typeof wantedOf>[0], cursor?: string) =>
+  parsePreformatted(await listVisible(call, { ...wantedOf(question), cursor, limit: exportedAtOnce }));
 
 function sheetIn(language: Language): Sheet<EvaluationRow> {
   const { title, list, types, statuses } = { fr, en }[language];

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { audit, withoutWords } from "#platform/server/audit.ts";
+import { withoutWords } from "#platform/server/audit.ts";
 import { pageOf } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { exportSheet } from "#platform/server/export/download.ts";
-import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import { exportList } from "#platform/server/export/exportList.ts";
+import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
 import { handleDownload } from "#platform/server/handle.ts";
 import { matching, planSearch } from "#platform/server/search.ts";
@@ -31,20 +31,16 @@ interface Expected {
 export type ExportedPosition = PositionRow & { skills: readonly Expected[] };
 
 /** Exactly what the list finds, in its order, with the words in both languages and the skills of each position. */
-export const exportPositionsEndpoint = handleDownload(jobsContract.exportPositions, async (call, again) => {
-  const { tx, actor, services, input } = call;
-  const { format, language = actor.language, ...question } = input;
-  const first = await readPage(tx, actor.companyId, question);
-  await audit(tx, call, {
+export const exportPositionsEndpoint = handleDownload(jobsContract.exportPositions, (call, again) => {
+  const { format, language, ...question } = call.input;
+  return exportList(call, again, {
+    format,
+    language,
     action: "jobs.exportPositions",
-    objectType: "company",
-    objectId: actor.companyId,
-    details: { format, ...withoutWords(question) },
+    details: withoutWords(question),
+    read: ({ tx, actor }, cursor) => readPage(tx, actor.companyId, question, cursor),
+    sheetIn,
   });
-  const pages = pagesFrom(first, (cursor) =>
-    again((later) => readPage(later.tx, actor.companyId, question, cursor)),
-  );
-  return exportSheet(format, sheetIn(language), pages, services.now());
 });
 
 async function readPage(tx: Tenant, companyId: string, question: PositionsQuestion, cursor?: string) {

@@ -1,10 +1,10 @@
 import { and, inArray } from "drizzle-orm";
 import { joinNames } from "#imports/rules/nameList.ts";
-import { audit, withoutWords } from "#platform/server/audit.ts";
-import { exportSheet } from "#platform/server/export/download.ts";
-import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import { withoutWords } from "#platform/server/audit.ts";
+import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
+import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
-import { handleDownload, type Call } from "#platform/server/handle.ts";
+import { handleDownload } from "#platform/server/handle.ts";
 import { translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { peopleContract, type PeopleQuestion } from "../../contract.ts";
@@ -23,23 +23,20 @@ import { inTeam, withLeads, withTeams } from "../teamsOfPeople.ts";
 import { matches, narrowed, planPeopleSearch } from "../search.ts";
 
 /** Exactly what the list finds, or who was selected of it, in its order, with the fields that it shows. Who took it is in the log. */
-export const exportPeopleEndpoint = handleDownload(peopleContract.export, async (call, again) => {
-  const { tx, actor, services, input } = call;
-  const { format, language = actor.language, profileIds: only, ...question } = input;
-  const asked = { ...question, only };
-  const first = await readPage(call, asked);
-  await audit(tx, call, {
+export const exportPeopleEndpoint = handleDownload(peopleContract.export, (call, again) => {
+  const { format, language, profileIds: only, ...question } = call.input;
+  return exportList(call, again, {
+    format,
+    language,
     action: "people.export",
-    objectType: "company",
-    objectId: actor.companyId,
-    details: { format, ...(only && { selected: only.length }), ...withoutWords(question) },
+    details: { ...(only && { selected: only.length }), ...withoutWords(question) },
+    read: (page, cursor) => readPage(page, { ...question, only }, cursor),
+    sheetIn,
   });
-  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, asked, cursor)));
-  return exportSheet(format, sheetIn(language, services.now()), pages, services.now());
 });
 
 async function readPage(
-  { tx, actor: { companyId }, services }: Pick<Call<unknown>, "tx" | "actor" | "services">,
+  { tx, actor: { companyId }, services }: ReadCall,
   { only, ...question }: PeopleQuestion & { only: readonly string[] | undefined },
   cursor?: string,
 ) {

@@ -1,4 +1,4 @@
-interface Page<Row> {
+export interface Page<Row> {
   items: readonly Row[];
   nextCursor: string | null;
 }

@@ -1,9 +1,9 @@
 import { and } from "drizzle-orm";
-import { audit, withoutWords } from "#platform/server/audit.ts";
-import { exportSheet } from "#platform/server/export/download.ts";
-import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import { withoutWords } from "#platform/server/audit.ts";
+import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
+import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
-import { handleDownload, type Call } from "#platform/server/handle.ts";
+import { handleDownload } from "#platform/server/handle.ts";
 import { planSearch } from "#platform/server/search.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { skillsContract } from "../../contract.ts";
@@ -17,25 +17,19 @@ import { writeOptionCell } from "../../rules/import/optionCell.ts";
 import { narrowed, orderOf, selectQuestions, type ExportedQuestion } from "../questions.ts";
 
 /** Exactly what the list finds, in its order, under the headers that the import of questions reads. */
-export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuestions, async (call, again) => {
-  const { tx, actor, services, input } = call;
-  const { format, language = actor.language, ...asked } = input;
-  const first = await readPage(call, asked);
-  await audit(tx, call, {
+export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuestions, (call, again) => {
+  const { format, language, ...asked } = call.input;
+  return exportList(call, again, {
+    format,
+    language,
     action: "skills.exportQuestions",
-    objectType: "company",
-    objectId: actor.companyId,
-    details: { format, ...withoutWords(asked) },
+    details: withoutWords(asked),
+    read: (page, cursor) => readPage(page, asked, cursor),
+    sheetIn,
   });
-  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, asked, cursor)));
-  return exportSheet(format, sheetIn(language), pages, services.now());
 });
 
-async function readPage(
-  { tx, actor, services }: Pick<Call<unknown>, "tx" | "actor" | "services">,
-  asked: QuestionsQuestion,
-  cursor?: string,
-) {
+async function readPage({ tx, actor, services }: ReadCall, asked: QuestionsQuestion, cursor?: string) {
   const search = await planSearch(tx, questionWords, actor.companyId, asked.search);
   const order = orderOf(asked);
   const rows = await selectQuestions(tx, services, {

@@ -1,10 +1,10 @@
 import { and } from "drizzle-orm";
 import { fullName } from "#people/rules/names.ts";
-import { audit, withoutWords } from "#platform/server/audit.ts";
-import { exportSheet } from "#platform/server/export/download.ts";
-import { exportedAtOnce, pagesFrom } from "#platform/server/export/pages.ts";
+import { withoutWords } from "#platform/server/audit.ts";
+import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
+import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
-import { handleDownload, type Call } from "#platform/server/handle.ts";
+import { handleDownload } from "#platform/server/handle.ts";
 import { matching, planSearch } from "#platform/server/search.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { teamsContract, type Team, type TeamsQuestion } from "../../contract.ts";
@@ -17,25 +17,19 @@ import { narrowed, orderOf, visibleTo } from "../search.ts";
 import { selectTeams } from "../teams.ts";
 
 /** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
-export const exportTeamsEndpoint = handleDownload(teamsContract.export, async (call, again) => {
-  const { tx, actor, services, input } = call;
-  const { format, language = actor.language, ...question } = input;
-  const first = await readPage(call, question);
-  await audit(tx, call, {
+export const exportTeamsEndpoint = handleDownload(teamsContract.export, (call, again) => {
+  const { format, language, ...question } = call.input;
+  return exportList(call, again, {
+    format,
+    language,
     action: "teams.export",
-    objectType: "company",
-    objectId: actor.companyId,
-    details: { format, ...withoutWords(question) },
+    details: withoutWords(question),
+    read: (page, cursor) => readPage(page, question, cursor),
+    sheetIn,
   });
-  const pages = pagesFrom(first, (cursor) => again((later) => readPage(later, question, cursor)));
-  return exportSheet(format, sheetIn(language), pages, services.now());
 });
 
-async function readPage(
-  { tx, actor }: Pick<Call<unknown>, "tx" | "actor">,
-  question: TeamsQuestion,
-  cursor?: string,
-) {
+async function readPage({ tx, actor }: ReadCall, question: TeamsQuestion, cursor?: string) {
   const search = await planSearch(tx, teamWords, actor.companyId, question.search);
   const order = orderOf(question.sort);
   const rows = await selectTeams(tx, actor)
