@@ -1,16 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconPlus } from "@tabler/icons-react";
 import type { CampaignRow } from "#campaigns/contract.ts";
 import { EvaluationViews } from "#evaluations/client/list/EvaluationViews.tsx";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { inputOf } from "#platform/listState.ts";
 import { formatDay } from "#platform/texts.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { campaignFilters, campaignSorts } from "../../rules.ts";
@@ -20,20 +17,13 @@ export function CampaignsScreen() {
   const { title, campaigns: texts } = useTexts("campaigns");
   const evaluations = useTexts("evaluations");
   const { language } = useLanguage();
-  const list = useListState(campaignFilters, campaignSorts);
-  const query = useQuery(
-    campaigns.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
-  );
+  const screen = useListScreen({
+    filters: campaignFilters,
+    sorts: campaignSorts,
+    read: (page) => campaigns.list.queryOptions(page),
+  });
   const create = (
-    <LinkButton
-      variant="primary"
-      size="small"
-      to={paths.createCampaign()}
-      icon={<IconPlus size={18} aria-hidden="true" />}
-      accessibleName={texts.create}
-    >
-      {evaluations.createBriefly}
-    </LinkButton>
+    <CreateLink to={paths.createCampaign()} label={texts.create} shown={evaluations.createBriefly} />
   );
   const columns: Column<CampaignRow>[] = [
     {
@@ -90,11 +80,8 @@ export function CampaignsScreen() {
         )}
         count={texts.count}
         search={{ label: texts.search, placeholder: texts.searchHint }}
-        schema={campaignFilters}
+        {...screen}
         words={{ state: { label: texts.columns.state, values: texts.states } }}
-        list={list}
-        query={query}
-        keyOf={({ id }) => id}
         columns={columns}
         caption={texts.caption}
         action={create}

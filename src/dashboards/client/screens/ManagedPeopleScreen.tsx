@@ -1,12 +1,10 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { peopleSorts } from "#people/rules.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { inputOf } from "#platform/listState.ts";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { teams } from "#teams/client/queries.ts";
@@ -19,11 +17,13 @@ import { useManagedColumns } from "../team/useManagedColumns.tsx";
  */
 export function ManagedPeopleScreen() {
   const { managed: texts } = useTexts("teams");
-  const list = useListState(managedFilters, peopleSorts);
+  const screen = useListScreen({
+    filters: managedFilters,
+    sorts: peopleSorts,
+    read: (page) => teams.managedPeople.queryOptions(page),
+  });
+  const { list } = screen;
   const views = useSavedViews("managedPeople", list.viewing);
-  const query = useQuery(
-    teams.managedPeople.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
-  );
   const columns = useManagedColumns();
   const seesAll = useCan("managePeople");
   return (
@@ -31,12 +31,9 @@ export function ManagedPeopleScreen() {
       title={texts.title}
       count={texts.count}
       search={{ label: texts.search, placeholder: texts.searchHint }}
-      schema={managedFilters}
+      {...screen}
       words={{ relation: { label: texts.relation, values: texts.relations } }}
-      list={list}
       views={views}
-      query={query}
-      keyOf={({ id }) => id}
       columns={columns}
       caption={texts.caption}
       isDimmed={({ isActive }) => !isActive}

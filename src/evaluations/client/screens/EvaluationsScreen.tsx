@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { countedArchived, evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
@@ -7,9 +6,9 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { inputOf, questionOf } from "#platform/listState.ts";
+import { questionOf } from "#platform/listState.ts";
 import { useGo } from "#platform/ui/InternalLink.tsx";
-import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { CreateButton } from "../list/CreateButton.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
@@ -24,13 +23,15 @@ export function EvaluationsScreen() {
   const texts = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
-  const list = useListState(evaluationFilters, evaluationSorts);
+  const screen = useListScreen({
+    filters: evaluationFilters,
+    sorts: evaluationSorts,
+    read: (page) => evaluations.list.queryOptions(page),
+  });
+  const { list, query } = screen;
   const { words, dialog: filterDialog } = useEvaluationFilters(list);
   useRememberedView();
   const views = useSavedViews("evaluations", list.viewing);
-  const query = useQuery(
-    evaluations.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
-  );
   const { selection, ask, bulkDialog } = useEvaluationSelection(questionOf(list.state));
   const { actionsOf, dialog } = useRowActions(ask);
   const columns = useEvaluationColumns(actionsOf);
@@ -47,12 +48,9 @@ export function EvaluationsScreen() {
         )}
         count={texts.list.count}
         search={{ label: texts.list.search, placeholder: texts.list.searchHint }}
-        schema={evaluationFilters}
+        {...screen}
         words={words}
-        list={list}
         views={views}
-        query={query}
-        keyOf={({ id }) => id}
         columns={columns}
         caption={texts.list.caption}
         leftOut={

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { translated } from "#platform/texts.ts";
+import { useTexts } from "#platform/client/language.tsx";
 import { LibraryDialog } from "#platform/ui/library/LibraryDialog.tsx";
 import { jobs, jobsApi } from "../queries.ts";
 
@@ -13,22 +12,15 @@ interface RestoreLibraryDialogProps {
 }
 
 export function RestoreLibraryDialog({ open, ...dialog }: RestoreLibraryDialogProps) {
-  const { library: texts } = useTexts("jobs");
-  const { language } = useLanguage();
-  const say = useSay();
+  const { library } = useTexts("jobs");
   const query = useQuery({ ...jobs.missing.queryOptions({ input: {} }), enabled: open });
   return (
     <LibraryDialog
       {...dialog}
       open={open}
       query={query}
-      comingOf={(missing) =>
-        kinds.map((kind) => ({
-          key: kind,
-          title: say(texts[kind], { count: missing[kind].length }),
-          names: missing[kind].map((name) => translated(language, name).text),
-        }))
-      }
+      kinds={kinds}
+      words={library}
       restore={() => jobsApi.restoreLibrary({})}
       refresh={[jobs.key()]}
     />

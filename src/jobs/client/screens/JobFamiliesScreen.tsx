@@ -1,21 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import type { JobFamily } from "#jobs/contract.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { isFoundBy } from "#platform/searchWords.ts";
 import { translated } from "#platform/texts.ts";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
+import { useRestoreLibrary } from "#platform/ui/library/useRestoreLibrary.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Row } from "#platform/ui/Section.tsx";
-import { ContentText } from "#skills/client/ContentText.tsx";
 import { JobTabs } from "../JobTabs.tsx";
-import { useRestoreLibrary } from "../library/useRestoreLibrary.tsx";
-import styles from "../jobs.module.css";
+import { RestoreLibraryDialog } from "../library/later.ts";
+import { useNameColumns } from "../useNameColumns.tsx";
 import { jobs } from "../queries.ts";
 
 const noFilters = {};
@@ -34,17 +33,8 @@ export function JobFamiliesScreen() {
       },
     }),
   );
-  const create = (
-    <LinkButton
-      variant="primary"
-      size="small"
-      to={paths.createJobFamily()}
-      icon={<IconPlus size={18} aria-hidden="true" />}
-    >
-      {texts.create}
-    </LinkButton>
-  );
-  const library = useRestoreLibrary(query.data?.items.length === 0 && !list.search);
+  const create = <CreateLink to={paths.createJobFamily()} label={texts.create} />;
+  const library = useRestoreLibrary(RestoreLibraryDialog, query.data?.items.length === 0 && !list.search);
   return (
     <>
       <ListPage
@@ -56,7 +46,6 @@ export function JobFamiliesScreen() {
         words={{}}
         list={list}
         query={query}
-        keyOf={({ id }) => id}
         columns={useFamilyColumns()}
         caption={texts.caption}
         action={create}
@@ -88,31 +77,12 @@ const matching = (families: readonly JobFamily[], search: string): JobFamily[] =
 
 function useFamilyColumns(): Column<JobFamily>[] {
   const { fields, positions } = useTexts("jobs");
-  const words = useTexts("skills");
+  const names = useNameColumns<JobFamily>("36%", paths.jobFamily);
   const { language } = useLanguage();
   const wordsOf = (description: JobFamily["description"]) =>
     description ? translated(language, description).text : "";
   return [
-    {
-      key: "name",
-      header: fields.name,
-      isName: true,
-      width: "36%",
-      whole: ({ name }) => translated(language, name).text,
-      cell: ({ id, name }) => (
-        <InternalLink to={paths.jobFamily(id)}>
-          <ContentText text={name} />
-        </InternalLink>
-      ),
-    },
-    {
-      key: "translation",
-      header: words.translation,
-      hideHeader: true,
-      width: "120px",
-      onPhone: "aside",
-      cell: ({ name }) => !name.en && <span className={styles.none}>{words.untranslated}</span>,
-    },
+    ...names,
     {
       key: "description",
       header: fields.description,

@@ -1,19 +1,18 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import { peopleFilters, peopleSorts } from "#people/rules.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { idIn } from "#platform/ids.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
+import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { later } from "#platform/ui/later.ts";
-import { inputOf, questionOf } from "#platform/listState.ts";
+import { questionOf } from "#platform/listState.ts";
 import { Row } from "#platform/ui/Section.tsx";
-import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import type { Evaluating } from "../list/evaluate/evaluating.ts";
 import { PeopleViews } from "../list/PeopleViews.tsx";
@@ -38,11 +37,13 @@ export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const go = useGo();
-  const list = useListState(peopleFilters, peopleSorts);
+  const screen = useListScreen({
+    filters: peopleFilters,
+    sorts: peopleSorts,
+    read: (page) => people.list.queryOptions(page),
+  });
+  const { list, query } = screen;
   const views = useSavedViews("people", list.viewing);
-  const query = useQuery(
-    people.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
-  );
   const ownLeads = query.data?.ownLeads ?? [];
   const preview = useDrawer(idIn);
   const { departure, ...activation } = useDeparture(ownLeads);
@@ -53,17 +54,7 @@ export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
   const { team, jobPositionId } = list.filters;
   const teamName = teams.useTeamName(team);
   const positionName = usePositionName(jobPositionId);
-  const invite = (
-    <LinkButton
-      variant="primary"
-      size="small"
-      to={paths.invitePerson()}
-      icon={<IconPlus size={18} aria-hidden="true" />}
-      accessibleName={texts.invite}
-    >
-      {texts.inviteBriefly}
-    </LinkButton>
-  );
+  const invite = <CreateLink to={paths.invitePerson()} label={texts.invite} shown={texts.inviteBriefly} />;
   return (
     <>
       <ListPage
@@ -76,7 +67,7 @@ export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
         )}
         count={texts.count}
         search={{ label: texts.search, placeholder: texts.searchHint }}
-        schema={peopleFilters}
+        {...screen}
         words={{
           state: { label: texts.columns.state, values: texts.states },
           role: { label: texts.columns.role, values: texts.roles },
@@ -93,10 +84,7 @@ export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
             choose: { label: teams.chooseLabel, onChoose: () => setIsChoosingTeam(true) },
           },
         }}
-        list={list}
         views={views}
-        query={query}
-        keyOf={({ id }) => id}
         columns={columns}
         caption={texts.caption}
         isDimmed={({ isActive }) => !isActive}

@@ -1,3 +1,5 @@
+import { useLanguage, useSay } from "#platform/client/language.tsx";
+import { translated, type Plural } from "#platform/texts.ts";
 import { ConfirmDialog } from "../Dialog.tsx";
 import { Disclosure } from "../Disclosure.tsx";
 import { QueryView, type Query } from "../QueryView.tsx";
@@ -7,20 +9,21 @@ import { useAction } from "../useAction.ts";
 import styles from "./LibraryDialog.module.css";
 import { useLibraryTexts } from "./useLibraryTexts.ts";
 
-/** What would come of one kind: « 5 piliers » and their names. */
-export interface ComingKind {
-  key: string;
-  title: string;
-  names: readonly string[];
+interface Name {
+  fr: string;
+  en: string | null;
 }
 
-interface LibraryDialogProps<Missing> {
+interface LibraryDialogProps<Kind extends string> {
   open: boolean;
   onClose: () => void;
   /** The company has nothing of it: the library is added, not restored. */
   isEmpty: boolean;
-  query: Query<Missing>;
-  comingOf: (missing: Missing) => readonly ComingKind[];
+  /** The names of what is missing of each kind. */
+  query: Query<Record<Kind, readonly Name[]>>;
+  kinds: readonly Kind[];
+  /** « {count} piliers ». */
+  words: Readonly<Record<Kind, Plural>>;
   restore: () => Promise<unknown>;
   /** Queries that show what came. */
   refresh: readonly (readonly unknown[])[];
@@ -30,15 +33,18 @@ interface LibraryDialogProps<Missing> {
 const mostShown = 8;
 
 /** Names what will come of the default library, then brings it. */
-export function LibraryDialog<Missing>({
+export function LibraryDialog<Kind extends string>({
   open,
   onClose,
   isEmpty,
   query,
-  comingOf,
+  kinds,
+  words,
   restore,
   refresh,
-}: LibraryDialogProps<Missing>) {
+}: LibraryDialogProps<Kind>) {
+  const say = useSay();
+  const { language } = useLanguage();
   const texts = useLibraryTexts();
   const action = useAction({
     run: restore,
@@ -49,7 +55,8 @@ export function LibraryDialog<Missing>({
       onClose();
     },
   });
-  const isWhole = query.data !== undefined && comingOf(query.data).every(({ names }) => names.length === 0);
+  const { data } = query;
+  const isWhole = data !== undefined && kinds.every((kind) => data[kind].length === 0);
   return (
     <ConfirmDialog
       open={open}
@@ -67,10 +74,15 @@ export function LibraryDialog<Missing>({
         {(missing) => (
           <Stack gap="small">
             {!isWhole && <p>{texts.intro}</p>}
-            {comingOf(missing)
-              .filter(({ names }) => names.length > 0)
-              .map(({ key, title, names }) => (
-                <Disclosure key={key} summary={title} open={names.length <= mostShown}>
+            {kinds
+              .map((kind) => [kind, missing[kind].map((name) => translated(language, name).text)] as const)
+              .filter(([, names]) => names.length > 0)
+              .map(([kind, names]) => (
+                <Disclosure
+                  key={kind}
+                  summary={say(words[kind], { count: names.length })}
+                  open={names.length <= mostShown}
+                >
                   <ul className={styles.names}>
                     {names.map((name) => (
                       <li key={name}>{name}</li>

@@ -29,7 +29,7 @@ import { ViewChanged } from "./views/ViewChanged.tsx";
 import { MoreMenu } from "./MoreMenu.tsx";
 import type { ListControls } from "./useListState.ts";
 
-interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> {
+interface ListPageProps<Item extends Picked & { id: string }, Schema extends ListSchema, Picked> {
   title: string;
   /** For the window, where several views of one list share a title. */
   windowTitle?: string;
@@ -41,7 +41,6 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
   words: FiltersWords<Schema>;
   list: ListControls<Schema>;
   query: Query<CountedPage<Item>> & { isPlaceholderData: boolean };
-  keyOf: (item: Item) => string;
   columns: readonly Column<Item>[];
   /** What the table lists; read, not shown. */
   caption: string;
@@ -74,7 +73,7 @@ interface ListPageProps<Item extends Picked, Schema extends ListSchema, Picked> 
  * `/` goes to the search, `N` makes a new one; `J`, `K` and arrows walk the rows, `X` selects one, `E` edits it, Space
  * shows it in a drawer, `A` goes to what can be done with those selected.
  */
-export function ListPage<Item extends Picked, Schema extends ListSchema, Picked = unknown>(
+export function ListPage<Item extends Picked & { id: string }, Schema extends ListSchema, Picked = unknown>(
   props: ListPageProps<Item, Schema, Picked>,
 ) {
   const {
@@ -106,7 +105,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
   } = rest;
   const query = useReadablePage(asked, list);
   const frame = useRef<HTMLDivElement>(null);
-  const rows = query.data?.items.map((item) => [table.keyOf(item), item] as const) ?? [];
+  const rows = query.data?.items.map((item) => [keyOf(item), item] as const) ?? [];
   const selection = useListSelection(selecting, {
     rows,
     // All of it can be selected where it is known how much that is.
@@ -187,6 +186,7 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
       {selection?.bar}
       <QueryTable
         {...table}
+        keyOf={keyOf}
         dense={density}
         columns={columns.filter(({ key }) => !hidden.includes(key))}
         selection={selection?.table}
@@ -200,6 +200,8 @@ export function ListPage<Item extends Picked, Schema extends ListSchema, Picked 
     </div>
   );
 }
+
+const keyOf = ({ id }: { id: string }) => id;
 
 /** Each order of the list in words: by the column that its header would sort. */
 function useOrderWords(columns: readonly Pick<Column<never>, "sort" | "header">[]) {

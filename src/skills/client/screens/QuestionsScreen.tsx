@@ -1,14 +1,14 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
-import { inputOf, questionOf } from "#platform/listState.ts";
+import { questionOf } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
+import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import type { QuestionRow } from "#skills/contract/questions.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
@@ -22,21 +22,19 @@ export function QuestionsScreen() {
   const texts = useTexts("skills");
   const { language } = useLanguage();
   const go = useGo();
-  const list = useListState(questionFilters, questionSorts);
+  const screen = useListScreen({
+    filters: questionFilters,
+    sorts: questionSorts,
+    read: (page) => skills.questions.queryOptions(page),
+  });
+  const { list } = screen;
   const views = useSavedViews("questions", list.viewing);
-  const query = useQuery(
-    skills.questions.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
-  );
   const skillNames = useQuery(skills.list.queryOptions({ input: { limit: 100 } }));
   const models = useQuery(skills.models.queryOptions({ input: {} }));
   const namesOf = (items: readonly { id: string; name: { fr: string; en: string | null } }[] = []) =>
     Object.fromEntries(items.map(({ id, name }) => [id, translated(language, name).text]));
   const newAt = paths.createQuestion(list.filters.skill ? { skill: list.filters.skill } : {});
-  const create = (
-    <LinkButton variant="primary" size="small" to={newAt} icon={<IconPlus size={18} aria-hidden="true" />}>
-      {texts.questions.create}
-    </LinkButton>
-  );
+  const create = <CreateLink to={newAt} label={texts.questions.create} />;
   return (
     <>
       <ListPage
@@ -44,7 +42,7 @@ export function QuestionsScreen() {
         heading={(title) => <SkillTabs current={paths.questions()} title={title} />}
         count={texts.questions.count}
         search={{ label: texts.questions.search, placeholder: texts.questions.searchHint }}
-        schema={questionFilters}
+        {...screen}
         words={{
           skill: { label: texts.skill, values: namesOf(skillNames.data?.items) },
           type: { label: texts.type, values: texts.questionTypes },
@@ -52,10 +50,7 @@ export function QuestionsScreen() {
           model: { label: texts.model, values: namesOf(models.data?.items) },
           translation: { label: texts.translation, values: texts.translations },
         }}
-        list={list}
         views={views}
-        query={query}
-        keyOf={({ id }) => id}
         columns={useQuestionColumns()}
         caption={texts.questions.caption}
         isDimmed={({ isArchived }) => isArchived}

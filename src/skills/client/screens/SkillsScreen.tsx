@@ -1,17 +1,16 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconPlus, IconRestore, IconStack2, IconUpload } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { IconStack2, IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
-import { inputOf } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { InternalLink, useGo } from "#platform/ui/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
-import { useLibraryTexts } from "#platform/ui/library/useLibraryTexts.ts";
+import { useRestoreLibrary } from "#platform/ui/library/useRestoreLibrary.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { Row } from "#platform/ui/Section.tsx";
 import type { Skill } from "#skills/contract/skills.ts";
@@ -32,26 +31,16 @@ export function SkillsScreen() {
   const texts = useTexts("skills");
   const { language } = useLanguage();
   const go = useGo();
-  const list = useListState(skillFilters);
+  const screen = useListScreen({
+    filters: skillFilters,
+    read: (page) => skills.list.queryOptions(page),
+  });
+  const { list } = screen;
   const views = useSavedViews("questionCategories", list.viewing);
-  const query = useQuery(
-    skills.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
-  );
   const families = useQuery(skills.families.queryOptions({ input: {} }));
   const [isOpen, setIsOpen] = useState(false);
-  const [isRestoring, setIsRestoring] = useState(false);
-  const library = useLibraryTexts();
-  const isEmpty = families.data?.items.length === 0;
-  const create = (
-    <LinkButton
-      variant="primary"
-      size="small"
-      to={paths.createSkill()}
-      icon={<IconPlus size={18} aria-hidden="true" />}
-    >
-      {texts.skills.create}
-    </LinkButton>
-  );
+  const library = useRestoreLibrary(RestoreSkillsDialog, families.data?.items.length === 0);
+  const create = <CreateLink to={paths.createSkill()} label={texts.skills.create} />;
   return (
     <>
       <ListPage
@@ -59,7 +48,7 @@ export function SkillsScreen() {
         heading={(title) => <SkillTabs current={paths.questionCategories()} title={title} />}
         count={texts.skills.count}
         search={{ label: texts.skills.search, placeholder: texts.skills.searchHint }}
-        schema={skillFilters}
+        {...screen}
         words={{
           family: {
             label: texts.family,
@@ -70,10 +59,7 @@ export function SkillsScreen() {
           status: { label: texts.status, values: texts.statuses },
           translation: { label: texts.translation, values: texts.translations },
         }}
-        list={list}
         views={views}
-        query={query}
-        keyOf={({ id }) => id}
         columns={useSkillColumns()}
         caption={texts.skills.caption}
         isDimmed={({ isArchived }) => isArchived}
@@ -89,11 +75,7 @@ export function SkillsScreen() {
             icon: <IconUpload size={20} aria-hidden="true" />,
             onChoose: () => go(paths.importQuestions()),
           },
-          {
-            label: isEmpty ? library.add : library.restore,
-            icon: <IconRestore size={20} aria-hidden="true" />,
-            onChoose: () => setIsRestoring(true),
-          },
+          library.action,
         ]}
         newAt={paths.createSkill()}
         onEdit={({ id }) => go(paths.skill(id))}
@@ -103,9 +85,7 @@ export function SkillsScreen() {
             action={
               <Row>
                 {create}
-                <Button size="small" onClick={() => setIsRestoring(true)}>
-                  {isEmpty ? library.add : library.restore}
-                </Button>
+                {library.button}
               </Row>
             }
           >
@@ -113,7 +93,7 @@ export function SkillsScreen() {
           </EmptyState>
         }
       />
-      <RestoreSkillsDialog open={isRestoring} onClose={() => setIsRestoring(false)} isEmpty={isEmpty} />
+      {library.dialog}
       <FamiliesDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { LinkButton } from "#platform/ui/Button.tsx";
+import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Page } from "#platform/ui/Page.tsx";
@@ -16,16 +15,7 @@ export function ValuesScreen() {
   const texts = useTexts("values");
   const say = useSay();
   const query = useQuery(skills.values.queryOptions({ input: {} }));
-  const create = (
-    <LinkButton
-      variant="primary"
-      size="small"
-      to={paths.createValue()}
-      icon={<IconPlus size={18} aria-hidden="true" />}
-    >
-      {texts.create}
-    </LinkButton>
-  );
+  const create = <CreateLink to={paths.createValue()} label={texts.create} />;
   return (
     <Page title={texts.title} intro={texts.intro} action={create}>
       <QueryView query={query} skeleton="cards">

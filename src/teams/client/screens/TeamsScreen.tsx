@@ -1,13 +1,12 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { inputOf, questionOf } from "#platform/listState.ts";
+import { questionOf } from "#platform/listState.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
+import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { useListState } from "#platform/ui/lists/useListState.ts";
+import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { teamFilters, teamSorts } from "../../rules.ts";
@@ -21,22 +20,15 @@ export function TeamsScreen() {
   const { language } = useLanguage();
   const mayChange = useCan("managePeople");
   const go = useGo();
-  const list = useListState(teamFilters, teamSorts);
+  const screen = useListScreen({
+    filters: teamFilters,
+    sorts: teamSorts,
+    read: (page) => teams.list.queryOptions(page),
+  });
+  const { list } = screen;
   const views = useSavedViews("teams", list.viewing);
-  const query = useQuery(
-    teams.list.queryOptions({ input: inputOf(list.state), placeholderData: keepPreviousData }),
-  );
   const columns = useTeamColumns();
-  const create = mayChange ? (
-    <LinkButton
-      variant="primary"
-      size="small"
-      to={paths.createTeam()}
-      icon={<IconPlus size={18} aria-hidden="true" />}
-    >
-      {texts.create}
-    </LinkButton>
-  ) : null;
+  const create = mayChange ? <CreateLink to={paths.createTeam()} label={texts.create} /> : null;
   return (
     <>
       <ListPage
@@ -49,15 +41,12 @@ export function TeamsScreen() {
         )}
         count={texts.count}
         search={{ label: texts.search, placeholder: texts.searchHint }}
-        schema={teamFilters}
+        {...screen}
         words={{
           level: { label: texts.level, values: texts.levels },
           manager: { label: texts.columns.manager, values: texts.managers },
         }}
-        list={list}
         views={views}
-        query={query}
-        keyOf={({ id }) => id}
         columns={columns}
         caption={texts.caption}
         action={create}

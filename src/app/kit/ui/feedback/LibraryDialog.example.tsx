@@ -3,33 +3,42 @@ import { Button } from "#platform/ui/Button.tsx";
 import { LibraryDialog } from "#platform/ui/library/LibraryDialog.tsx";
 import { State, useSample } from "../../sample.tsx";
 
-type Coming = readonly { key: string; title: string; names: readonly string[] }[];
-const answered = (data: Coming) => ({ data, error: null, isFetching: false, refetch: async () => undefined });
+interface Missing {
+  families: { fr: string; en: string }[];
+  skills: { fr: string; en: string }[];
+}
+const answered = (data: Missing) => ({
+  data,
+  error: null,
+  isFetching: false,
+  refetch: async () => undefined,
+});
 
 export function Example() {
   const [open, setOpen] = useState<"add" | "restore" | "nothing" | null>(null);
   const t = useSample({
     fr: {
       open: "Ouvrir",
-      pillars: "2 piliers",
-      skills: "12 compétences",
+      pillars: { one: "{count} pilier", other: "{count} piliers" },
+      skills: { one: "{count} compétence", other: "{count} compétences" },
       leader: "Leader",
       self: "Autogestion",
       skill: "Compétence",
     },
     en: {
       open: "Open",
-      pillars: "2 pillars",
-      skills: "12 skills",
+      pillars: { one: "{count} pillar", other: "{count} pillars" },
+      skills: { one: "{count} skill", other: "{count} skills" },
       leader: "Leader",
       self: "Self-management",
       skill: "Skill",
     },
   });
-  const coming: Coming = [
-    { key: "families", title: t.pillars, names: [t.leader, t.self] },
-    { key: "skills", title: t.skills, names: Array.from({ length: 12 }, (_, at) => `${t.skill} ${at + 1}`) },
-  ];
+  const named = (...names: string[]) => names.map((name) => ({ fr: name, en: name }));
+  const coming: Missing = {
+    families: named(t.leader, t.self),
+    skills: named(...Array.from({ length: 12 }, (_, at) => `${t.skill} ${at + 1}`)),
+  };
   return (
     <>
       {(["add", "restore", "nothing"] as const).map((name) => (
@@ -39,8 +48,9 @@ export function Example() {
             open={open === name}
             onClose={() => setOpen(null)}
             isEmpty={name === "add"}
-            query={answered(name === "nothing" ? [] : coming)}
-            comingOf={(kinds) => kinds}
+            query={answered(name === "nothing" ? { families: [], skills: [] } : coming)}
+            kinds={["families", "skills"]}
+            words={{ families: t.pillars, skills: t.skills }}
             restore={async () => undefined}
             refresh={[]}
           />

@@ -93,7 +93,6 @@ export function Example() {
           isPlaceholderData: false,
           refetch: () => undefined,
         }}
-        keyOf={({ id }) => id}
         columns={[
           { key: "name", header: t.name, cell: ({ name }) => name, isName: true, sort: "name" },
           { key: "job", header: t.job, cell: ({ job }) => job, onPhone: "detail" },

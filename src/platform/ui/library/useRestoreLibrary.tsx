@@ -1,18 +1,16 @@
 import { IconRestore } from "@tabler/icons-react";
-import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { later } from "#platform/ui/later.ts";
-import { useLibraryTexts } from "#platform/ui/library/useLibraryTexts.ts";
+import { useState, type ComponentType } from "react";
+import { Button } from "../Button.tsx";
+import { useLibraryTexts } from "./useLibraryTexts.ts";
 
-const RestoreLibraryDialog = later(
-  async () => (await import("./RestoreLibraryDialog.tsx")).RestoreLibraryDialog,
-);
+type RestoreDialog = ComponentType<{ open: boolean; onClose: () => void; isEmpty: boolean }>;
 
 /**
  * « Restaurer la bibliothèque », for the menu of a list and for where there is nothing yet; and the dialog that asks first.
+ * @param Dialog the LibraryDialog of the concept, which comes later
  * @param isEmpty the company has nothing yet: the library is added
  */
-export function useRestoreLibrary(isEmpty: boolean) {
+export function useRestoreLibrary(Dialog: RestoreDialog, isEmpty: boolean) {
   const texts = useLibraryTexts();
   const [isOpen, setIsOpen] = useState(false);
   const label = isEmpty ? texts.add : texts.restore;
@@ -27,6 +25,6 @@ export function useRestoreLibrary(isEmpty: boolean) {
         {label}
       </Button>
     ),
-    dialog: <RestoreLibraryDialog open={isOpen} onClose={() => setIsOpen(false)} isEmpty={isEmpty} />,
+    dialog: <Dialog open={isOpen} onClose={() => setIsOpen(false)} isEmpty={isEmpty} />,
   };
 }
