@@ -57,7 +57,7 @@ test("an invitation that was begun is not lost by leaving: one is asked, and wha
   await foundCompany(page.context(), rondo, owner, "Atelier des Ormes");
   await page.goto(rondo.url + paths.invitePerson());
   const email = page.getByLabel(words.people.fields.email, { exact: true });
-  const back = page.getByRole("link", { name: words.people.backToPeople });
+  const back = page.getByRole("link", { name: words.people.back });
   await email.fill("odile@rondo.test");
   await back.click();
   const question = page.getByRole("dialog", { name: kit.leaving.title });

@@ -40,11 +40,7 @@ const allowed = {
   "people/client/useResend.ts": "an email that left",
   "platform/ui/ErrorPage.tsx": "copied",
   "platform/ui/library/LibraryDialog.tsx": "what came back may stand on other pages",
-  "skills/client/screens/EditQuestionScreen.tsx":
-    "deleted or archived: the page that comes next shows neither",
-  "skills/client/screens/EditValueScreen.tsx":
-    "deleted or archived: the list that comes next does not say which",
-  "skills/client/screens/SkillScreen.tsx": "deleted or archived: the list that comes next does not say which",
+  "skills/client/useArchiving.tsx": "deleted or archived: the list that comes next does not say which",
   "teams/client/people/AddToTeamDialog.tsx": "can be taken back",
   "teams/client/team/RemoveTeamDialog.tsx": "the list that comes next does not show what is not there",
   "teams/client/team/useMemberColumns.tsx": "can be taken back",

@@ -287,5 +287,5 @@ export const en: Translation<typeof fr> = {
   invitedLaterDetail:
     "Today’s invitations have all gone out; the next ones go out by themselves over the coming days. The more people have joined, the more go out each day.",
   inviteAnother: "Invite someone else",
-  backToPeople: "Back to people",
+  back: "Back to people",
 };

@@ -305,7 +305,7 @@ export const fr = {
   invitedLaterDetail:
     "Les invitations d’aujourd’hui sont toutes parties; les suivantes partent d’elles-mêmes les prochains jours. Plus il y a de personnes inscrites, plus il en part chaque jour.",
   inviteAnother: "Inviter une autre personne",
-  backToPeople: "Retour au personnel",
+  back: "Retour au personnel",
 };
 
 declare module "#platform/texts.ts" {

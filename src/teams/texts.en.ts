@@ -46,7 +46,7 @@ export const en: Translation<typeof fr> = {
   saved: "Saved: {name}.",
   absent: "This team can’t be found.",
   absentDetail: "It no longer exists, or the link is incomplete.",
-  backToTeams: "Back to teams",
+  back: "Back to teams",
   removal: {
     title: "Delete the team “{name}”?",
     consequence: "The team goes away, the people stay.",

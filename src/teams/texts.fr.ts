@@ -45,7 +45,7 @@ export const fr = {
   saved: "Enregistré : {name}.",
   absent: "Cette équipe est introuvable.",
   absentDetail: "Elle n’existe plus, ou le lien est incomplet.",
-  backToTeams: "Retour aux équipes",
+  back: "Retour aux équipes",
   removal: {
     title: "Supprimer l’équipe « {name} »?",
     consequence: "L’équipe disparaît, les personnes restent.",

@@ -1,9 +1,7 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
@@ -15,7 +13,6 @@ import { noWords, wordsInput, type Words } from "../words.ts";
 
 export function CreateJobFamilyScreen() {
   const { families: texts } = useTexts("jobs");
-  const { actions } = useTexts("platform");
   const go = useGo();
   useTrail([{ label: texts.title, to: paths.jobFamilies() }]);
   const create = useAction({
@@ -33,25 +30,12 @@ export function CreateJobFamilyScreen() {
     },
     onFailure: (failure): boolean => showTaken(failure, form.refuse),
   });
-  const guard = useLeaveGuard(form.isDirty && !form.busy);
   return (
     <Page title={texts.create} intro={texts.empty}>
-      {guard}
-      <FormLayout
-        onSubmit={form.onSubmit}
-        summary={form.summary}
-        footer={
-          <>
-            <LinkButton to={paths.jobFamilies()}>{actions.cancel}</LinkButton>
-            <Button variant="primary" type="submit" busy={form.busy}>
-              {texts.submit}
-            </Button>
-          </>
-        }
-      >
+      <CreateForm form={form} back={paths.jobFamilies()} submit={texts.submit}>
         <NameField form={form} />
         <DescriptionField form={form} />
-      </FormLayout>
+      </CreateForm>
     </Page>
   );
 }

@@ -2,10 +2,8 @@ import { useSearch } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import { idIn } from "#platform/ids.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
-import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
+import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
@@ -19,7 +17,6 @@ import { noWords } from "../words.ts";
 /** A new position; from the page of a family, in that family. */
 export function CreateJobPositionScreen() {
   const { positions: texts } = useTexts("jobs");
-  const { actions } = useTexts("platform");
   const go = useGo();
   const { family } = useSearch({ strict: false }) as { family?: unknown };
   useTrail([{ label: texts.title, to: paths.jobPositions() }]);
@@ -38,24 +35,11 @@ export function CreateJobPositionScreen() {
     },
     onFailure: (failure): boolean => showTaken(failure, form.refuse),
   });
-  const guard = useLeaveGuard(form.isDirty && !form.busy);
   return (
     <Page title={texts.create} intro={texts.emptyDetail}>
-      {guard}
-      <FormLayout
-        onSubmit={form.onSubmit}
-        summary={form.summary}
-        footer={
-          <>
-            <LinkButton to={paths.jobPositions()}>{actions.cancel}</LinkButton>
-            <Button variant="primary" type="submit" busy={form.busy}>
-              {texts.submit}
-            </Button>
-          </>
-        }
-      >
+      <CreateForm form={form} back={paths.jobPositions()} submit={texts.submit}>
         <PositionFields form={form} />
-      </FormLayout>
+      </CreateForm>
     </Page>
   );
 }

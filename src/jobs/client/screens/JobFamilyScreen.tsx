@@ -1,42 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
-import { IconArchiveOff, IconPlus, IconTrash } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { JobFamily } from "#jobs/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
-import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { whyNotRemoveFamily } from "../../rules.ts";
 import { FamilyForm } from "../family/FamilyForm.tsx";
 import styles from "../jobs.module.css";
 import { FamilyPositions } from "../family/FamilyPositions.tsx";
 import { jobs, jobsApi } from "../queries.ts";
-import { isNameTaken } from "../words.ts";
+import { useBringBack } from "../useBringBack.tsx";
 
 export function JobFamilyScreen() {
   const { families: texts } = useTexts("jobs");
-  const { id = "" } = useParams({ strict: false });
-  const query = useQuery(jobs.readFamily.queryOptions({ input: { id } }));
   return (
-    <ObjectView
-      query={query}
-      absent={{
-        title: texts.absent,
-        detail: texts.absentDetail,
-        back: { label: texts.back, to: paths.jobFamilies() },
-      }}
+    <RoutedObject
+      read={(id) => jobs.readFamily.queryOptions({ input: { id } })}
+      words={texts}
+      list={paths.jobFamilies()}
     >
-      {(family) => <FamilyPage key={family.id} family={family} />}
-    </ObjectView>
+      {(family) => <FamilyPage family={family} />}
+    </RoutedObject>
   );
 }
 
@@ -54,17 +45,16 @@ function FamilyPage({ family }: { family: JobFamily }) {
     refresh: [jobs.listFamilies.key(), jobs.listPositions.key()],
     onSuccess: () => go(paths.jobFamilies(), { replace: true }),
   });
-  const bringBack = useAction({
+  const bringBack = useBringBack({
     run: () => jobsApi.bringBackFamily({ id: family.id }),
-    refresh: [jobs.key()],
-    announce: () => texts.states.active,
-    failure: (words, _input, failure) => (isNameTaken(failure) ? texts.families.notRestored : words),
+    words: texts.families,
+    nameTaken: () => texts.families.notRestored,
   });
   return (
     <DetailPage
       trail={[{ label: texts.families.title, to: paths.jobFamilies() }]}
       title={name}
-      status={family.isArchived && <StatusBadge variant="box">{texts.states.archived}</StatusBadge>}
+      status={family.isArchived && bringBack.status}
       action={
         !family.isArchived && (
           <LinkButton
@@ -77,13 +67,7 @@ function FamilyPage({ family }: { family: JobFamily }) {
       }
       menu={
         family.isArchived
-          ? [
-              {
-                label: texts.restore,
-                icon: <IconArchiveOff size={20} aria-hidden="true" />,
-                onChoose: () => void bringBack.run(),
-              },
-            ]
+          ? [bringBack.action]
           : [
               {
                 label: texts.remove,
@@ -97,19 +81,7 @@ function FamilyPage({ family }: { family: JobFamily }) {
       }
     >
       <Stack gap="large">
-        {family.isArchived && (
-          <Notice
-            tone="warning"
-            title={texts.families.archivedTitle}
-            action={
-              <Button size="small" busy={bringBack.busy} onClick={() => void bringBack.run()}>
-                {texts.restore}
-              </Button>
-            }
-          >
-            <p>{texts.families.archivedDetail}</p>
-          </Notice>
-        )}
+        {family.isArchived && bringBack.notice}
         <FamilyForm family={family} />
         <div className={styles.beside}>
           <Section title={texts.families.positions}>

@@ -1,41 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
-import { IconArchiveOff, IconChartDonut, IconTrash } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
+import { IconChartDonut, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import type { JobPositionDetail } from "#jobs/contract.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
-import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
 import { Facts, Stack } from "#platform/ui/Section.tsx";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
 import { ContentText } from "#skills/client/ContentText.tsx";
 import { PositionForm } from "../position/PositionForm.tsx";
 import { questionsOf } from "../position/positionValues.ts";
 import { RemovePositionDialog } from "../position/RemovePositionDialog.tsx";
 import { jobs, jobsApi } from "../queries.ts";
-import { isNameTaken } from "../words.ts";
+import { useBringBack } from "../useBringBack.tsx";
 
 export function JobPositionScreen() {
   const { positions: texts } = useTexts("jobs");
-  const { id = "" } = useParams({ strict: false });
-  const query = useQuery(jobs.readPosition.queryOptions({ input: { id } }));
   return (
-    <ObjectView
-      query={query}
-      absent={{
-        title: texts.absent,
-        detail: texts.absentDetail,
-        back: { label: texts.back, to: paths.jobPositions() },
-      }}
+    <RoutedObject
+      read={(id) => jobs.readPosition.queryOptions({ input: { id } })}
+      words={texts}
+      list={paths.jobPositions()}
     >
-      {(position) => <PositionPage key={position.id} position={position} />}
-    </ObjectView>
+      {(position) => <PositionPage position={position} />}
+    </RoutedObject>
   );
 }
 
@@ -45,20 +35,16 @@ function PositionPage({ position }: { position: JobPositionDetail }) {
   const { language } = useLanguage();
   const [isRemoving, setIsRemoving] = useState(false);
   const { isArchived, family, skills } = position;
-  const bringBack = useAction({
+  const bringBack = useBringBack({
     run: () => jobsApi.bringBackPosition({ id: position.id }),
-    refresh: [jobs.key()],
-    announce: () => texts.states.active,
-    failure: (words, _input, failure) => {
-      if (!isNameTaken(failure)) return words;
-      return failure.fields["familyId"] ? texts.positions.familyNotRestored : texts.positions.notRestored;
-    },
+    words: texts.positions,
+    nameTaken: ({ fields }) => texts.positions[fields["familyId"] ? "familyNotRestored" : "notRestored"],
   });
   return (
     <DetailPage
       trail={[{ label: texts.positions.title, to: paths.jobPositions() }]}
       title={translated(language, position.name).text}
-      status={isArchived && <StatusBadge variant="box">{texts.states.archived}</StatusBadge>}
+      status={isArchived && bringBack.status}
       line={<ContentText text={family.name} />}
       action={
         !isArchived && (
@@ -72,13 +58,7 @@ function PositionPage({ position }: { position: JobPositionDetail }) {
       }
       menu={
         isArchived
-          ? [
-              {
-                label: texts.restore,
-                icon: <IconArchiveOff size={20} aria-hidden="true" />,
-                onChoose: () => void bringBack.run(),
-              },
-            ]
+          ? [bringBack.action]
           : [
               {
                 label: texts.remove,
@@ -117,19 +97,7 @@ function PositionPage({ position }: { position: JobPositionDetail }) {
       }
     >
       <Stack gap="large">
-        {isArchived && (
-          <Notice
-            tone="warning"
-            title={texts.positions.archivedTitle}
-            action={
-              <Button size="small" busy={bringBack.busy} onClick={() => void bringBack.run()}>
-                {texts.restore}
-              </Button>
-            }
-          >
-            <p>{texts.positions.archivedDetail}</p>
-          </Notice>
-        )}
+        {isArchived && bringBack.notice}
         <PositionForm position={position} />
       </Stack>
       <RemovePositionDialog open={isRemoving} position={position} onClose={() => setIsRemoving(false)} />

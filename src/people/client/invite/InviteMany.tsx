@@ -83,7 +83,7 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
       fullWidth
       footer={
         <>
-          <LinkButton to={paths.people()}>{texts.backToPeople}</LinkButton>
+          <LinkButton to={paths.people()}>{texts.back}</LinkButton>
           <Button
             variant="primary"
             type="submit"
@@ -163,7 +163,7 @@ export function ManySent({ sent, onAgain }: { sent: Sent; onAgain: () => void })
             {texts.many.again}
           </Button>
           <LinkButton size="small" to={paths.people()}>
-            {texts.backToPeople}
+            {texts.back}
           </LinkButton>
         </>
       }

@@ -4,12 +4,11 @@ import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
-import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
+import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
@@ -78,22 +77,15 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       return true;
     },
   });
-  const guard = useLeaveGuard(form.isDirty && !form.busy, "tab");
 
   return (
-    <FormLayout
-      onSubmit={form.onSubmit}
-      summary={form.summary}
-      footer={
-        <>
-          <LinkButton to={paths.people()}>{texts.backToPeople}</LinkButton>
-          <Button variant="primary" type="submit" busy={form.busy}>
-            {texts.sendInvitation}
-          </Button>
-        </>
-      }
+    <CreateForm
+      form={form}
+      back={paths.people()}
+      backLabel={texts.back}
+      submit={texts.sendInvitation}
+      parameter="tab"
     >
-      {guard}
       <TextField type="email" label={texts.fields.email} maxLength={254} {...form.field("email")} />
       <FieldPair>
         <TextField label={texts.fields.firstName} maxLength={80} {...form.field("firstName")} />
@@ -133,6 +125,6 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
           { value: "en", label: texts.languages.en },
         ]}
       />
-    </FormLayout>
+    </CreateForm>
   );
 }

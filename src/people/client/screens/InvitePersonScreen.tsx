@@ -120,7 +120,7 @@ function OneSent({ invited, onAgain }: { invited: Profile; onAgain: () => void }
         <Button variant="primary" onClick={onAgain}>
           {texts.inviteAnother}
         </Button>
-        <LinkButton to={paths.people()}>{texts.backToPeople}</LinkButton>
+        <LinkButton to={paths.people()}>{texts.back}</LinkButton>
       </div>
     </Notice>
   );

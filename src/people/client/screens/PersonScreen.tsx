@@ -1,15 +1,13 @@
 import { administers } from "#accounts/rules/administering.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentType, type ReactNode } from "react";
 import { IconKey, IconMail, IconPencil, IconPower, IconShield, IconTrash } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
-import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
@@ -42,19 +40,14 @@ interface PersonScreenProps {
 /** Who somebody is, what has been asked about them and what came of it; « Modifier » leads to the form. */
 export function PersonScreen(handedDown: PersonScreenProps) {
   const texts = useTexts("people");
-  const { id = "" } = useParams({ strict: false });
-  const query = useQuery(people.read.queryOptions({ input: { id } }));
   return (
-    <ObjectView
-      query={query}
-      absent={{
-        title: texts.absent,
-        detail: texts.absentDetail,
-        back: { label: texts.backToPeople, to: paths.people() },
-      }}
+    <RoutedObject
+      read={(id) => people.read.queryOptions({ input: { id } })}
+      words={texts}
+      list={paths.people()}
     >
-      {(person) => <Person key={person.id} person={person} {...handedDown} />}
-    </ObjectView>
+      {(person) => <Person person={person} {...handedDown} />}
+    </RoutedObject>
   );
 }
 

@@ -4,11 +4,9 @@ import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { idIn } from "#platform/ids.ts";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useTrail, type Step } from "#platform/ui/detail/trail.ts";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -45,7 +43,6 @@ function useWayBack(skillId: string): Step[] | undefined {
 /** A new question, of the skill that the address names if it names one. */
 export function CreateQuestionScreen({ preview }: { preview: Preview }) {
   const texts = useTexts("skills");
-  const { actions } = useTexts("platform");
   const go = useGo();
   const { skill } = useSearch({ strict: false }) as { skill?: unknown };
   const skillId = idIn(skill) ?? "";
@@ -72,25 +69,12 @@ export function CreateQuestionScreen({ preview }: { preview: Preview }) {
     },
     shownBy: shownByQuestion,
   });
-  const guard = useLeaveGuard(form.isDirty && !form.busy);
   return (
     <Page title={texts.questions.create}>
-      {guard}
       <div className={styles.beside}>
-        <FormLayout
-          onSubmit={form.onSubmit}
-          summary={form.summary}
-          footer={
-            <>
-              <LinkButton to={back}>{actions.cancel}</LinkButton>
-              <Button variant="primary" type="submit" busy={form.busy}>
-                {texts.questions.submit}
-              </Button>
-            </>
-          }
-        >
+        <CreateForm form={form} back={back} submit={texts.questions.submit}>
           <QuestionFields form={form} />
-        </FormLayout>
+        </CreateForm>
         <aside>
           <PreviewSection preview={preview} values={form.values} />
         </aside>

@@ -1,10 +1,8 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -14,7 +12,6 @@ import { shownByNames } from "../namedFields.ts";
 
 export function CreateSkillScreen() {
   const texts = useTexts("skills");
-  const { actions } = useTexts("platform");
   const go = useGo();
   useTrail([{ label: texts.skills.title, to: paths.questionCategories() }]);
   const create = useAction({
@@ -33,24 +30,11 @@ export function CreateSkillScreen() {
     },
     shownBy: shownByNames,
   });
-  const guard = useLeaveGuard(form.isDirty && !form.busy);
   return (
     <Page title={texts.skills.create} intro={texts.skills.emptyDetail}>
-      {guard}
-      <FormLayout
-        onSubmit={form.onSubmit}
-        summary={form.summary}
-        footer={
-          <>
-            <LinkButton to={paths.questionCategories()}>{actions.cancel}</LinkButton>
-            <Button variant="primary" type="submit" busy={form.busy}>
-              {texts.skills.submit}
-            </Button>
-          </>
-        }
-      >
+      <CreateForm form={form} back={paths.questionCategories()} submit={texts.skills.submit}>
         <SkillFields form={form} />
-      </FormLayout>
+      </CreateForm>
     </Page>
   );
 }

@@ -1,10 +1,8 @@
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -15,7 +13,6 @@ import { ValueFields } from "../values/ValueFields.tsx";
 export function CreateValueScreen() {
   const texts = useTexts("values");
   const { nameFields } = useTexts("skills");
-  const { actions } = useTexts("platform");
   const go = useGo();
   useTrail([{ label: texts.title, to: paths.values() }]);
   const create = useAction({
@@ -34,24 +31,11 @@ export function CreateValueScreen() {
     },
     shownBy: shownByValue,
   });
-  const guard = useLeaveGuard(form.isDirty && !form.busy);
   return (
     <Page title={texts.create} intro={texts.createIntro}>
-      {guard}
-      <FormLayout
-        onSubmit={form.onSubmit}
-        summary={form.summary}
-        footer={
-          <>
-            <LinkButton to={paths.values()}>{actions.cancel}</LinkButton>
-            <Button variant="primary" type="submit" busy={form.busy}>
-              {texts.submit}
-            </Button>
-          </>
-        }
-      >
+      <CreateForm form={form} back={paths.values()} submit={texts.submit}>
         <ValueFields form={form} />
-      </FormLayout>
+      </CreateForm>
     </Page>
   );
 }

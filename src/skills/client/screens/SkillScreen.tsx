@@ -1,24 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
-import { IconArchive, IconPlus, IconTrash } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
-import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
-import { useGo } from "#platform/ui/InternalLink.tsx";
+import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Facts, Section, Stack } from "#platform/ui/Section.tsx";
 import { later } from "#platform/ui/later.ts";
-import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { useAction } from "#platform/ui/useAction.ts";
 import type { Skill } from "#skills/contract/skills.ts";
 import { ContentText } from "../ContentText.tsx";
 import { skills, skillsApi } from "../queries.ts";
-import { RemoveDialog } from "../RemoveDialog.tsx";
 import { SkillForm } from "../skill/SkillForm.tsx";
+import { useArchiving } from "../useArchiving.tsx";
 import { useUsesWords } from "../useUsesWords.ts";
 
 // What drags comes after the words of the skill.
@@ -26,52 +20,42 @@ const SkillQuestions = later(async () => (await import("../skill/SkillQuestions.
 
 export function SkillScreen() {
   const texts = useTexts("skills");
-  const { id = "" } = useParams({ strict: false });
-  const query = useQuery(skills.read.queryOptions({ input: { id } }));
   return (
-    <ObjectView
-      query={query}
-      absent={{
-        title: texts.skills.absent,
-        detail: texts.skills.absentDetail,
-        back: { label: texts.skills.back, to: paths.questionCategories() },
-      }}
+    <RoutedObject
+      read={(id) => skills.read.queryOptions({ input: { id } })}
+      words={texts.skills}
+      list={paths.questionCategories()}
     >
-      {(skill) => <SkillPage key={skill.id} skill={skill} />}
-    </ObjectView>
+      {(skill) => <SkillPage skill={skill} />}
+    </RoutedObject>
   );
 }
 
 function SkillPage({ skill }: { skill: Skill }) {
   const texts = useTexts("skills");
   const say = useSay();
-  const go = useGo();
   const { language } = useLanguage();
   const uses = useUsesWords();
-  const [isRemoving, setIsRemoving] = useState(false);
   const name = translated(language, skill.name).text;
-  const refresh = [skills.key()];
-  const setArchived = useAction({
-    run: (isArchived: boolean) => skillsApi.update({ id: skill.id, version: skill.version, isArchived }),
-    refresh,
-    announce: ({ isArchived }) => texts.statuses[isArchived ? "archived" : "active"],
-  });
-  const remove = useAction({
-    run: () => skillsApi.remove({ id: skill.id }),
-    success: ({ outcome }) => texts.skills.outcomes[outcome],
-    failure: (words) => `${texts.skills.notRemoved} ${words}`,
-    refresh: [skills.list.key(), skills.families.key(), skills.catalogue.key(), skills.questions.key()],
-    onSuccess: () => go(paths.questionCategories()),
+  const archiving = useArchiving({
+    name,
+    isArchived: skill.isArchived,
+    usedIn: skill.usedIn,
+    setArchived: (isArchived) => skillsApi.update({ id: skill.id, version: skill.version, isArchived }),
+    refresh: [skills.key()],
+    removal: {
+      run: () => skillsApi.remove({ id: skill.id }),
+      words: texts.skills,
+      consequence: say(texts.skills.removeConsequence, { count: skill.questionCount }),
+      refresh: [skills.list.key(), skills.families.key(), skills.catalogue.key(), skills.questions.key()],
+      to: paths.questionCategories(),
+    },
   });
   return (
     <DetailPage
       trail={[{ label: texts.skills.title, to: paths.questionCategories() }]}
       title={name}
-      status={
-        <StatusBadge variant={skill.isArchived ? "box" : "check"}>
-          {texts.statuses[skill.isArchived ? "archived" : "active"]}
-        </StatusBadge>
-      }
+      status={archiving.status}
       line={<ContentText text={skill.family.name} />}
       action={
         <LinkButton
@@ -81,19 +65,7 @@ function SkillPage({ skill }: { skill: Skill }) {
           {texts.questions.create}
         </LinkButton>
       }
-      menu={[
-        {
-          label: skill.isArchived ? texts.restore : texts.archive,
-          icon: <IconArchive size={20} aria-hidden="true" />,
-          onChoose: () => void setArchived.run(!skill.isArchived),
-        },
-        {
-          label: texts.remove,
-          icon: <IconTrash size={20} aria-hidden="true" />,
-          danger: true,
-          onChoose: () => setIsRemoving(true),
-        },
-      ]}
+      menu={archiving.menu}
       facts={
         <Facts
           facts={[
@@ -107,19 +79,7 @@ function SkillPage({ skill }: { skill: Skill }) {
       }
     >
       <Stack gap="large">
-        {skill.isArchived && (
-          <Notice
-            tone="warning"
-            title={texts.skills.archivedTitle}
-            action={
-              <Button size="small" busy={setArchived.busy} onClick={() => void setArchived.run(false)}>
-                {texts.restore}
-              </Button>
-            }
-          >
-            <p>{texts.skills.archivedDetail}</p>
-          </Notice>
-        )}
+        {archiving.notice(texts.skills)}
         {skill.family.isArchived && (
           <Notice tone="warning" title={texts.skills.familyArchivedTitle}>
             <p>
@@ -134,15 +94,7 @@ function SkillPage({ skill }: { skill: Skill }) {
           <SkillQuestions open skillId={skill.id} />
         </Section>
       </Stack>
-      <RemoveDialog
-        open={isRemoving}
-        onClose={() => setIsRemoving(false)}
-        name={name}
-        usedIn={skill.usedIn}
-        consequence={say(texts.skills.removeConsequence, { count: skill.questionCount })}
-        busy={remove.busy}
-        onConfirm={() => void remove.run()}
-      />
+      {archiving.dialog}
     </DetailPage>
   );
 }

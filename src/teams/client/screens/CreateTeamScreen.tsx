@@ -1,11 +1,9 @@
 import { paths } from "#paths.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
-import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
+import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { useLeaveGuard } from "#platform/ui/forms/useLeaveGuard.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { PeoplePicker } from "#platform/ui/PeoplePicker.tsx";
@@ -25,7 +23,6 @@ const nobodyYet: Place = { isMember: false, managerId: null };
 
 export function CreateTeamScreen() {
   const texts = useTexts("teams");
-  const { actions } = useTexts("platform");
   const { picker } = useTexts("kit");
   const errorWords = useErrorWords();
   const { profileId } = useViewer();
@@ -75,22 +72,9 @@ export function CreateTeamScreen() {
       return refusal !== null;
     },
   });
-  const guard = useLeaveGuard(form.isDirty && !form.busy);
   return (
     <Page title={texts.newTeam}>
-      <FormLayout
-        onSubmit={form.onSubmit}
-        summary={form.summary}
-        footer={
-          <>
-            <LinkButton to={paths.teams()}>{actions.cancel}</LinkButton>
-            <Button variant="primary" type="submit" busy={form.busy}>
-              {texts.create}
-            </Button>
-          </>
-        }
-      >
-        {guard}
+      <CreateForm form={form} back={paths.teams()} submit={texts.create}>
         <TeamFields form={form} teamId={null} place={nobodyYet} />
         <PeoplePicker
           {...form.field("members")}
@@ -100,7 +84,7 @@ export function CreateTeamScreen() {
           onUnmatched={(text) => form.set("unmatchedMember", text)}
           search={searchPeople}
         />
-      </FormLayout>
+      </CreateForm>
     </Page>
   );
 }

@@ -1,12 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
 import { paths } from "#paths.ts";
 import { changedFacts } from "#people/rules.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
-import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
@@ -14,16 +12,18 @@ import type { TeamDetail } from "#teams/contract.ts";
 import { teams, teamsApi } from "../queries.ts";
 import { TeamFields, type TeamValues } from "../team/TeamFields.tsx";
 import { useTeamReasons } from "../team/useTeamReasons.ts";
-import { useAbsentTeam } from "../team/useAbsentTeam.ts";
 
 export function EditTeamScreen() {
-  const { id = "" } = useParams({ strict: false });
-  const query = useQuery(teams.read.queryOptions({ input: { id } }));
-  const absent = useAbsentTeam();
+  const texts = useTexts("teams");
   return (
-    <ObjectView query={query} absent={absent} skeleton="form">
-      {(team) => <EditTeam key={team.id} team={team} />}
-    </ObjectView>
+    <RoutedObject
+      read={(id) => teams.read.queryOptions({ input: { id } })}
+      words={texts}
+      list={paths.teams()}
+      skeleton="form"
+    >
+      {(team) => <EditTeam team={team} />}
+    </RoutedObject>
   );
 }
 

@@ -1,12 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { paths } from "#paths.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { DetailPage } from "#platform/ui/detail/DetailPage.tsx";
-import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
+import { RoutedObject } from "#platform/ui/detail/RoutedObject.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
@@ -17,7 +15,6 @@ import { teams } from "../queries.ts";
 import { Members } from "../team/Members.tsx";
 import { RemoveTeamDialog } from "../team/RemoveTeamDialog.tsx";
 import { TeamFacts } from "../team/TeamFacts.tsx";
-import { useAbsentTeam } from "../team/useAbsentTeam.ts";
 
 interface TeamScreenProps {
   /** Those about its people: evaluations are above teams, src/app/Team.tsx hands them down. */
@@ -25,13 +22,15 @@ interface TeamScreenProps {
 }
 
 export function TeamScreen({ evaluations }: TeamScreenProps) {
-  const { id = "" } = useParams({ strict: false });
-  const query = useQuery(teams.read.queryOptions({ input: { id } }));
-  const absent = useAbsentTeam();
+  const texts = useTexts("teams");
   return (
-    <ObjectView query={query} absent={absent}>
-      {(team) => <TeamPage key={team.id} team={team} evaluations={evaluations} />}
-    </ObjectView>
+    <RoutedObject
+      read={(id) => teams.read.queryOptions({ input: { id } })}
+      words={texts}
+      list={paths.teams()}
+    >
+      {(team) => <TeamPage team={team} evaluations={evaluations} />}
+    </RoutedObject>
   );
 }
 
