@@ -1,20 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-} from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
+import { SortableList } from "#platform/ui/sortable/SortableList.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { QuestionRow } from "#skills/contract/questions.ts";
 import { moved } from "../../rules/order.ts";
@@ -70,55 +60,34 @@ function Lines({ questions, input, isCut }: LinesProps) {
     if (to < 0 || to >= ids.length) return;
     void move.run({ id, after: ids.filter((one) => one !== id)[to - 1] ?? null });
   };
-  const placeOf = (id: unknown) => ids.indexOf(String(id));
-  const where = (id: unknown) => ({ position: placeOf(id) + 1, total: ids.length });
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  // A question that is taken stands over its own place: « saisie » must not be replaced by « déplacée » at once.
-  const lastOver = useRef<unknown>(null);
-  const announcements: Announcements = {
-    onDragStart({ active }) {
-      lastOver.current = active.id;
-      return say(texts.picked, where(active.id));
-    },
-    onDragOver({ over }) {
-      if (!over || over.id === lastOver.current) return undefined;
-      lastOver.current = over.id;
-      return say(texts.movedTo, where(over.id));
-    },
-    onDragEnd: ({ over }) => (over ? say(texts.movedTo, where(over.id)) : texts.notMoved),
-    onDragCancel: () => texts.notMoved,
-  };
   if (questions.length === 0) return <p>{texts.skills.noQuestions}</p>;
   return (
     <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: texts.dragKeys } }}
-        onDragEnd={({ active, over }) => {
-          if (over && over.id !== active.id) moveTo(String(active.id), placeOf(over.id));
+      <SortableList
+        ids={ids}
+        words={{
+          instructions: texts.dragKeys,
+          picked: texts.picked,
+          moved: texts.movedTo,
+          cancelled: texts.notMoved,
         }}
+        onMove={moveTo}
       >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className={styles.lines}>
-            {questions.map((question, index) => (
-              <QuestionLine
-                key={question.id}
-                question={question}
-                index={index}
-                total={questions.length}
-                onMove={(to) => {
-                  announce(say(texts.movedTo, { position: to + 1, total: ids.length }));
-                  moveTo(question.id, to);
-                }}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+        <ol className={styles.lines}>
+          {questions.map((question, index) => (
+            <QuestionLine
+              key={question.id}
+              question={question}
+              index={index}
+              total={questions.length}
+              onMove={(to) => {
+                announce(say(texts.movedTo, { position: to + 1, total: ids.length }));
+                moveTo(question.id, to);
+              }}
+            />
+          ))}
+        </ol>
+      </SortableList>
       {isCut && (
         <p>
           <InternalLink to={`${paths.questions()}?skill=${input.skill}`}>

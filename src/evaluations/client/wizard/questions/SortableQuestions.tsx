@@ -1,19 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-} from "@dnd-kit/core";
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { IconTrash } from "@tabler/icons-react";
 import { useLayoutEffect, useRef } from "react";
 import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { IconButton } from "#platform/ui/Button.tsx";
+import { SortableList } from "#platform/ui/sortable/SortableList.tsx";
 import { Worded } from "../../Worded.tsx";
 import { QuestionLine } from "./QuestionLine.tsx";
 import { useReorder } from "./useReorder.ts";
@@ -32,8 +23,6 @@ export function SortableQuestions({ evaluation, onEdit, onRemoveSkill }: Sortabl
   const { language } = useLanguage();
   const reorder = useReorder(evaluation);
   const { questions } = evaluation;
-  const placeOf = (id: unknown) => questions.findIndex((question) => question.id === id);
-  const where = (id: unknown) => ({ position: placeOf(id) + 1, total: questions.length });
 
   // A question that changes skill changes list: the control that moved it gets the focus back.
   const focusNext = useRef<string | null>(null);
@@ -43,69 +32,46 @@ export function SortableQuestions({ evaluation, onEdit, onRemoveSkill }: Sortabl
     focusNext.current = null;
   }, [questions]);
 
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  // A question that is taken stands over its own place: « saisie » must not be replaced by « déplacée » at once.
-  const lastOver = useRef<unknown>(null);
-  const announcements: Announcements = {
-    onDragStart({ active }) {
-      lastOver.current = active.id;
-      return say(skills.picked, where(active.id));
-    },
-    onDragOver({ over }) {
-      if (!over || over.id === lastOver.current) return undefined;
-      lastOver.current = over.id;
-      return say(skills.moved, where(over.id));
-    },
-    onDragEnd: ({ over }) => (over ? say(skills.moved, where(over.id)) : skills.cancelled),
-    onDragCancel: () => skills.cancelled,
-  };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: skills.instructions } }}
-      onDragEnd={({ active, over }) => {
-        if (!over || over.id === active.id) return;
-        focusNext.current = `handle-${active.id}`;
-        void reorder(String(active.id), placeOf(over.id));
+    <SortableList
+      ids={questions.map(({ id }) => id)}
+      words={skills}
+      onMove={(id, to) => {
+        focusNext.current = `handle-${id}`;
+        void reorder(id, to);
       }}
     >
-      <SortableContext items={questions.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        {runsOf(questions).map(({ skill, start, questions: run }) => (
-          <div key={`${skill.id}-${start}`} className={styles.run}>
-            <div className={styles.skill}>
-              <h3 className={styles.skillName}>
-                <Worded text={skill.name} />
-              </h3>
-              <IconButton
-                label={say(skills.removeSkillNamed, { name: translated(language, skill.name).text })}
-                icon={<IconTrash size={20} aria-hidden="true" />}
-                onClick={() => onRemoveSkill(skill)}
-              />
-            </div>
-            <ol start={start + 1} className={styles.questions}>
-              {run.map((question, index) => (
-                <QuestionLine
-                  key={question.id}
-                  evaluationId={evaluation.id}
-                  question={question}
-                  position={start + index + 1}
-                  total={questions.length}
-                  onEdit={() => onEdit(question)}
-                  onMove={(by, control) => {
-                    focusNext.current = control;
-                    void reorder(question.id, start + index + by);
-                  }}
-                />
-              ))}
-            </ol>
+      {runsOf(questions).map(({ skill, start, questions: run }) => (
+        <div key={`${skill.id}-${start}`} className={styles.run}>
+          <div className={styles.skill}>
+            <h3 className={styles.skillName}>
+              <Worded text={skill.name} />
+            </h3>
+            <IconButton
+              label={say(skills.removeSkillNamed, { name: translated(language, skill.name).text })}
+              icon={<IconTrash size={20} aria-hidden="true" />}
+              onClick={() => onRemoveSkill(skill)}
+            />
           </div>
-        ))}
-      </SortableContext>
-    </DndContext>
+          <ol start={start + 1} className={styles.questions}>
+            {run.map((question, index) => (
+              <QuestionLine
+                key={question.id}
+                evaluationId={evaluation.id}
+                question={question}
+                position={start + index + 1}
+                total={questions.length}
+                onEdit={() => onEdit(question)}
+                onMove={(by, control) => {
+                  focusNext.current = control;
+                  void reorder(question.id, start + index + by);
+                }}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </SortableList>
   );
 }
 
