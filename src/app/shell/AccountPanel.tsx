@@ -1,5 +1,3 @@
-import { Popover } from "@mantine/core";
-import "@mantine/core/styles/Popover.layer.css";
 import {
   IconBuilding,
   IconKeyboard,
@@ -17,8 +15,7 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { themes, useTheme } from "#platform/client/appearance.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Anchor } from "#platform/ui/layers/Anchor.tsx";
-import { useOpened } from "#platform/ui/layers/useOpened.ts";
+import { PanelFrame } from "#platform/ui/layers/PanelFrame.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import type { LayerProps } from "#platform/ui/useLayer.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
@@ -29,31 +26,16 @@ import { useChangeLanguage } from "./useChangeLanguage.ts";
 import styles from "./AccountMenu.module.css";
 
 /** The panel of the account: who one is, the theme, the language, the companies, the way out. */
-export function AccountPanel({ id, target, open, onChange, name }: LayerProps & { name: string }) {
+export function AccountPanel(layer: LayerProps & { name: string }) {
   const close = () => {
     // What was chosen is about to go: a dialog that it opens gives the focus back to the button.
-    target.current?.focus();
-    onChange(false);
+    layer.target.current?.focus();
+    layer.onChange(false);
   };
   return (
-    <Popover
-      id={id}
-      opened={useOpened(open)}
-      onChange={onChange}
-      position="bottom-end"
-      width={300}
-      radius={16}
-      trapFocus
-      returnFocus
-      withinPortal={false}
-    >
-      <Popover.Target>
-        <Anchor element={target} />
-      </Popover.Target>
-      <Popover.Dropdown aria-label={name} className={styles.panel}>
-        <Choices onDone={close} />
-      </Popover.Dropdown>
-    </Popover>
+    <PanelFrame {...layer} width={300} className={styles.panel}>
+      <Choices onDone={close} />
+    </PanelFrame>
   );
 }
 

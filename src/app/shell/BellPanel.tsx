@@ -1,5 +1,3 @@
-import { Popover } from "@mantine/core";
-import "@mantine/core/styles/Popover.layer.css";
 import { useState } from "react";
 import { Feed } from "#notifications/client/feed/Feed.tsx";
 import { useFeed, useReadAll } from "#notifications/client/feed/feed.ts";
@@ -9,34 +7,18 @@ import type { NotificationTab } from "#notifications/contract.ts";
 import { paths } from "#paths.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
-import { Anchor } from "#platform/ui/layers/Anchor.tsx";
-import { useOpened } from "#platform/ui/layers/useOpened.ts";
+import { PanelFrame } from "#platform/ui/layers/PanelFrame.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import type { LayerProps } from "#platform/ui/useLayer.ts";
 import { notificationViews } from "../notificationViews.ts";
 import styles from "./Bell.module.css";
 
 /** The latest notifications, under the bell. */
-export function BellPanel({ id, target, open, onChange, name }: LayerProps & { name: string }) {
+export function BellPanel(layer: LayerProps & { name: string }) {
   return (
-    <Popover
-      id={id}
-      opened={useOpened(open)}
-      onChange={onChange}
-      position="bottom-end"
-      width={420}
-      radius={16}
-      trapFocus
-      returnFocus
-      withinPortal={false}
-    >
-      <Popover.Target>
-        <Anchor element={target} />
-      </Popover.Target>
-      <Popover.Dropdown aria-label={name} className={styles.panel}>
-        <Content onFollow={() => onChange(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <PanelFrame {...layer} width={420} className={styles.panel}>
+      <Content onFollow={() => layer.onChange(false)} />
+    </PanelFrame>
   );
 }
 
