@@ -1,19 +1,17 @@
-import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { LaunchedNotice } from "#evaluations/client/launch/LaunchedNotice.tsx";
 import { useLaunchedWords } from "#evaluations/client/launch/useLaunchedWords.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { IconButton, LinkButton } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Row, Stack } from "#platform/ui/Section.tsx";
+import { LinkButton } from "#platform/ui/Button.tsx";
+import { Row } from "#platform/ui/Section.tsx";
 import type { Campaign } from "../contract.ts";
 import { campaigns } from "./queries.ts";
 import { forgetLaunch } from "./rememberedLaunches.ts";
 
 /** What the last launch has done, as the server counts it, until it is closed. */
 export function LaunchedPanel({ campaign }: { campaign: Campaign }) {
-  const { launched: texts } = useTexts("launch");
   const { campaign: own } = useTexts("campaigns");
   const say = useSay();
   const wordsOf = useLaunchedWords();
@@ -23,31 +21,21 @@ export function LaunchedPanel({ campaign }: { campaign: Campaign }) {
   if (isClosed || !data || data.launched.evaluations === 0) return null;
   const { launched } = data;
   return (
-    <Notice
-      tone="success"
+    <LaunchedNotice
       role="status"
-      title={texts.title}
-      close={
-        <IconButton
-          label={texts.close}
-          icon={<IconX size={20} aria-hidden="true" />}
-          onClick={() => {
-            forgetLaunch(id);
-            setIsClosed(true);
-          }}
-        />
-      }
+      onClose={() => {
+        forgetLaunch(id);
+        setIsClosed(true);
+      }}
     >
-      <Stack gap="small">
-        <span>
-          {[say(own.launched, { count: launched.evaluations }), ...wordsOf(launched, campaign)].join(" ")}
-        </span>
-        <Row>
-          <LinkButton size="small" to={`${paths.campaign(id)}?tab=lines`}>
-            {own.seeLines}
-          </LinkButton>
-        </Row>
-      </Stack>
-    </Notice>
+      <span>
+        {[say(own.launched, { count: launched.evaluations }), ...wordsOf(launched, campaign)].join(" ")}
+      </span>
+      <Row>
+        <LinkButton size="small" to={`${paths.campaign(id)}?tab=lines`}>
+          {own.seeLines}
+        </LinkButton>
+      </Row>
+    </LaunchedNotice>
   );
 }

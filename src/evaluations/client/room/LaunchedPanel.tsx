@@ -1,15 +1,15 @@
-import { IconLink, IconMail, IconX } from "@tabler/icons-react";
+import { IconLink, IconMail } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { addsDirectManager } from "#evaluations/rules/launch.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { Button, IconButton } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Row, Stack } from "#platform/ui/Section.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Row } from "#platform/ui/Section.tsx";
 import { en } from "../launch/invitation/texts.en.ts";
 import { fr } from "../launch/invitation/texts.fr.ts";
 import { InvitationPreview } from "../launch/InvitationPreview.tsx";
 import { forgetLaunch, rememberedLaunch } from "../launch/rememberedLaunch.ts";
+import { LaunchedNotice } from "../launch/LaunchedNotice.tsx";
 import { useLaunchedWords } from "../launch/useLaunchedWords.ts";
 import { mayInvite } from "./phase.ts";
 import { useInviting } from "./useInviting.ts";
@@ -31,54 +31,40 @@ export function LaunchedPanel({ evaluation }: { evaluation: Evaluation }) {
   const lacksManager =
     addsDirectManager(evaluationType) && !participants.some(({ role }) => role === "manager");
   return (
-    <Notice
-      tone="success"
-      title={launched.title}
-      close={
-        <IconButton
-          label={launched.close}
-          icon={<IconX size={20} aria-hidden="true" />}
-          onClick={() => {
-            forgetLaunch(evaluation.id);
-            setLaunch(null);
-          }}
-        />
-      }
+    <LaunchedNotice
+      onClose={() => {
+        forgetLaunch(evaluation.id);
+        setLaunch(null);
+      }}
     >
-      <Stack gap="small">
-        <span>{wordsOf(launch, evaluation).join(" ")}</span>
-        {lacksManager && (
-          <Row>
-            <span>
-              {launched.noManager}{" "}
-              {subject?.hasDirectManager === false && say(launched.noneOnRecord, { name: subject.firstName })}
-            </span>
-            {mayInvite(evaluation) && (
-              <Button size="small" onClick={() => open("manager")}>
-                {launched.choose}
-              </Button>
-            )}
-          </Row>
-        )}
+      <span>{wordsOf(launch, evaluation).join(" ")}</span>
+      {lacksManager && (
         <Row>
-          <Button
-            size="small"
-            icon={<IconLink size={18} aria-hidden="true" />}
-            onClick={() => void copyLink()}
-          >
-            {share.action}
-          </Button>
-          <Button
-            size="small"
-            icon={<IconMail size={18} aria-hidden="true" />}
-            expanded={showsEmail}
-            onClick={() => setShowsEmail(!showsEmail)}
-          >
-            {texts.see}
-          </Button>
+          <span>
+            {launched.noManager}{" "}
+            {subject?.hasDirectManager === false && say(launched.noneOnRecord, { name: subject.firstName })}
+          </span>
+          {mayInvite(evaluation) && (
+            <Button size="small" onClick={() => open("manager")}>
+              {launched.choose}
+            </Button>
+          )}
         </Row>
-        {showsEmail && <InvitationPreview evaluation={evaluation} />}
-      </Stack>
-    </Notice>
+      )}
+      <Row>
+        <Button size="small" icon={<IconLink size={18} aria-hidden="true" />} onClick={() => void copyLink()}>
+          {share.action}
+        </Button>
+        <Button
+          size="small"
+          icon={<IconMail size={18} aria-hidden="true" />}
+          expanded={showsEmail}
+          onClick={() => setShowsEmail(!showsEmail)}
+        >
+          {texts.see}
+        </Button>
+      </Row>
+      {showsEmail && <InvitationPreview evaluation={evaluation} />}
+    </LaunchedNotice>
   );
 }

@@ -1,0 +1,30 @@
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTexts } from "#platform/client/language.tsx";
+import { IconButton } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Stack } from "#platform/ui/Section.tsx";
+
+interface LaunchedNoticeProps {
+  /** Where what it says may come after the page. */
+  role?: "status";
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What a launch has done, until it is closed. */
+export function LaunchedNotice({ role, onClose, children }: LaunchedNoticeProps) {
+  const { launched: texts } = useTexts("launch");
+  return (
+    <Notice
+      tone="success"
+      {...(role && { role })}
+      title={texts.title}
+      close={
+        <IconButton label={texts.close} icon={<IconX size={20} aria-hidden="true" />} onClick={onClose} />
+      }
+    >
+      <Stack gap="small">{children}</Stack>
+    </Notice>
+  );
+}
