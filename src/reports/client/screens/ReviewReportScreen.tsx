@@ -10,6 +10,7 @@ import { queriesOf } from "#platform/client/queries.ts";
 import { ofName } from "#platform/texts.ts";
 import { BottomBar } from "#platform/ui/BottomBar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
+import { ObjectView } from "#platform/ui/detail/ObjectView.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
 import { TextAreaField } from "#platform/ui/fields.tsx";
@@ -29,6 +30,9 @@ import { reports, reportsApi } from "../review/queries.ts";
 
 const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
 
+/** It is published already, or not by this person. */
+const over: readonly string[] = ["evaluation_closed", "evaluation_archived", "forbidden"];
+
 /** A report before its publication, for those who may publish it; absent and forbidden look the same. */
 export function ReviewReportScreen() {
   const { id = "" } = useParams({ strict: false });
@@ -44,9 +48,7 @@ export function ReviewReportScreen() {
   const { status, actions } = useTexts("platform");
   const phase = useLoading(query.isPending);
   if (phase !== "content") return <ReportSkeleton isShown={phase === "skeleton"} />;
-  if (query.data) return <Reviewing key={id} review={query.data} />;
-  const { code } = failureFrom(query.error);
-  if (code === "evaluation_closed" || code === "evaluation_archived" || code === "forbidden")
+  if (!query.data && query.error && over.includes(failureFrom(query.error).code))
     return (
       <ErrorPage
         title={t.over}
@@ -58,17 +60,17 @@ export function ReviewReportScreen() {
       />
     );
   return (
-    <ErrorPage
-      drawing="missingPiece"
-      title={status.notFound}
-      actions={
-        <LinkButton variant="primary" to={paths.dashboard()}>
-          {actions.dashboard}
-        </LinkButton>
-      }
+    <ObjectView
+      query={query}
+      absentCodes={["evaluation_not_found"]}
+      absent={{
+        title: status.notFound,
+        detail: status.notFoundDetail,
+        back: { label: actions.dashboard, to: paths.dashboard() },
+      }}
     >
-      {status.notFoundDetail}
-    </ErrorPage>
+      {(review) => <Reviewing key={id} review={review} />}
+    </ObjectView>
   );
 }
 
