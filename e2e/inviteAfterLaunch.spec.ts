@@ -43,11 +43,11 @@ for (const language of ["fr", "en"] as const)
       // While the server cannot answer, the page has a title, another try and a way out.
       await page.route("**/rpc/evaluations/read", (route) => route.fulfill({ status: 503, body: "" }));
       await page.goto(rondo.url + paths.evaluation(id));
-      const { actions, status } = language === "fr" ? fr : en;
-      await expect(page.getByRole("heading", { level: 1, name: status.pageFailed })).toBeVisible();
+      const platform = language === "fr" ? fr : en;
+      await expect(page.getByRole("heading", { level: 1, name: platform.status.pageFailed })).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: words.evaluations.back })).toBeVisible();
       await page.unroute("**/rpc/evaluations/read");
-      await page.getByRole("button", { name: actions.retry }).click();
+      await page.getByRole("button", { name: platform.actions.retry }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Bilan" })).toBeVisible();
       const inviteMore = page.getByRole("button", {
         name: words.evaluations.room.participation.invite,
