@@ -7,6 +7,7 @@ import {
   whyNotRemind,
   whyRemindNobody,
   reminderDaysLeft,
+  type ReminderFacts,
 } from "./reminders.ts";
 
 const now = new Date("2026-11-20T15:00:00Z");
@@ -55,6 +56,18 @@ describe("a reminder by hand", () => {
     expect(whyRemindNobody([finished, oneself, recent], now)).toBe("reminded_recently");
     expect(whyRemindNobody([finished, oneself], now)).toBe("reminding_oneself");
     expect(whyRemindNobody([finished], now)).toBe("nobody_to_remind");
+  });
+
+  test("of several, the reason does not depend on the order in which their rows come", () => {
+    const recent = { ...waiting, remindedAt: "2026-11-20T14:00:00Z" };
+    const uninvited = { ...waiting, isInvited: false };
+    const inactive = { ...waiting, isActive: false };
+    const oneself = { ...waiting, isOneself: true };
+    const told = (...people: ReminderFacts[]) =>
+      [people, people.toReversed()].map((each) => whyRemindNobody(each, now));
+    expect(told(oneself, inactive, uninvited, recent)).toEqual(["reminded_recently", "reminded_recently"]);
+    expect(told(oneself, inactive, uninvited)).toEqual(["invitation_waiting", "invitation_waiting"]);
+    expect(told(oneself, inactive)).toEqual(["inactive_person", "inactive_person"]);
   });
 });
 

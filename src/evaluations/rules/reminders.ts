@@ -51,14 +51,18 @@ export function remindableFrom(participants: readonly ReminderFacts[], now: Date
   return lately.length > 0 ? new Date(Math.min(...lately) + aDay) : null;
 }
 
-/** Why nobody of these can be reminded now: one alone for their own reason, of several the first that somebody else has. */
+/** Of several reasons the one that is told: what passes by itself before what somebody has to do, one's own last. */
+const reasonsToTell = [
+  "reminded_recently",
+  "invitation_waiting",
+  "inactive_person",
+  "reminding_oneself",
+] as const satisfies readonly ErrorCode[];
+
+/** Why nobody of these can be reminded now, in whatever order they come: rows come in none. */
 export function whyRemindNobody(participants: readonly ReminderFacts[], now: Date): ErrorCode {
-  const reasons = participants.map((one) => whyNotRemind(one, now));
-  return (
-    reasons.find((why) => why !== "nobody_to_remind" && why !== "reminding_oneself") ??
-    reasons.find((why) => why === "reminding_oneself") ??
-    "nobody_to_remind"
-  );
+  const reasons = new Set(participants.map((one) => whyNotRemind(one, now)));
+  return reasonsToTell.find((why) => reasons.has(why)) ?? "nobody_to_remind";
 }
 
 /** The due days whose people are reminded on this day; calendar dates such as 2026-11-20. */
