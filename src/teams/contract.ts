@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PeopleSort } from "#people/contract.ts";
 import { PersonName, Profile } from "#people/contract/person.ts";
 import { manyIds } from "#platform/contract/bulk.ts";
-import { endpoint, language, line, nothing, optionalLine, type Policy } from "#platform/contract/endpoint.ts";
+import { endpoint, language, line, nothing, type Policy } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
@@ -90,7 +90,8 @@ export const createsTeams = "managePeople" satisfies Policy;
 
 const facts = {
   name: line(80),
-  description: optionalLine(500).nullable().optional(),
+  /** Of several lines. */
+  description: z.string().trim().max(500).nullable().optional(),
   managerId: id.nullable().optional(),
   parentId: id.nullable().optional(),
 };

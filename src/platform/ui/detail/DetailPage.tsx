@@ -12,7 +12,7 @@ interface DetailPageProps {
   /** Beside the title: a face, a drawing. */
   mark?: ReactNode;
   status?: ReactNode;
-  /** One line under the title. */
+  /** Under the title: a line of facts, or a description in its lines. */
   line?: ReactNode;
   /** The main action. */
   action?: ReactNode;

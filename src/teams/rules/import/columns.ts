@@ -44,6 +44,6 @@ export const teamColumns = [
     ],
     looseSynonyms: ["Gestionnaire", "Responsable", "Manager", "Team lead", "Lead"],
   },
-  { name: "description", isRequired: false, synonyms: ["Mission", "Mandat"] },
+  { name: "description", isRequired: false, hasLines: true, synonyms: ["Mission", "Mandat"] },
 ] as const satisfies readonly ImportField[];
 export type TeamColumn = (typeof teamColumns)[number]["name"];

@@ -60,6 +60,8 @@ test.each([
   ["a description", { name: "Atelier", description: "Le quai et le hangar" }, "update"],
   ["the description it has", { name: "Atelier", description: "Le quai" }, "same"],
   ["none any more", { name: "Atelier", description: "(vide)" }, "update"],
+  ["a description of several lines", { name: "Soudure", description: "Le quai\nLe hangar" }, "add"],
+  ["the same words in other lines", { name: "Atelier", description: "Le\nquai" }, "update"],
   ["a longer one", { name: "Atelier", description: "a".repeat(501) }, "description too_long"],
   ["another team above", { name: "Atelier", parent: "Bureau" }, "update"],
   ["the team above it has", { name: "Atelier", parent: "operations" }, "same"],

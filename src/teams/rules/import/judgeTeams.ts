@@ -5,7 +5,7 @@ import { problemOf, type Problem, type Problems, type Verdict } from "#imports/r
 import type { Standing } from "#people/rules.ts";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import { normalizeLine } from "#platform/normalizeText.ts";
+import { normalizeText } from "#platform/normalizeText.ts";
 import { fold } from "#platform/searchWords.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
 import { whyNotChangeOwnTeam } from "../../rules.ts";
@@ -202,7 +202,7 @@ function isOwnTeam(
 /** Of what a row says, that which differs. What is stored may be older than the one form that text has. */
 function changed(facts: TeamFacts, team: KnownTeam | null): TeamFacts {
   const before = {
-    description: team?.description ? normalizeLine(team.description).trim() : null,
+    description: team?.description ? normalizeText(team.description).trim() : null,
     parent: team?.parentId ?? null,
     managerId: team?.managerId ?? null,
   };

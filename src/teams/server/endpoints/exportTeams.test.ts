@@ -9,7 +9,9 @@ import { sheetIn, type ExportedTeam } from "./exportTeams.ts";
 /** Names may differ by an accent or a capital alone; whoever manages a team may have lost the role. */
 const team = fc.record({
   name: hostileText(5),
-  description: fc.option(hostileText(8)),
+  description: fc.option(
+    fc.array(hostileText(4), { minLength: 1, maxLength: 3 }).map((lines) => lines.join("\n")),
+  ),
   place: fc.nat({ max: 40 }),
 });
 const locals = ["a", "-a", "+a", "'a", "o'neil", "A.B"];

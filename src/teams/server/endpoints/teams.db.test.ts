@@ -205,6 +205,9 @@ test("of two people who change a team from the same page, the second is told; no
   expect((await Promise.all(changes)).toSorted()).toEqual(["edited_meanwhile", "ok"]);
   const changed = await api.read({ id });
   expect(changed.version).toBe(version + 1);
-  await api.update({ id, version: changed.version, description: "Le métal" });
-  expect(await api.read({ id })).toMatchObject({ name: changed.name, description: "Le métal" });
+  await api.update({ id, version: changed.version, description: "Le métal\n\nEt le bois" });
+  expect(await api.read({ id })).toMatchObject({
+    name: changed.name,
+    description: "Le métal\n\nEt le bois",
+  });
 });
