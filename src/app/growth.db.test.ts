@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { findPositionsNamed } from "#people/server/jobOf.ts";
 import { blocksOf } from "./testing/blocks.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
 
@@ -108,6 +109,11 @@ const catalogue: [what: string, call: Call][] = [
   [
     "positions of a family",
     ({ owner, family: familyId }) => owner.api.jobs.listPositions({ familyId, limit: 5 }),
+  ],
+  [
+    "positions that a file names in French or English",
+    ({ owner }) =>
+      world.inside(owner, (tx) => findPositionsNamed(tx, owner.companyId, ["Métier 7", "Trade 8"])),
   ],
   ["a position", ({ owner, position: id }) => owner.api.jobs.readPosition({ id })],
   // All questions of the company are of one skill, which counts them.
@@ -241,6 +247,33 @@ test("the home of a lead reads the first of what they lead, whatever they lead i
   expect(await blocksOf(world, large.owner, () => home(large))).toBeLessThanOrEqual(350);
 });
 
+test("the home of a lead reads the first of what people left, whatever they lead and whatever is in the log", async () => {
+  const { companyId } = large.owner;
+  const lead = await world.person(large.owner, { role: "team_manager" });
+  await world.inside(large.owner, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`
+      insert into evaluations (company_id, id, name, author_profile_id, subject_profile_id, evaluation_type, status,
+        selected_dimensions, scale, threshold, launched_on, due_on, created_at, updated_at, has_departures)
+      select company_id, gen_random_uuid(), 'Bilan', ${lead.profileId}, subject_profile_id, 'full', 'in_progress',
+        array['skills'], 'frequency', 3, current_date, current_date + 20, now(), now(), true
+      from (select * from evaluations where company_id = ${companyId} order by id limit 300) other`);
+    await tx.execute(sql`
+      insert into evaluation_participants (company_id, id, evaluation_id, participant_profile_id, participant_role, created_at)
+      select e.company_id, gen_random_uuid(), e.id, peer.id, 'peer', now()
+      from evaluations e cross join (
+        select id from profiles where company_id = ${companyId} and email like 'courriel%' and is_active order by id limit 4) peer
+      where e.company_id = ${companyId} and e.author_profile_id = ${lead.profileId}`);
+    await tx.execute(sql`
+      insert into audit_log (company_id, id, at, action, object_type, object_id, details)
+      select company_id, gen_random_uuid(), now(), 'evaluation.reminded', 'evaluation', id, '{}'
+      from evaluations cross join generate_series(1, 100)
+      where company_id = ${companyId} and author_profile_id = ${lead.profileId}`);
+  });
+  await world.database.owner.query("vacuum (analyze)");
+  expect(await blocksOf(world, lead, () => lead.api.dashboards.read({}))).toBeLessThanOrEqual(1300);
+});
+
 test("a total is exact where it is small, and says so where it is not counted", async () => {
   // Somebody else: the owner has searched sixty times this minute.
   const admin = await world.person(large.owner, { role: "admin", isAdmin: true });
@@ -314,8 +347,9 @@ async function grow(size: number): Promise<Company> {
       'croissance_' || i, case when i <= 5 then 'Zèle ' else 'Compétence ' end || i, 100000 + i
     from generate_series(1, ${Math.round(size / 12)}::int) i`);
   await fill(sql`
-    insert into job_positions (company_id, id, family_id, name_fr)
-    select ${owner.companyId}, gen_random_uuid(), ${family}::uuid, case when i <= 2 then 'Zingueur ' else 'Métier ' end || i
+    insert into job_positions (company_id, id, family_id, name_fr, name_en)
+    select ${owner.companyId}, gen_random_uuid(), ${family}::uuid, case when i <= 2 then 'Zingueur ' else 'Métier ' end || i,
+      'Trade ' || i
     from generate_series(1, ${size / 20}::int) i`);
   await fill(sql`
     insert into teams (company_id, id, name, parent_team_id, manager_profile_id)

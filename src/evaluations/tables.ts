@@ -128,7 +128,7 @@ export const evaluations = tenantTable(
       .on(t.companyId, t.dueOn)
       .where(sql`${t.status} in ('draft', 'pending', 'in_progress')`),
     index("evaluations_departures")
-      .on(t.companyId, t.authorProfileId)
+      .on(t.companyId, t.authorProfileId, t.dueOn, t.id)
       .where(sql`${t.hasDepartures} and ${t.status} = 'in_progress' and ${t.releasesOn} is null`),
     sameCompany(
       "evaluations_author_profile",

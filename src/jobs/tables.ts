@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
-import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
+import { byteText, foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
 import { skills } from "#skills/tables.ts";
 
 /** What every named record of this concept has: both languages, its key in the default library, its place in an order by name. */
@@ -28,7 +28,11 @@ export const jobFamilies = tenantTable("job_families", named, (t) => [
 /** A position that people hold, and from which an evaluation can be prepared (§3 of the specification). */
 export const jobPositions = tenantTable(
   "job_positions",
-  { ...named, familyId: uuid("family_id").notNull() },
+  {
+    ...named,
+    familyId: uuid("family_id").notNull(),
+    nameEnKey: byteText("name_en_key").generatedAlwaysAs(sql`app.fold(name_en)`),
+  },
   (t) => [
     unique("job_positions_key").on(t.companyId, t.key),
     uniqueIndex("job_positions_name")
@@ -37,6 +41,9 @@ export const jobPositions = tenantTable(
     // The list, and what it is narrowed to: a page is read in order, whatever the number of positions.
     index("job_positions_list").on(t.companyId, t.isArchived, t.nameKey, t.id),
     index("job_positions_family").on(t.companyId, t.familyId, t.isArchived, t.nameKey, t.id),
+    // By a name in either language, archived ones too: a file of people names them.
+    index("job_positions_named").on(t.companyId, t.nameKey),
+    index("job_positions_named_en").on(t.companyId, t.nameEnKey),
     sameCompany(
       "job_positions_family_link",
       [t.companyId, t.familyId],

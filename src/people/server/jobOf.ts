@@ -73,8 +73,8 @@ export async function findPositionsNamed(
     join (
       select id, name_fr, is_archived, name_key as key, 1 as place from job_positions where company_id = ${companyId}
       union all
-      select id, name_fr, is_archived, app.fold(name_en), 2 from job_positions
-      where company_id = ${companyId} and name_en is not null
+      select id, name_fr, is_archived, name_en_key, 2 from job_positions
+      where company_id = ${companyId}
     ) p on p.key = given.key
     order by p.is_archived, p.place, p.id`);
   return Map.groupBy(rows, ({ name }) => name);

@@ -53,7 +53,7 @@ export const auditLog = tenantTable(
     details: jsonb("details").$type<Record<string, unknown>>().notNull(),
     requestId: text("request_id"),
   },
-  (t) => [index("audit_log_object").on(t.companyId, t.objectType, t.objectId)],
+  (t) => [index("audit_log_object").on(t.companyId, t.objectType, t.objectId, t.action)],
 );
 
 /**

@@ -60,6 +60,9 @@ export interface ShortEvaluation {
   groups: ShortGroup[];
 }
 
+/** Of those that somebody left, so many are asked about at most: whoever leads was told of each when it came to be. */
+const mostAsked = 50;
+
 /** The evaluations that the actor leads, alone or in campaigns, in which a group misses somebody; never one's own. */
 export async function listShort(tx: Tenant, actor: Actor, limit: number): Promise<ShortEvaluation[]> {
   const { companyId, profileId } = actor;
@@ -72,7 +75,7 @@ export async function listShort(tx: Tenant, actor: Actor, limit: number): Promis
     where e.company_id = ${companyId} and e.author_profile_id = ${profileId} and ${collecting}
       and e.subject_profile_id <> ${profileId} and not coalesce(${promotedByItsSubject(actor)}, false)
       and e.has_departures
-    order by e.due_on, e.id`);
+    order by e.due_on, e.id limit ${mostAsked}`);
   return rows
     .map(({ id, name, subjectName, threshold, groups }) => ({
       evaluationId: id,
