@@ -2,7 +2,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useProgress } from "./useProgress.ts";
 
-/** How far the questions of a large campaign are. */
+/** How far the questions of a large campaign are, of the evaluations that get some: a notice of its own names the others. */
 export function Preparing({ id, total }: { id: string; total: number }) {
   const { campaign: texts } = useTexts("campaigns");
   const say = useSay();

@@ -32,8 +32,12 @@ export function useLineColumns(
       </span>
     );
   };
-  /** Beside the status of what has not started. */
-  const hasReason = lines.some((line) => line.startFailure !== null || line.awaitsQuestions);
+  /** Room for what stands below the status. */
+  const stateWidth = lines.some(({ startFailure }) => startFailure !== null)
+    ? "230px"
+    : lines.some(({ awaitsQuestions }) => awaitsQuestions)
+      ? "165px"
+      : "140px";
   const whyNot = (line: Line) => {
     if (line.awaitsQuestions) return <span className={styles.why}>{texts.awaitsQuestions}</span>;
     if (hasNothingToAsk(line)) return <span className={styles.why}>{texts.noQuestions}</span>;
@@ -126,7 +130,7 @@ export function useLineColumns(
       key: "state",
       header: texts.columns.state,
       onPhone: "aside",
-      width: hasReason ? "230px" : "140px",
+      width: stateWidth,
       cell: (line) => (
         <>
           <Status status={line.status} />

@@ -11,7 +11,14 @@ import { Page } from "#platform/ui/Page.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import type { Campaign, Line } from "../../contract.ts";
-import { isFollowed, isLaunchable, isNominated, isPreparing, whyNotChange } from "../../rules.ts";
+import {
+  hasNothingToAsk,
+  isFollowed,
+  isLaunchable,
+  isNominated,
+  isPreparing,
+  whyNotChange,
+} from "../../rules.ts";
 import { ChangeActions } from "../ChangeActions.tsx";
 import { Launching } from "../Launching.tsx";
 import { Lines } from "../Lines.tsx";
@@ -118,7 +125,7 @@ function Review({ campaign }: { campaign: Campaign }) {
         )}
         {isPreparing(lines) && (
           <Suspense>
-            <Preparing id={campaign.id} total={lines.length} />
+            <Preparing id={campaign.id} total={lines.filter((line) => !hasNothingToAsk(line)).length} />
           </Suspense>
         )}
         <NotLaunched campaign={campaign} />

@@ -1,6 +1,7 @@
 import type { Departure, ManagedTeams } from "#people/contract/person.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { formatList, type Plural } from "#platform/texts.ts";
+import styles from "./person.module.css";
 
 interface WhatHangsProps {
   words: { title: string } & Record<
@@ -17,7 +18,7 @@ export function WhatHangs({ words, departure }: WhatHangsProps) {
   const counts = { reports: directReportCount, teams: managedTeams.count, ...holds };
   const named = useTeamNames(words.moreTeams, managedTeams);
   return (
-    <div>
+    <div className={styles.part}>
       <p>
         <strong>{words.title}</strong>
       </p>

@@ -11,6 +11,7 @@ import { people, peopleApi, teamsKey } from "../../queries.ts";
 import { useHandOver } from "../handOver/useHandOver.tsx";
 import { useTeamsLeft } from "../handOver/useTeamsLeft.tsx";
 import { WhatHangs } from "../WhatHangs.tsx";
+import styles from "../person.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -64,9 +65,11 @@ export function PersonDialog({ open, person, question, onClose }: PersonDialogPr
     >
       <Stack>
         {"body" in words ? (
-          <p>{say(words.body, values)}</p>
+          <div className={styles.part}>
+            <p>{say(words.body, values)}</p>
+          </div>
         ) : (
-          <div>
+          <div className={styles.part}>
             <WhatGoes />
           </div>
         )}
