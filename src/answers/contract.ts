@@ -2,6 +2,7 @@ import * as z from "zod";
 import { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract/questionnaire.ts";
+import { reportReaders } from "#evaluations/vocabulary.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { linkUse } from "#platform/contract/limits.ts";
@@ -12,8 +13,7 @@ const evaluationId = z.uuid();
 const respondentId = z.uuid().optional();
 
 /** Who will open the report, derived from the access rules (evaluations/rules/readers.ts); never a list typed by hand. */
-export const ReportReader = z.enum(["subject", "direct_manager", "author", "administration", "team_manager"]);
-export type ReportReader = z.infer<typeof ReportReader>;
+export const ReportReader = z.enum(reportReaders);
 
 /** By position, as in the questionnaire. Scores: null no answer, 0 not observed, else the level or option. */
 export const Answers = z.object({

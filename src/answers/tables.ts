@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgPolicy, pgRole, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
+import { participantRoles } from "#evaluations/vocabulary.ts";
 import { profiles } from "#people/tables.ts";
 import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 
@@ -74,7 +75,7 @@ export const responses = tenantTable(
   {
     evaluationId: uuid("evaluation_id").notNull(),
     participantRole: text("participant_role", {
-      enum: ["subject", "manager", "peer", "direct_report"],
+      enum: participantRoles,
     }).notNull(),
     scores: smallint("scores").array().$type<(number | null)[]>().notNull(),
     texts: jsonb("texts").$type<Record<string, string>>().notNull(),

@@ -5,10 +5,14 @@ import {
   Readability,
   StartFailure,
 } from "#evaluations/contract/evaluation.ts";
+import { proposalReasons } from "#evaluations/vocabulary.ts";
+import { deciders, nominationStatuses } from "#nominations/vocabulary.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { calendarDate, endpoint, name } from "#platform/contract/endpoint.ts";
 import { campaignProposals, massInvitations, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+import { invitedRoles } from "#weights/vocabulary.ts";
+import { campaignSorts, campaignStates } from "./vocabulary.ts";
 
 const id = z.uuid();
 /** People evaluated in one campaign: `mostPeople` of rules/selection.ts. */
@@ -52,7 +56,7 @@ const CampaignNomination = z
     most: z.int().min(1).max(mostProposed),
     dueOn: calendarDate,
     /** Of whoever has no active manager, those who prepare the campaign decide. */
-    decidedBy: z.enum(["lead", "direct_manager"]).default("lead"),
+    decidedBy: z.enum(deciders).default("lead"),
   })
   .refine(({ least, most }) => least <= most);
 export type CampaignNomination = z.infer<typeof CampaignNomination>;
@@ -69,16 +73,15 @@ const CampaignRow = z.object({
 });
 export type CampaignRow = z.infer<typeof CampaignRow>;
 
-const CampaignState = z.enum(["prepared", "launched"]);
-const CampaignSort = z.enum(["-created", "created", "name", "-name", "due", "-due"]);
-export type CampaignSort = z.infer<typeof CampaignSort>;
+const CampaignState = z.enum(campaignStates);
+const CampaignSort = z.enum(campaignSorts);
 
-const Because = z.enum(["direct_manager", "direct_report", "same_team", "worked_together"]);
+const Because = z.enum(proposalReasons);
 
 const Invited = z.object({
   participantId: id,
   person: PersonFace,
-  role: z.enum(["manager", "peer", "direct_report"]),
+  role: z.enum(invitedRoles),
   /** Null of somebody whom one chose by hand. */
   because: Because.nullable(),
 });
@@ -105,7 +108,7 @@ const Line = z.object({
   /** Of a draft whose person proposes who answers; whom they propose once they have sent it, until it is decided. */
   nomination: z
     .object({
-      status: z.enum(["open", "sent", "returned", "approved"]),
+      status: z.enum(nominationStatuses),
       dueOn: calendarDate,
       people: z.array(PersonFace),
     })

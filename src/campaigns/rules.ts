@@ -1,14 +1,17 @@
-import type { EvaluationStatus, EvaluationType, StartFailure } from "#evaluations/contract/evaluation.ts";
+import type { StartFailure } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch, whyNotRemove } from "#evaluations/rules/status.ts";
-import { isAwaited, nominatedIn, type NominationStatus } from "#nominations/rules.ts";
+import type { EvaluationStatus, EvaluationType, Phase } from "#evaluations/vocabulary.ts";
+import { isAwaited, nominatedIn } from "#nominations/rules.ts";
+import type { NominationStatus } from "#nominations/vocabulary.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
 import { withoutMarks } from "#platform/withoutMarks.ts";
 
-import type { CampaignSort, Missing, TitlePositions } from "./contract.ts";
+import type { Missing, TitlePositions } from "./contract.ts";
 import { mostPeople } from "./rules/selection.ts";
+import { campaignStates } from "./vocabulary.ts";
 
 /** Skills whose questions a campaign asks, at most. */
 export const mostSkills = 40;
@@ -169,13 +172,10 @@ export const isFollowed = (campaign: {
   lines: readonly { status: EvaluationStatus }[];
 }): boolean => campaign.isLaunched && campaign.lines.some(({ status }) => !isBeforeLaunch(status));
 
-/** Where the lines of a campaign are, each in one phase. */
-export const phases = ["preparing", "answering", "report"] as const;
-
 /** How many lines are in each phase; what is completed is in none any more. */
 export function countPhases(
   lines: readonly { status: EvaluationStatus; isAllIn: boolean }[],
-): Record<(typeof phases)[number] | "done", number> {
+): Record<Phase | "done", number> {
   const counts = { preparing: 0, answering: 0, report: 0, done: 0 };
   for (const { status, isAllIn } of lines)
     if (isBeforeLaunch(status)) counts.preparing += 1;
@@ -247,12 +247,4 @@ interface Named {
 }
 
 /** What the list of campaigns can be narrowed to, and its orders, the usual one first. */
-export const campaignFilters = { state: ["prepared", "launched"] } as const;
-export const campaignSorts = [
-  "-created",
-  "created",
-  "name",
-  "-name",
-  "due",
-  "-due",
-] as const satisfies readonly CampaignSort[];
+export const campaignFilters = { state: campaignStates } as const;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, jsonb, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { evaluationTypes } from "#evaluations/vocabulary.ts";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
@@ -15,7 +16,7 @@ export const campaigns = tenantTable(
     name: text("name").notNull(),
     authorProfileId: uuid("author_profile_id").notNull(),
     evaluationType: text("evaluation_type", {
-      enum: ["self", "peer", "manager", "peer_manager", "full"],
+      enum: evaluationTypes,
     }).notNull(),
     dueOn: date("due_on").notNull(),
     /** Nobody is proposed for more evaluations of it than this. */

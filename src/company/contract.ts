@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { endpoint, line, name, nothing, optionalLine } from "#platform/contract/endpoint.ts";
+import { releases, scales } from "./vocabulary.ts";
 
-const Scale = z.enum(["frequency", "mastery", "agreement", "stars"]);
-export type CompanyScale = z.infer<typeof Scale>;
-const Release = z.enum(["immediate", "next_morning", "by_hand"]);
-export type CompanyRelease = z.infer<typeof Release>;
+const Scale = z.enum(scales);
+const Release = z.enum(releases);
 /** Paragraphs: line breaks stay. */
 const paragraphs = z.string().trim().max(4000);
 

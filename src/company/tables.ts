@@ -3,6 +3,7 @@ import { boolean, integer, pgPolicy, pgTable, text, timestamp, uuid } from "driz
 import { storedFiles } from "#platform/server/tables.ts";
 import { currentCompany, sameCompany } from "#platform/server/tenantTable.ts";
 import { languages } from "#platform/vocabulary.ts";
+import { releases, scales } from "./vocabulary.ts";
 
 /**
  * The tenant itself. A named exception among tenant tables: its policy compares `id`,
@@ -18,21 +19,17 @@ export const companies = pgTable(
     language: text("language", { enum: languages }).notNull().default("fr"),
     timeZone: text("time_zone").notNull().default("America/Toronto"),
     anonymityThreshold: integer("anonymity_threshold").notNull().default(3),
-    defaultScale: text("default_scale", { enum: ["frequency", "mastery", "agreement", "stars"] })
-      .notNull()
-      .default("frequency"),
+    defaultScale: text("default_scale", { enum: scales }).notNull().default("frequency"),
     /** Those among which whoever prepares an evaluation chooses. */
-    offeredScales: text("offered_scales", { enum: ["frequency", "mastery", "agreement", "stars"] })
+    offeredScales: text("offered_scales", { enum: scales })
       .array()
       .notNull()
-      .default(["frequency", "mastery", "agreement", "stars"]),
+      .default([...scales]),
     /** Days that an evaluation lasts where nobody chooses a date. */
     defaultDuration: integer("default_duration").notNull().default(21),
     commentsMandatory: boolean("comments_mandatory").notNull().default(false),
     /** How a report is released (§5 of the decisions). */
-    release: text("release", { enum: ["immediate", "next_morning", "by_hand"] })
-      .notNull()
-      .default("immediate"),
+    release: text("release", { enum: releases }).notNull().default("immediate"),
     teamManagerReadsReports: boolean("team_manager_reads_reports").notNull().default(false),
     /** Admins and account owners do nothing else before they have a second factor (§3 of the decisions). */
     secondFactorRequired: boolean("second_factor_required").notNull().default(false),

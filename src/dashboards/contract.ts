@@ -3,6 +3,7 @@ import { AboutMe, MyPart } from "#answers/contract.ts";
 import { Tag } from "#disclosure/contract.ts";
 import { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { Translated } from "#evaluations/contract/questionnaire.ts";
+import { protectedRoles } from "#evaluations/vocabulary.ts";
 import { WaitingNomination } from "#nominations/contract.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
@@ -63,7 +64,7 @@ export const ShortEvaluation = z.object({
   evaluationId: z.uuid(),
   name: z.string(),
   subjectName: z.string(),
-  groups: z.array(z.object({ role: z.enum(["peer", "direct_report"]), missing: z.int() })),
+  groups: z.array(z.object({ role: z.enum(protectedRoles), missing: z.int() })),
 });
 export type ShortEvaluation = z.infer<typeof ShortEvaluation>;
 

@@ -9,10 +9,11 @@ import {
   Translated,
 } from "#evaluations/contract/questionnaire.ts";
 import { Weights } from "#weights/contract/matrix.ts";
+import { groups } from "#weights/vocabulary.ts";
+import { ends, hiddenReasons } from "./vocabulary.ts";
 
 /** The columns of a report. `peer` and `direct_report` are protected: nobody in them may be recognised. */
-export const Group = z.enum(["self", "manager", "peer", "direct_report"]);
-export type Group = z.infer<typeof Group>;
+export const Group = z.enum(groups);
 
 const byGroup = <Entry extends z.ZodType>(entry: Entry) =>
   z.strictObject({ self: entry, manager: entry, peer: entry, direct_report: entry });
@@ -59,7 +60,7 @@ export const ValueCell = z.strictObject({
   form: z.literal("value"),
   value: z.number(),
   n: z.int().min(1),
-  end: z.enum(["high", "low"]).optional(),
+  end: z.enum(ends).optional(),
   approximate: z.strictObject({ from: z.number(), to: z.number() }).optional(),
 });
 export type ValueCell = z.infer<typeof ValueCell>;
@@ -228,7 +229,7 @@ export const GroupParticipation = z.strictObject({
   invited: z.int().min(1),
   answered: z.int().min(0).nullable(),
   shown: z.boolean(),
-  hidden: z.enum(["too_few", "other_report"]).nullable(),
+  hidden: z.enum(hiddenReasons).nullable(),
 });
 export type GroupParticipation = z.infer<typeof GroupParticipation>;
 

@@ -19,19 +19,17 @@ import { participationEndpoints } from "./contract/participation.ts";
 import { Scale } from "./contract/questionnaire.ts";
 import { questionEndpoints } from "./contract/questions.ts";
 import { thresholdEndpoints } from "./contract/thresholds.ts";
+import { concerns, dueFilters, evaluationSorts } from "./vocabulary.ts";
 
 const id = z.uuid();
 
 /** How the list is sorted; « - » from the end. */
-const EvaluationSort = z.enum(["-created", "name", "-name", "due", "-due"]);
-export type EvaluationSort = z.infer<typeof EvaluationSort>;
+const EvaluationSort = z.enum(evaluationSorts);
 
 /** What the reader is in an evaluation that they see. */
-const Concern = z.enum(["lead", "subject", "rater"]);
-export type Concern = z.infer<typeof Concern>;
+const Concern = z.enum(concerns);
 /** By the calendar of the company. Late: due before today, and not closed. */
-const DueFilter = z.enum(["late", "this_week", "this_month", "none"]);
-export type DueFilter = z.infer<typeof DueFilter>;
+const DueFilter = z.enum(dueFilters);
 
 /** What all pages of the list answer together. */
 const listed = {

@@ -12,13 +12,24 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { releases, scales } from "#company/vocabulary.ts";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
-import { companyValues, questions, questionTypes, skills, type StoredOption } from "#skills/tables.ts";
+import { companyValues, questions, skills, type StoredOption } from "#skills/tables.ts";
+import { questionTypes } from "#skills/vocabulary.ts";
+import type { RatedDimension } from "#weights/vocabulary.ts";
 import type { StartFailure } from "./contract/evaluation.ts";
 import type { QuestionnaireItem } from "./contract/questionnaire.ts";
 import type { Weights } from "#weights/contract/matrix.ts";
+import {
+  evaluationStatuses,
+  evaluationTypes,
+  frequencies,
+  participantRoles,
+  participantStatuses,
+  proposalReasons,
+} from "./vocabulary.ts";
 
 export const evaluations = tenantTable(
   "evaluations",
@@ -36,18 +47,11 @@ export const evaluations = tenantTable(
     /** Null only in a draft. */
     subjectProfileId: uuid("subject_profile_id"),
     evaluationType: text("evaluation_type", {
-      enum: ["self", "peer", "manager", "peer_manager", "full"],
+      enum: evaluationTypes,
     }).notNull(),
-    frequency: text("frequency", { enum: ["once", "weekly", "monthly", "quarterly", "biannual", "annual"] })
-      .notNull()
-      .default("once"),
-    status: text("status", { enum: ["draft", "pending", "in_progress", "review", "completed", "archived"] })
-      .notNull()
-      .default("draft"),
-    selectedDimensions: text("selected_dimensions")
-      .array()
-      .$type<("skills" | "values" | "objectives")[]>()
-      .notNull(),
+    frequency: text("frequency", { enum: frequencies }).notNull().default("once"),
+    status: text("status", { enum: evaluationStatuses }).notNull().default("draft"),
+    selectedDimensions: text("selected_dimensions").array().$type<RatedDimension[]>().notNull(),
     subjectAnswers: boolean("subject_answers").notNull().default(true),
     dueOn: date("due_on"),
     startsOn: date("starts_on"),
@@ -55,7 +59,7 @@ export const evaluations = tenantTable(
     acceptsSmallGroups: boolean("accepts_small_groups").notNull().default(false),
     /** Why a planned launch did not happen, until it is planned anew or launched. */
     startFailure: text("start_failure").$type<StartFailure>(),
-    scale: text("scale", { enum: ["frequency", "mastery", "agreement", "stars"] }).notNull(),
+    scale: text("scale", { enum: scales }).notNull(),
     commentsMandatory: boolean("comments_mandatory").notNull().default(false),
     /** Threshold, weights, release and readers are frozen at launch, so that the notice to those who answer stays true. */
     threshold: smallint("threshold").notNull(),
@@ -64,9 +68,7 @@ export const evaluations = tenantTable(
     weightsVersion: integer("weights_version"),
     /** The company's pooled deviation (companyDeviations), frozen at launch; null when there was none. */
     pooledSdTenths: smallint("pooled_sd_tenths"),
-    release: text("release", { enum: ["immediate", "next_morning", "by_hand"] })
-      .notNull()
-      .default("immediate"),
+    release: text("release", { enum: releases }).notNull().default("immediate"),
     teamManagerReads: boolean("team_manager_reads").notNull().default(false),
     /** Somebody has changed the people whom a campaign proposed: it proposes no others. */
     participantsEdited: boolean("participants_edited").notNull().default(false),
@@ -196,14 +198,12 @@ export const evaluationParticipants = tenantTable(
     evaluationId: uuid("evaluation_id").notNull(),
     participantProfileId: uuid("participant_profile_id").notNull(),
     participantRole: text("participant_role", {
-      enum: ["subject", "manager", "peer", "direct_report"],
+      enum: participantRoles,
     }).notNull(),
-    status: text("status", { enum: ["pending", "completed", "declined"] })
-      .notNull()
-      .default("pending"),
+    status: text("status", { enum: participantStatuses }).notNull().default("pending"),
     /** Why a campaign proposed them, as it was then; null of whoever somebody chose. */
     proposedBecause: text("proposed_because", {
-      enum: ["direct_manager", "direct_report", "same_team", "worked_together"],
+      enum: proposalReasons,
     }),
     declineNote: text("decline_note"),
     /** The version of the notice read before the first answer (§10 of the decisions). */

@@ -4,6 +4,7 @@ import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
 import { QuestionType } from "#skills/contract/questions.ts";
+import { removalOutcomes } from "#skills/vocabulary.ts";
 
 const id = z.uuid();
 // Of families and skills as in rules.ts; a contract imports no rules.
@@ -73,7 +74,7 @@ const positionInput = {
     .max(mostSkills),
 };
 /** Deleted where nothing refers to it, archived otherwise. */
-const removed = z.object({ removed: z.enum(["deleted", "archived"]) });
+const removed = z.object({ removed: z.enum(removalOutcomes) });
 /** Of what was read: refused when it has been changed since. */
 const version = z.number().int().min(1);
 

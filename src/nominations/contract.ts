@@ -1,21 +1,23 @@
 import * as z from "zod";
 import { Evaluation, Launched, Readability } from "#evaluations/contract/evaluation.ts";
+import { protectedRoles } from "#evaluations/vocabulary.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { nominationRequests, search } from "#platform/contract/limits.ts";
 import { pageInput, pageOf } from "#platform/contract/page.ts";
+import { deciders, nominationStatuses } from "./vocabulary.ts";
 
 const id = z.uuid();
-const Role = z.enum(["peer", "direct_report"]);
+const Role = z.enum(protectedRoles);
 /** People of a group: `mostOfGroup` of rules.ts. */
 const mostOfGroup = 20;
 const Bounds = z
   .strictObject({ least: z.int().min(0).max(mostOfGroup), most: z.int().min(1).max(mostOfGroup) })
   .refine(({ least, most }) => least <= most);
 const GroupBounds = z.strictObject({ peer: Bounds.optional(), direct_report: Bounds.optional() });
-const Status = z.enum(["open", "sent", "returned", "approved"]);
+const Status = z.enum(nominationStatuses);
 
-const DecidedBy = z.enum(["lead", "direct_manager"]);
+const DecidedBy = z.enum(deciders);
 
 const ProposedPerson = PersonFace.extend({ jobTitle: z.string().nullable(), role: Role });
 export type ProposedPerson = z.infer<typeof ProposedPerson>;

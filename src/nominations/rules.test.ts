@@ -7,8 +7,8 @@ import {
   whyNotAsk,
   whyNotDecide,
   whyNotPropose,
-  type NominationStatus,
 } from "./rules.ts";
+import type { NominationStatus } from "./vocabulary.ts";
 
 test.each([
   ["open", null, "nomination_not_sent", true],

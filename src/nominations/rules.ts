@@ -1,38 +1,31 @@
-import type { EvaluationStatus, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
+import {
+  type EvaluationStatus,
+  type EvaluationType,
+  type ProtectedRole,
+  protectedRoles,
+} from "#evaluations/vocabulary.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-
-/** The groups whose people the person evaluated proposes: the protected ones. */
-export const nominatedRoles = ["peer", "direct_report"] as const;
-export type NominatedRole = (typeof nominatedRoles)[number];
+import type { Decider, NominationStatus } from "./vocabulary.ts";
 
 export interface Bounds {
   least: number;
   most: number;
 }
-export type GroupBounds = { [Role in NominatedRole]?: Bounds | undefined };
-
-/**
- * open: the person chooses. sent: those who lead decide. returned: the person chooses again. approved: it is over, and
- * what was proposed is forgotten.
- */
-export type NominationStatus = "open" | "sent" | "returned" | "approved";
-
-/** Who approves a proposal: those who lead the evaluation, or the direct manager of the person evaluated, who needs no right to it. */
-export type DecidedBy = "lead" | "direct_manager";
+export type GroupBounds = { [Role in ProtectedRole]?: Bounds | undefined };
 
 /** At most so many people of a group. */
 export const mostOfGroup = 20;
 
 /** Colleagues first: three protect a group, eight are as many as one can ask. */
-export const defaultBounds: Record<NominatedRole, Bounds> = {
+export const defaultBounds: Record<ProtectedRole, Bounds> = {
   peer: { least: 3, most: 8 },
   direct_report: { least: 0, most: 8 },
 };
 
-/** The groups that an evaluation of this type invites and that can be proposed. */
-export const nominatedIn = (type: EvaluationType): NominatedRole[] =>
-  nominatedRoles.filter((role) => rolesOf(type).includes(role));
+/** The groups that an evaluation of this type invites and that can be proposed: the protected ones. */
+export const nominatedIn = (type: EvaluationType): ProtectedRole[] =>
+  protectedRoles.filter((role) => rolesOf(type).includes(role));
 
 interface AskFacts {
   status: EvaluationStatus;
@@ -64,12 +57,12 @@ export const whyNotDecide = (status: NominationStatus): ErrorCode | null =>
   status === "sent" ? null : "nomination_not_sent";
 
 /** A proposal that a direct manager is asked to decide; for them nothing else of the evaluation exists. */
-export const waitsForManager = ({ decidedBy, status }: { decidedBy: DecidedBy; status: NominationStatus }) =>
+export const waitsForManager = ({ decidedBy, status }: { decidedBy: Decider; status: NominationStatus }) =>
   decidedBy === "direct_manager" && whyNotDecide(status) === null;
 
 /** Why the direct manager cannot be the one who decides. Later it is those who lead where there is none any more. */
 export const whyNotDecidedBy = (
-  decidedBy: DecidedBy,
+  decidedBy: Decider,
   { hasManager }: { hasManager: boolean },
 ): ErrorCode | null => (decidedBy === "direct_manager" && !hasManager ? "nomination_without_manager" : null);
 
@@ -77,25 +70,25 @@ export const whyNotDecidedBy = (
 export const isAwaited = (status: NominationStatus): boolean => status !== "approved";
 
 /** Whoever reports to the person evaluated is one of the people supervised, where the type invites these. */
-export const groupOf = (reportsToSubject: boolean, type: EvaluationType): NominatedRole =>
+export const groupOf = (reportsToSubject: boolean, type: EvaluationType): ProtectedRole =>
   reportsToSubject && nominatedIn(type).includes("direct_report") ? "direct_report" : "peer";
 
 /** How many of each group are proposed. */
-export function countsOf(roles: readonly NominatedRole[]): Record<NominatedRole, number> {
-  const count = (wanted: NominatedRole) => roles.filter((role) => role === wanted).length;
+export function countsOf(roles: readonly ProtectedRole[]): Record<ProtectedRole, number> {
+  const count = (wanted: ProtectedRole) => roles.filter((role) => role === wanted).length;
   return { peer: count("peer"), direct_report: count("direct_report") };
 }
 
 export interface OutOfBounds extends Bounds {
-  role: NominatedRole;
+  role: ProtectedRole;
   reason: "too_few" | "too_many";
   count: number;
 }
 
 /** The groups of which too few or too many are proposed, with how many are asked for. */
-export const outOfBounds = (roles: readonly NominatedRole[], bounds: GroupBounds): OutOfBounds[] => {
+export const outOfBounds = (roles: readonly ProtectedRole[], bounds: GroupBounds): OutOfBounds[] => {
   const counts = countsOf(roles);
-  return nominatedRoles.flatMap((role) => {
+  return protectedRoles.flatMap((role) => {
     const { least, most } = bounds[role] ?? { least: 0, most: 0 };
     const count = counts[role];
     if (count >= least && count <= most) return [];

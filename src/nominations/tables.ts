@@ -4,6 +4,7 @@ import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import type { GroupBounds } from "./rules.ts";
+import { deciders, nominationStatuses } from "./vocabulary.ts";
 
 /**
  * The person evaluated is asked whom to invite: one at most of each evaluation. It is about the person it was asked of:
@@ -14,13 +15,11 @@ export const nominations = tenantTable(
   {
     evaluationId: uuid("evaluation_id").notNull(),
     subjectProfileId: uuid("subject_profile_id").notNull(),
-    status: text("status", { enum: ["open", "sent", "returned", "approved"] }).notNull(),
+    status: text("status", { enum: nominationStatuses }).notNull(),
     bounds: jsonb("bounds").$type<GroupBounds>().notNull(),
     dueOn: date("due_on").notNull(),
     /** Of `direct_manager`, whoever is it when it is decided; where nobody is, those who lead. */
-    decidedBy: text("decided_by", { enum: ["lead", "direct_manager"] })
-      .notNull()
-      .default("lead"),
+    decidedBy: text("decided_by", { enum: deciders }).notNull().default("lead"),
     /** Whom the person proposes; emptied once approved, so that nothing tells what was changed. */
     choices: uuid("choices").array().notNull(),
     /** The word with which it was sent back. */

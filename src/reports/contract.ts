@@ -6,6 +6,7 @@ import { PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, language } from "#platform/contract/endpoint.ts";
 import { pdfs } from "#platform/contract/limits.ts";
 import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
+import { decisions } from "./vocabulary.ts";
 
 const evaluationId = z.uuid();
 const longestReason = 500;
@@ -201,7 +202,7 @@ export const reportsContract = {
       z.strictObject({
         evaluationId,
         flagId: z.uuid(),
-        decision: z.enum(["kept", "shown"]),
+        decision: z.enum(decisions),
         words: paragraphs(longestReason).min(1),
       }),
     )

@@ -13,10 +13,11 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Group, Snapshot } from "#disclosure/contract.ts";
+import type { Snapshot } from "#disclosure/contract.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { currentCompany, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { FlagStatus } from "./contract/flags.ts";
 
 /**

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { repeatingFrequencies } from "#evaluations/vocabulary.ts";
 import { endpoint } from "#platform/contract/endpoint.ts";
 
-const Frequency = z.enum(["weekly", "monthly", "quarterly", "biannual", "annual"]);
+const Frequency = z.enum(repeatingFrequencies);
 const evaluationId = z.uuid();
 const version = z.int().min(1);
 

@@ -1,4 +1,5 @@
 import { date, integer, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { repeatingFrequencies } from "#evaluations/vocabulary.ts";
 import { tenantTable } from "#platform/server/tenantTable.ts";
 
 /**
@@ -7,7 +8,7 @@ import { tenantTable } from "#platform/server/tenantTable.ts";
  */
 export const evaluationSeries = tenantTable("evaluation_series", {
   frequency: text("frequency", {
-    enum: ["weekly", "monthly", "quarterly", "biannual", "annual"],
+    enum: repeatingFrequencies,
   }).notNull(),
   anchor: date("anchor").notNull(),
   /** The day of the month that was wished, which a short month does not wear down. */

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { foldedFrom, wordsTable } from "#platform/server/wordsTable.ts";
-
-export const questionTypes = ["star_rating", "multiple_choice", "text", "true_false"] as const;
+import { questionTypes } from "./vocabulary.ts";
 
 export interface StoredOption {
   value: string;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type {
-  ParticipantRole,
-  QuestionnaireItem,
-  QuestionType,
-} from "#evaluations/contract/questionnaire.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
+import type { QuestionType } from "#skills/vocabulary.ts";
 import {
   answeredCount,
   awaitsComment,

@@ -1,4 +1,5 @@
-import type { FrozenSkill, ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { FrozenSkill, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { lengthOf } from "#platform/normalizeText.ts";
 import type { Answers } from "../contract.ts";
 

@@ -1,4 +1,4 @@
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { CommentsInReport } from "../contract.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
+import type { QuestionType } from "#skills/vocabulary.ts";
 import { estimateMinutes } from "./estimate.ts";
 
 const items = (count: number, type: QuestionType = "star_rating") =>

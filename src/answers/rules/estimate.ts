@@ -1,10 +1,11 @@
-import type { QuestionnaireItem, QuestionType } from "#evaluations/contract/questionnaire.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import {
   expectedSeconds,
   readingMargin,
   secondsFor,
   wholeMinutes,
 } from "#evaluations/rules/questionnaire.ts";
+import type { QuestionType } from "#skills/vocabulary.ts";
 
 const ANSWERS_BEFORE_OWN_PACE = 5;
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { noticeFor, otherReaders, readersInOrder } from "#evaluations/rules/notice.ts";
+import type { ParticipantRole, ReportReader } from "#evaluations/vocabulary.ts";
 import { formatList, say, thatName } from "#platform/texts.ts";
-import type { ReportReader } from "../contract.ts";
 import { fr } from "../texts.fr.ts";
 import { pointsFor, reminderFor, visibility, withheldFor } from "./notice.ts";
 

@@ -1,6 +1,5 @@
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { noticeFor, readersInOrder, type NoticeFacts, type NoticeKey } from "#evaluations/rules/notice.ts";
-import type { ReportReader } from "../contract.ts";
+import type { ParticipantRole, ProtectedRole, ReportReader } from "#evaluations/vocabulary.ts";
 
 /** Rises whenever a notice says something else: the acknowledgement keeps the version that was read. */
 export const NOTICE_VERSION = 2;
@@ -32,7 +31,7 @@ export function pointsFor(role: ParticipantRole): PointKey[] {
 }
 
 /** Beside the field, before one writes: whether comments of a group that stays too small are withheld, and of which. */
-export const withheldFor = (role: ParticipantRole): "peer" | "direct_report" | null =>
+export const withheldFor = (role: ParticipantRole): ProtectedRole | null =>
   role === "peer" || role === "direct_report" ? role : null;
 
 /** The part of the notice that stays under every question: how the answer will appear. */

@@ -1,4 +1,4 @@
-import type { EvaluationStatus, ParticipantStatus } from "#evaluations/contract/evaluation.ts";
+import type { EvaluationStatus, ParticipantStatus } from "#evaluations/vocabulary.ts";
 import type { MyPart } from "../contract.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { ParticipantStatus } from "#evaluations/contract/evaluation.ts";
-import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { readersOf } from "#evaluations/rules/readers.ts";
+import type { ParticipantRole, ParticipantStatus } from "#evaluations/vocabulary.ts";
 import type { Zone } from "#platform/zone.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import type { AnswerForm, Answers, CommentsInReport } from "../contract.ts";

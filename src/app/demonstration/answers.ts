@@ -1,4 +1,5 @@
-import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { commentsBySkill, openAnswersByQuestion } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
 

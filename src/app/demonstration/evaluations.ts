@@ -3,11 +3,13 @@ import { createRouterClient } from "@orpc/server";
 import type { ContractRouterClient } from "@orpc/contract";
 import { and, eq } from "drizzle-orm";
 import { evaluationAnswers } from "#answers/tables.ts";
-import type { ParticipantRole, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { loadActor } from "#people/server/actor.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
 import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import { demoObjectives } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
 import type { contract } from "../api.ts";
@@ -20,7 +22,6 @@ const skillNames = new Map(
 );
 
 type Api = ContractRouterClient<typeof contract>;
-type Role = "manager" | "peer" | "direct_report";
 
 export interface DemoEvaluation {
   name: string;
@@ -30,7 +31,7 @@ export interface DemoEvaluation {
   skillKeys: readonly string[];
   withValues: boolean;
   withObjectives: boolean;
-  participants: readonly { key: string; role: Role }[];
+  participants: readonly { key: string; role: InvitedRole }[];
   /** Who has answered; everyone else is still awaited, or declined when `closed`. */
   answeredBy: readonly string[];
   means: Means;

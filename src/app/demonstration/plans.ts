@@ -1,3 +1,4 @@
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { DemoEvaluation } from "./evaluations.ts";
 
 const peersOfCamille = [
@@ -18,8 +19,7 @@ const reportsOfCamille = [
   "jacob_wilson",
 ];
 
-const as = (role: "manager" | "peer" | "direct_report", keys: readonly string[]) =>
-  keys.map((key) => ({ key, role }));
+const as = (role: InvitedRole, keys: readonly string[]) => keys.map((key) => ({ key, role }));
 
 /**
  * Four stories: a rich report, one with a masked group, one with a single colleague and two managers,

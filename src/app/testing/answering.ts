@@ -1,13 +1,11 @@
 import { NOTICE_VERSION } from "#answers/rules/notice.ts";
-import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
-import type {
-  ParticipantRole,
-  QuestionnaireItem,
-  QuestionType,
-} from "#evaluations/contract/questionnaire.ts";
+import type { Release } from "#company/vocabulary.ts";
+import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { evaluationDueWork } from "#evaluations/server/dueWork.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import pg from "pg";
+import type { EvaluationType, ParticipantRole } from "#evaluations/vocabulary.ts";
+import type { QuestionType } from "#skills/vocabulary.ts";
 import type { Person, World } from "./world.ts";
 
 export interface Asked {
@@ -60,7 +58,7 @@ interface Launch {
   commentsMandatory?: boolean;
   threshold?: number;
   teamManagerReads?: boolean;
-  release?: "immediate" | "next_morning" | "by_hand";
+  release?: Release;
   /** November 20, 2026 unless said. */
   launchedOn?: string;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Evaluation, EvaluationType } from "#evaluations/contract/evaluation.ts";
+import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import type { EvaluationType } from "#evaluations/vocabulary.ts";
 import type { NewProfile } from "#people/server/queries.ts";
 import { companyValues, questionModels, questions, skillFamilies, skills } from "#skills/tables.ts";
 import type { Person, World } from "./world.ts";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { phases } from "#evaluations/vocabulary.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { useTab } from "#platform/ui/detail/useTab.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
@@ -7,7 +8,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import { Card, Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import type { Campaign } from "../contract.ts";
-import { countPhases, participationByTeam, phases } from "../rules.ts";
+import { countPhases, participationByTeam } from "../rules.ts";
 import styles from "./campaigns.module.css";
 import { MostAsked } from "./MostAsked.tsx";
 import { MissingPeople } from "./MissingPeople.tsx";

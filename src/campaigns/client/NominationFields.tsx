@@ -1,8 +1,9 @@
+import { type Decider, deciders } from "#nominations/vocabulary.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
-import { mostOfGroup, type DecidedBy } from "#nominations/rules.ts";
+import { mostOfGroup } from "#nominations/rules.ts";
 import { numberChoices } from "./numberChoices.ts";
 
 export interface NominationChoice {
@@ -10,7 +11,7 @@ export interface NominationChoice {
   least: number;
   most: number;
   dueOn: string;
-  decidedBy: DecidedBy;
+  decidedBy: Decider;
 }
 
 interface NominationFieldsProps {
@@ -21,7 +22,6 @@ interface NominationFieldsProps {
 }
 
 const authors = ["rondo", "subjects"] as const;
-const deciders = ["lead", "direct_manager"] as const satisfies DecidedBy[];
 
 /** Who proposes the colleagues: Rondo at once, or the people evaluated by a day. */
 export function NominationFields({ value, onChange, today, error }: NominationFieldsProps) {
@@ -43,7 +43,7 @@ export function NominationFields({ value, onChange, today, error }: NominationFi
         }))}
       />
       {value.by === "subjects" && (
-        <ChoiceCards<DecidedBy>
+        <ChoiceCards<Decider>
           legend={texts.decidedBy}
           value={value.decidedBy}
           columns={1}

@@ -1,6 +1,6 @@
-import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
 import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
 import type { OfferedSkill } from "#skills/contract.ts";
+import type { QuestionType } from "#skills/vocabulary.ts";
 import type { Questionnaire, TitlePositions } from "../contract.ts";
 import type { Named } from "./ManyPicker.tsx";
 

@@ -1,5 +1,6 @@
 import type { Colleague } from "#evaluations/rules/replacement.ts";
 import { shuffled } from "#platform/shuffled.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import { assignColleagues } from "./assign.ts";
 
 /** Why somebody is proposed to answer about somebody. */
@@ -16,7 +17,7 @@ export interface Proposable {
 
 export interface Proposal {
   id: string;
-  invited: { id: string; role: "manager" | "direct_report" | "peer"; because: Because }[];
+  invited: { id: string; role: InvitedRole; because: Because }[];
   /** Colleagues who were wanted and could not be found within the limit. */
   missing: number;
 }

@@ -1,12 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { lockVisible } from "#evaluations/server/queries/many.ts";
+import type { NominationStatus } from "#nominations/vocabulary.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
+import type { RatedDimension } from "#weights/vocabulary.ts";
 import type { Invited, Line } from "../contract.ts";
 import { visibleLines, todayOf } from "./queries.ts";
-
-type Dimension = "skills" | "values" | "objectives";
 
 /** A line as it is stored, but for how much it asks. */
 interface StoredRow
@@ -18,7 +18,7 @@ interface StoredRow
   subjectId: string;
   authorId: string;
   nomination: {
-    status: "open" | "sent" | "returned" | "approved";
+    status: NominationStatus;
     dueOn: string;
     /** Whom they propose, while it waits to be decided. */
     choices: string[];
@@ -32,7 +32,7 @@ export interface StoredLine extends StoredRow {
 
 /** Before it is counted: only what it looks at counts. */
 interface UncountedRow extends StoredRow {
-  selectedDimensions: Dimension[];
+  selectedDimensions: RatedDimension[];
 }
 
 /** The lines that the actor sees, by name; in two statements. */
@@ -86,7 +86,7 @@ async function countQuestions(
 ): Promise<Map<string, number>> {
   const ids = lines.map(({ evaluationId }) => evaluationId);
   const isOf = (part: SQL) => sql`${part}.company_id = ${companyId} and ${part}.evaluation_id = asked.id`;
-  const { rows } = await tx.execute<{ id: string } & Record<Dimension, number>>(sql`
+  const { rows } = await tx.execute<{ id: string } & Record<RatedDimension, number>>(sql`
     select asked.id,
       (select count(*)::int from evaluation_questions q where ${isOf(sql`q`)}) as skills,
       (select count(*)::int from evaluation_values v

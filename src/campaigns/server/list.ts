@@ -12,13 +12,14 @@ import {
   totalOf,
 } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { CampaignRow, CampaignSort } from "../contract.ts";
+import type { CampaignRow } from "../contract.ts";
 import { campaignWords } from "../tables.ts";
+import type { CampaignSort, CampaignState } from "../vocabulary.ts";
 import { visibleLines, seenBy } from "./queries.ts";
 
 interface Wanted {
   search: string | undefined;
-  state: "prepared" | "launched" | undefined;
+  state: CampaignState | undefined;
   sort: CampaignSort | undefined;
   cursor: string | undefined;
   limit: number;

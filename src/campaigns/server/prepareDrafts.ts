@@ -1,7 +1,7 @@
 import type { Company } from "#company/server/queries.ts";
-import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { insertProposed } from "#evaluations/server/queries/participants.ts";
 import { startDrafts, type StartingCall } from "#evaluations/server/startDrafts.ts";
+import type { EvaluationType } from "#evaluations/vocabulary.ts";
 import type { Proposal } from "../rules/propose.ts";
 import type { Chosen } from "./chosen.ts";
 import { giveOrQueue, sourceOf, withoutObjectives, type Questions } from "./questions.ts";

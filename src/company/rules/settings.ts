@@ -1,15 +1,5 @@
 import type { FieldReason } from "#platform/errors.ts";
-import type { CompanyRelease, CompanyScale } from "../contract.ts";
-
-export const scales = [
-  "frequency",
-  "mastery",
-  "agreement",
-  "stars",
-] as const satisfies readonly CompanyScale[];
-
-/** The ways in which reports are released, the safer one first. */
-export const releases = ["next_morning", "by_hand", "immediate"] as const satisfies readonly CompanyRelease[];
+import type { Scale } from "../vocabulary.ts";
 
 /** As the contract has them. */
 export const leastThreshold = 3;
@@ -19,8 +9,8 @@ export const leastDays = 7;
 export const mostDays = 90;
 
 interface Scales {
-  offeredScales: readonly CompanyScale[];
-  defaultScale: CompanyScale;
+  offeredScales: readonly Scale[];
+  defaultScale: Scale;
 }
 
 /** At least one scale is offered, and the default is one of them. */

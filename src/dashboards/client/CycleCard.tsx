@@ -1,8 +1,9 @@
 import type { AboutMe, MyPart } from "#answers/contract.ts";
+import { phases } from "#evaluations/vocabulary.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
-import { phaseOf, phases, turnOf } from "../rules/parts.ts";
+import { phaseOf, turnOf } from "../rules/parts.ts";
 import { useTurns } from "./useTurns.ts";
 import styles from "./dashboards.module.css";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LaunchFacts } from "#evaluations/rules/launch.ts";
-import type { DecidedBy, NominationStatus } from "#nominations/rules.ts";
+import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
 import type { Waiting } from "./waiting.ts";
 import { ledBeside, nextActionOf, type LedFacts } from "./led.ts";
 
@@ -14,7 +14,7 @@ const ready: LaunchFacts = {
 };
 
 const withManager = { ...ready, subject: { isActive: true, hasDirectManager: true } };
-const asked = (status: NominationStatus, decidedBy: DecidedBy = "lead") => ({ status, decidedBy });
+const asked = (status: NominationStatus, decidedBy: Decider = "lead") => ({ status, decidedBy });
 
 test.each<[string, Partial<LedFacts>, string]>([
   ["a complete draft is launched", { status: "draft", launch: ready }, "launch"],

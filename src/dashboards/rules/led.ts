@@ -1,6 +1,7 @@
-import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { whyNotLaunch, type LaunchFacts } from "#evaluations/rules/launch.ts";
-import { isAwaited, type DecidedBy, type NominationStatus } from "#nominations/rules.ts";
+import type { EvaluationStatus } from "#evaluations/vocabulary.ts";
+import { isAwaited } from "#nominations/rules.ts";
+import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
 import type { LedCampaign, LedEvaluation, NextAction } from "../contract.ts";
 import { objectOf, type Waiting } from "./waiting.ts";
 
@@ -9,7 +10,7 @@ export interface LedFacts {
   /** Null once launched. */
   launch: LaunchFacts | null;
   /** What the person evaluated proposes of a draft; null where they were not asked. */
-  proposal: { status: NominationStatus; decidedBy: DecidedBy } | null;
+  proposal: { status: NominationStatus; decidedBy: Decider } | null;
   /** The lead may open the report: not if they answered in a protected group. */
   readsReport: boolean;
   /** And publish it: not if they answered as the manager. */

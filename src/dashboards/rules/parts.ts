@@ -1,4 +1,5 @@
 import type { AboutMe, MyPart } from "#answers/contract.ts";
+import { phases } from "#evaluations/vocabulary.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
 
 /** The first due first; without a date, last; then what is already begun. */
@@ -29,8 +30,6 @@ export const stepOf = ({ answeredQuestions, questionCount }: MyPart): "start" | 
   if (answeredQuestions === 0) return "start";
   return answeredQuestions < questionCount ? "continue" : "finish";
 };
-
-export const phases = ["preparing", "answering", "report"] as const;
 
 /** Where an evaluation about me stands among the phases; `phases.length` once its report can be read. */
 export function phaseOf({ status, reportReady }: AboutMe): number {

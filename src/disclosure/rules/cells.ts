@@ -1,13 +1,11 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import type { BandCell, Cell, Group, MaskedCell, Policy, Response, ValueCell } from "../contract.ts";
+import type { ProtectedRole } from "#evaluations/vocabulary.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { BandCell, Cell, MaskedCell, Policy, Response, ValueCell } from "../contract.ts";
 import { type Fraction, fraction } from "./fractions.ts";
 import { atEnd, endOf, pointAt, type PrintedValue, roundedValue } from "./ranges.ts";
 
-/** In the order of every report. */
-export const groups = ["self", "manager", "peer", "direct_report"] as const;
-export const protectedGroups = ["peer", "direct_report"] as const;
-
-export const isProtected = (group: Group): group is (typeof protectedGroups)[number] =>
+export const isProtected = (group: Group): group is ProtectedRole =>
   group === "peer" || group === "direct_report";
 
 export const groupOf = (role: Response["role"]): Group => (role === "subject" ? "self" : role);

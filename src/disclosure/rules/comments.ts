@@ -1,6 +1,7 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { shuffled } from "#platform/shuffled.ts";
-import type { Group, Policy, Response } from "../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Policy, Response } from "../contract.ts";
 import { leastPeople, tally } from "./cells.ts";
 
 const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;

@@ -1,13 +1,12 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import type { Cell, Comparison, Group, GroupCells, Policy, Tag } from "../contract.ts";
+import { type Group, invitedRoles } from "#weights/vocabulary.ts";
+import type { Cell, Comparison, GroupCells, Policy, Tag } from "../contract.ts";
 import { isProtected } from "./cells.ts";
 import { type Fraction, printed } from "./fractions.ts";
 import { beyond, isPossible, judgingBy, printedGap, verdictOf } from "./gaps.ts";
 import type { MeanFigure } from "./means.ts";
 import { type Range, rangeOf } from "./ranges.ts";
 import { type Contribution, contributions, type Figures, varianceShare, weighted } from "./weights.ts";
-
-const otherGroups = ["manager", "peer", "direct_report"] as const satisfies readonly Group[];
 
 export const noComparison: Comparison = {
   others: null,
@@ -67,7 +66,7 @@ const byOthers = <Content>(
 type SelfCell = { form: string } | null;
 
 function compareFigures(figures: Figures, self: SelfCell, row: WeightRow, policy: Policy): Compared {
-  const feeding = contributions(figures, row, otherGroups);
+  const feeding = contributions(figures, row, invitedRoles);
   const others = weighted(feeding, policy);
   if (!others) return { comparison: noComparison, exact: { others: null, gap: null } };
   const told = { ...noComparison, others: others.cell, othersOf: feeding.map(({ group }) => group) };

@@ -1,6 +1,8 @@
-import type { ParticipantRole, Questionnaire } from "#evaluations/contract/questionnaire.ts";
-import type { Group, GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
-import { checkResponse, groupOf, groups, isProtected, leastPeople } from "./cells.ts";
+import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
+import { type Group, groups } from "#weights/vocabulary.ts";
+import type { GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
+import { checkResponse, groupOf, isProtected, leastPeople } from "./cells.ts";
 import { textsOf } from "./comments.ts";
 import { highlightsOf } from "./highlights.ts";
 import { type GroupFigures, measure } from "./measure.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Cell, type Group, Snapshot } from "../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import { type Cell, Snapshot } from "../contract.ts";
 import {
   anyResponses,
   mixedQuestionnaire,

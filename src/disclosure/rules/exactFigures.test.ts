@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { questionnaireOfSkills, reportOf, response } from "../testing/build.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 
 /** `[5, 4]` people gave a 5 and a 4; one list for each question, everybody answers all of them. */
 const rated = (role: ParticipantRole, questions: readonly (readonly number[])[]) =>

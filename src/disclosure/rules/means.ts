@@ -1,4 +1,5 @@
-import type { Cell, Group, MeanCell, Policy } from "../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Cell, MeanCell, Policy } from "../contract.ts";
 import { type Tally, isProtected, itemCell, masked } from "./cells.ts";
 import { compare, type Fraction, dividedBy, fraction, minus, printed, sumOf } from "./fractions.ts";
 import { halfPointStep } from "./halfPointSteps.ts";

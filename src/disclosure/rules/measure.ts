@@ -1,5 +1,6 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import type { Cell, Group, OptionCount, Policy, Response } from "../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Cell, OptionCount, Policy, Response } from "../contract.ts";
 import { choiceCounts, distribution, isProtected, itemCell, tally } from "./cells.ts";
 import { cellsOf, maskedMean, type MeanFigure } from "./means.ts";
 

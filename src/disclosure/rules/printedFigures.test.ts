@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { rounds } from "#platform/testing/proof.ts";
 import { skillWeights } from "#weights/rules/matrix.ts";
-import type { BandCell, Group, MeanCell, Response, SkillResult, Snapshot, ValueCell } from "../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { BandCell, MeanCell, Response, SkillResult, Snapshot, ValueCell } from "../contract.ts";
 import { anyEvaluation } from "../testing/attack/evaluations.ts";
 import { cornersOf, usedBy } from "../testing/attack/meansByCells.ts";
 import { verdictOf } from "../testing/attack/recounted.ts";

@@ -1,4 +1,5 @@
 import type { Cell, MeanCell, OthersCell, Policy, ValueCell } from "../contract.ts";
+import type { End } from "../vocabulary.ts";
 import {
   ceilTenths,
   compare,
@@ -26,7 +27,7 @@ export const isPoint = ({ low, high }: Range) => compare(low, high) === 0;
 type Ends = Pick<Policy, "ends">;
 
 /** Behind an end lies everything from there to the end of the scale. */
-const behindEnd = (end: "high" | "low", { ends }: Ends): Range =>
+const behindEnd = (end: End, { ends }: Ends): Range =>
   end === "high"
     ? { low: setting(ends.high), high: fraction(5, 1) }
     : { low: fraction(1, 1), high: setting(ends.low) };
@@ -41,12 +42,12 @@ export function rangeOf(cell: Cell | MeanCell | OthersCell, policy: Ends): Range
 }
 
 /** The end that a range has reached, all of it; null where some of it may lie before. */
-export function endOf({ low, high }: Range, { ends }: Ends): "high" | "low" | null {
+export function endOf({ low, high }: Range, { ends }: Ends): End | null {
   if (compare(low, setting(ends.high)) >= 0) return "high";
   return compare(high, setting(ends.low)) <= 0 ? "low" : null;
 }
 
-export const atEnd = (end: "high" | "low", { ends }: Ends): PrintedValue => ({
+export const atEnd = (end: End, { ends }: Ends): PrintedValue => ({
   form: "value",
   value: ends[end],
   end,
@@ -117,7 +118,7 @@ function printedOf(parts: readonly Part[], range: Range, { of, limited, policy }
 }
 
 /** Just at the limit with a part that lies before it: so does their mean. */
-function isOnlyRounded(parts: readonly Part[], range: Range, end: "high" | "low", { ends }: Ends): boolean {
+function isOnlyRounded(parts: readonly Part[], range: Range, end: End, { ends }: Ends): boolean {
   const limit = setting(ends[end]);
   const isAtLimit = ({ low, high }: Range) => compare(end === "high" ? low : high, limit) === 0;
   return (

@@ -1,15 +1,15 @@
 import { skillWeights } from "#weights/rules/matrix.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import { type Group, groups } from "#weights/vocabulary.ts";
 import type {
   Comparison,
   DimensionResult,
-  Group,
   GroupCells,
   ItemResult,
   Policy,
   SkillResult,
 } from "../contract.ts";
-import { groups, masked } from "./cells.ts";
+import { masked } from "./cells.ts";
 import type { GroupTexts } from "./comments.ts";
 import { compare, compareItem, noComparison } from "./comparisons.ts";
 import { groupGap } from "./gaps.ts";

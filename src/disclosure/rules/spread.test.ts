@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Group } from "../contract.ts";
+import { type Group, groups } from "#weights/vocabulary.ts";
 import { questionnaireOfSkills, responsesOf } from "../testing/build.ts";
-import { groups } from "./cells.ts";
 import { policyFor } from "./policy.ts";
 import { isDeviationDue, pooledSd, spreadOf } from "./spread.ts";
 

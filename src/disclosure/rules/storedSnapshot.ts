@@ -1,4 +1,6 @@
-import type { Comparison, Gap, Group, MeanCell, Snapshot, ValueCell } from "../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Comparison, Gap, MeanCell, Snapshot, ValueCell } from "../contract.ts";
+import type { End } from "../vocabulary.ts";
 import { engineVersion } from "./computeSnapshot.ts";
 
 /**
@@ -22,7 +24,7 @@ export const isCurrent = (version: number | null) => version === engineVersion;
 type SecondMean = ValueCell | Extract<MeanCell, { form: "masked" }> | null;
 type SecondComparison = Omit<Comparison, "others" | "gap" | "mostlyManager"> & {
   others: ValueCell | null;
-  gap: { value: number; end?: "high" | "low" } | null;
+  gap: { value: number; end?: End } | null;
 };
 type SecondMeans = SecondComparison & { positions: number[]; cells: Record<Group, SecondMean> };
 type SecondSnapshot = Omit<
@@ -93,7 +95,7 @@ function comparisonFromSecond(
 }
 
 function gapFromSecond(
-  { value, end }: { value: number; end?: "high" | "low" },
+  { value, end }: { value: number; end?: End },
   self: number,
   ends: { low: number; high: number },
 ): Gap {

@@ -1,10 +1,11 @@
-import type { Group } from "../contract.ts";
+import type { ProtectedRole } from "#evaluations/vocabulary.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { Figure } from "./figure.ts";
 import { hideUntilSafe } from "./complement.ts";
 
 /** The people who have finished in one protected group of one report. */
 export type AnonymitySet = readonly string[];
-export type GroupAnonymitySet = { group: "peer" | "direct_report"; people: AnonymitySet };
+export type GroupAnonymitySet = { group: ProtectedRole; people: AnonymitySet };
 type Isolating = Exclude<Group, "self">;
 
 /** Collections of one person that closed within so many days of each other form one system (§5). */

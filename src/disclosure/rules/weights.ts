@@ -1,5 +1,6 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import type { Group, OthersCell, Policy } from "../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { OthersCell, Policy } from "../contract.ts";
 import { isProtected } from "./cells.ts";
 import { dividedBy, type Fraction, fraction, sumOf } from "./fractions.ts";
 import { combined, type Range } from "./ranges.ts";

@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import type {
-  ParticipantRole,
-  Questionnaire,
-  QuestionnaireItem,
-  QuestionType,
-} from "#evaluations/contract/questionnaire.ts";
+import type { Questionnaire, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
+import type { QuestionType } from "#skills/vocabulary.ts";
 import type { Policy, Response } from "../contract.ts";
 import { policyFor } from "../rules/policy.ts";
 import { type Collected, computeSnapshot } from "../rules/computeSnapshot.ts";

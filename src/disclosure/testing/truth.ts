@@ -1,4 +1,5 @@
-import type { Group, MeanCell, Response, SkillResult, Snapshot, Tag } from "../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { MeanCell, Response, SkillResult, Snapshot, Tag } from "../contract.ts";
 import { verdictOf } from "./attack/recounted.ts";
 import { usedBy } from "./attack/meansByCells.ts";
 import { questionnaireOfSkills, response, seeded } from "./build.ts";

@@ -1,6 +1,6 @@
-import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
+import type { EvaluationStatus } from "../vocabulary.ts";
 
 /** How each status is drawn, wherever it is shown. */
 export const statusMarks = {

@@ -1,5 +1,14 @@
 import * as z from "zod";
+import { releases } from "#company/vocabulary.ts";
 import { EmailState, PersonFace, PersonName } from "#people/contract/person.ts";
+import { ratedDimensions } from "#weights/vocabulary.ts";
+import {
+  evaluationStatuses,
+  evaluationTypes,
+  frequencies,
+  participantStatuses,
+  protectedRoles,
+} from "../vocabulary.ts";
 import {
   ParticipantRole,
   QuestionOption,
@@ -11,22 +20,11 @@ import {
 
 const id = z.uuid();
 
-export const EvaluationType = z.enum(["self", "peer", "manager", "peer_manager", "full"]);
-export type EvaluationType = z.infer<typeof EvaluationType>;
-export const EvaluationStatus = z.enum([
-  "draft",
-  "pending",
-  "in_progress",
-  "review",
-  "completed",
-  "archived",
-]);
-export type EvaluationStatus = z.infer<typeof EvaluationStatus>;
-export const Frequency = z.enum(["once", "weekly", "monthly", "quarterly", "biannual", "annual"]);
-export const ParticipantStatus = z.enum(["pending", "completed", "declined"]);
-export type ParticipantStatus = z.infer<typeof ParticipantStatus>;
-export const SelectedDimension = z.enum(["skills", "values", "objectives"]);
-export type SelectedDimension = z.infer<typeof SelectedDimension>;
+export const EvaluationType = z.enum(evaluationTypes);
+export const EvaluationStatus = z.enum(evaluationStatuses);
+export const Frequency = z.enum(frequencies);
+export const ParticipantStatus = z.enum(participantStatuses);
+export const SelectedDimension = z.enum(ratedDimensions);
 
 /** Why a planned launch did not happen at its hour. */
 export const StartFailure = z.enum([
@@ -75,7 +73,7 @@ export type EvaluationQuestion = z.infer<typeof EvaluationQuestion>;
 
 /** How likely the answers of a group can be shown, in whole chances out of ten (rules/readability.ts). */
 export const Readability = z.object({
-  role: z.enum(["peer", "direct_report"]),
+  role: z.enum(protectedRoles),
   count: z.number().int(),
   shown: z.number().int(),
   shownWithOneMore: z.number().int(),
@@ -104,7 +102,7 @@ export const Evaluation = z.object({
   threshold: z.number().int(),
   launchedOn: z.string().nullable(),
   /** For those who run it: how its report will be released; until the launch, how it would be if it were launched now. */
-  release: z.enum(["immediate", "next_morning", "by_hand"]).nullable(),
+  release: z.enum(releases).nullable(),
   /**
    * For those who run it: the day on which the report will be released, while it waits for its morning and nothing is
    * collected any more. The person evaluated is not told: it would say when the last answer came.

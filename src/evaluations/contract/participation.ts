@@ -3,6 +3,8 @@ import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, language } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
 import { pageInput, pageOf } from "#platform/contract/page.ts";
+import { invitedRoles } from "#weights/vocabulary.ts";
+import { protectedRoles } from "../vocabulary.ts";
 import { Evaluation } from "./evaluation.ts";
 import { ParticipantRole } from "./questionnaire.ts";
 
@@ -44,7 +46,7 @@ export const participationEndpoints = {
       z.object({
         groups: z.array(
           z.object({
-            role: z.enum(["peer", "direct_report"]),
+            role: z.enum(protectedRoles),
             people: z.array(
               PersonFace.extend({
                 email: z.string(),
@@ -84,7 +86,7 @@ export const participationEndpoints = {
       z.strictObject({
         id,
         profileId: z.string().max(60),
-        role: z.enum(["manager", "peer", "direct_report"]),
+        role: z.enum(invitedRoles),
       }),
     )
     .output(Evaluation),

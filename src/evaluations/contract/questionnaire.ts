@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { scales } from "#company/vocabulary.ts";
+import { questionTypes } from "#skills/vocabulary.ts";
+import { participantRoles } from "../vocabulary.ts";
 
 /** Who a participant is for the subject; never changes after launch (§4 of docs/specification.md). */
-export const ParticipantRole = z.enum(["subject", "manager", "peer", "direct_report"]);
-export type ParticipantRole = z.infer<typeof ParticipantRole>;
+export const ParticipantRole = z.enum(participantRoles);
 
-export const QuestionType = z.enum(["star_rating", "multiple_choice", "text", "true_false"]);
-export type QuestionType = z.infer<typeof QuestionType>;
+export const QuestionType = z.enum(questionTypes);
 
 /** The words under the five levels; every scale goes from 1 to 5. */
-export const Scale = z.enum(["frequency", "mastery", "agreement", "stars"]);
-export type Scale = z.infer<typeof Scale>;
+export const Scale = z.enum(scales);
 
 export const Dimension = z.enum(["skill", "value", "objective"]);
 export type Dimension = z.infer<typeof Dimension>;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
-import type { ParticipantStatus } from "../contract/evaluation.ts";
+import type { ParticipantStatus } from "../vocabulary.ts";
 
 export interface AnswerLinkFacts {
   /** Null for somebody withdrawn since. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
-import type { EvaluationStatus } from "../contract/evaluation.ts";
+import type { EvaluationStatus } from "../vocabulary.ts";
 import { whyNotMove } from "./status.ts";
 
 /** The columns of the board, in the order of a life; the archive has its own list. */

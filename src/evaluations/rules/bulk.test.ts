@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { evaluationStatuses } from "../vocabulary.ts";
 import { whyNotArchiveAmong, whyNotExtend, whyNotRemindAmong } from "./bulk.ts";
-import { evaluationStatuses } from "./enumerations.ts";
 
 const row = { mayManage: true, dueOn: "2026-12-01", startsOn: null, answeredCount: 3, participantCount: 8 };
 const later = { dueOn: "2026-12-10", today: "2026-11-20" };

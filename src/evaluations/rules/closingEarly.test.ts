@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ParticipantStatus } from "../contract/evaluation.ts";
-import type { ParticipantRole } from "../contract/questionnaire.ts";
+import type { ParticipantRole, ParticipantStatus } from "../vocabulary.ts";
 import { endingAsksTwice, ifEndedNow, type MaskedGroup } from "./closingEarly.ts";
 
 const sign: Record<string, ParticipantStatus> = { y: "completed", n: "pending", d: "declined" };

@@ -1,6 +1,10 @@
-import type { ParticipantStatus } from "../contract/evaluation.ts";
-import type { ParticipantRole } from "../contract/questionnaire.ts";
-import { isProtected, protectedRoles, type ProtectedRole } from "./enumerations.ts";
+import {
+  type ParticipantRole,
+  type ParticipantStatus,
+  type ProtectedRole,
+  protectedRoles,
+} from "../vocabulary.ts";
+import { isProtected } from "./enumerations.ts";
 
 interface Standing {
   role: ParticipantRole;

@@ -1,6 +1,6 @@
 import { daysAfter } from "#platform/calendarDays.ts";
 import { momentIn } from "#platform/localTime.ts";
-import type { EvaluationStatus } from "../contract/evaluation.ts";
+import type { EvaluationStatus } from "../vocabulary.ts";
 import { startHour } from "./plan.ts";
 import { releaseHour } from "./release.ts";
 import { reminderDaysLeft, reminderHour } from "./reminders.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ParticipantRole } from "../contract/questionnaire.ts";
-import { evaluationTypes } from "./enumerations.ts";
+import { evaluationTypes, type ParticipantRole } from "../vocabulary.ts";
 import {
   addsDirectManager,
   askedRoles,

@@ -1,9 +1,11 @@
 import type { ErrorCode } from "#platform/errors.ts";
-import type { EvaluationType } from "../contract/evaluation.ts";
-import type { ParticipantRole } from "../contract/questionnaire.ts";
-import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
-
-export type InvitedRole = Exclude<ParticipantRole, "subject">;
+import { type InvitedRole, invitedRoles } from "#weights/vocabulary.ts";
+import {
+  type EvaluationType,
+  type ParticipantRole,
+  type ProtectedRole,
+  protectedRoles,
+} from "../vocabulary.ts";
 
 /** Who answers besides the person evaluated. */
 const invited: Record<EvaluationType, readonly InvitedRole[]> = {
@@ -11,7 +13,7 @@ const invited: Record<EvaluationType, readonly InvitedRole[]> = {
   peer: ["peer"],
   manager: ["manager"],
   peer_manager: ["manager", "peer"],
-  full: ["manager", "peer", "direct_report"],
+  full: invitedRoles,
 };
 
 export const rolesOf = (type: EvaluationType) => invited[type];

@@ -1,5 +1,4 @@
-import type { ParticipantRole } from "../contract/questionnaire.ts";
-import type { ReportReader } from "./readers.ts";
+import { type ParticipantRole, type ReportReader, reportReaders } from "../vocabulary.ts";
 
 export interface NoticeFacts {
   readers: readonly ReportReader[];
@@ -40,15 +39,7 @@ export function noticeFor(
   }
 }
 
-/** In the order in which the notice names them. */
-const told: readonly ReportReader[] = [
-  "subject",
-  "direct_manager",
-  "author",
-  "administration",
-  "team_manager",
-];
 export const readersInOrder = (readers: readonly ReportReader[]): ReportReader[] =>
-  told.filter((reader) => readers.includes(reader));
+  reportReaders.filter((reader) => readers.includes(reader));
 export const otherReaders = (readers: readonly ReportReader[]): Exclude<ReportReader, "subject">[] =>
   readersInOrder(readers).filter((reader) => reader !== "subject");

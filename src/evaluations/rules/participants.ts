@@ -1,8 +1,9 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Role } from "#platform/vocabulary.ts";
-import type { EvaluationType } from "../contract/evaluation.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
+import type { EvaluationType } from "../vocabulary.ts";
 import { isProtected } from "./enumerations.ts";
-import { rolesOf, type InvitedRole } from "./launch.ts";
+import { rolesOf } from "./launch.ts";
 
 /** People invited to one evaluation, the person evaluated left out. */
 const mostParticipants = 100;

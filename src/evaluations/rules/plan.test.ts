@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { evaluationStatuses } from "../vocabulary.ts";
 import {
   dueFrom,
   isDueAfter,
@@ -8,7 +9,6 @@ import {
   whyNotPlan,
   whyNotUnplan,
 } from "./plan.ts";
-import { evaluationStatuses } from "./enumerations.ts";
 
 test("a launch is planned from tomorrow on, for a year at most", () => {
   expect(startDays("2026-11-20")).toEqual({ first: "2026-11-21", last: "2027-11-20" });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import { daysAfter, daysBetween } from "#platform/calendarDays.ts";
-import type { EvaluationStatus } from "../contract/evaluation.ts";
 import type { StartFailure } from "../contract/evaluation.ts";
+import type { EvaluationStatus } from "../vocabulary.ts";
 import { whyNotMove, type MoveFacts } from "./status.ts";
 
 /** From when on a planned evaluation begins on its day, in the company's time zone: hours and minutes. */

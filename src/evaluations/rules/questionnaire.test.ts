@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Questionnaire, type QuestionType } from "../contract/questionnaire.ts";
-import { questionTypes } from "./enumerations.ts";
+import { type QuestionType, questionTypes } from "#skills/vocabulary.ts";
+import { Questionnaire } from "../contract/questionnaire.ts";
 import {
   askedTypes,
   estimateMinutes,

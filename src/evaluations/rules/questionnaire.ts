@@ -1,9 +1,9 @@
-import type { SelectedDimension } from "../contract/evaluation.ts";
+import type { QuestionType } from "#skills/vocabulary.ts";
+import type { RatedDimension } from "#weights/vocabulary.ts";
 import type {
   FrozenSkill,
   QuestionnaireItem,
   QuestionOption,
-  QuestionType,
   SelfText,
   Translated,
 } from "../contract/questionnaire.ts";
@@ -21,7 +21,7 @@ export interface DraftQuestion {
 
 /** What the author has put together, each list in its order. */
 export interface DraftQuestionnaire {
-  selectedDimensions: readonly SelectedDimension[];
+  selectedDimensions: readonly RatedDimension[];
   questions: readonly DraftQuestion[];
   values: readonly { id: string; question: Translated; selfText: SelfText }[];
   objectives: readonly { id: string; name: Translated }[];
@@ -34,7 +34,7 @@ type Unnumbered = Omit<QuestionnaireItem, "position">;
  * author's order, then values and objectives. Dimensions that are switched off are left out.
  */
 export function freeze(draft: DraftQuestionnaire): QuestionnaireItem[] {
-  const asks = (dimension: SelectedDimension) => draft.selectedDimensions.includes(dimension);
+  const asks = (dimension: RatedDimension) => draft.selectedDimensions.includes(dimension);
   const questions = asks("skills") ? bySkill(draft.questions).map(fromQuestion) : [];
   const values = asks("values")
     ? draft.values.map(({ id, question, selfText }) => ({ ...rated("value", id, question), selfText }))
@@ -109,7 +109,7 @@ export const askedTypes = ({
   values,
   objectives,
 }: {
-  selectedDimensions: readonly SelectedDimension[];
+  selectedDimensions: readonly RatedDimension[];
   questions: readonly { type: QuestionType }[];
   values: readonly unknown[];
   objectives: readonly unknown[];

@@ -1,6 +1,4 @@
-import type { ParticipantRole } from "../contract/questionnaire.ts";
-import type { EvaluationType } from "../contract/evaluation.ts";
-import type { ProtectedRole } from "./enumerations.ts";
+import type { EvaluationType, ParticipantRole, ProtectedRole } from "../vocabulary.ts";
 import { protectedGroups } from "./launch.ts";
 
 /** Of people of protected groups whose evaluations have closed, in the company (docs/decisions/0120). */

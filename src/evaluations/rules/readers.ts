@@ -1,12 +1,4 @@
-/** The ways in which a person is entitled to a report. Each is also a relation to the evaluation (relations.ts). */
-export const reportReaders = [
-  "subject",
-  "direct_manager",
-  "author",
-  "administration",
-  "team_manager",
-] as const;
-export type ReportReader = (typeof reportReaders)[number];
+import { type ReportReader, reportReaders } from "../vocabulary.ts";
 
 /**
  * Who opens the report (§5 of docs/product-decisions.md). The notice to those who answer, the policy of the report and

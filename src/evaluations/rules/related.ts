@@ -1,7 +1,7 @@
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { FrozenSkill, QuestionnaireItem, Translated } from "../contract/questionnaire.ts";
 import { searchWords } from "#platform/searchWords.ts";
-import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
-import type { InvitedRole } from "./launch.ts";
+import { type ProtectedRole, protectedRoles } from "../vocabulary.ts";
 
 /** What makes a question, or its subject, the same in two evaluations. */
 export type AskedQuestion = Pick<QuestionnaireItem, "sourceId" | "text" | "dimension"> & {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { EvaluationStatus, EvaluationType } from "../contract/evaluation.ts";
-import { evaluationStatuses } from "./enumerations.ts";
-import { readersOf, reportReaders } from "./readers.ts";
+import {
+  type EvaluationStatus,
+  evaluationStatuses,
+  type EvaluationType,
+  reportReaders,
+} from "../vocabulary.ts";
+import { readersOf } from "./readers.ts";
 import {
   isEntitled,
   mayManage,

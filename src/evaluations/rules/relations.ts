@@ -2,10 +2,15 @@ import { administers } from "#accounts/rules/administering.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { capabilitiesOf } from "#people/rules.ts";
 import type { Role } from "#platform/vocabulary.ts";
-import type { EvaluationStatus, EvaluationType, ParticipantStatus } from "../contract/evaluation.ts";
-import type { ParticipantRole } from "../contract/questionnaire.ts";
+import type {
+  EvaluationStatus,
+  EvaluationType,
+  ParticipantRole,
+  ParticipantStatus,
+  ReportReader,
+} from "../vocabulary.ts";
 import { isProtected } from "./enumerations.ts";
-import { readersOf, type ReportReader } from "./readers.ts";
+import { readersOf } from "./readers.ts";
 import { isBeforeLaunch } from "./status.ts";
 
 export type Relation = ReportReader;

@@ -1,17 +1,17 @@
 import { nextWorkingDay } from "#company/rules/workingDays.ts";
+import type { Release } from "#company/vocabulary.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
-import type { EvaluationType } from "../contract/evaluation.ts";
+import type { EvaluationType, ReportReader } from "../vocabulary.ts";
 import { isProtected } from "./enumerations.ts";
 import { rolesOf } from "./launch.ts";
-import { readersOf, type ReportReader } from "./readers.ts";
-import type { ReleaseMode } from "./status.ts";
+import { readersOf } from "./readers.ts";
 
 /** From when on the reports of a working day are released, in the company's time zone: hours and minutes. */
 export const releaseHour = "08:30";
 
 interface ReleaseFacts {
   /** What the company chose. */
-  setting: ReleaseMode;
+  setting: Release;
   evaluationType: EvaluationType;
   /** Somebody may read the report through and publish it. */
   hasPublisher: boolean;
@@ -22,7 +22,7 @@ interface ReleaseFacts {
  * docs/product-decisions.md). Without a protected group there is nobody whom the hour of the last answer could give
  * away; without anybody to publish, nothing waits for them.
  */
-export function releaseAtLaunch({ setting, evaluationType, hasPublisher }: ReleaseFacts): ReleaseMode {
+export function releaseAtLaunch({ setting, evaluationType, hasPublisher }: ReleaseFacts): Release {
   if (setting === "by_hand" && hasPublisher) return "by_hand";
   if (setting === "immediate") return "immediate";
   return rolesOf(evaluationType).some(isProtected) || setting === "by_hand" ? "next_morning" : "immediate";

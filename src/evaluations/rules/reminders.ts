@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
-import type { ParticipantStatus } from "../contract/evaluation.ts";
+import type { ParticipantStatus } from "../vocabulary.ts";
 import { hasFinished } from "./status.ts";
 
 /** Days before the due day on whose morning those who have not finished are reminded (§4 of docs/product-decisions.md). */

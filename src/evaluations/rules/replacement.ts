@@ -1,8 +1,9 @@
-import type { ParticipantStatus } from "../contract/evaluation.ts";
-import type { ParticipantRole } from "../contract/questionnaire.ts";
-
-export type ProtectedRole = "peer" | "direct_report";
-const protectedRoles: readonly ProtectedRole[] = ["peer", "direct_report"];
+import {
+  type ParticipantRole,
+  type ParticipantStatus,
+  type ProtectedRole,
+  protectedRoles,
+} from "../vocabulary.ts";
 
 /**
  * The protected groups in which somebody declined and that would not be shown after one more absence, with how many

@@ -1,4 +1,4 @@
-import type { ProtectedRole } from "./enumerations.ts";
+import type { ProtectedRole } from "../vocabulary.ts";
 
 /** A protected group of an evaluation whose collection runs, in counts: nobody is named. */
 export interface GroupCounts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evaluationStatuses } from "./enumerations.ts";
+import { evaluationStatuses } from "../vocabulary.ts";
 import {
   canStillAnswer,
   completedAtFor,

@@ -1,14 +1,13 @@
+import type { Release } from "#company/vocabulary.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-import type { EvaluationStatus, ParticipantStatus } from "../contract/evaluation.ts";
-
-export type ReleaseMode = "immediate" | "next_morning" | "by_hand";
+import type { EvaluationStatus, ParticipantStatus } from "../vocabulary.ts";
 
 export interface MoveFacts {
   /** One answer at least has been saved, finalised or not. */
   hasAnswer: boolean;
   /** People were asked once, whatever became of it. */
   wasLaunched: boolean;
-  release: ReleaseMode;
+  release: Release;
   /** Everyone has finished, or the lead closed; the report waits for its release. */
   collectionClosed: boolean;
 }
@@ -44,7 +43,7 @@ const otherwise: Record<EvaluationStatus, ErrorCode> = {
 
 /** What moves of an evaluation depend on, from what is stored of it. `hasAnswer` where a move asks for it. */
 export const moveFacts = (
-  evaluation: { launchedOn: string | null; closedOn: string | null; release: ReleaseMode },
+  evaluation: { launchedOn: string | null; closedOn: string | null; release: Release },
   hasAnswer = false,
 ): MoveFacts => ({
   hasAnswer,

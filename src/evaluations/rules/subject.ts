@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#platform/errors.ts";
-import type { EvaluationType } from "../contract/evaluation.ts";
+import type { EvaluationType } from "../vocabulary.ts";
 
 export interface SubjectChoice {
   evaluationType: EvaluationType;

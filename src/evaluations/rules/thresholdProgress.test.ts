@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ParticipantStatus } from "../contract/evaluation.ts";
+import type { ParticipantStatus } from "../vocabulary.ts";
 import { thresholdProgress } from "./thresholdProgress.ts";
 
 const group = (role: "peer" | "direct_report" | "manager", ...statuses: (ParticipantStatus | "inactive")[]) =>

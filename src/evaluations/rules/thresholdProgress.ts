@@ -1,6 +1,9 @@
-import type { ParticipantStatus } from "../contract/evaluation.ts";
-import type { ParticipantRole } from "../contract/questionnaire.ts";
-import { protectedRoles, type ProtectedRole } from "./enumerations.ts";
+import {
+  type ParticipantRole,
+  type ParticipantStatus,
+  type ProtectedRole,
+  protectedRoles,
+} from "../vocabulary.ts";
 
 interface Facts {
   participants: readonly { role: ParticipantRole; status: ParticipantStatus; isActive: boolean }[];

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { ChangeContext } from "#people/server/changePerson.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { InvitedRole } from "../rules/launch.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import { whyNotInvite } from "../rules/participants.ts";
 import { isEntitled, standpointOf } from "../rules/relations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";

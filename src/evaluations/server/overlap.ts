@@ -1,9 +1,10 @@
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
-import type { InvitedRole } from "../rules/launch.ts";
 import { anonymitySetsOf, formOneSystem, managersAmong, type GroupMember } from "../rules/related.ts";
+import type { ProtectedRole } from "../vocabulary.ts";
 import type { ParticipantRecord } from "./queries/participants.ts";
 import { listRelated, markOccasional } from "./queries/related.ts";
 
@@ -15,10 +16,10 @@ interface ReportSystem {
   days: number;
   isolatingGroups: (
     earlier: readonly (readonly string[])[],
-    later: readonly { group: "peer" | "direct_report"; people: readonly string[] }[],
+    later: readonly { group: ProtectedRole; people: readonly string[] }[],
     thresholds: readonly number[],
     managers: { earlier: readonly string[]; later: readonly string[] },
-  ) => ("manager" | "peer" | "direct_report")[];
+  ) => InvitedRole[];
 }
 
 declare module "#platform/server/services.ts" {

@@ -1,4 +1,5 @@
 import type { Tenant } from "#platform/server/database.ts";
+import type { RemovalOutcome } from "#skills/vocabulary.ts";
 
 /** Foreign keys refuse: another row refers to it. */
 const isReferredTo = (error: unknown): boolean =>
@@ -11,7 +12,7 @@ const isReferredTo = (error: unknown): boolean =>
 export async function removeOrArchive(
   tx: Tenant,
   { remove, archive }: { remove: (inner: Tenant) => Promise<unknown>; archive: () => Promise<unknown> },
-): Promise<"deleted" | "archived"> {
+): Promise<RemovalOutcome> {
   try {
     await tx.transaction(async (inner) => {
       await remove(inner);

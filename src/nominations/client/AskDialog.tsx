@@ -1,14 +1,9 @@
 import { useState } from "react";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
+import type { ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { fullName } from "#people/rules/names.ts";
-import {
-  defaultBounds,
-  mostOfGroup,
-  type Bounds,
-  type DecidedBy,
-  type NominatedRole,
-} from "#nominations/rules.ts";
+import { defaultBounds, mostOfGroup, type Bounds } from "#nominations/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ofName } from "#platform/texts.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
@@ -17,6 +12,7 @@ import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useToday, useViewer } from "#platform/ui/viewer.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { Decider } from "../vocabulary.ts";
 import styles from "./nominations.module.css";
 import { nominations, nominationsApi } from "./queries.ts";
 
@@ -24,7 +20,7 @@ interface AskDialogProps {
   open: boolean;
   id: string;
   name: string;
-  roles: readonly NominatedRole[];
+  roles: readonly ProtectedRole[];
   /** Of the person evaluated, where there is one who may decide. */
   manager: PersonName | null;
   onClose: () => void;
@@ -39,7 +35,7 @@ export function AskDialog({ open, id, name, roles, manager, onClose }: AskDialog
   const say = useSay();
   const today = useToday();
   const [bounds, setBounds] = useState(defaultBounds);
-  const [decidedBy, setDecidedBy] = useState<DecidedBy>("lead");
+  const [decidedBy, setDecidedBy] = useState<Decider>("lead");
   const { profileId } = useViewer();
   const { language } = useLanguage();
   const of = ofName(language, name);
@@ -55,7 +51,7 @@ export function AskDialog({ open, id, name, roles, manager, onClose }: AskDialog
     keep: nominations.ofEvaluation.queryKey({ input: { id } }),
     onSuccess: onClose,
   });
-  const change = (role: NominatedRole, changed: Partial<Bounds>) =>
+  const change = (role: ProtectedRole, changed: Partial<Bounds>) =>
     setBounds((now) => ({ ...now, [role]: { ...now[role], ...changed } }));
   const dueError = dueOn >= today ? null : texts.dueFormat;
   return (
@@ -91,7 +87,7 @@ export function AskDialog({ open, id, name, roles, manager, onClose }: AskDialog
             </div>
           );
         })}
-        <ChoiceCards<DecidedBy>
+        <ChoiceCards<Decider>
           legend={texts.decidedBy.legend}
           columns={1}
           value={decidedBy}

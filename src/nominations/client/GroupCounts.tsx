@@ -1,5 +1,6 @@
+import { protectedRoles } from "#evaluations/vocabulary.ts";
 import type { ProposedPerson } from "#nominations/contract.ts";
-import { countsOf, nominatedRoles, type GroupBounds } from "#nominations/rules.ts";
+import { countsOf, type GroupBounds } from "#nominations/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 
 /** How many of each group are proposed, and how many are asked for. */
@@ -15,7 +16,7 @@ export function GroupCounts({
   const counts = countsOf(people.map(({ role }) => role));
   return (
     <div role="status">
-      {nominatedRoles.map((role) => {
+      {protectedRoles.map((role) => {
         const asked = bounds[role];
         if (!asked) return null;
         const { least, most } = asked;

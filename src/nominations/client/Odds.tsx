@@ -1,7 +1,6 @@
 import { WillBeShown } from "#evaluations/client/launch/WillBeShown.tsx";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { readabilityAt, type Readability } from "#evaluations/rules/readability.ts";
-import { nominatedRoles } from "#nominations/rules.ts";
+import { type ParticipantRole, protectedRoles } from "#evaluations/vocabulary.ts";
 
 interface OddsProps {
   /** By group and number of people. */
@@ -14,7 +13,7 @@ interface OddsProps {
 
 /** Beside a decision: will the answers of these people be shown? Never for the person evaluated. */
 export function Odds({ odds, threshold, people, note }: OddsProps) {
-  const readability = nominatedRoles.flatMap((role) => {
+  const readability = protectedRoles.flatMap((role) => {
     const count = people.filter((one) => one.role === role).length;
     return readabilityAt(odds, { role, count }) ?? [];
   });

@@ -1,7 +1,7 @@
 import { reminderHour } from "#evaluations/rules/reminders.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { momentIn } from "#platform/localTime.ts";
-import type { NominationStatus } from "../rules.ts";
+import type { NominationStatus } from "../vocabulary.ts";
 
 /** Days before the due day on whose morning whoever has to act is reminded. */
 export const proposalDays = [2, 0];

@@ -5,8 +5,9 @@ import { campaignNominations } from "#platform/contract/limits.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { DecidedBy, GroupBounds } from "../rules.ts";
+import type { GroupBounds } from "../rules.ts";
 import { nominationKinds } from "../rules/notifications.ts";
+import type { Decider } from "../vocabulary.ts";
 import { listAskedEnough } from "./askedByEmail.ts";
 import { insertNominations } from "./queries.ts";
 import { toldKey } from "./tell.ts";
@@ -18,7 +19,7 @@ interface AskedTogether {
   profileId: string;
   bounds: GroupBounds;
   dueOn: string;
-  decidedBy: DecidedBy;
+  decidedBy: Decider;
   /** Drafts of evaluations that were never asked about. */
   drafts: readonly { id: string; subjectId: string }[];
 }

@@ -3,7 +3,8 @@ import type { PersonName } from "#people/contract/person.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { waitsForManager, type DecidedBy } from "../rules.ts";
+import { waitsForManager } from "../rules.ts";
+import type { Decider } from "../vocabulary.ts";
 import { findLive, readLive, type NominationRecord } from "./queries.ts";
 
 /** The active direct manager of the person evaluated; not one whom that person promoted, who runs nothing about them. */
@@ -23,7 +24,7 @@ export async function findManager(tx: Tenant, known: Known, at: Date): Promise<P
 export const findDecider = async (
   tx: Tenant,
   known: Known,
-  { decidedBy }: { decidedBy: DecidedBy },
+  { decidedBy }: { decidedBy: Decider },
   at: Date,
 ): Promise<PersonName | null> => (decidedBy === "direct_manager" ? findManager(tx, known, at) : null);
 

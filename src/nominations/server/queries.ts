@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { isEntitled, standpointOf } from "#evaluations/rules/relations.ts";
 import type { Known } from "#evaluations/server/queries/access.ts";
 import { evaluations } from "#evaluations/tables.ts";
+import type { EvaluationType } from "#evaluations/vocabulary.ts";
 import { after, byName, matches, pageOfPeople, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import { refuse } from "#platform/errors.ts";

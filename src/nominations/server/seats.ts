@@ -1,7 +1,6 @@
 import { whyNotInvite } from "#evaluations/rules/participants.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole, ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-import type { NominatedRole } from "../rules.ts";
 import { presentPerson, type listPeople, type Facts, type NominationRecord } from "./queries.ts";
 
 interface Approving {
@@ -14,7 +13,7 @@ interface Approving {
 }
 interface Seats {
   why: ErrorCode | null;
-  seats: { profileId: string; role: NominatedRole }[];
+  seats: { profileId: string; role: ProtectedRole }[];
 }
 
 /** Who of those chosen joins the draft, each in their group; or why it cannot be so. Who is invited already stays. */

@@ -1,4 +1,5 @@
-import type { Group, GroupWritings } from "#disclosure/contract.ts";
+import type { GroupWritings } from "#disclosure/contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { CommentAddress } from "../contract.ts";
 
 /**

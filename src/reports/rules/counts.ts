@@ -1,6 +1,8 @@
-import type { Group, ItemResult } from "#disclosure/contract.ts";
-import type { Scale } from "#evaluations/contract/questionnaire.ts";
+import type { Scale } from "#company/vocabulary.ts";
+import type { ItemResult } from "#disclosure/contract.ts";
+import { protectedRoles } from "#evaluations/vocabulary.ts";
 import { formatNumber, say } from "#platform/texts.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import type { ReportWords } from "./words.ts";
 
@@ -65,7 +67,7 @@ export function countTablesOf(
   const levels = snapshot.scale === "stars" ? [] : scaleWords[snapshot.scale].split(" · ");
   const captioned = (caption: string, group: Group) =>
     say(words.language, caption, { group: words.group(group) });
-  const distributions = (["peer", "direct_report"] as const).flatMap((group) => {
+  const distributions = protectedRoles.flatMap((group) => {
     const counts = item.distributions[group];
     if (!counts) return [];
     const rows = counts.map((count, index) => ({

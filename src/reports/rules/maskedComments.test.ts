@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Group, GroupWritings, Snapshot } from "#disclosure/contract.ts";
+import type { GroupWritings, Snapshot } from "#disclosure/contract.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { addressOf, decidedWriting, withoutMasked, writingAt } from "./maskedComments.ts";
 import { allWritings } from "./presentation.ts";

@@ -1,5 +1,6 @@
-import type { Group, GroupWritings, Snapshot } from "#disclosure/contract.ts";
+import type { GroupWritings, Snapshot } from "#disclosure/contract.ts";
 import type { ErrorCode } from "#platform/errors.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { CommentAddress } from "../contract.ts";
 import { isSameComment, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
 import { allWritings, type Writing } from "./presentation.ts";

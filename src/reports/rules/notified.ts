@@ -13,8 +13,9 @@ import {
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import type { NotifiedEvaluation } from "#evaluations/contract/notification.ts";
-import { waitsForManager, whyNotPropose, type DecidedBy, type NominationStatus } from "#nominations/rules.ts";
+import { waitsForManager, whyNotPropose } from "#nominations/rules.ts";
 import { nominationKinds } from "#nominations/rules/notifications.ts";
+import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
 import { reportKinds } from "./notificationKinds.ts";
 
 /** What is told about an evaluation, by every concept. */
@@ -23,7 +24,7 @@ export type EvaluationKind = keyof typeof kindsAboutEvaluations;
 
 type Told = ManagedFacts &
   ReportFacts & {
-    nomination?: { status: NominationStatus; decidedBy: DecidedBy } | null;
+    nomination?: { status: NominationStatus; decidedBy: Decider } | null;
     hasOpenFlags?: boolean;
     /** In a group, since a refusal. */
     missesSomebody?: boolean;

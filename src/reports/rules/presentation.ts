@@ -1,7 +1,6 @@
 import type {
   Cell,
   Gap,
-  Group,
   GroupMeans,
   GroupWritings,
   ItemResult,
@@ -12,9 +11,11 @@ import type {
   ValueCell,
 } from "#disclosure/contract.ts";
 
+import type { HiddenReason } from "#disclosure/vocabulary.ts";
 import { shareOf, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
+import { type Group, groups } from "#weights/vocabulary.ts";
 import { certainGap, certainOthers } from "./certainty.ts";
 import { commentsOf, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
 
@@ -113,12 +114,12 @@ const leastOthers = (skill: SkillResult) => {
 /** Sorts by the certain part of the gap, largest first; without one last, as in the questionnaire. */
 export function sortSkills(
   skills: readonly SkillResult[],
-  order: SkillOrder,
+  groups: SkillOrder,
   compareNames: (a: SkillResult, b: SkillResult) => number,
 ): SkillResult[] {
-  if (order === "name") return skills.toSorted(compareNames);
+  if (groups === "name") return skills.toSorted(compareNames);
   const rank = (skill: SkillResult) =>
-    order === "gap" ? (skill.gap ? certainGap(skill.gap) : -1) : leastOthers(skill);
+    groups === "gap" ? (skill.gap ? certainGap(skill.gap) : -1) : leastOthers(skill);
   return skills.toSorted((a, b) => rank(b) - rank(a));
 }
 
@@ -193,7 +194,7 @@ export function radarOf({ skills, groups }: Pick<Snapshot, "skills" | "groups">)
 export interface Masking {
   group: Group;
   /** Why everything that the group said is hidden; null: only in the skills named. */
-  hidden: "too_few" | "other_report" | null;
+  hidden: HiddenReason | null;
   skills: SkillResult[];
 }
 
@@ -271,10 +272,8 @@ export interface Writing {
   index: number;
 }
 
-const order = ["self", "manager", "peer", "direct_report"] as const satisfies readonly Group[];
-
 const writtenAt = (place: WritingPlace, ...texts: readonly GroupWritings[]): Writing[] =>
-  order.flatMap((group) =>
+  groups.flatMap((group) =>
     commentsOf(place.id, group, texts).map(({ words, index }) => ({ place, group, words, index })),
   );
 

@@ -1,9 +1,10 @@
-import type { DimensionResult, Group, Snapshot } from "#disclosure/contract.ts";
+import type { DimensionResult, Snapshot } from "#disclosure/contract.ts";
 import { narrowWidth } from "#disclosure/rules/ranges.ts";
-import { reportReaders } from "#evaluations/rules/readers.ts";
+import { reportReaders } from "#evaluations/vocabulary.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import { skillWeights } from "#weights/rules/matrix.ts";
+import { type Group, groups } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import { clearestGap, isSurelyLargest, maskingsOf, surelyClosest } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
@@ -163,7 +164,7 @@ function weightFacts({ snapshot, weightsVersion }: Report, words: ReportWords): 
   const inWords = (row: WeightRow) =>
     formatList(
       language,
-      (["self", "manager", "peer", "direct_report"] as const)
+      groups
         .filter((group) => asked.has(group) && row[group] > 0)
         .map((group) => say(language, method.weight, { group: words.group(group), weight: row[group] })),
     );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Group, SkillResult } from "#disclosure/contract.ts";
+import type { SkillResult } from "#disclosure/contract.ts";
 import type { Language } from "#platform/vocabulary.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";

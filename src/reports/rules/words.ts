@@ -1,12 +1,4 @@
-import type {
-  Comparison,
-  Gap,
-  Group,
-  GroupGap,
-  GroupMeans,
-  MeanCell,
-  SkillResult,
-} from "#disclosure/contract.ts";
+import type { Comparison, Gap, GroupGap, GroupMeans, MeanCell, SkillResult } from "#disclosure/contract.ts";
 import { fullName } from "#people/rules/names.ts";
 import {
   formatDay,
@@ -19,6 +11,7 @@ import {
   whoseName,
 } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
 import { type AnyCell, meanSilenceOf, sayApproximate, sayCell, sayGap, silenceOf } from "./presentation.ts";
 

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Response } from "#disclosure/contract.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
-import { protectedRoles } from "#evaluations/rules/enumerations.ts";
 import { companyAnswerRates } from "#evaluations/tables.ts";
+import { type ParticipantRole, protectedRoles } from "#evaluations/vocabulary.ts";
 import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { isBatchDue, withNoise } from "../rules/answerRate.ts";

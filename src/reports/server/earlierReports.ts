@@ -1,8 +1,8 @@
-import type { Group } from "#disclosure/contract.ts";
 import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { anonymitySetsOf, formOneSystem, managersAmong } from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
 import type { Tenant } from "#platform/server/database.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import { listShownGroups } from "./queries.ts";
 
 interface ClosingEvaluation {

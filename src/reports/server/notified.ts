@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { NotifiedEvaluation } from "#evaluations/contract/notification.ts";
-import type { EvaluationStatus, EvaluationType } from "#evaluations/contract/evaluation.ts";
 import {
   standpointColumns,
   standpointIn,
@@ -10,8 +9,9 @@ import { shortGroups, type GroupCounts } from "#evaluations/rules/shortGroups.ts
 import { hasLeftRaters } from "#evaluations/server/queries/departures.ts";
 import { groupCountsOf } from "#evaluations/server/queries/shortGroups.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
+import type { EvaluationStatus, EvaluationType } from "#evaluations/vocabulary.ts";
+import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
-import type { DecidedBy, NominationStatus } from "#nominations/rules.ts";
 import type { NotificationObject, NotificationRow } from "#notifications/server/objects.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
@@ -33,7 +33,7 @@ interface Row extends StandpointRow, Record<string, unknown> {
   groups: GroupCounts[] | null;
   hasLeftRaters: boolean;
   teamManagerIds: string[];
-  nomination: { status: NominationStatus; decidedBy: DecidedBy } | null;
+  nomination: { status: NominationStatus; decidedBy: Decider } | null;
 }
 
 /** What notifications may say of their evaluations now, by the rules of the report and of answering. */

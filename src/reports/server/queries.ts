@@ -1,14 +1,15 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
-import { type Group, Snapshot } from "#disclosure/contract.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { Snapshot } from "#disclosure/contract.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { knownWith } from "#evaluations/server/queries/access.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import { auditLog } from "#platform/server/tables.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { Review } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";
 import type { TakenOut } from "../rules/maskedComments.ts";

@@ -1,15 +1,20 @@
 import fc from "fast-check";
-import type { Group, Response } from "#disclosure/contract.ts";
+import { scales } from "#company/vocabulary.ts";
+import type { Response } from "#disclosure/contract.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
 import { seeded } from "#disclosure/testing/build.ts";
-import type { ParticipantRole, QuestionnaireItem, Translated } from "#evaluations/contract/questionnaire.ts";
+import type { QuestionnaireItem, Translated } from "#evaluations/contract/questionnaire.ts";
+import {
+  type ParticipantRole,
+  participantRoles,
+  protectedRoles,
+  reportReaders,
+} from "#evaluations/vocabulary.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import type { Report } from "../contract.ts";
 import { sampleReport } from "./sampleReport.ts";
 
-const roles = ["subject", "manager", "peer", "direct_report"] as const satisfies ParticipantRole[];
-const scales = ["frequency", "mastery", "agreement", "stars"] as const;
 const words = fc.constantFrom(
   "Écoute",
   "Prend le temps d’écouter avant de décider.",
@@ -99,7 +104,7 @@ const anyShape = fc.record({
   silent: fc.nat({ max: 2 }),
   manner: fc.constantFrom(...manners),
   talkative: fc.constantFrom(0, 0.05, 0.3, 0.9),
-  isolating: fc.subarray(["peer", "direct_report"] as Group[]),
+  isolating: fc.subarray([...protectedRoles]),
   seed: fc.nat(),
 });
 
@@ -109,13 +114,7 @@ const anySurroundings = fc.record({
   releasedOn: fc.constantFrom(null, "2026-11-20"),
   weightsVersion: fc.constantFrom(null, 0, 3),
   privacyOfficer: fc.constantFrom(null, "Hélène Gagnon"),
-  readers: fc.subarray<Report["readers"][number]>([
-    "subject",
-    "direct_manager",
-    "author",
-    "administration",
-    "team_manager",
-  ]),
+  readers: fc.subarray([...reportReaders]),
   note: fc.constantFrom(null, "Merci.\nÀ bientôt."),
   maskedComments: fc.nat({ max: 2 }),
   flags: fc.record({
@@ -133,7 +132,7 @@ export const anyReport: fc.Arbitrary<Report> = fc
 
 function snapshotOf(shape: Shape) {
   const random = seeded(shape.seed);
-  const responses = roles.flatMap((role) =>
+  const responses = participantRoles.flatMap((role) =>
     Array.from({ length: shape[role] }, () => responseOf(role, shape, random)),
   );
   const { items, scale, threshold, pooledSd, weights: row, isolating, silent } = shape;

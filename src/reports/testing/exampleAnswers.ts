@@ -1,4 +1,4 @@
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { Language } from "#platform/vocabulary.ts";
 
 type Worded = Record<Language, string>;

@@ -1,6 +1,7 @@
 import { reportOf, response, seeded } from "#disclosure/testing/build.ts";
-import type { ParticipantRole, QuestionnaireItem, Translated } from "#evaluations/contract/questionnaire.ts";
+import type { QuestionnaireItem, Translated } from "#evaluations/contract/questionnaire.ts";
 import type { z } from "zod";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { Report } from "../contract.ts";
 
 interface Wishes {

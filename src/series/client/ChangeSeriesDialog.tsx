@@ -1,3 +1,4 @@
+import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
@@ -5,12 +6,7 @@ import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Series } from "#series/contract.ts";
-import {
-  comesCloseTogether,
-  comparedWithinDays,
-  repeatingFrequencies,
-  type RepeatingFrequency,
-} from "#series/rules/periods.ts";
+import { comesCloseTogether, comparedWithinDays } from "#series/rules/periods.ts";
 import { leastDays, mostDays, typedDays } from "#series/rules/repeat.ts";
 import { seriesApi, seriesQueries } from "./queries.ts";
 

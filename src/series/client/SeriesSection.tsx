@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { workingDayInstead } from "#company/rules/workingDays.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
+import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -13,12 +14,7 @@ import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useSmallGroups } from "#evaluations/client/launch/useSmallGroups.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
-import {
-  comesCloseTogether,
-  comparedWithinDays,
-  repeatingFrequencies,
-  type RepeatingFrequency,
-} from "#series/rules/periods.ts";
+import { comesCloseTogether, comparedWithinDays } from "#series/rules/periods.ts";
 import { anchorOf, whyNotRepeat } from "#series/rules/repeat.ts";
 import { seriesApi, seriesQueries } from "./queries.ts";
 import { Repeating } from "./Repeating.tsx";

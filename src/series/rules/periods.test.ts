@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import {
   comesCloseTogether,
@@ -7,10 +8,8 @@ import {
   nextStart,
   prepareOn,
   preparedDaysAhead,
-  repeatingFrequencies,
   rhythmFrom,
   startOf,
-  type RepeatingFrequency,
 } from "./periods.ts";
 
 type Series = Parameters<typeof rhythmFrom>[0];

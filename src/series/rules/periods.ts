@@ -1,8 +1,5 @@
+import type { RepeatingFrequency } from "#evaluations/vocabulary.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
-
-/** How often an evaluation comes back; `once` is no series. */
-export const repeatingFrequencies = ["weekly", "monthly", "quarterly", "biannual", "annual"] as const;
-export type RepeatingFrequency = (typeof repeatingFrequencies)[number];
 
 const months = { monthly: 1, quarterly: 3, biannual: 6, annual: 12 } as const;
 

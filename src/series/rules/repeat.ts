@@ -1,4 +1,4 @@
-import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import type { EvaluationStatus } from "#evaluations/vocabulary.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
 

@@ -6,6 +6,7 @@ import { RestoreNotice } from "#platform/ui/detail/RestoreNotice.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { RemovalOutcome } from "../vocabulary.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 
 interface Archived {
@@ -20,8 +21,8 @@ interface ArchivingOptions {
   /** The queries that archiving makes untrue. */
   refresh: readonly QueryKey[];
   removal: {
-    run: () => Promise<{ outcome: "archived" | "deleted" }>;
-    words: { outcomes: Record<"archived" | "deleted", string>; notRemoved: string };
+    run: () => Promise<{ outcome: RemovalOutcome }>;
+    words: { outcomes: Record<RemovalOutcome, string>; notRemoved: string };
     /** What goes with one that is not used. */
     consequence: string;
     /** Itself it may be gone: only the lists are asked again. */

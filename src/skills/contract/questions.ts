@@ -3,6 +3,7 @@ import { endpoint, language, nothing, optionalLine, slug } from "#platform/contr
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+import { questionSorts, questionTypes } from "../vocabulary.ts";
 import {
   Bilingual,
   description,
@@ -19,8 +20,7 @@ import {
 } from "./wording.ts";
 
 const id = z.uuid();
-export const QuestionType = z.enum(["star_rating", "multiple_choice", "text", "true_false"]);
-export type QuestionType = z.infer<typeof QuestionType>;
+export const QuestionType = z.enum(questionTypes);
 
 const Option = z.strictObject({
   /** What an export calls it, whatever the language. */
@@ -82,8 +82,7 @@ const fields = {
 };
 
 /** By text; by place as the skill puts them, which is the usual order within one skill. */
-const QuestionSort = z.enum(["text", "-text"]);
-export type QuestionSort = z.infer<typeof QuestionSort>;
+const QuestionSort = z.enum(questionSorts);
 const question = {
   search: pageInput.search,
   skill: id.optional(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line, optionalLine } from "#platform/contract/endpoint.ts";
+import { removalOutcomes, statuses } from "../vocabulary.ts";
 
 /** A content text: French always exists, English may be missing. */
 export const Bilingual = z.object({ fr: z.string(), en: z.string().nullable() });
@@ -14,14 +15,14 @@ export const description = z.string().trim().max(600).nullable();
 export const version = z.number().int().min(1);
 
 /** Something that is used is archived, since evaluations refer to it; anything else is deleted. */
-export const Removal = z.object({ outcome: z.enum(["deleted", "archived"]) });
+export const Removal = z.object({ outcome: z.enum(removalOutcomes) });
 
 /** Where something goes: after that one, or first. */
 export const place = { after: z.uuid().nullable() };
 /** Where it stands now; numbers grow along a list, with room between them. */
 export const Moved = z.object({ id: z.uuid(), position: z.number().int() });
 
-export const Status = z.enum(["active", "archived"]);
+export const Status = z.enum(statuses);
 /** What a list is narrowed to: content without its English text. */
 export const Translation = z.enum(["untranslated"]);
 

@@ -1,9 +1,8 @@
-import { questionTypes } from "./options.ts";
+import { questionSorts, questionTypes, statuses } from "../vocabulary.ts";
 
 /** How far uses are counted: a page of the catalogue costs the same whatever the number of evaluations. */
 export const mostUses = 100;
 
-const statuses = ["active", "archived"] as const;
 const translations = ["untranslated"] as const;
 
 /** What the list of questions can be narrowed to. */
@@ -14,7 +13,6 @@ export const questionFilters = {
   model: "id",
   translation: translations,
 } as const;
-export const questionSorts = ["text", "-text"] as const;
 export const questionList = { filters: questionFilters, sorts: questionSorts };
 
 /** What the list of skills can be narrowed to. */

@@ -1,5 +1,4 @@
-export const questionTypes = ["star_rating", "multiple_choice", "text", "true_false"] as const;
-type QuestionType = (typeof questionTypes)[number];
+import type { QuestionType } from "../vocabulary.ts";
 
 /** The numbers of the options are what a response stores. */
 export const mostOptions = 20;

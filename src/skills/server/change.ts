@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { companyValues, questionModels, questions, skillFamilies, skills } from "../tables.ts";
+import type { RemovalOutcome } from "../vocabulary.ts";
 
 type Versioned =
   | typeof skillFamilies
@@ -68,7 +69,7 @@ export async function deleteOrArchive(
   table: Versioned,
   key: CatalogueKey,
   deleteParts: (inside: Tenant) => Promise<unknown> = async () => undefined,
-): Promise<{ outcome: "deleted" | "archived" }> {
+): Promise<{ outcome: RemovalOutcome }> {
   try {
     await tx.transaction(async (inside) => {
       await deleteParts(inside as Tenant);

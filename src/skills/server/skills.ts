@@ -5,9 +5,9 @@ import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { matchingNames } from "#platform/server/search.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { QuestionType } from "../contract/questions.ts";
 import type { Skill } from "../contract/skills.ts";
 import { questions, skillFamilies, skills } from "../tables.ts";
+import type { QuestionType, Status } from "../vocabulary.ts";
 
 /** The number of evaluations that have one of the catalogue: an expression, of the columns that name it. */
 type Uses = (companyId: SQLWrapper, id: SQLWrapper) => SQL<number>;
@@ -36,7 +36,7 @@ export function after(cursor: string | undefined): SQL | undefined {
 export interface SkillQuestion {
   search?: string | undefined;
   family?: string | undefined;
-  status?: "active" | "archived" | undefined;
+  status?: Status | undefined;
   translation?: "untranslated" | undefined;
 }
 

@@ -1,11 +1,5 @@
 import type { WeightRow, Weights } from "../contract/matrix.ts";
 
-/** The columns, in the order of every report. */
-export const weightGroups = ["self", "manager", "peer", "direct_report"] as const;
-export type WeightGroup = (typeof weightGroups)[number];
-export const weightDimensions = ["skills", "values", "objectives"] as const;
-export type WeightDimension = (typeof weightDimensions)[number];
-
 const usualRow = { self: 0, manager: 40, peer: 40, direct_report: 20 } as const;
 
 /** The weight matrix of a company that has not changed it (§6 of docs/product-decisions.md). */

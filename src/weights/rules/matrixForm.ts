@@ -1,11 +1,12 @@
 import type { WeightRow, Weights } from "../contract/matrix.ts";
-import { rowsOf, totalOf, type RowKey, type WeightDimension, type WeightGroup } from "./matrix.ts";
+import type { Group, RatedDimension } from "../vocabulary.ts";
+import { rowsOf, totalOf, type RowKey } from "./matrix.ts";
 
 /** Percents as they are typed; an empty cell is 0. */
 export type Cells<Column extends string> = Readonly<Record<Column, string>>;
-export type GroupCells = Cells<WeightGroup>;
+export type GroupCells = Cells<Group>;
 /** Every row of the matrix by its name; null where one follows the row above it. */
-export type MatrixForm = Record<RowKey, GroupCells | null> & { dimensions: Cells<WeightDimension> };
+export type MatrixForm = Record<RowKey, GroupCells | null> & { dimensions: Cells<RatedDimension> };
 
 interface Families {
   families: readonly { id: string; skills: readonly { id: string }[] }[];

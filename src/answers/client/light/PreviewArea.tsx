@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import { participantRoles } from "#evaluations/vocabulary.ts";
 import { paths } from "#paths.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -15,13 +15,12 @@ import { Player } from "./Player.tsx";
 import { useLoaded } from "./useLoaded.ts";
 
 const api = apiOf<typeof answersContract>("answers");
-const roles = ["subject", "manager", "peer", "direct_report"] as const satisfies readonly ParticipantRole[];
 
 /** /eval/preview/:id?role= — the form as that role would see it. Nothing is kept. */
 export function PreviewArea({ evaluationId }: { evaluationId: string }) {
   const [parameters] = useSearchParams();
   const asked = parameters.get("role");
-  const role = roles.find((known) => known === asked);
+  const role = participantRoles.find((known) => known === asked);
   const read = useCallback(
     () => api.preview({ evaluationId, ...(role ? { role } : {}) }),
     [evaluationId, role],
@@ -54,7 +53,7 @@ function PreviewBanner({ form }: { form: AnswerForm }) {
           value={form.role}
           onChange={(event) => navigate(paths.answerPreview(form.evaluationId, { role: event.target.value }))}
         >
-          {roles.map((role) => (
+          {participantRoles.map((role) => (
             <option key={role} value={role}>
               {preview.roles[role]}
             </option>

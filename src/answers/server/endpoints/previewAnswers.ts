@@ -1,7 +1,5 @@
 import { zoneAt } from "#company/server/dayIn.ts";
 import { privacyOfficerShown } from "#company/server/settings.ts";
-import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { suggestedRole } from "#evaluations/rules/participants.ts";
 import { freeze } from "#evaluations/rules/questionnaire.ts";
 import { mayManage } from "#evaluations/rules/relations.ts";
@@ -9,6 +7,7 @@ import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { readableWith } from "#evaluations/server/queries/access.ts";
 import { releaseOfLaunch } from "#evaluations/server/queries/publishers.ts";
 import { readDraftQuestionnaire } from "#evaluations/server/queries/questionnaires.ts";
+import type { EvaluationType, ParticipantRole } from "#evaluations/vocabulary.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";

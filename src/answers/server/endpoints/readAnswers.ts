@@ -1,5 +1,5 @@
 import { zoneAt } from "#company/server/dayIn.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Decider } from "#nominations/vocabulary.ts";
 import type { Person } from "../world.ts";
 import type { Call, Scene } from "./scene.ts";
 
@@ -8,16 +9,13 @@ const dueOn = "2027-02-01";
 /** A draft whose person was asked; `chosen`: as many as one may propose. */
 async function asked(
   { owner, draft, others }: Scene,
-  decidedBy: "lead" | "direct_manager" = "lead",
+  decidedBy: Decider = "lead",
 ): Promise<{ id: string; chosen: string[] }> {
   const id = await draft();
   await owner.api.nominations.ask({ id, bounds, dueOn, decidedBy });
   return { id, chosen: others.slice(0, 20).map(({ profileId }) => profileId) };
 }
-async function sent(
-  scene: Scene,
-  decidedBy: "lead" | "direct_manager" = "lead",
-): Promise<{ id: string; chosen: string[] }> {
+async function sent(scene: Scene, decidedBy: Decider = "lead"): Promise<{ id: string; chosen: string[] }> {
   const { id, chosen } = await asked(scene, decidedBy);
   await scene.subject.api.nominations.propose({ evaluationId: id, profileIds: chosen, send: true });
   return { id, chosen };

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { evaluationAnswers, responseAuthors, responses } from "#answers/tables.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
-import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
 import {
   companyAnswerRates,
   companyDeviations,
@@ -14,6 +13,7 @@ import {
   questionnaires,
   reminderRounds,
 } from "#evaluations/tables.ts";
+import type { EvaluationStatus } from "#evaluations/vocabulary.ts";
 import { evaluationSeries } from "#series/tables.ts";
 import { nominations } from "#nominations/tables.ts";
 import { notify } from "#notifications/server/notify.ts";

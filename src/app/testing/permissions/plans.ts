@@ -1,5 +1,4 @@
-import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
+import type { EvaluationType, ParticipantRole } from "#evaluations/vocabulary.ts";
 
 /** How far someone is with their answers while the collection is open. */
 export type Progress = "new" | "ready" | "finished" | "declined";

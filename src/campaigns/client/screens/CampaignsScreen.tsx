@@ -10,7 +10,8 @@ import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { campaignFilters, campaignSorts } from "../../rules.ts";
+import { campaignFilters } from "../../rules.ts";
+import { campaignSorts } from "../../vocabulary.ts";
 import { campaigns } from "../queries.ts";
 
 export function CampaignsScreen() {

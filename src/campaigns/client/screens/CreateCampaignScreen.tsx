@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
 import { dueByDefault } from "#evaluations/rules/dueDate.ts";
 import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
+import type { EvaluationType } from "#evaluations/vocabulary.ts";
 import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
-import type { CompanyRelease, CompanyScale, CompanySettings } from "#company/contract.ts";
+import type { CompanySettings } from "#company/contract.ts";
 import {
   leastDays,
   leastThreshold,
   mostDays,
   mostThreshold,
-  releases,
-  scales,
   timeZones,
   whyNotScales,
 } from "#company/rules/settings.ts";
@@ -22,6 +20,7 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Row, Section } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
+import { type Release, releases, type Scale, scales } from "../../vocabulary.ts";
 import { companyApi, settingsQuery } from "./queries.ts";
 import styles from "./settings.module.css";
 
@@ -53,7 +52,7 @@ function changesBetween(before: Values, after: Values) {
   return Object.fromEntries(changedBetween(before, after).map((name) => [name, facts[name]]));
 }
 
-const isScale = (value: string): value is CompanyScale => scales.some((scale) => scale === value);
+const isScale = (value: string): value is Scale => scales.some((scale) => scale === value);
 
 const isDuration = (text: string) =>
   /^\d{1,3}$/.test(text) && Number(text) >= leastDays && Number(text) <= mostDays;
@@ -121,7 +120,7 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
   });
   const { form } = edit;
   const { values } = form;
-  const toggle = (scale: CompanyScale, isOn: boolean) =>
+  const toggle = (scale: Scale, isOn: boolean) =>
     form.set(
       "offeredScales",
       scales.filter((one) => (one === scale ? isOn : values.offeredScales.includes(one))),
@@ -172,7 +171,7 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
           ))}
           {scalesField.error && <p className={styles.error}>{scalesField.error}</p>}
         </fieldset>
-        <SelectField<CompanyScale>
+        <SelectField<Scale>
           {...form.field("defaultScale")}
           label={texts.evaluations.defaultScale}
           options={scales.map((value) => ({
@@ -214,7 +213,7 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
           checked={values.teamManagerReadsReports}
           onChange={(isOn) => form.set("teamManagerReadsReports", isOn)}
         />
-        <SelectField<CompanyRelease>
+        <SelectField<Release>
           {...form.field("release")}
           label={texts.confidentiality.release}
           description={texts.confidentiality.releaseMeaning[values.release]}

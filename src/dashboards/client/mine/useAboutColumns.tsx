@@ -1,4 +1,5 @@
 import type { AboutMe, MyPart } from "#answers/contract.ts";
+import { phases } from "#evaluations/vocabulary.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -6,7 +7,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { statusMarks } from "#evaluations/client/Status.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { phaseOf, phases, turnOf } from "../../rules/parts.ts";
+import { phaseOf, turnOf } from "../../rules/parts.ts";
 import styles from "../dashboards.module.css";
 import { useTurns } from "../useTurns.ts";
 

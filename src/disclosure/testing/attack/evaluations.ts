@@ -1,4 +1,5 @@
-import type { ParticipantRole, Questionnaire } from "#evaluations/contract/questionnaire.ts";
+import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import { defaultWeights } from "#weights/rules/matrix.ts";
 import type { Policy, Response } from "../../contract.ts";

@@ -1,9 +1,9 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type {
   BandCell,
   Cell,
   Comparison,
-  Group,
   ItemResult,
   MeanCell,
   Snapshot,

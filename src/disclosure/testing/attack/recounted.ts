@@ -1,5 +1,6 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import type { Cell, Comparison, Gap, GapState, Group, Policy, Tag } from "../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Cell, Comparison, Gap, GapState, Policy, Tag } from "../../contract.ts";
 import {
   type Corners,
   cornersOf,

@@ -1,4 +1,5 @@
-import type { BandCell, Group, Policy, Snapshot, ValueCell } from "../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { BandCell, Policy, Snapshot, ValueCell } from "../../contract.ts";
 import { type Corners, cornersOf, usedBy } from "./meansByCells.ts";
 import { verdictOf } from "./recounted.ts";
 import { answersPossible, type Question } from "./solver.ts";

@@ -1,4 +1,5 @@
-import type { Cell, Group, MaskedCell, Policy, Response } from "../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Cell, MaskedCell, Policy, Response } from "../../contract.ts";
 import { decimal, floor, type Fraction, tenth } from "./fractions.ts";
 import { bandSpan, type End, endReached, endSpan, point, type Span } from "./spans.ts";
 

@@ -1,5 +1,6 @@
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import type { Comparison, Gap, GapState, Group, GroupGap, OthersCell, Policy, Tag } from "../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Comparison, Gap, GapState, GroupGap, OthersCell, Policy, Tag } from "../../contract.ts";
 import { type Figure, isProtected, otherGroups } from "./cells.ts";
 import {
   decimal,

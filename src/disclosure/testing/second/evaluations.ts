@@ -1,4 +1,6 @@
-import type { ParticipantRole, Questionnaire, QuestionType } from "#evaluations/contract/questionnaire.ts";
+import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
+import type { QuestionType } from "#skills/vocabulary.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import type { Policy, Response } from "../../contract.ts";
 import { questionnaireOf, response, seeded } from "../build.ts";

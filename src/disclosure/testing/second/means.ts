@@ -1,4 +1,5 @@
-import type { Group, MeanCell, Policy } from "../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { MeanCell, Policy } from "../../contract.ts";
 import { type Figure, isProtected, masked } from "./cells.ts";
 import { decimal, isBelow, over, sum, tenth, whole } from "./fractions.ts";
 import { endSpan, isPoint, meanSpan, point, printedBounds, printedSpan, type Span, width } from "./spans.ts";

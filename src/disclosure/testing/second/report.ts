@@ -1,8 +1,8 @@
 import type { Dimension, Questionnaire, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type {
   Comparison,
-  Group,
   GroupMeans,
   GroupParticipation,
   Highlight,

@@ -1,5 +1,6 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import type { Group, GroupWritings, Response } from "../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { GroupWritings, Response } from "../../contract.ts";
 import { byGroup, isProtected, observed } from "./cells.ts";
 
 /** The people of one group who finished, and what is shown of them. */

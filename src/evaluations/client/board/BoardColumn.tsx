@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import { useId } from "react";
-import type { EvaluationRow, EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import type { CountedPage } from "#platform/contract/page.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
@@ -12,6 +12,7 @@ import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { tooltip, truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { Ring } from "#platform/ui/Ring.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import type { EvaluationStatus } from "../../vocabulary.ts";
 import { Status } from "../Status.tsx";
 import { placeOf } from "../list/useEvaluationColumns.tsx";
 import styles from "./board.module.css";

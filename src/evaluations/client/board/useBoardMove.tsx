@@ -1,7 +1,7 @@
 import { IconArrowRight } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import type { Evaluation, EvaluationRow, EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import type { Evaluation, EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { boardMove, boardStatuses, whyNotMoveOnBoard } from "#evaluations/rules/board.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
@@ -12,6 +12,7 @@ import { later } from "#platform/ui/later.ts";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { EvaluationStatus } from "../../vocabulary.ts";
 import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 import { launchFacts } from "../wizard/steps.ts";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
-import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import type { EvaluationStatus } from "../../vocabulary.ts";
 import { evaluations } from "../queries.ts";
 
 /** As many as one looks through; the list has the others. */

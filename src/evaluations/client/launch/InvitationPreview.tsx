@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { ParticipantRole } from "#evaluations/contract/questionnaire.ts";
 import { askedRoles, rolesOf } from "#evaluations/rules/launch.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Facts, Stack } from "#platform/ui/Section.tsx";
+import type { ParticipantRole } from "../../vocabulary.ts";
 import { evaluations } from "../queries.ts";
 import styles from "./launch.module.css";
 import { en } from "./invitation/texts.en.ts";

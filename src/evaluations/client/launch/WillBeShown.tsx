@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { ProtectedRole } from "#evaluations/rules/enumerations.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import type { ProtectedRole } from "../../vocabulary.ts";
 import shared from "../evaluations.module.css";
 import styles from "./launch.module.css";
 

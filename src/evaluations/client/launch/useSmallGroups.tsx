@@ -1,11 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import {
-  groupsAtThreshold,
-  groupsUnderThreshold,
-  rolesOf,
-  type InvitedRole,
-} from "#evaluations/rules/launch.ts";
+import { groupsAtThreshold, groupsUnderThreshold, rolesOf } from "#evaluations/rules/launch.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { ToLaunch } from "./recipients.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";

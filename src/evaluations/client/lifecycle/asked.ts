@@ -1,4 +1,4 @@
-import type { EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import type { EvaluationStatus } from "../../vocabulary.ts";
 
 /** What the end of an evaluation, or its return, depends on: of a row of the list, or of the evaluation itself. */
 export interface Ending {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { InvitedRole } from "#evaluations/rules/launch.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import { ParticipantPicker, participantFieldId } from "../wizard/participation/ParticipantPicker.tsx";
 
 /** What the drawer to invite more people holds. */

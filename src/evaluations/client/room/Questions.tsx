@@ -8,6 +8,7 @@ import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Section } from "#platform/ui/Section.tsx";
+import type { RatedDimension } from "#weights/vocabulary.ts";
 import { useTotalWords } from "../wizard/questions/Total.tsx";
 import { Worded } from "../Worded.tsx";
 import styles from "./room.module.css";
@@ -25,8 +26,7 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
   const unplan = useUnplan(evaluation);
   const closed = whyNotEditQuestions(evaluation.status);
   const isPlanned = closed === "already_planned";
-  const asks = (dimension: "skills" | "values" | "objectives") =>
-    evaluation.selectedDimensions.includes(dimension);
+  const asks = (dimension: RatedDimension) => evaluation.selectedDimensions.includes(dimension);
   if (askedTypes(evaluation).length === 0) return <EmptyState title={questions.empty} />;
   return (
     <Section

@@ -3,13 +3,13 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { ProtectedRole } from "#evaluations/rules/replacement.ts";
 import { fullName, initials } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { ProtectedRole } from "../../vocabulary.ts";
 import shared from "../evaluations.module.css";
 import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
 

@@ -1,5 +1,5 @@
-import type { InvitedRole } from "#evaluations/rules/launch.ts";
 import { useDrawer } from "#platform/ui/drawer/useDrawer.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 
 /** What the address says of the drawer: open for whatever role suits, or for a manager. */
 const kinds = ["invite", "manager"];

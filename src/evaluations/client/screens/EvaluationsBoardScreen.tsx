@@ -7,14 +7,15 @@ import {
   useSensors,
   type CollisionDetection,
 } from "@dnd-kit/core";
-import type { EvaluationRow, EvaluationStatus } from "#evaluations/contract/evaluation.ts";
+import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { boardStatuses } from "#evaluations/rules/board.ts";
-import { evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
+import { evaluationFilters } from "#evaluations/rules/enumerations.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { questionOf } from "#platform/listState.ts";
 import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { QueryView } from "#platform/ui/QueryView.tsx";
+import { evaluationSorts, type EvaluationStatus } from "../../vocabulary.ts";
 import { BoardColumn } from "../board/BoardColumn.tsx";
 import { useBoardQuery } from "../board/useBoardQuery.ts";
 import { useBoardMove } from "../board/useBoardMove.tsx";

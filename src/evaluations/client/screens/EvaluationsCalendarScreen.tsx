@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
+import { evaluationFilters } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { questionOf } from "#platform/listState.ts";
@@ -13,6 +13,7 @@ import { useListState } from "#platform/ui/lists/useListState.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
+import { evaluationSorts } from "../../vocabulary.ts";
 import { MonthTable } from "../calendar/MonthTable.tsx";
 import styles from "../calendar/calendar.module.css";
 import { monthIn, monthsAround, monthsLater } from "../calendar/months.ts";

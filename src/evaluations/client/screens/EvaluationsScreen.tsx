@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { countedArchived, evaluationFilters, evaluationSorts } from "#evaluations/rules/enumerations.ts";
+import { countedArchived, evaluationFilters } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -10,6 +10,7 @@ import { questionOf } from "#platform/listState.ts";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
+import { evaluationSorts } from "../../vocabulary.ts";
 import { CreateButton } from "../list/CreateButton.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
 import { rememberedView } from "../list/rememberedView.ts";

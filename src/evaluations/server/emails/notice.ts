@@ -1,7 +1,7 @@
 import { formatList, say, thatName, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import { noticeFor, otherReaders, readersInOrder, type NoticeFacts } from "../../rules/notice.ts";
+import type { ParticipantRole } from "../../vocabulary.ts";
 import type { fr } from "./texts.fr.ts";
 
 export interface EmailNotice extends NoticeFacts {

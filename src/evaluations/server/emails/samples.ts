@@ -3,7 +3,7 @@ import { givenPeople } from "#people/server/emails/samples.ts";
 import { paths } from "#paths.ts";
 import type { EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { ParticipantRole } from "../../contract/questionnaire.ts";
+import type { ParticipantRole } from "../../vocabulary.ts";
 import { writeInvitation, type InvitationFacts } from "./invitation.ts";
 import { writeInvitations } from "./invitations.ts";
 import { writeNewLink } from "./newLink.ts";

@@ -3,10 +3,10 @@ import type { Tenant } from "#platform/server/database.ts";
 import { sampled } from "#platform/shuffled.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
-import type { EvaluationType } from "../../contract/evaluation.ts";
 import type { Colleague } from "../../rules/replacement.ts";
 import { whyNotInvite } from "../../rules/participants.ts";
 import { isEntitled, standpointOf, type EvaluationFacts } from "../../rules/relations.ts";
+import type { EvaluationType, ProtectedRole } from "../../vocabulary.ts";
 import { visibleTo } from "./list.ts";
 
 interface Person extends Record<string, unknown> {
@@ -67,7 +67,7 @@ export async function listCircles(
       if (members) members.push(person);
       else membersOf.set(team, [person]);
     }
-  const mayBe = (person: Person, role: "peer" | "direct_report", facts: EvaluationFacts) =>
+  const mayBe = (person: Person, role: ProtectedRole, facts: EvaluationFacts) =>
     whyNotInvite(
       {
         role: person.role,
@@ -88,7 +88,7 @@ export async function listCircles(
     return members;
   }
   const ofNobody = { authorId: "", subjectId: null, subjectDirectManagerId: null, subjectTeamManagerIds: [] };
-  const idsWho = (role: "peer" | "direct_report") =>
+  const idsWho = (role: ProtectedRole) =>
     new Set(people.filter((person) => mayBe(person, role, ofNobody)).map(({ id }) => id));
   /** Who may be about anybody; asked once, since hundreds may be asked about hundreds. */
   const usual = { peer: idsWho("peer"), direct_report: idsWho("direct_report") };
@@ -102,7 +102,7 @@ export async function listCircles(
     };
     // The others are nothing to the person evaluated.
     const near = new Set([subject.id, authorId, subject.managerId, ...subject.teamManagerIds]);
-    const may = (person: Person, role: "peer" | "direct_report") =>
+    const may = (person: Person, role: ProtectedRole) =>
       near.has(person.id) ? mayBe(person, role, facts) : usual[role].has(person.id);
     const colleaguesOf = (given: readonly Person[], because: Colleague["because"]) =>
       sampled(given, (person) => may(person, "peer"), sample).map(({ id }) => ({ id, because }));

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import type { EvaluationStatus } from "../../contract/evaluation.ts";
+import { type InvitedRole, invitedRoles } from "#weights/vocabulary.ts";
 import { completedAtFor } from "../../rules/status.ts";
 import { scheduleEvaluations, workFacts } from "../dueWork.ts";
 import {
@@ -11,6 +11,7 @@ import {
   evaluationValues,
   questionnaires,
 } from "../../tables.ts";
+import type { EvaluationStatus } from "../../vocabulary.ts";
 
 export interface EvaluationKey {
   companyId: string;
@@ -114,16 +115,13 @@ export async function deleteEvaluations(
 export async function dropMisfits(
   tx: Tenant,
   key: EvaluationKey,
-  {
-    roles,
-    subjectId,
-  }: { roles: readonly ("manager" | "peer" | "direct_report")[]; subjectId: string | null },
+  { roles, subjectId }: { roles: readonly InvitedRole[]; subjectId: string | null },
 ): Promise<void> {
   const ofEvaluation = and(
     eq(evaluationParticipants.companyId, key.companyId),
     eq(evaluationParticipants.evaluationId, key.id),
   );
-  const dropped = (["manager", "peer", "direct_report"] as const).filter((role) => !roles.includes(role));
+  const dropped = invitedRoles.filter((role) => !roles.includes(role));
   if (dropped.length > 0)
     await tx
       .delete(evaluationParticipants)

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { EvaluationStatus, EvaluationType } from "../../contract/evaluation.ts";
 import type { LaunchFacts } from "../../rules/launch.ts";
 import { mayManage, type Standpoint } from "../../rules/relations.ts";
+import type { EvaluationStatus, EvaluationType } from "../../vocabulary.ts";
 import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 import { standpointIn, type StandpointRow } from "./standpoint.ts";
 

@@ -15,10 +15,16 @@ import type { Actor, Services } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import { visibleMembersOf } from "#teams/server/members.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
-import type { Concern, DueFilter, EvaluationSort } from "../../contract.ts";
-import type { EvaluationRow, EvaluationStatus, EvaluationType } from "../../contract/evaluation.ts";
+import type { EvaluationRow } from "../../contract/evaluation.ts";
 import { countedArchived } from "../../rules/enumerations.ts";
 import { evaluationWords } from "../../tables.ts";
+import type {
+  Concern,
+  DueFilter,
+  EvaluationSort,
+  EvaluationStatus,
+  EvaluationType,
+} from "../../vocabulary.ts";
 import { orderOf, type Place } from "./order.ts";
 import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 import { hasStatus, listUnderReview, statusFor } from "./underReview.ts";

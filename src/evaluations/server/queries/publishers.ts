@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { Release } from "#company/vocabulary.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { hasJoinedIn } from "#people/server/joined.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Role } from "#platform/vocabulary.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
-import type { EvaluationType } from "../../contract/evaluation.ts";
 import { releaseAtLaunch } from "../../rules/release.ts";
-import type { ReleaseMode } from "../../rules/status.ts";
 import {
   isSurePublisher,
   isToldOfUndecided,
@@ -14,6 +13,7 @@ import {
   whyNotPublish,
   type Standpoint,
 } from "../../rules/relations.ts";
+import type { EvaluationType } from "../../vocabulary.ts";
 import { promotedSince } from "./promoted.ts";
 import { standpointColumns, standpointIn, type StandpointRow } from "./standpoint.ts";
 
@@ -91,10 +91,10 @@ async function hasSurePublisher(tx: Tenant, key: EvaluationKey, at: Date): Promi
 /** How the report of a draft will be released if it is launched now, by the setting of its company. */
 export async function releaseOfLaunch(
   tx: Tenant,
-  { release: setting }: { release: ReleaseMode },
+  { release: setting }: { release: Release },
   evaluation: EvaluationKey & { evaluationType: EvaluationType },
   at: Date,
-): Promise<ReleaseMode> {
+): Promise<Release> {
   return releaseAtLaunch({
     setting,
     evaluationType: evaluation.evaluationType,

@@ -1,7 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { ParticipantStatus } from "../../contract/evaluation.ts";
-import type { ParticipantRole } from "../../contract/questionnaire.ts";
 import { standpointOf, type PersonFacts, type Standpoint } from "../../rules/relations.ts";
+import type { ParticipantRole, ParticipantStatus } from "../../vocabulary.ts";
 
 /** What binds somebody to an evaluation, but the teams that they manage. */
 export interface StandpointRow {

@@ -5,8 +5,8 @@ import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamManagersOf } from "#teams/server/queries.ts";
-import type { EvaluationType } from "../../contract/evaluation.ts";
 import type { SubjectChoice } from "../../rules/subject.ts";
+import type { EvaluationType } from "../../vocabulary.ts";
 import { promotedSince } from "./promoted.ts";
 
 export interface Choice {

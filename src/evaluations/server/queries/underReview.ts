@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { EvaluationStatus } from "../../contract/evaluation.ts";
+import type { EvaluationStatus } from "../../vocabulary.ts";
 import { runByItsSubject } from "./promoted.ts";
 
 /** To the person evaluated a report that is read through is an evaluation under way (rules/status.ts). */

@@ -6,8 +6,9 @@ import { evaluations } from "#evaluations/tables.ts";
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { profiles } from "#people/tables.ts";
 import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
-import { waitsForManager, whyNotPropose, type NominationStatus } from "../../rules.ts";
+import { waitsForManager, whyNotPropose } from "../../rules.ts";
 import { actsUntil } from "../../rules/reminders.ts";
+import type { NominationStatus } from "../../vocabulary.ts";
 import { findLive } from "../queries.ts";
 import {
   textsOf,

@@ -3,7 +3,7 @@ import { fullName, type Named } from "#people/rules/names.ts";
 import type { EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import type { DecidedBy, NominationStatus } from "../../rules.ts";
+import type { Decider, NominationStatus } from "../../vocabulary.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -15,7 +15,7 @@ export interface NominationFacts {
   dueOn: string;
   status: NominationStatus;
   note: string | null;
-  decidedBy: DecidedBy;
+  decidedBy: Decider;
   /** Written to the direct manager, who decides. */
   isToManager: boolean;
 }

@@ -1,8 +1,9 @@
+import type { ProtectedRole } from "#evaluations/vocabulary.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
-import { outOfBounds, whyNotPropose, type GroupBounds, type NominatedRole } from "../../rules.ts";
+import { outOfBounds, whyNotPropose, type GroupBounds } from "../../rules.ts";
 import { tellLater } from "../tell.ts";
 import { findDecider } from "../manager.ts";
 import { findOwn, presentOwn } from "../present.ts";
@@ -44,7 +45,7 @@ export const proposeEndpoint = handle(nominationsContract.propose, async (call) 
 });
 
 /** The refusal says which groups have too few people or too many. */
-function refuseOutOfBounds(roles: readonly NominatedRole[], bounds: GroupBounds) {
+function refuseOutOfBounds(roles: readonly ProtectedRole[], bounds: GroupBounds) {
   const wrong = outOfBounds(roles, bounds);
   if (wrong.length === 0) return;
   refuse(

@@ -5,9 +5,8 @@ import { TextAreaField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { FlaggedComments } from "../../contract/flags.ts";
+import type { Decision } from "../../vocabulary.ts";
 import { reports, reportsApi } from "../review/queries.ts";
-
-export type Decision = "kept" | "shown";
 
 interface DecideDialogProps {
   evaluationId: string;

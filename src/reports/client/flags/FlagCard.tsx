@@ -5,9 +5,10 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Card, Row, Stack } from "#platform/ui/Section.tsx";
 import type { FlaggedComments } from "../../contract/flags.ts";
 import { whyNotDecide } from "../../rules/flags.ts";
+import type { Decision } from "../../vocabulary.ts";
 import { GroupMark } from "../parts/GroupMark.tsx";
 import { useCommentName } from "../parts/useCommentName.ts";
-import { DecideDialog, type Decision } from "./DecideDialog.tsx";
+import { DecideDialog } from "./DecideDialog.tsx";
 import styles from "../report.module.css";
 
 interface FlagCardProps {

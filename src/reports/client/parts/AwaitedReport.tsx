@@ -1,3 +1,4 @@
+import { phases } from "#evaluations/vocabulary.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -9,7 +10,6 @@ import type { ReportProgress } from "../../contract.ts";
 import { useReportTrail } from "../useReportTrail.ts";
 import styles from "../report.module.css";
 
-const phases = ["preparing", "answering", "report"] as const;
 const phaseOf = { draft: 0, pending: 0, in_progress: 1, review: 2 } as const;
 
 /** A report that does not exist yet: its progress and, for those who run the evaluation, what it waits for. */

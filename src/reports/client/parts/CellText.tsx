@@ -1,4 +1,4 @@
-import type { Group } from "#disclosure/contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { AnyCell } from "../../rules/presentation.ts";
 import type { Averaged, ReportWords } from "../../rules/words.ts";
 import styles from "../report.module.css";

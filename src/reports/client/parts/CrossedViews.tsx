@@ -1,12 +1,13 @@
 // The roles are spelled out on purpose: a phone stacks the rows, and a table without its display loses them.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useState } from "react";
-import type { Group, SkillResult } from "#disclosure/contract.ts";
+import type { SkillResult } from "#disclosure/contract.ts";
 import { compareWords } from "#platform/texts.ts";
 import { Legend } from "#platform/ui/charts/ChartFigure.tsx";
 import { AxisNumbers, DotPlot } from "#platform/ui/charts/DotPlot.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
+import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { chartValueOf, distanceOf, levels, sortSkills, type SkillOrder } from "../../rules/presentation.ts";
 import { findingOf, maskingNotesOf } from "../../rules/sentences.ts";

@@ -1,5 +1,5 @@
-import type { Group } from "#disclosure/contract.ts";
 import { Mark, type MarkName } from "#platform/ui/charts/Mark.tsx";
+import type { Group } from "#weights/vocabulary.ts";
 
 /** ● self, ■ manager, ▲ peers, ◆ direct reports (§2.3 of the design). */
 export const markOf: Record<Group, MarkName> = {

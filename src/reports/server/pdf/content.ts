@@ -1,7 +1,9 @@
-import type { Group, GroupCells, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
-import type { Scale } from "#evaluations/contract/questionnaire.ts";
+import type { Scale } from "#company/vocabulary.ts";
+import type { GroupCells, ItemResult, MeanCell, Tag } from "#disclosure/contract.ts";
+import type { End } from "#disclosure/vocabulary.ts";
 import { fullName } from "#people/rules/names.ts";
 import { compareWords, formatDay, say, translated, type Translation } from "#platform/texts.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import {
   allWritings,
@@ -50,7 +52,7 @@ type Drawn = {
   group: Group;
   from: number;
   to: number;
-  end: "high" | "low" | null;
+  end: End | null;
 };
 
 const drawn = (group: Group, cell: MeanCell | null): Drawn[] => {

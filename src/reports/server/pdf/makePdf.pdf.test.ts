@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Gap, Group, GroupCells, GroupGap, GroupMeans, MeanCell } from "#disclosure/contract.ts";
+import type { Gap, GroupCells, GroupGap, GroupMeans, MeanCell } from "#disclosure/contract.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { findCompiler } from "#platform/server/typesetting/typst.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 import { formatDay, formatGap, formatNumber, formatScore } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
+import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { anyReport } from "../../testing/anyReport.ts";
 import { readPdf } from "../../testing/readPdf.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#platform/vocabulary.ts";
-import type { QuestionType } from "#skills/contract/questions.ts";
+import type { QuestionType } from "../../vocabulary.ts";
 import type { QuestionValues } from "./questionValues.ts";
 
 interface Words {

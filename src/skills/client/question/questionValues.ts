@@ -1,9 +1,10 @@
-import type { LibraryQuestionDetail, QuestionOption, QuestionType } from "#skills/contract/questions.ts";
+import type { LibraryQuestionDetail, QuestionOption } from "#skills/contract/questions.ts";
 import type { Texts } from "#platform/texts.ts";
 import type { FieldLabel } from "#platform/ui/forms/labels.ts";
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { hasTwins, whyNotOptions } from "../../rules/options.ts";
 import { isSlug, slugOf } from "../../rules/slugs.ts";
+import type { QuestionType } from "../../vocabulary.ts";
 import { wordsOf } from "../namedFields.ts";
 
 /** A question as its form holds it. */

@@ -4,6 +4,7 @@ import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
 import { fold } from "#platform/searchWords.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
+import type { Status } from "../../vocabulary.ts";
 import { readQuestion, type WrittenQuestion } from "./readQuestion.ts";
 
 /** What the questions of a file may refer to. */
@@ -27,7 +28,7 @@ export interface ReadRow {
 /** What the catalogue already has of the rows, by their numbers. */
 export interface KnownRows {
   /** A question with the same French text in the same skill, or with the slug of the row. */
-  texts: ReadonlyMap<number, "active" | "archived">;
+  texts: ReadonlyMap<number, Status>;
   /** A question with the same slug, whatever its text. */
   slugs: ReadonlySet<number>;
 }

@@ -2,7 +2,8 @@ import { headerKey } from "#imports/rules/columns.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
 import type { Problem, Problems } from "#imports/rules/verdict.ts";
-import { hasTwins, whyNotOptions, type Option, type questionTypes } from "../options.ts";
+import type { QuestionType } from "../../vocabulary.ts";
+import { hasTwins, whyNotOptions, type Option } from "../options.ts";
 import { isSlug } from "../slugs.ts";
 import type { QuestionColumn } from "./columns.ts";
 import { readOptionCell } from "./optionCell.ts";
@@ -21,7 +22,7 @@ const typeNames = {
   multiple_choice: ["Choix multiple", "Choix multiples", "Choix de réponses", "Multiple choice", "Choice"],
   text: ["Texte", "Texte libre", "Question ouverte", "Commentaire", "Open question", "Free text", "Text"],
   true_false: ["Vrai ou faux", "Vrai/faux", "Oui ou non", "True or false", "Yes or no"],
-} satisfies Record<(typeof questionTypes)[number], string[]>;
+} satisfies Record<QuestionType, string[]>;
 const yesOrNo = {
   yes: ["Oui", "Vrai", "True", "1", "x", "o", "y"],
   no: ["Non", "Faux", "False", "0", "n"],

@@ -4,7 +4,7 @@ import { eachOnce, expectRoundTrips, hostileName, hostileText } from "#imports/t
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { questionColumns } from "../../rules/import/columns.ts";
 import { judgeQuestions, readQuestions } from "../../rules/import/judgeQuestions.ts";
-import { questionTypes } from "../../rules/options.ts";
+import { questionTypes } from "../../vocabulary.ts";
 import type { ExportedQuestion } from "../questions.ts";
 import { sheetIn } from "./exportQuestions.ts";
 

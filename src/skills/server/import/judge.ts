@@ -14,6 +14,7 @@ import {
   type ReadRow,
 } from "../../rules/import/judgeQuestions.ts";
 import { questionModels, skillFamilies, skills } from "../../tables.ts";
+import type { Status } from "../../vocabulary.ts";
 
 export const QuestionImportOptions = z.strictObject({
   /** French names of skills that the company does not have, to be created. */
@@ -75,7 +76,7 @@ const wordsIn = (text: SQL) => sql`regexp_replace(${text}, '[^[:alnum:]]+', '', 
  * folded here, which is quicker than `app.fold` for each row.
  */
 async function findKnown(tx: Tenant, companyId: string, rows: readonly ReadRow[]): Promise<KnownRows> {
-  const texts = new Map<number, "active" | "archived">();
+  const texts = new Map<number, Status>();
   const slugs = new Set<number>();
   const isRight = ({ problems }: ReadRow) => Object.keys(problems).length === 0;
   // Of a file of ours, the slug says which question it is, whatever its skill is called and whatever else it needs.

@@ -1,8 +1,8 @@
 import { fieldId } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { NumberGrid } from "#platform/ui/numberGrid/NumberGrid.tsx";
-import { weightDimensions } from "../../rules/matrix.ts";
 import { totalOfCells, type MatrixForm } from "../../rules/matrixForm.ts";
+import { ratedDimensions } from "../../vocabulary.ts";
 import type { MatrixChanges } from "./useMatrixForm.ts";
 import { useTotalWords } from "./useTotalWords.ts";
 
@@ -22,7 +22,7 @@ export function DimensionsGrid({ values, onChange, onUndo }: DimensionsGridProps
       caption={dimensions.caption}
       rowHeader={rowHeader}
       totalHeader={totalHeader}
-      columns={weightDimensions.map((key) => ({ key, header: dimensions.names[key] }))}
+      columns={ratedDimensions.map((key) => ({ key, header: dimensions.names[key] }))}
       rows={[
         {
           key: "dimensions",

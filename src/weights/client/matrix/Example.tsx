@@ -6,10 +6,9 @@ import { Section } from "#platform/ui/Section.tsx";
 import type { RowKey } from "../../rules/matrix.ts";
 import { inForce, type MatrixForm } from "../../rules/matrixForm.ts";
 import { weightedTenths } from "../../rules/weightedMean.ts";
+import { type InvitedRole, invitedRoles } from "../../vocabulary.ts";
 import styles from "./matrix.module.css";
 
-const others = ["manager", "peer", "direct_report"] as const;
-type Other = (typeof others)[number];
 /** In tenths; no report shows a number beyond these. */
 const scores = [15, 20, 25, 30, 35, 40, 45];
 
@@ -24,16 +23,20 @@ export function Example({ values, nameOf }: ExampleProps) {
   const say = useSay();
   const { language } = useLanguage();
   const [row, setRow] = useState<RowKey>("default");
-  const [given, setGiven] = useState<Record<Other, number>>({ manager: 40, peer: 30, direct_report: 35 });
+  const [given, setGiven] = useState<Record<InvitedRole, number>>({
+    manager: 40,
+    peer: 30,
+    direct_report: 35,
+  });
   const own = (Object.keys(values) as (RowKey | "dimensions")[]).filter(
     (name): name is RowKey => name !== "dimensions" && values[name] !== null && nameOf(name) !== null,
   );
   const chosen = own.includes(row) ? row : "default";
   const cells = inForce(values, chosen);
   const inWords = (tenths: number) => formatNumber(language, tenths / 10);
-  const meanOf = (among: readonly Other[]) =>
+  const meanOf = (among: readonly InvitedRole[]) =>
     weightedTenths(among.map((group) => ({ weight: Number(cells[group]), tenths: given[group] })));
-  const whole = meanOf(others);
+  const whole = meanOf(invitedRoles);
   return (
     <Section title={texts.title} intro={texts.intro}>
       <div className={styles.scores}>
@@ -43,7 +46,7 @@ export function Example({ values, nameOf }: ExampleProps) {
           options={own.map((value) => ({ value, label: nameOf(value) ?? "" }))}
           onChange={(value) => setRow(value as RowKey)}
         />
-        {others.map((group) => (
+        {invitedRoles.map((group) => (
           <SelectField
             key={group}
             label={groups[group]}
@@ -58,15 +61,15 @@ export function Example({ values, nameOf }: ExampleProps) {
           {whole === null
             ? texts.nothing
             : say(texts.result, {
-                scores: others.map((group) => `${groups[group]} ${inWords(given[group])}`).join(" · "),
+                scores: invitedRoles.map((group) => `${groups[group]} ${inWords(given[group])}`).join(" · "),
                 result: inWords(whole),
               })}
         </p>
         {whole !== null &&
-          others
+          invitedRoles
             .filter((group) => Number(cells[group]) > 0)
             .map((group) => {
-              const result = meanOf(others.filter((one) => one !== group));
+              const result = meanOf(invitedRoles.filter((one) => one !== group));
               return (
                 <p key={group}>
                   {result === null

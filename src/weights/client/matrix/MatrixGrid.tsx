@@ -5,8 +5,9 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { IconButton } from "#platform/ui/Button.tsx";
 import { NumberGrid, type NumberRow } from "#platform/ui/numberGrid/NumberGrid.tsx";
 import type { WeightMatrix } from "#weights/contract.ts";
-import { weightGroups, type RowKey, type WeightGroup } from "../../rules/matrix.ts";
+import type { RowKey } from "../../rules/matrix.ts";
 import { inForce, totalOfCells, type MatrixForm } from "../../rules/matrixForm.ts";
+import { type Group, groups } from "../../vocabulary.ts";
 import styles from "./matrix.module.css";
 import type { MatrixChanges } from "./useMatrixForm.ts";
 import { useRowNames } from "./useRowNames.ts";
@@ -34,7 +35,7 @@ export function MatrixGrid({ families, values, onChange, onUndo }: MatrixGridPro
   const toggle = (id: string) =>
     setOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
 
-  const row = (key: RowKey, family?: RowKey): NumberRow<WeightGroup> => {
+  const row = (key: RowKey, family?: RowKey): NumberRow<Group> => {
     const name = nameOf(key) ?? "";
     const cells = inForce(values, key, family);
     const total = totalOfCells(cells);
@@ -93,7 +94,7 @@ export function MatrixGrid({ families, values, onChange, onUndo }: MatrixGridPro
       caption={texts.caption}
       rowHeader={texts.row}
       totalHeader={texts.total}
-      columns={weightGroups.map((key) => ({ key, header: texts.groups[key] }))}
+      columns={groups.map((key) => ({ key, header: texts.groups[key] }))}
       rows={[row("default"), ...rows, row("values"), row("objectives")]}
       onChange={onChange}
       onUndo={onUndo}

@@ -1,6 +1,7 @@
+import type { ReportReader } from "#evaluations/vocabulary.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
-import type { LinkWelcome, ReportReader } from "../../../contract.ts";
+import type { LinkWelcome } from "../../../contract.ts";
 import { visibility } from "../../../rules/notice.ts";
 import styles from "../answer.module.css";
 import pages from "../answerPages.module.css";

@@ -1,4 +1,5 @@
-import type { Group, Policy, Response, SkillResult, Snapshot } from "../../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Policy, Response, SkillResult, Snapshot } from "../../../contract.ts";
 import { groupOf } from "../../../rules/cells.ts";
 import { computeSnapshot } from "../../../rules/computeSnapshot.ts";
 import { plus, printed } from "../../../rules/fractions.ts";

@@ -1,5 +1,6 @@
 import { skillWeights } from "#weights/rules/matrix.ts";
-import type { Group, OthersCell, Policy, SkillResult, Snapshot, Tag } from "../../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { OthersCell, Policy, SkillResult, Snapshot, Tag } from "../../../contract.ts";
 import { compareItem } from "../../../rules/comparisons.ts";
 import { highlightsOf } from "../../../rules/highlights.ts";
 import type { Evaluation } from "../evaluations.ts";

@@ -1,4 +1,5 @@
-import type { Group, Policy, Response } from "../../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Policy, Response } from "../../../contract.ts";
 import { tally } from "../../../rules/cells.ts";
 import { measure } from "../../../rules/measure.ts";
 import { computeSnapshot } from "../../../rules/computeSnapshot.ts";

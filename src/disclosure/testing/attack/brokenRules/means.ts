@@ -1,5 +1,6 @@
 import { skillWeights } from "#weights/rules/matrix.ts";
-import type { Cell, Comparison, Group, MeanCell, Policy, Snapshot } from "../../../contract.ts";
+import type { Group } from "#weights/vocabulary.ts";
+import type { Cell, Comparison, MeanCell, Policy, Snapshot } from "../../../contract.ts";
 import { leastPeople, limited, type Tally, tally } from "../../../rules/cells.ts";
 import { compare, compareItem } from "../../../rules/comparisons.ts";
 import { dividedBy, type Fraction, fraction, roundedTenths, sumOf } from "../../../rules/fractions.ts";

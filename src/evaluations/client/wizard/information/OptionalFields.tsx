@@ -1,4 +1,4 @@
-import { scales } from "#evaluations/rules/enumerations.ts";
+import { scales } from "#company/vocabulary.ts";
 import { mayLeaveSubjectOut } from "#evaluations/rules/launch.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";

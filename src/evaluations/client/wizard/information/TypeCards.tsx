@@ -1,9 +1,8 @@
-import type { EvaluationType } from "#evaluations/contract/evaluation.ts";
-import { evaluationTypes } from "#evaluations/rules/enumerations.ts";
 import { rolesOf } from "#evaluations/rules/launch.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
+import { type EvaluationType, evaluationTypes } from "../../../vocabulary.ts";
 
 /** The one that asks the most people first: the product is made for it. */
 const mostFirst = evaluationTypes.toReversed();

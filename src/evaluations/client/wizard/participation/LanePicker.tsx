@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
-import type { InvitedRole } from "#evaluations/rules/launch.ts";
 import { fullName, initials } from "#people/rules/names.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import { evaluationsApi, inTurn } from "../../queries.ts";
 
 interface Candidate extends Pickable {

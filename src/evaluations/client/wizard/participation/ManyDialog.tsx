@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
-import type { InvitedRole } from "#evaluations/rules/launch.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
@@ -11,6 +10,7 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { SearchField } from "#platform/ui/SearchField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
 import { evaluations, evaluationsApi, inTurn } from "../../queries.ts";
 import styles from "./participation.module.css";
 

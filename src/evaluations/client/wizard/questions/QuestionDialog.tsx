@@ -1,7 +1,5 @@
 import { useState } from "react";
 import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
-import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
-import { questionTypes } from "#evaluations/rules/enumerations.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -9,6 +7,7 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
+import { type QuestionType, questionTypes } from "#skills/vocabulary.ts";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
 import { OptionFields, type TypedOption } from "./OptionFields.tsx";

@@ -1,10 +1,10 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { selectedDimensions } from "#evaluations/rules/enumerations.ts";
 import { askedTypes } from "#evaluations/rules/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section } from "#platform/ui/Section.tsx";
+import { ratedDimensions } from "#weights/vocabulary.ts";
 import shared from "../../evaluations.module.css";
 import { useOfferedValues } from "../../queries.ts";
 import { useTakeSkills } from "../position/useTakeSkills.ts";
@@ -40,14 +40,14 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
       )}
       <Section title={skills.dimensions} intro={skills.dimensionsHint}>
         <Row gap="large">
-          {selectedDimensions.map((dimension) => (
+          {ratedDimensions.map((dimension) => (
             <SwitchField
               key={dimension}
               label={texts.dimensions[dimension]}
               checked={chosen.includes(dimension)}
               onChange={(on) =>
                 draft.set({
-                  selectedDimensions: selectedDimensions.filter((one) =>
+                  selectedDimensions: ratedDimensions.filter((one) =>
                     one === dimension ? on : chosen.includes(one),
                   ),
                 })

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { QuestionType } from "#evaluations/contract/questionnaire.ts";
 import { estimateMinutes, isLong } from "#evaluations/rules/questionnaire.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
+import type { QuestionType } from "#skills/vocabulary.ts";
 import styles from "./questions.module.css";
 
 type Asked = readonly { type: QuestionType }[];
