@@ -15,7 +15,7 @@ const metricsToken = "a-token-for-the-length-of-a-benchmark";
 export async function printCrowding({ folder, secret }: { folder: string; secret: string }): Promise<void> {
   const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, "crowding") });
   try {
-    await migrateDatabase(cluster.url(), path.join(project, "database/migrations"));
+    await migrateDatabase(cluster.url(), path.join(project, "database"));
     const [crowd, neighbour] = await withClient(cluster.url("rondo", "postgres"), async (client) => [
       await fill(client, people, secret),
       await fill(client, people, secret),

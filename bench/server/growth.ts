@@ -35,7 +35,7 @@ const pages: [what: string, calls: string | readonly string[], input: object][] 
 export async function printGrowth({ folder, secret }: { folder: string; secret: string }): Promise<void> {
   const cluster = await startEmbeddedPostgres({ dataDir: path.join(folder, "growth") });
   try {
-    await migrateDatabase(cluster.url(), path.join(project, "database/migrations"));
+    await migrateDatabase(cluster.url(), path.join(project, "database"));
     const cookies = await withClient(cluster.url("rondo", "postgres"), async (client) => {
       const owners: string[] = [];
       for (const size of sizes) owners.push(await fill(client, size, secret));

@@ -74,7 +74,7 @@ async function measureRequests(): Promise<void> {
   );
   let servers: Servers | null = null;
   try {
-    await migrateDatabase(cluster.url(), path.join(project, "database/migrations"));
+    await migrateDatabase(cluster.url(), path.join(project, "database"));
     const seeded = await seed(superUrl, secret, size);
     await makeSideTables(superUrl, seeded.list.companyId);
     servers = await startAll(superUrl, cluster.url());

@@ -15,9 +15,5 @@ begin
     exception when unique_violation or sqlstate 'XX000' then null;
     end;
   end loop;
-  begin
-    grant rondo_report to rondo_app;
-  exception when unique_violation or sqlstate 'XX000' then null;
-  end;
 end
 $$;

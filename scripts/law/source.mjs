@@ -23,7 +23,7 @@ const suspiciousWhenPure =
 
 /** What libraries do not promise to keep; tests may look. */
 const privatePart =
-  /"~(?:orpc|standard)"|\.prepareQuery\(|\bNodePg(?:Session|Transaction)\b|__drizzle_migrations|_private_(?:jobs|tasks)|from "@orpc\/server\/standard"|\.connection\b[^.\n]*\.stream|\bconnection: \{ stream/;
+  /"~(?:orpc|standard)"|\.prepareQuery\(|\bNodePg(?:Session|Transaction)\b|_private_(?:jobs|tasks)|from "@orpc\/server\/standard"|\.connection\b[^.\n]*\.stream|\bconnection: \{ stream/;
 const mayTouchPrivateParts = (file) =>
   /^src\/platform\/server\/internals\/|\.test\.tsx?$|^src\/[^/]+\/testing\//.test(file);
 

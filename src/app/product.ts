@@ -47,7 +47,7 @@ interface Options {
  */
 export async function openProduct(options: Options): Promise<string[]> {
   const { configuration, providers, ownerUrl, embedded, mailboxKey, answerWith } = options;
-  await migrateDatabase(ownerUrl, path.join(root, "database/migrations"));
+  await migrateDatabase(ownerUrl, path.join(root, "database"));
 
   const log = makeLog(configuration.logLevel);
   const { notices, isDemonstrationRemoved: isRemoved } = await noteThisStart(ownerUrl, configuration);

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { draftEvaluation } from "./testing/evaluations.ts";
@@ -150,21 +148,6 @@ test("words never leave the company, and belong to it whoever writes", async () 
   expect(await foundPeople("zebulon")).toEqual([]);
   const { rows } = await run(sql`select distinct company_id from profile_words`);
   expect(rows).toEqual([{ company_id: owner.companyId }]);
-});
-
-test("the migration finds the words of the names that exist", async () => {
-  await draftEvaluation(world, owner, { type: "peer", subject: owner });
-  const folder = path.resolve(import.meta.dirname, "../../database/migrations");
-  const file = readdirSync(folder).find((name) => name.endsWith("_words_together.sql")) ?? "";
-  const [, ofExisting = ""] = readFileSync(path.join(folder, file), "utf8").split("-- Those that exist.");
-  for (const table of ["profile_words", "evaluation_words"]) {
-    await world.database.owner.query(
-      `alter table ${table} no force row level security; delete from ${table}`,
-    );
-  }
-  expect(await astray()).not.toEqual([]);
-  await world.database.owner.query(`--${ofExisting.replaceAll("--> statement-breakpoint", "")}`);
-  expect(await astray()).toEqual([]);
 });
 
 test("people of one evaluation are renamed at once, while it is given to another: nobody is refused", async () => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
@@ -7,7 +5,6 @@ import type { RepeatingFrequency } from "#evaluations/vocabulary.ts";
 import { profiles } from "#people/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { comparedWithinDays } from "#series/rules/periods.ts";
-import { evaluationSeries } from "#series/tables.ts";
 import { prepareOccurrences } from "#series/server/prepareOccurrences.ts";
 import { listDue, minuteOf } from "./testing/dueWork.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
@@ -147,19 +144,7 @@ test("a change of frequency after a short month keeps the 31st, and gives it bac
   expect(await next()).toBe("2027-03-31");
   await owner.api.series.change({ evaluationId, version: 1, frequency: "quarterly", daysToAnswer: 14 });
   expect(await next()).toBe("2027-05-31");
-
-  // As an earlier version left it.
-  await world.inside(owner, (tx) => tx.update(evaluationSeries).set({ wishedDay: 1 }));
-  await world.database.owner.query(wishedDayOfThoseThere());
-  expect(await next()).toBe("2027-05-31");
 });
-
-/** The part of the migration that changes rows. */
-function wishedDayOfThoseThere(): string {
-  const folder = path.resolve(import.meta.dirname, "../../database/migrations");
-  const file = readdirSync(folder).find((name) => name.endsWith("_wished_day.sql")) ?? "";
-  return readFileSync(path.join(folder, file), "utf8").replace(/^ALTER TABLE.*$/gm, "");
-}
 
 test("once stopped nothing more is prepared, and what was is archived", async () => {
   const { owner, evaluationId, series } = await weekly();

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { storedFiles } from "#platform/server/tables.ts";
@@ -95,23 +93,3 @@ test("a position that only a deleted person held is renamed without them, and de
   expect(await rowOf(person)).toMatchObject({ jobTitle: null });
   expect(await owner.api.jobs.removePosition({ id })).toEqual({ removed: "deleted" });
 });
-
-test("the migration takes the job of those who were deleted before, and of nobody else", async () => {
-  const { person: gone, position } = await knownPerson("Câbleuse");
-  const { person: here } = await knownPerson("Affûteuse");
-  await owner.api.people.remove({ id: gone.profileId });
-  await world.inside(owner, (tx) =>
-    tx.execute(
-      sql`update profiles set job_position_id = ${position.id}, job_title = 'Câbleuse' where id = ${gone.profileId}`,
-    ),
-  );
-  await world.database.owner.query(migration());
-  expect(await rowOf(gone)).toMatchObject({ jobPositionId: null, jobTitle: null });
-  expect(await rowOf(here)).toMatchObject({ jobTitle: "Affûteuse" });
-});
-
-function migration(): string {
-  const folder = path.resolve(import.meta.dirname, "../../../database/migrations");
-  const file = readdirSync(folder).find((name) => name.endsWith("_jobs_of_deleted_people.sql")) ?? "";
-  return readFileSync(path.join(folder, file), "utf8");
-}

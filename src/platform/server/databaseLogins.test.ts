@@ -7,7 +7,7 @@ import { directUrl, prepareLogins } from "./databaseLogins.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embeddedPostgres.ts";
 import { migrateDatabase } from "./migrate.ts";
 
-const migrations = path.resolve(import.meta.dirname, "../../../database/migrations");
+const migrations = path.resolve(import.meta.dirname, "../../../database");
 const secret = "a secret of this test, long enough to sign";
 
 /** A server as an operator has it: every login but the superuser's needs its password. */

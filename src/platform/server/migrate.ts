@@ -1,46 +1,41 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import pg from "pg";
-import {
-  followMigrations,
-  hasBegunMigrating,
-  markFirstMigration,
-  newerMigration,
-} from "./internals/drizzleMigrations.ts";
 import { StartupError } from "./startupError.ts";
 
+/** One migration of the journal that drizzle-kit writes. */
+interface Migration {
+  /** Its file, without « .sql ». */
+  tag: string;
+  when: number;
+}
+
+/** The list of the migrations that a database has had. */
+const applied = "migration.__drizzle_migrations";
+
 /**
- * Migrates the database. Concurrent processes wait for each other. A database already migrated by this version says
- * so in the comment of its schema `migration`, which travels with a dump: one query, and the migration code is not
- * loaded.
+ * Migrates the database with what stands in `folder`: migrations, each once and never changed; functions and triggers,
+ * all of them again when one has changed. All of it is one transaction. Concurrent processes wait for each other. A
+ * database already migrated by this version says so in the comment of its schema `migration`, which travels with a
+ * dump: one query.
+ * @throws StartupError where the database is of a newer version, of one before the baseline, or a statement fails
  */
-export async function migrateDatabase(ownerUrl: string, migrationsFolder: string): Promise<void> {
+export async function migrateDatabase(ownerUrl: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    const wanted = stateAfter(migrationsFolder);
+    const wanted = stateAfter(folder);
     const { rows } = await client.query<{ state: string | null }>(
       "select obj_description(to_regnamespace('migration'), 'pg_namespace') as state",
     );
     if (rows[0]?.state === wanted) return;
-    const newer = await newerMigration(client, migrationsFolder);
-    if (newer) throw new StartupError(newerDatabase(newer));
-    const [{ drizzle }, { migrate }, { runMigrations }] = await Promise.all([
-      import("drizzle-orm/node-postgres"),
-      import("drizzle-orm/node-postgres/migrator"),
-      import("graphile-worker"),
-    ]);
+    const { runMigrations } = await import("graphile-worker");
     await client.query("select pg_advisory_lock(7366360)");
-    await skipRoles(client, migrationsFolder);
-    const followed = await followMigrations(client, migrationsFolder);
-    await migrate(drizzle(client, { logger: followed.logger }), {
-      migrationsFolder,
-      migrationsSchema: "migration",
-    }).catch((error: unknown) => {
-      throw new StartupError(failedMigration(followed.current(), error));
-    });
+    await client.query("begin");
+    await applyAll(client, folder);
+    await client.query("commit");
     await runMigrations({ connectionString: ownerUrl });
     await client.query(`comment on schema migration is '${wanted}'`);
     await client.query("select pg_advisory_unlock(7366360)");
@@ -49,15 +44,57 @@ export async function migrateDatabase(ownerUrl: string, migrationsFolder: string
   }
 }
 
+/** The roles, then the functions, which later migrations call, then the migrations, then the triggers of their tables. */
+async function applyAll(client: pg.Client, folder: string): Promise<void> {
+  const [roles, ...migrations] = journalOf(folder);
+  const [baseline] = migrations;
+  if (!roles || !baseline) throw new Error(`${folder} has no baseline`);
+  await client.query(`create schema if not exists migration;
+    create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`);
+  const last = await lastApplied(client);
+  const newest = migrations.at(-1)?.when ?? 0;
+  if (last !== null && last > newest) throw new StartupError(newerDatabase(new Date(last)));
+  if (last !== null && last < baseline.when) throw new StartupError(olderDatabase);
+  const run = async (migration: Migration) => {
+    const file = path.join("migrations", `${migration.tag}.sql`);
+    const statements = await apply(client, folder, file);
+    await list(client, migration, statements);
+  };
+  if (last === null) {
+    if (await mayCreateRoles(client)) await run(roles);
+    else await list(client, roles, "");
+  }
+  await client.query("create schema if not exists app; set local check_function_bodies = off");
+  for (const file of filesOf(folder, "functions")) await apply(client, folder, file);
+  for (const migration of migrations) if (last === null || migration.when > last) await run(migration);
+  for (const file of filesOf(folder, "triggers")) await apply(client, folder, file);
+}
+
+/** Runs a file and answers what it says. */
+async function apply(client: pg.Client, folder: string, file: string): Promise<string> {
+  const statements = readFileSync(path.join(folder, file), "utf8");
+  await client.query(statements).catch((error: unknown) => {
+    throw new StartupError(failedFile(file, error));
+  });
+  return statements;
+}
+
+const list = (client: pg.Client, { when }: Migration, statements: string) =>
+  client.query(`insert into ${applied} (hash, created_at) values ($1, $2)`, [
+    createHash("sha256").update(statements).digest("hex"),
+    when,
+  ]);
+
 const newerDatabase = (newer: Date) =>
   `Cette base de données a été mise à jour par une version plus récente de Rondo (le ${newer.toISOString().slice(0, 10)}) : lancez cette version-là, ou restaurez une copie d’avant la mise à jour.`;
 
-/** All migrations of a start are one transaction: of one that fails, nothing remains. */
-function failedMigration(file: string, error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const reason = cause instanceof Error ? cause.message : String(cause);
+const olderDatabase =
+  "Cette base de données date d’avant la première version de Rondo : lancez une fois la version du 26 novembre 2026, qui la met à jour, puis celle-ci.";
+
+function failedFile(file: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
   return [
-    `La migration ${file} a échoué : ${reason}.`,
+    `La migration ${path.basename(file)} a échoué : ${reason}.`,
     "Rien n’a changé dans la base : la version précédente de Rondo fonctionne encore avec elle.",
     "Corrigez ce que dit la base, puis relancez; sinon, envoyez-nous cette phrase.",
   ].join(" ");
@@ -81,33 +118,52 @@ export async function whyReindex(client: Pick<pg.ClientBase, "query">): Promise<
 
 /**
  * The first migration makes the roles of the product. An owner who may not create roles finds them made by the
- * administrator of the server, and begins with the second.
+ * administrator of the server.
  * @throws StartupError saying which statements the administrator runs
  */
-async function skipRoles(client: pg.Client, migrationsFolder: string): Promise<void> {
-  const { rows } = await client.query<{ mayCreate: boolean; hasBegun: boolean; roles: number }>(
+async function mayCreateRoles(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mayCreate: boolean; roles: number }>(
     `select rolcreaterole or rolsuper as "mayCreate",
-       ${hasBegunMigrating} as "hasBegun",
        (select count(*)::int from pg_roles where rolname in ('rondo_app', 'rondo_report')) as roles
      from pg_roles where rolname = current_user`,
   );
-  const found = rows[0];
-  if (!found || found.mayCreate || found.hasBegun) return;
-  if (found.roles < 2)
+  const [found] = rows;
+  if (found?.mayCreate) return true;
+  if (found && found.roles < 2)
     throw new StartupError(
       "DATABASE_URL : ce compte ne peut pas créer de rôles. Un administrateur du serveur les crée d’abord : « create role rondo_app nologin; create role rondo_report nologin; », puis les comptes de DATABASE_APP_URL et DATABASE_REPORT_URL.",
     );
-  await markFirstMigration(client, migrationsFolder);
+  return false;
 }
 
-/** Names the list of our migrations and the version of the queue, which has its own. */
-function stateAfter(migrationsFolder: string): string {
+async function lastApplied(client: pg.Client): Promise<number | null> {
+  const { rows } = await client.query<{ last: string | null }>(
+    `select max(created_at)::text as last from ${applied}`,
+  );
+  return rows[0]?.last ? Number(rows[0].last) : null;
+}
+
+const journalOf = (folder: string): Migration[] =>
+  (
+    JSON.parse(readFileSync(path.join(folder, "migrations/meta/_journal.json"), "utf8")) as {
+      entries: Migration[];
+    }
+  ).entries;
+
+/** In the order of their names, which says nothing: none needs another to be made. */
+const filesOf = (folder: string, kind: "functions" | "triggers"): string[] =>
+  readdirSync(path.join(folder, kind))
+    .toSorted()
+    .map((name) => path.join(kind, name));
+
+/** Names the list of our migrations, every function and trigger, and the version of the queue, which has its own. */
+function stateAfter(folder: string): string {
   const queue = createRequire(import.meta.url).resolve("graphile-worker");
   const { version } = JSON.parse(readFileSync(path.join(queue, "../../package.json"), "utf8")) as {
     version: string;
   };
-  return createHash("sha256")
-    .update(readFileSync(path.join(migrationsFolder, "meta/_journal.json")))
-    .update(version)
-    .digest("hex");
+  const hash = createHash("sha256").update(readFileSync(path.join(folder, "migrations/meta/_journal.json")));
+  for (const file of [...filesOf(folder, "functions"), ...filesOf(folder, "triggers")])
+    hash.update(file).update(readFileSync(path.join(folder, file)));
+  return hash.update(version).digest("hex");
 }

@@ -23,8 +23,8 @@ declare module "vitest" {
   }
 }
 
-/** Where the migrations stand, from the root of the repository. */
-const migrations = path.resolve(import.meta.dirname, "../../../database/migrations");
+/** Where the schema stands, from the root of the repository. */
+const schema = path.resolve(import.meta.dirname, "../../../database");
 
 /** One throw-away cluster (or TEST_DATABASE_URL) and one migrated template, cloned by every test file. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -43,7 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.connect();
   await admin.query(`drop database if exists ${template}`);
   await admin.query(`create database ${template}`);
-  await migrateDatabase(serverUrl.replace("DATABASE", template), migrations);
+  await migrateDatabase(serverUrl.replace("DATABASE", template), schema);
   const logins = await prepareLogins({
     ownerUrl: serverUrl.replace("DATABASE", template),
     given: {},

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
@@ -73,36 +71,3 @@ test("the database discards nothing of an evaluation that runs or has a report, 
   await world.inside(foreigner, (tx) => tx.execute(sql`select app.discard_collection(${open.id}::uuid)`));
   expect(await kept(open)).toEqual(untouched);
 });
-
-test("the migration mends what earlier versions left: responses of archived evaluations, and runs without an end", async () => {
-  const [archived, open] = [await running(), await running()];
-  const { owner: database } = world.database;
-  const dueOf = async ({ id }: Launched) =>
-    (await database.query("select due_on from evaluations where id = $1", [id])).rows[0]?.due_on as string;
-  await database.query("update evaluations set due_on = null where id = any($1)", [[archived.id, open.id]]);
-  await database.query("update evaluations set status = 'archived' where id = $1", [archived.id]);
-  expect(await kept(archived)).toEqual(untouched);
-  expect(await dueOf(open)).toBeNull();
-
-  const client = await database.connect();
-  await client.query("begin");
-  await client.query(mending());
-  await client.query("commit");
-  await openTables(world.database);
-  expect(await kept(archived)).toEqual({ responses: 0, authors: 0, drafts: 0 });
-  expect(await kept(open)).toEqual(untouched);
-  const { rows } = await client.query<{ expected: string }>(
-    `select greatest((now() at time zone 'America/Toronto')::date, '2026-11-20') + 21 as expected`,
-  );
-  client.release();
-  expect(await dueOf(open)).toBe(rows[0]?.expected);
-  expect(await dueOf(archived)).toBeNull();
-});
-
-/** The part of the migration that changes rows. */
-function mending(): string {
-  const folder = path.resolve(import.meta.dirname, "../../../database/migrations");
-  const file = readdirSync(folder).find((name) => name.endsWith("_what_remains.sql")) ?? "";
-  const statements = readFileSync(path.join(folder, file), "utf8");
-  return statements.slice(statements.indexOf("alter table evaluations no force"));
-}

@@ -1,17 +1,10 @@
 import type { Writable } from "node:stream";
-import path from "node:path";
 import { sql } from "drizzle-orm";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cloneDatabase, type TestDatabase } from "#platform/testing/database.ts";
-import { markFirstMigration } from "./drizzleMigrations.ts";
 import { prepareStatement, transactionOn } from "./drizzleTransaction.ts";
 import { freeLockedJobs } from "./workerLocks.ts";
-
-const migrationsFolder = path.resolve(import.meta.dirname, "../../../../database/migrations");
 
 let database: TestDatabase;
 let client: pg.PoolClient;
@@ -66,28 +59,6 @@ test("Drizzle: a statement rendered once takes its values each time", async () =
   );
   const doubled = async (number: number) => (await statement.execute({ number })).rows;
   expect([await doubled(4), await doubled(21)]).toEqual([[{ double: 8 }], [{ double: 42 }]]);
-});
-
-test("Drizzle: a first migration marked as applied is not run, and stands in the list as Drizzle writes it", async () => {
-  const [first] = readMigrationFiles({ migrationsFolder });
-  const { rows: written } = await database.owner.query(
-    "select hash, created_at::bigint::text as at from migration.__drizzle_migrations order by id limit 1",
-  );
-  expect(written).toEqual([{ hash: first?.hash, at: String(first?.folderMillis) }]);
-
-  await database.owner.query("drop table migration.__drizzle_migrations");
-  await markFirstMigration(database.owner, migrationsFolder);
-  const { rows: marked } = await database.owner.query(
-    "select hash, created_at::bigint::text as at from migration.__drizzle_migrations",
-  );
-  expect(marked).toEqual(written);
-  // The second migration is the first that runs: its tables are there already.
-  const owner = await database.owner.connect();
-  const second = await migrate(drizzle(owner), { migrationsFolder, migrationsSchema: "migration" }).catch(
-    (error: unknown) => (error as { cause?: { code?: string } }).cause?.code,
-  );
-  owner.release();
-  expect(second).toBe("42P06");
 });
 
 test("Graphile Worker: the jobs that a killed process held are free again", async () => {

@@ -1,0 +1,14 @@
+-- As the words of teams: whoever writes a name writes its words.
+create or replace function app.keep_campaign_words() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from public.campaign_words where company_id = old.company_id and id = old.id;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into public.campaign_words (company_id, word, id)
+    select new.company_id, word, new.id from unnest(app.search_words(new.name)) word;
+  end if;
+  return null;
+end
+$$;

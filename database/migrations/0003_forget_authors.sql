@@ -1,5 +1,0 @@
-DROP POLICY "response_authors_own" ON "response_authors" CASCADE;--> statement-breakpoint
-CREATE POLICY "response_authors_sign" ON "response_authors" AS PERMISSIVE FOR INSERT TO public WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::uuid and profile_id = nullif(current_setting('app.profile_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "response_authors_forget" ON "response_authors" AS PERMISSIVE FOR DELETE TO "rondo_app" USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid and exists (select 1 from report_snapshots s where s.company_id = response_authors.company_id and s.evaluation_id = response_authors.evaluation_id and s.released_on <= nullif(current_setting('app.forget_released_by', true), '')::date));--> statement-breakpoint
-CREATE POLICY "response_authors_own" ON "response_authors" AS PERMISSIVE FOR SELECT TO public USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid and profile_id = nullif(current_setting('app.profile_id', true), '')::uuid);--> statement-breakpoint
-grant delete on response_authors to rondo_app;

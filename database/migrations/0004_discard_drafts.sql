@@ -1,5 +1,0 @@
-ALTER TABLE "evaluation_answers" DROP CONSTRAINT "evaluation_answers_participant";
---> statement-breakpoint
-ALTER TABLE "evaluation_answers" ADD CONSTRAINT "evaluation_answers_participant" FOREIGN KEY ("company_id","participant_id") REFERENCES "public"."evaluation_participants"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE POLICY "evaluation_answers_discard" ON "evaluation_answers" AS PERMISSIVE FOR DELETE TO "rondo_app" USING (company_id = nullif(current_setting('app.company_id', true), '')::uuid and evaluation_id = nullif(current_setting('app.discarded_evaluation', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "evaluation_answers_discard_over" ON "evaluation_answers" AS RESTRICTIVE FOR DELETE TO public USING (nullif(current_setting('app.discarded_evaluation', true), '')::uuid is null or (evaluation_id = nullif(current_setting('app.discarded_evaluation', true), '')::uuid and exists (select 1 from evaluations e where e.company_id = evaluation_answers.company_id and e.id = evaluation_answers.evaluation_id and e.status in ('completed', 'archived'))));

@@ -1,1 +1,0 @@
-ALTER TABLE "outbox" DROP COLUMN "data_started_at";

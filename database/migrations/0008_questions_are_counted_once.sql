@@ -1,1 +1,0 @@
-ALTER TABLE "questionnaires" ADD COLUMN "item_count" smallint GENERATED ALWAYS AS (jsonb_array_length(items)) STORED;

@@ -1,2 +1,0 @@
-CREATE INDEX "tokens_expires" ON "auth"."tokens" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "evaluations_running" ON "evaluations" USING btree ("company_id","due_on") WHERE "evaluations"."status" = 'in_progress';

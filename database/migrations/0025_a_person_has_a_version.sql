@@ -1,3 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-CREATE INDEX "profiles_list_hr" ON "profiles" USING btree ("company_id","statut_rh","last_name_key","first_name_key","id","user_id");--> statement-breakpoint
-CREATE INDEX "profiles_list_unmanaged" ON "profiles" USING btree ("company_id","last_name_key","first_name_key","id","user_id") WHERE "profiles"."direct_manager_id" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "profiles_count" ON "profiles" USING btree ("company_id","user_id") WHERE "profiles"."removed_at" is null;

@@ -1,2 +1,0 @@
-DROP INDEX "profiles_job_position";--> statement-breakpoint
-CREATE INDEX "profiles_job_position" ON "profiles" USING btree ("company_id","job_position_id","last_name_key","first_name_key","id","user_id","removed_at");

@@ -1,1 +1,0 @@
-ALTER TABLE "companies" ADD COLUMN "job_statuses_version" integer DEFAULT 1 NOT NULL;

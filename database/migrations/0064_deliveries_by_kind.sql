@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_kind" ON "outbox" USING btree ("company_id","kind","created_at","id");

@@ -1,2 +1,0 @@
-ALTER TABLE "nominations" ADD COLUMN "decided_by" text DEFAULT 'lead' NOT NULL;--> statement-breakpoint
-CREATE INDEX "nominations_waiting" ON "nominations" USING btree ("company_id","subject_profile_id") WHERE "nominations"."status" in ('open', 'returned', 'sent');

@@ -1,1 +1,0 @@
-ALTER TABLE "auth"."identities" ADD COLUMN "announced_email" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "evaluations" ADD COLUMN "awaits_questions" boolean DEFAULT false NOT NULL;

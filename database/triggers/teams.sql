@@ -1,0 +1,4 @@
+CREATE OR REPLACE TRIGGER teams_words
+  AFTER INSERT OR DELETE OR UPDATE OF name ON public.teams
+  FOR EACH ROW
+  EXECUTE FUNCTION app.keep_team_words();
