@@ -18,7 +18,7 @@ const concept = `^src/(?:${concepts.join("|")})`;
 const tests = "\\.test\\.tsx?$";
 const role = (name) => `^src/[^/]+/${name}(?:\\.tsx?$|/)`;
 
-const vocabularies = "^src/[^/]+/vocabulary\\.ts$";
+const vocabularies = role("vocabulary");
 const contracts = role("contract");
 const rules = role("rules");
 // Those of src/app only gather the others.

@@ -35,7 +35,7 @@ export const api = (client: Client): Endpoint => client();`,
   "src/platform/testing/build.ts": `import { tenantTable } from "#platform/server/tenantTable.ts"; export const build = tenantTable;`,
 
   "src/people/vocabulary.ts": `import { languages } from "#platform/vocabulary.ts"; export const roles = ["user"] as const;
-export type Role = (typeof roles)[number]; export const names = { one: [...roles, languages], two: 2 } as const;`,
+export type Role = (typeof roles)[number]; export const names = { one: [roles, languages], two: 2 } as const;`,
   "src/people/contract.ts": `import * as z from "zod"; import { endpoint } from "#platform/contract/endpoint.ts"; import { roles } from "./vocabulary.ts";
 export const listPeople = [z, endpoint, roles]; export type Person = 1;`,
   "src/people/rules.ts": `import type { Person } from "./contract.ts"; import { errors } from "#platform/errors.ts"; import { roles } from "./vocabulary.ts";

@@ -1,5 +1,5 @@
 const conceptFile =
-  /^src\/[^/]+\/(?:vocabulary\.ts$|(?:contract|rules)(?:\.ts$|\/)|texts(?:\.(?:fr|en)\.ts$|\/)|tables(?:\.ts$|\/)|server\/|client\/|testing\/)/;
+  /^src\/[^/]+\/(?:(?:vocabulary|contract|rules)(?:\.ts$|\/)|texts(?:\.(?:fr|en)\.ts$|\/)|tables(?:\.ts$|\/)|server\/|client\/|testing\/)/;
 const platformFile = /^src\/platform\/(?:[^/]+\.tsx?$|(?:contract|server|client|ui|light|testing)\/)/;
 const emptyName = /(?:^|\/)(?:utils?|helpers?|common|types|misc|index)(?:\.test)?(?:\.tsx?$|\/)/i;
 

@@ -136,13 +136,15 @@ function impurity(node) {
   return ambientObjects.has(object) ? refused(object) : undefined;
 }
 
-const isVocabulary = (file) => /^src\/[^/]+\/vocabulary\.ts$/.test(file);
+const isVocabulary = (file) => /^src\/[^/]+\/vocabulary(?:\.ts$|\/)/.test(file);
 const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** Literals, lists and records of them, and constants named elsewhere: nothing that computes. */
+/**
+ * Literals, lists and records of them, and constants named elsewhere: nothing that computes. No spread either: it runs an
+ * iterator when the file is loaded, so that a bundler keeps the file, and whatever imports it, on every page.
+ */
 function isConstant(node) {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isConstant(node.expression);
-  if (ts.isSpreadElement(node) || ts.isSpreadAssignment(node)) return ts.isIdentifier(node.expression);
   if (ts.isArrayLiteralExpression(node)) return node.elements.every(isConstant);
   if (ts.isObjectLiteralExpression(node)) return node.properties.every(isConstant);
   if (ts.isPropertyAssignment(node)) return isConstant(node.initializer);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { EvaluationStatus, ParticipantStatus } from "#evaluations/contract/evaluation.ts";
 import { ParticipantRole, QuestionnaireItem, Scale } from "#evaluations/contract/questionnaire.ts";
-import { reportReaders } from "#evaluations/vocabulary.ts";
+import { reportReaders } from "#evaluations/vocabulary/readers.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { linkUse } from "#platform/contract/limits.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ReportReader } from "#evaluations/vocabulary.ts";
+import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { releaseReportTask } from "#reports/server/releaseReport.ts";
 import { answerAll, launched } from "./testing/answering.ts";
 import { librarySkillIds } from "./testing/evaluations.ts";

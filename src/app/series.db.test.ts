@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
-import type { RepeatingFrequency } from "#evaluations/vocabulary.ts";
+import type { RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { profiles } from "#people/tables.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { comparedWithinDays } from "#series/rules/periods.ts";

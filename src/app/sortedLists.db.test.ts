@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type EvaluationSort, evaluationSorts } from "#evaluations/vocabulary.ts";
+import { type EvaluationSort, evaluationSorts } from "#evaluations/vocabulary/lists.ts";
 import type { PeopleSort } from "#people/contract.ts";
 import { peopleSorts } from "#people/rules.ts";
 import { codeOf, makeWorld, type Person, type World } from "./testing/world.ts";

@@ -19,7 +19,7 @@ import { participationEndpoints } from "./contract/participation.ts";
 import { Scale } from "./contract/questionnaire.ts";
 import { questionEndpoints } from "./contract/questions.ts";
 import { thresholdEndpoints } from "./contract/thresholds.ts";
-import { concerns, dueFilters, evaluationSorts } from "./vocabulary.ts";
+import { concerns, dueFilters, evaluationSorts } from "./vocabulary/lists.ts";
 
 const id = z.uuid();
 

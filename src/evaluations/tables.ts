@@ -25,11 +25,11 @@ import type { Weights } from "#weights/contract/matrix.ts";
 import {
   evaluationStatuses,
   evaluationTypes,
-  frequencies,
   participantRoles,
   participantStatuses,
   proposalReasons,
 } from "./vocabulary.ts";
+import { frequencies } from "./vocabulary/frequencies.ts";
 
 export const evaluations = tenantTable(
   "evaluations",

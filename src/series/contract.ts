@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { repeatingFrequencies } from "#evaluations/vocabulary.ts";
+import { repeatingFrequencies } from "#evaluations/vocabulary/frequencies.ts";
 import { endpoint } from "#platform/contract/endpoint.ts";
 
 const Frequency = z.enum(repeatingFrequencies);

@@ -1,5 +1,5 @@
 import { date, integer, smallint, text, timestamp } from "drizzle-orm/pg-core";
-import { repeatingFrequencies } from "#evaluations/vocabulary.ts";
+import { repeatingFrequencies } from "#evaluations/vocabulary/frequencies.ts";
 import { tenantTable } from "#platform/server/tenantTable.ts";
 
 /**

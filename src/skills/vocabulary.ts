@@ -9,4 +9,3 @@ export const removalOutcomes = ["deleted", "archived"] as const;
 export type RemovalOutcome = (typeof removalOutcomes)[number];
 
 export const questionSorts = ["text", "-text"] as const;
-export type QuestionSort = (typeof questionSorts)[number];

@@ -21,6 +21,12 @@ export const sources: Plant[] = [
     'export const roles = ["user"].map(String);',
   ),
   containing(
+    "a vocabulary that spreads a list",
+    "vocabulary-is-constants",
+    "src/imports/vocabulary.ts",
+    'export const some = ["a"] as const; export const all = ["b", ...some] as const;',
+  ),
+  containing(
     "a vocabulary that changes",
     "vocabulary-is-constants",
     "src/notifications/vocabulary.ts",

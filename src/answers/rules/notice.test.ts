@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noticeFor, otherReaders, readersInOrder } from "#evaluations/rules/notice.ts";
-import type { ParticipantRole, ReportReader } from "#evaluations/vocabulary.ts";
+import type { ParticipantRole } from "#evaluations/vocabulary.ts";
+import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { formatList, say, thatName } from "#platform/texts.ts";
 import { fr } from "../texts.fr.ts";
 import { pointsFor, reminderFor, visibility, withheldFor } from "./notice.ts";

@@ -1,5 +1,6 @@
 import { noticeFor, readersInOrder, type NoticeFacts, type NoticeKey } from "#evaluations/rules/notice.ts";
-import type { ParticipantRole, ProtectedRole, ReportReader } from "#evaluations/vocabulary.ts";
+import type { ParticipantRole, ProtectedRole } from "#evaluations/vocabulary.ts";
+import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 
 /** Rises whenever a notice says something else: the acknowledgement keeps the version that was read. */
 export const NOTICE_VERSION = 2;

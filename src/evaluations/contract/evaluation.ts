@@ -2,13 +2,8 @@ import * as z from "zod";
 import { releases } from "#company/vocabulary.ts";
 import { EmailState, PersonFace, PersonName } from "#people/contract/person.ts";
 import { ratedDimensions } from "#weights/vocabulary.ts";
-import {
-  evaluationStatuses,
-  evaluationTypes,
-  frequencies,
-  participantStatuses,
-  protectedRoles,
-} from "../vocabulary.ts";
+import { evaluationStatuses, evaluationTypes, participantStatuses, protectedRoles } from "../vocabulary.ts";
+import { frequencies } from "../vocabulary/frequencies.ts";
 import {
   ParticipantRole,
   QuestionOption,

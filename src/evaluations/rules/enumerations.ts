@@ -1,13 +1,11 @@
 import {
-  concerns,
-  dueFilters,
-  evaluationSorts,
   evaluationStatuses,
   type EvaluationType,
   evaluationTypes,
   type ParticipantRole,
   type ProtectedRole,
 } from "../vocabulary.ts";
+import { concerns, dueFilters, evaluationSorts } from "../vocabulary/lists.ts";
 
 export const isEvaluationType = (value: string): value is EvaluationType =>
   (evaluationTypes as readonly string[]).includes(value);

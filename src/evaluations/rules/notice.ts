@@ -1,4 +1,5 @@
-import { type ParticipantRole, type ReportReader, reportReaders } from "../vocabulary.ts";
+import type { ParticipantRole } from "../vocabulary.ts";
+import { type ReportReader, reportReaders } from "../vocabulary/readers.ts";
 
 export interface NoticeFacts {
   readers: readonly ReportReader[];

@@ -1,4 +1,4 @@
-import { type ReportReader, reportReaders } from "../vocabulary.ts";
+import { type ReportReader, reportReaders } from "../vocabulary/readers.ts";
 
 /**
  * Who opens the report (§5 of docs/product-decisions.md). The notice to those who answer, the policy of the report and

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  type EvaluationStatus,
-  evaluationStatuses,
-  type EvaluationType,
-  reportReaders,
-} from "../vocabulary.ts";
+import { type EvaluationStatus, evaluationStatuses, type EvaluationType } from "../vocabulary.ts";
+import { reportReaders } from "../vocabulary/readers.ts";
 import { readersOf } from "./readers.ts";
 import {
   isEntitled,

@@ -2,13 +2,8 @@ import { administers } from "#accounts/rules/administering.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { capabilitiesOf } from "#people/rules.ts";
 import type { Role } from "#platform/vocabulary.ts";
-import type {
-  EvaluationStatus,
-  EvaluationType,
-  ParticipantRole,
-  ParticipantStatus,
-  ReportReader,
-} from "../vocabulary.ts";
+import type { EvaluationStatus, EvaluationType, ParticipantRole, ParticipantStatus } from "../vocabulary.ts";
+import type { ReportReader } from "../vocabulary/readers.ts";
 import { isProtected } from "./enumerations.ts";
 import { readersOf } from "./readers.ts";
 import { isBeforeLaunch } from "./status.ts";

@@ -1,7 +1,8 @@
 import { nextWorkingDay } from "#company/rules/workingDays.ts";
 import type { Release } from "#company/vocabulary.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
-import type { EvaluationType, ReportReader } from "../vocabulary.ts";
+import type { EvaluationType } from "../vocabulary.ts";
+import type { ReportReader } from "../vocabulary/readers.ts";
 import { isProtected } from "./enumerations.ts";
 import { rolesOf } from "./launch.ts";
 import { readersOf } from "./readers.ts";

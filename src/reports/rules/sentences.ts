@@ -1,6 +1,6 @@
 import type { DimensionResult, Snapshot } from "#disclosure/contract.ts";
 import { narrowWidth } from "#disclosure/rules/ranges.ts";
-import { reportReaders } from "#evaluations/vocabulary.ts";
+import { reportReaders } from "#evaluations/vocabulary/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import { skillWeights } from "#weights/rules/matrix.ts";

@@ -5,12 +5,8 @@ import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";
 import { seeded } from "#disclosure/testing/build.ts";
 import type { QuestionnaireItem, Translated } from "#evaluations/contract/questionnaire.ts";
-import {
-  type ParticipantRole,
-  participantRoles,
-  protectedRoles,
-  reportReaders,
-} from "#evaluations/vocabulary.ts";
+import { type ParticipantRole, participantRoles, protectedRoles } from "#evaluations/vocabulary.ts";
+import { reportReaders } from "#evaluations/vocabulary/readers.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import type { Report } from "../contract.ts";
 import { sampleReport } from "./sampleReport.ts";

@@ -1,4 +1,4 @@
-import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary.ts";
+import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { SelectField, TextField } from "#platform/ui/fields.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary.ts";
+import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import {
   comesCloseTogether,

@@ -1,4 +1,4 @@
-import type { RepeatingFrequency } from "#evaluations/vocabulary.ts";
+import type { RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 
 const months = { monthly: 1, quarterly: 3, biannual: 6, annual: 12 } as const;

@@ -13,7 +13,7 @@ import { useListState } from "#platform/ui/lists/useListState.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
-import { evaluationSorts } from "../../vocabulary.ts";
+import { evaluationSorts } from "../../vocabulary/lists.ts";
 import { MonthTable } from "../calendar/MonthTable.tsx";
 import styles from "../calendar/calendar.module.css";
 import { monthIn, monthsAround, monthsLater } from "../calendar/months.ts";

@@ -10,7 +10,7 @@ import { questionOf } from "#platform/listState.ts";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
-import { evaluationSorts } from "../../vocabulary.ts";
+import { evaluationSorts } from "../../vocabulary/lists.ts";
 import { CreateButton } from "../list/CreateButton.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
 import { rememberedView } from "../list/rememberedView.ts";

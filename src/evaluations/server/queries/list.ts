@@ -18,13 +18,8 @@ import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationRow } from "../../contract/evaluation.ts";
 import { countedArchived } from "../../rules/enumerations.ts";
 import { evaluationWords } from "../../tables.ts";
-import type {
-  Concern,
-  DueFilter,
-  EvaluationSort,
-  EvaluationStatus,
-  EvaluationType,
-} from "../../vocabulary.ts";
+import type { EvaluationStatus, EvaluationType } from "../../vocabulary.ts";
+import type { Concern, DueFilter, EvaluationSort } from "../../vocabulary/lists.ts";
 import { orderOf, type Place } from "./order.ts";
 import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 import { hasStatus, listUnderReview, statusFor } from "./underReview.ts";

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { readCursor, writeCursor } from "#platform/server/cursor.ts";
-import type { EvaluationSort } from "../../vocabulary.ts";
+import type { EvaluationSort } from "../../vocabulary/lists.ts";
 
 /** Where a page of evaluations `e` ends: the value compared, as text, and the id. */
 export type Place = readonly [value: string, id: string];

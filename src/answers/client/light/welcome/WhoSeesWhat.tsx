@@ -1,4 +1,4 @@
-import type { ReportReader } from "#evaluations/vocabulary.ts";
+import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import type { LinkWelcome } from "../../../contract.ts";
