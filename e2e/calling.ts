@@ -26,6 +26,8 @@ export function apiOf({ request }: Caller, { url }: Rondo): Api {
         method: call.method,
         headers: { ...Object.fromEntries(call.headers), origin: url },
         data: await call.text(),
+        // A connection that rested is closed by the server while the call is on its way: it is sent again.
+        maxRetries: 2,
       });
       const type = answer.headers()["content-type"] ?? "";
       return new Response(await answer.text(), {
