@@ -6,7 +6,7 @@ import { everyDialog } from "../e2e/keyboard/everyDialog.ts";
 const root = path.resolve(import.meta.dirname, "..");
 /** What opens over a page and takes the focus; the kits that draw them are the components themselves. */
 const opening =
-  /<(?:Dialog|ConfirmDialog|FormDialog|ActionMenu|DetailPage|Menu|ListMenu|Modal|Modal\.Root|Drawer|Drawer\.Root|Popover|HoverCard|dialog)(?=[\s>])/g;
+  /<(?:Dialog|ConfirmDialog|FormDialog|ActionMenu|DetailPage|Menu|ListMenu|Modal|Modal\.Root|Drawer|Drawer\.Root|Popover|PanelFrame|HoverCard|dialog)(?=[\s>])/g;
 const openingByCall = /\b(?:showModal|showPopover)\(|\srole="(?:alert)?dialog"|\spopover=/g;
 const kits = new Set([
   "src/platform/light/Dialog.tsx",
@@ -14,6 +14,7 @@ const kits = new Set([
   "src/platform/ui/layers/DialogFrame.tsx",
   "src/platform/ui/layers/DrawerFrame.tsx",
   "src/platform/ui/layers/ListMenu.tsx",
+  "src/platform/ui/layers/PanelFrame.tsx",
   "src/platform/ui/Dialog.tsx",
   "src/platform/ui/detail/DetailPage.tsx",
   "src/platform/ui/drawer/Drawer.tsx",

@@ -26,6 +26,8 @@ const shownByOthers = [
   "platform/ui/lists/views/SavedViewsMenu.tsx",
   "platform/ui/lists/views/ViewChanged.tsx",
   "platform/ui/lists/views/ViewNameDialog.tsx",
+  // An ObjectView, for the id that an address holds.
+  "platform/ui/detail/RoutedObject.tsx",
   // Inside VersionedForm.
   "platform/ui/conflict/FormConflict.tsx",
   // Inside SaveBar.

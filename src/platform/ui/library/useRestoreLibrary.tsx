@@ -7,10 +7,10 @@ type RestoreDialog = ComponentType<{ open: boolean; onClose: () => void; isEmpty
 
 /**
  * « Restaurer la bibliothèque », for the menu of a list and for where there is nothing yet; and the dialog that asks first.
- * @param Dialog the LibraryDialog of the concept, which comes later
+ * @param Restoring the LibraryDialog of the concept, which comes later
  * @param isEmpty the company has nothing yet: the library is added
  */
-export function useRestoreLibrary(Dialog: RestoreDialog, isEmpty: boolean) {
+export function useRestoreLibrary(Restoring: RestoreDialog, isEmpty: boolean) {
   const texts = useLibraryTexts();
   const [isOpen, setIsOpen] = useState(false);
   const label = isEmpty ? texts.add : texts.restore;
@@ -25,6 +25,6 @@ export function useRestoreLibrary(Dialog: RestoreDialog, isEmpty: boolean) {
         {label}
       </Button>
     ),
-    dialog: <Dialog open={isOpen} onClose={() => setIsOpen(false)} isEmpty={isEmpty} />,
+    dialog: <Restoring open={isOpen} onClose={() => setIsOpen(false)} isEmpty={isEmpty} />,
   };
 }

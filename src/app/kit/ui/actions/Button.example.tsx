@@ -1,6 +1,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { paths } from "#paths.ts";
 import { Button, IconButton, LinkButton } from "#platform/ui/Button.tsx";
+import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { State, useSample } from "../../sample.tsx";
 
@@ -58,6 +59,9 @@ export function Example() {
         <LinkButton to={paths.dashboard()} disabledReason={t.reason}>
           {t.open}
         </LinkButton>
+      </State>
+      <State name="to something new, in the bar of a list">
+        <CreateLink to={paths.dashboard()} label={t.invite} />
       </State>
       <State name="icon">
         <IconButton label={t.invite} icon={icon} onClick={nothing} />

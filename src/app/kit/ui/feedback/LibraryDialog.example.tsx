@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { LibraryDialog } from "#platform/ui/library/LibraryDialog.tsx";
+import { useRestoreLibrary } from "#platform/ui/library/useRestoreLibrary.tsx";
 import { State, useSample } from "../../sample.tsx";
 
 interface Missing {
@@ -13,6 +14,28 @@ const answered = (data: Missing) => ({
   isFetching: false,
   refetch: async () => undefined,
 });
+
+/** The button where there is nothing yet, and the dialog that it opens. */
+function FromAList() {
+  const { button, dialog } = useRestoreLibrary(NothingMissing, true);
+  return (
+    <>
+      {button}
+      {dialog}
+    </>
+  );
+}
+
+const NothingMissing = (shown: { open: boolean; onClose: () => void; isEmpty: boolean }) => (
+  <LibraryDialog
+    {...shown}
+    query={answered({ families: [], skills: [] })}
+    kinds={["families", "skills"]}
+    words={{ families: { one: "", other: "" }, skills: { one: "", other: "" } }}
+    restore={async () => undefined}
+    refresh={[]}
+  />
+);
 
 export function Example() {
   const [open, setOpen] = useState<"add" | "restore" | "nothing" | null>(null);
@@ -56,6 +79,9 @@ export function Example() {
           />
         </State>
       ))}
+      <State name="from where there is nothing yet">
+        <FromAList />
+      </State>
     </>
   );
 }

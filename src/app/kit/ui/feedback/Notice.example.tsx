@@ -1,5 +1,6 @@
 import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { RestoreNotice } from "#platform/ui/detail/RestoreNotice.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { State, useSample } from "../../sample.tsx";
 
@@ -8,12 +9,16 @@ export function Example() {
     fr: {
       text: "Les invitations partent le lendemain matin.",
       title: "Rien n’est encore envoyé",
+      archived: "Cette question est archivée",
+      restore: "Restaurer",
       retry: "Réessayer",
       empty: "Aucune évaluation pour l’instant",
     },
     en: {
       text: "Invitations go out the next morning.",
       title: "Nothing has been sent yet",
+      archived: "This question is archived",
+      restore: "Restore",
       retry: "Try again",
       empty: "No evaluation yet",
     },
@@ -27,6 +32,15 @@ export function Example() {
           </Notice>
         </State>
       ))}
+      <State name="archived" fullWidth>
+        <RestoreNotice
+          title={t.archived}
+          detail={t.text}
+          restore={t.restore}
+          busy={false}
+          onRestore={() => undefined}
+        />
+      </State>
       <State name="nothing here yet" fullWidth>
         <EmptyState title={t.empty} level={3} action={<Button variant="primary">{t.retry}</Button>}>
           {t.text}

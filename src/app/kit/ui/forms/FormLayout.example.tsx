@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
+import { paths } from "#paths.ts";
+import { CreateForm } from "#platform/ui/forms/CreateForm.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { FieldPair, FormLayout, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
@@ -21,6 +23,7 @@ export function Example() {
       first: "Prénom",
       last: "Nom",
       save: "Enregistrer",
+      create: "Créer la personne",
       edit: "Modifier",
       part: "Coordonnées",
       settings: "Rappels",
@@ -30,6 +33,7 @@ export function Example() {
       first: "First name",
       last: "Last name",
       save: "Save",
+      create: "Create the person",
       edit: "Edit",
       part: "Contact details",
       settings: "Reminders",
@@ -45,6 +49,15 @@ export function Example() {
             <TextField label={t.last} value={name} onChange={setName} />
           </FieldPair>
         </FormLayout>
+      </State>
+      <State name="of something new" fullWidth>
+        <CreateForm
+          form={{ summary, isDirty: false, busy: false, onSubmit: ignore }}
+          back={paths.dashboard()}
+          submit={t.create}
+        >
+          <TextField label={t.first} value={name} onChange={setName} />
+        </CreateForm>
       </State>
       <State name="in parts" fullWidth>
         <FormLayout onSubmit={ignore} summary={summary}>

@@ -1,3 +1,4 @@
+import { PictureDrop } from "#platform/ui/upload/PictureDrop.tsx";
 import { Upload } from "#platform/ui/upload/Upload.tsx";
 import type { SendFile } from "#platform/ui/upload/useUploads.ts";
 import { State, useSample } from "../../sample.tsx";
@@ -12,10 +13,34 @@ const send: SendFile = async (file, onProgress, signal) => {
     });
 };
 
+const ignore = () => undefined;
+
 export function Example() {
   const t = useSample({
-    fr: { people: "Liste de personnes", help: "CSV ou Excel, au plus 2\u00A0Mo.", logo: "Logo" },
-    en: { people: "List of people", help: "CSV or Excel, up to 2 MB.", logo: "Logo" },
+    fr: {
+      people: "Liste de personnes",
+      help: "CSV ou Excel, au plus 2\u00A0Mo.",
+      logo: "Logo",
+      picture: {
+        none: "Aucune photo pour l’instant.",
+        hint: "PNG ou JPEG, au plus 5\u00A0Mo.",
+        choose: "Choisir une photo",
+        replace: "Remplacer la photo",
+        remove: "Retirer la photo",
+      },
+    },
+    en: {
+      people: "List of people",
+      help: "CSV or Excel, up to 2 MB.",
+      logo: "Logo",
+      picture: {
+        none: "No photo yet.",
+        hint: "PNG or JPEG, up to 5 MB.",
+        choose: "Choose a photo",
+        replace: "Replace the photo",
+        remove: "Remove the photo",
+      },
+    },
   });
   return (
     <>
@@ -30,6 +55,19 @@ export function Example() {
       <State name="a single file" fullWidth>
         <Upload label={t.logo} limits={{ endings: [".png"], maxBytes: 2_000_000 }} send={send} single />
       </State>
+      {[false, true].map((isThere) => (
+        <State key={String(isThere)} name={isThere ? "a picture that is there" : "no picture yet"} fullWidth>
+          <PictureDrop
+            words={t.picture}
+            isThere={isThere}
+            accept="image/png,image/jpeg"
+            onChoose={ignore}
+            isKeeping={false}
+            onRemove={ignore}
+            isRemoving={false}
+          />
+        </State>
+      ))}
     </>
   );
 }
