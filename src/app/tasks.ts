@@ -141,6 +141,7 @@ export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskL
     await checkDueWork(services, dueSources, companyId);
     await queueLostClosings(services, companyId);
   }),
+  ...eachCompany(services, "queueLostClosings", queueLostClosings),
   [startPlannedEvaluation]: (payload) => startPlanned(services, payload as { companyId: string; id: string }),
   [remindPeople]: (payload) => remindToday(services, (payload as { companyId: string }).companyId),
   [prepareSeries]: (payload) => prepareOccurrences(services, payload as { companyId: string; id: string }),
@@ -172,6 +173,8 @@ const rounds = [
   ["41 * * * *", "forgetImports"],
   ["47 * * * *", "forgetNotifications"],
   ["11 9 * * *", "checkDueWork"],
+  // A collection that waits for nobody has no row of due work: its closing was queued, and went with a killed worker.
+  ["21 * * * *", "queueLostClosings"],
   ["43 * * * *", "forgetLimits"],
   ["53 * * * *", "forgetSessions"],
   ["57 * * * *", "forgetTokens"],

@@ -24,7 +24,7 @@ export const closeWhenCompleteTask = (
   });
 
 /**
- * Queues the closings of a company that wait for nobody and have no job, as after one that failed for good. Each day: who
+ * Queues the closings of a company that wait for nobody and have no job, as after one that failed for good. Each hour: who
  * finishes last queues it in the same transaction, and leaves no row that would tell when that was.
  */
 export const queueLostClosings = (services: Services, companyId: string): Promise<void> =>
