@@ -7,9 +7,10 @@ import { failureOf } from "#platform/server/failures.ts";
 import { schemes } from "#platform/server/emailTemplate.ts";
 import { framedEmailHeaders } from "#platform/server/headers.ts";
 import { admit } from "#platform/server/handle.ts";
+import { ring } from "#platform/server/emails/ring.ts";
 import { answer, arrival, originCheck } from "#platform/server/requestGuard.ts";
 import type { RequestContext, Services } from "#platform/server/services.ts";
-import { layOut, readLogo, withInlineLogo } from "#platform/server/writeMessage.ts";
+import { layOut, readLogo, withInlinePictures } from "#platform/server/writeMessage.ts";
 import { writeSample } from "./emails/samples.ts";
 
 const Preview = z.object({
@@ -60,7 +61,7 @@ async function preview(c: Context, { services, request, requestId }: RequestCont
   if (!content) return refuse("not_found");
   const logo = company.logo && (await readLogo(services, companyId, company.logo));
   const { html } = await layOut(content, language, { name, hasLogo: Boolean(logo) }, scheme);
-  return c.html(withInlineLogo(html, logo ? [logo] : []), 200, {
+  return c.html(withInlinePictures(html, [logo || ring]), 200, {
     ...framedEmailHeaders,
     "cache-control": "no-store",
     "x-request-id": requestId,

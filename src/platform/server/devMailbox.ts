@@ -5,7 +5,7 @@ import { readHeldEmail, type Post } from "./deliverEmails.ts";
 import { pageHeaders } from "./headers.ts";
 import { listOutbox } from "./outboxPages.ts";
 import { sameSecret } from "./sameSecret.ts";
-import { withInlineLogo } from "./writeMessage.ts";
+import { withInlinePictures } from "./writeMessage.ts";
 import type { Services } from "./services.ts";
 
 const cookieName = "rondo_mailbox";
@@ -57,7 +57,7 @@ async function message(c: Context, services: Services, post: Post): Promise<Resp
         <iframe
           title="${mail.subject}"
           sandbox="allow-popups allow-popups-to-escape-sandbox allow-same-origin"
-          srcdoc="${withInlineLogo(mail.html, mail.attachments)}"
+          srcdoc="${withInlinePictures(mail.html, mail.attachments)}"
         ></iframe>
         <details>
           <summary>Texte seul</summary>

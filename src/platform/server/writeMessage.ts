@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Language } from "#platform/vocabulary.ts";
 import { asTenant, type Tenant } from "./database.ts";
 import type { writeEmail, WrittenEmail } from "./emails/MessageEmail.tsx";
+import { ring } from "./emails/ring.ts";
 import type { EmailAttachment, EmailCall, EmailContent, EmailTemplates } from "./emailTemplate.ts";
 import { readStoredFile } from "./files/storedFiles.ts";
 import type { MessageKind } from "./messageKinds.ts";
@@ -58,18 +59,20 @@ export async function writeMessage(
     messageId: `<${row.id}@${new URL(services.appUrl).hostname}>`,
     to: row.recipient,
     fromName: senderName(language, name),
-    attachments: [...(content.attachments ?? []), ...(logo ? [logo] : [])],
+    attachments: [...(content.attachments ?? []), logo || ring],
   };
 }
 
 export const senderName = (language: Language, company: string) =>
   `Rondo ${language === "fr" ? "pour" : "for"} ${company}`;
 
-/** A mail program finds the logo in the message; a page finds it in its address. */
-export function withInlineLogo(html: string, attachments: readonly EmailAttachment[]): string {
-  const logo = attachments.find(({ cid }) => cid === "logo");
-  return logo ? html.replace("cid:logo", `data:${logo.contentType};base64,${logo.content}`) : html;
-}
+/** A mail program finds the pictures in the message; a page finds them in their addresses. */
+export const withInlinePictures = (html: string, attachments: readonly EmailAttachment[]): string =>
+  attachments.reduce(
+    (written, { cid, contentType, content }) =>
+      cid ? written.replace(`cid:${cid}`, `data:${contentType};base64,${content}`) : written,
+    html,
+  );
 
 /** The logo as a part of the message: nothing is asked of us when it is opened. Without it, the message leaves all the same. */
 export async function readLogo(

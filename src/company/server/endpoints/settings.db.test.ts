@@ -117,10 +117,12 @@ describe("the logo", () => {
     return writeMessage(world.services, postOf(world, null), row);
   };
 
-  test("stands in the emails of the company, as a part of them; without it, the name of Rondo", async () => {
+  test("stands in the emails of the company, as a part of them; without it, the ring and the name of Rondo", async () => {
     await owner.api.people.invite({ email: "nouvelle@entreprise.example", firstName: "Noé" });
     const before = await written();
     expect(before?.html).not.toContain("cid:logo");
+    expect(before?.html).toContain('src="cid:ring"');
+    expect(before?.attachments.map(({ cid }) => cid)).toEqual(["ring"]);
 
     const bytes = new Uint8Array(png({ width: 60, height: 20 }));
     const object = { bytes, type: "image/png" };

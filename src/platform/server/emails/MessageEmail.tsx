@@ -65,7 +65,7 @@ const small = { ...font, color: colours.soft, fontSize: 14, lineHeight: "21px" }
 
 interface Company {
   name: string;
-  /** Attached to the message as « logo ». */
+  /** Attached to the message as « logo »; without one, the ring of Rondo as « ring ». */
   hasLogo: boolean;
 }
 
@@ -199,6 +199,13 @@ const Letterhead = ({ name, hasLogo }: Company) =>
       className="ink"
       style={{ ...font, fontSize: 22, fontWeight: 700, letterSpacing: "-0.03em", margin: "0 0 24px" }}
     >
+      <Img
+        src="cid:ring"
+        alt=""
+        width={28}
+        height={28}
+        style={{ display: "inline-block", verticalAlign: "middle", margin: "0 10px 0 0" }}
+      />
       rondo
     </Text>
   );
