@@ -47,7 +47,8 @@ export function FilterList(props: FilterListProps) {
     <ListMenu
       {...layer}
       title={orders.length > 1 ? texts.filterAndSort : texts.filter}
-      width={280}
+      // Everything in sight at once, rather than one long column that scrolls.
+      {...(filters.length > 2 && !isSheet ? { width: 560, columns: true } : { width: 280 })}
       done={total === null ? texts.showList : say(results, { count: total })}
     >
       {filters.map(({ name, label, values, chosen, choose }) => (

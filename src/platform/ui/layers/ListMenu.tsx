@@ -15,6 +15,8 @@ interface ListMenuProps extends LayerProps {
   title: string;
   position?: "bottom-start" | "bottom-end";
   width: number;
+  /** Its groups stand side by side. */
+  columns?: boolean;
   children: ReactNode;
   /** What closes the sheet, at its end: by default « Fermer ». */
   done?: ReactNode;
@@ -22,7 +24,18 @@ interface ListMenuProps extends LayerProps {
 
 /** A menu of the bar of a list; on a phone a sheet of the whole width. */
 export function ListMenu(props: ListMenuProps) {
-  const { id, target, open, onChange, title, position = "bottom-start", width, children, done } = props;
+  const {
+    id,
+    target,
+    open,
+    onChange,
+    title,
+    position = "bottom-start",
+    width,
+    columns,
+    children,
+    done,
+  } = props;
   const { actions } = useTexts("platform");
   const isSheet = useIsSheet();
   return (
@@ -45,7 +58,7 @@ export function ListMenu(props: ListMenuProps) {
         </Menu.Target>
         <Menu.Dropdown className={`${styles.dropdown} ${isSheet ? sheet.sheet : ""}`}>
           {isSheet && <p className={sheet.title}>{title}</p>}
-          {children}
+          {columns ? <div className={styles.columns}>{children}</div> : children}
           {isSheet && <Menu.Item className={sheet.done ?? ""}>{done ?? actions.close}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
