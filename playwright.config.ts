@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { executablePath, flags } from "./e2e/browser.ts";
 
-/** The journeys start the built product themselves (e2e/rondo.ts), one for each worker; no journey is tried twice. */
+/** The journeys start the built product themselves (e2e/rondo.ts), one for each worker. */
 export default defineConfig({
   testDir: "e2e",
   workers: 3,

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
+import { settling } from "./everyPage.ts";
 import { inspectStop, type Stop } from "./keyboardStop.ts";
 import type { Rondo } from "./product.ts";
 import { hearMotion } from "./reducedMotion.ts";
@@ -13,6 +14,14 @@ import { wordsOf } from "./words.ts";
 
 export const words = wordsOf("fr");
 type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+
+const rests = new WeakMap<Page, () => Promise<void>>();
+
+/**
+ * Waits until nothing is being fetched: what comes late pushes the control that has the focus down, out of the window
+ * when it stood at its edge, and a stop is measured where it stands.
+ */
+const atRest = async (page: Page): Promise<void> => rests.get(page)?.();
 
 /** Pages in which a pointer is a fault, and so is what moves when motion is unwanted. */
 export const test = base.extend<{ open: OpenPage }>({
@@ -35,6 +44,7 @@ export const test = base.extend<{ open: OpenPage }>({
       context.on("console", (message) => {
         if (message.text() === "a pointer was used") pointers.push(message.location().url);
       });
+      context.on("page", (page) => rests.set(page, settling(page)));
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -63,6 +73,7 @@ export async function reach(
   { key = "Tab", within = 90 }: How = {},
 ): Promise<void> {
   await expect(target, "what the keyboard looks for is there, once").toHaveCount(1);
+  await atRest(target.page());
   const passed: string[] = [];
   for (let presses = 0; presses <= within; presses += 1) {
     if (presses > 0) await page.keyboard.press(key);
@@ -100,6 +111,7 @@ export async function write(page: Page, field: Locator, text: string, how: How =
 /** Reaches a group of radios (one stop) and goes with an arrow to the one wanted. */
 export async function chooseRadio(page: Page, group: Locator, wanted: Locator): Promise<void> {
   await expect(wanted).toHaveCount(1);
+  await atRest(page);
   const inGroup = async () =>
     group.evaluate((node) => node.querySelector("input[type=radio]:focus") !== null);
   for (let presses = 0; presses < 60 && !(await inGroup()); presses += 1) {

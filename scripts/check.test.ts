@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
+const untyped = "./check/taken.mjs";
 const steps = new URL("./check/steps.mjs", import.meta.url).href;
 
 test("a run in which everything passes ends with the sum of its tests", () => {
@@ -26,6 +27,16 @@ test("a failed step shows its output, lets the others run, and counts even witho
   }
   expect(run.lines.at(-1)).toBe("Total: 5 passed, 5 failed");
   expect(run.code).toBe(1);
+});
+
+test("a journey that passes at the second try is named, wherever it stands", async () => {
+  const { triedTwice } = (await import(untyped)) as { triedTwice: (report: unknown) => string[] };
+  const spec = (title: string, status: string) => ({ title, file: "room.spec.ts", tests: [{ status }] });
+  const report = {
+    specs: [spec("a", "expected")],
+    suites: [{ specs: [spec("b", "unexpected"), spec("c", "flaky")], suites: [] }],
+  };
+  expect(triedTwice(report)).toEqual(["e2e/room.spec.ts › c"]);
 });
 
 test("tests never see the settings of a real Rondo", () => {

@@ -3,7 +3,7 @@ import { project, toolPath } from "../setup/project.mjs";
 import { compare, excesses, excessInWords } from "./budgets.mjs";
 
 /**
- * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, skipped?: number, taken?: Record<string, import("./budgets.mjs").Taken[]> }} Outcome
+ * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, skipped?: number, triedTwice?: string[], taken?: Record<string, import("./budgets.mjs").Taken[]> }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
  */
 
@@ -74,6 +74,7 @@ async function runStep({ name, run }) {
   const count = outcome.passed === undefined ? "" : `  (${outcome.passed} tests)`;
   console.log(`${outcome.ok ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.padStart(6)} s${count}`);
   for (const line of outcome.heaviest ?? []) console.log(line);
+  for (const title of outcome.triedTwice ?? []) console.log(`    failed once, then passed: ${title}`);
   if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
   return outcome;
 }

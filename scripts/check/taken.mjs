@@ -32,3 +32,9 @@ export function takenByPlaywright(report) {
   visit(report);
   return { journeys: [...files.values()] };
 }
+
+/** @returns {string[]} titles of the journeys that failed at first and passed at the second try */
+export function triedTwice({ specs = [], suites = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [...here.map(({ file, title }) => `e2e/${file} › ${title}`), ...suites.flatMap(triedTwice)];
+}

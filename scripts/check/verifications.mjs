@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "../setup/build.mjs";
 import { project } from "../setup/project.mjs";
 import { runCommand } from "./steps.mjs";
-import { takenByPlaywright, takenByVitest } from "./taken.mjs";
+import { takenByPlaywright, takenByVitest, triedTwice } from "./taken.mjs";
 
 /** A file that has not changed since it was found in order is not parsed again. @param {readonly string[]} files */
 export const formatStep = (files) => {
@@ -80,6 +80,9 @@ export const journeyStep = (browser, proxy) => ({
           "test",
           // The long ones run in `npm run prove -- axe` (e2e/long.ts).
           "--grep-invert=@long",
+          // A browser on a shared machine fails once in some thousand steps: a second try tells that from a fault, and
+          // its name is printed, so that it is looked into.
+          "--retries=1",
           "--reporter=list,json,./e2e/failureReporter.ts",
           `--output=${traces}`,
         ],
@@ -95,6 +98,7 @@ export const journeyStep = (browser, proxy) => ({
         failed: stats.unexpected,
         skipped: stats.skipped,
         taken: takenByPlaywright(read),
+        triedTwice: triedTwice(read),
       };
     }),
 });
