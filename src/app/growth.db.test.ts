@@ -202,8 +202,8 @@ const bounded: [what: string, most: number, call: Call][] = [
     170 + teams,
     ({ owner }) => owner.api.people.list({ role: "user", sort: "job" }),
   ],
-  ["people in transition", 170 + teams, ({ owner }) => owner.api.people.list({ statutRh: "en_transition" })],
-  ["people of the usual status", 170 + teams, ({ owner }) => owner.api.people.list({ statutRh: "actif" })],
+  ["people in transition", 170 + teams, ({ owner }) => owner.api.people.list({ hrStatus: "en_transition" })],
+  ["people of the usual status", 170 + teams, ({ owner }) => owner.api.people.list({ hrStatus: "actif" })],
   ["people without a manager", 170 + teams, ({ owner }) => owner.api.people.list({ manager: "none" })],
   [
     "people of one position",

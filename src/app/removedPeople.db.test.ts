@@ -20,8 +20,8 @@ const known = {
   addressLine1: "12, rue Saint-Jean",
   city: "Rimouski",
   jobTitle: "Soudeuse",
-  dateAnniversaire: "1990-01-31",
-  dateEmbauche: "2020-05-01",
+  birthday: "1990-01-31",
+  hiredOn: "2020-05-01",
 } as const;
 
 /** Everything that the company keeps, as text. */

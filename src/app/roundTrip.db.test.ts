@@ -105,7 +105,7 @@ test("a stated word takes away what a file may take, and a person stands below n
     directManagerId: chief.profileId,
     mobile: "418 555-0134",
     jobTitle: "Soudeuse",
-    dateEmbauche: "2020-01-02",
+    hiredOn: "2020-01-02",
   };
   const ana = await world.person(owner, { ...facts, lastName: "Roy" });
   const rows = [
@@ -118,7 +118,7 @@ test("a stated word takes away what a file may take, and a person stands below n
     mobile: null,
     jobTitle: null,
     directManager: null,
-    dateEmbauche: null,
+    hiredOn: null,
   });
 });
 

@@ -258,7 +258,7 @@ export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies r
 export const peopleFilters = {
   state: ["active", "invited", "expired", "uninvited", "inactive"],
   role: roles,
-  statutRh: hrStatuses,
+  hrStatus: hrStatuses,
   manager: ["none"],
   team: "id",
   jobPositionId: "id",

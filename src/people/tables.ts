@@ -39,15 +39,15 @@ export const profiles = tenantTable(
     role: text("role", { enum: roles }).notNull().default("user"),
     isActive: boolean("is_active").notNull().default(true),
     isAdmin: boolean("is_admin").notNull().default(false),
-    statutRh: text("statut_rh", { enum: ["actif", "en_transition", "inactif"] })
+    hrStatus: text("statut_rh", { enum: ["actif", "en_transition", "inactif"] })
       .notNull()
       .default("actif"),
     /** With a position, the French name of it, which a trigger follows (src/jobs/README.md); else a title of its own. */
     jobTitle: text("job_title"),
     jobPositionId: uuid("job_position_id"),
     jobStatusId: uuid("job_status_id"),
-    dateEmbauche: date("date_embauche"),
-    dateAnniversaire: date("date_anniversaire"),
+    hiredOn: date("date_embauche"),
+    birthday: date("date_anniversaire"),
     directManagerId: uuid("direct_manager_id"),
     /** Null until the person has chosen a password. */
     joinedAt: timestamp("joined_at", { withTimezone: true }),
@@ -102,7 +102,7 @@ export const profiles = tenantTable(
       .on(t.companyId, t.accountState, t.lastNameKey, t.firstNameKey, t.id, t.userId)
       .where(sql`${t.removedAt} is null`),
     index("profiles_list_hr")
-      .on(t.companyId, t.statutRh, t.lastNameKey, t.firstNameKey, t.id, t.userId)
+      .on(t.companyId, t.hrStatus, t.lastNameKey, t.firstNameKey, t.id, t.userId)
       .where(sql`${t.removedAt} is null`),
     index("profiles_list_unmanaged")
       .on(t.companyId, t.lastNameKey, t.firstNameKey, t.id, t.userId)

@@ -29,7 +29,7 @@ export const Invitation = z.strictObject({
   jobTitle: optionalLine(120).nullable().optional(),
   jobPositionId: z.uuid().nullable().optional(),
   language: language.optional(),
-  dateEmbauche: calendarDate.nullable().optional(),
+  hiredOn: calendarDate.nullable().optional(),
 });
 
 export const invitations = {

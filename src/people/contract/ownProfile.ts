@@ -20,9 +20,9 @@ export const OwnProfile = Contact.extend({
   avatar: z.uuid().nullable(),
   role: z.enum(roles),
   jobTitle: z.string().nullable(),
-  statutRh: z.enum(["actif", "en_transition", "inactif"]),
-  dateEmbauche: calendarDate.nullable(),
-  dateAnniversaire: calendarDate.nullable(),
+  hrStatus: z.enum(["actif", "en_transition", "inactif"]),
+  hiredOn: calendarDate.nullable(),
+  birthday: calendarDate.nullable(),
   directManager: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;

@@ -50,7 +50,7 @@ export const Profile = z.object({
   jobTitle: z.string().nullable(),
   jobPosition: Named.nullable(),
   jobStatus: Named.nullable(),
-  statutRh: HrStatus,
+  hrStatus: HrStatus,
   directManager: PersonName.nullable(),
   /** The account of that manager is deactivated: nobody manages this person now. */
   isManagerInactive: z.boolean(),
@@ -100,8 +100,8 @@ export type Departure = z.infer<typeof Departure>;
 export const PersonDetail = ListedPerson.extend({
   leads: Leads,
   ...Contact.shape,
-  dateEmbauche: calendarDate.nullable(),
-  dateAnniversaire: calendarDate.nullable(),
+  hiredOn: calendarDate.nullable(),
+  birthday: calendarDate.nullable(),
   /** To be given back with a change: it is refused when somebody else has changed the person meanwhile. */
   version: z.number().int(),
   /** Who changed the person last, and when; null when nobody has since they were invited. */

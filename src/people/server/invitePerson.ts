@@ -47,7 +47,7 @@ export async function addInvitedPeople(
     isAdmin: isAdminWith(role, noStanding),
     directManagerId: input.directManagerId ?? null,
     ...titles(input),
-    dateEmbauche: input.dateEmbauche ?? null,
+    hiredOn: input.hiredOn ?? null,
     language: input.language ?? companyLanguage,
     createdAt: services.now(),
   }));

@@ -15,10 +15,10 @@ type Facts = Pick<
   | "firstName"
   | "lastName"
   | "jobTitle"
-  | "statutRh"
+  | "hrStatus"
   | "language"
-  | "dateEmbauche"
-  | "dateAnniversaire"
+  | "hiredOn"
+  | "birthday"
   | "mobile"
   | "addressLine1"
   | "addressLine2"
@@ -58,8 +58,8 @@ export function refuseWrongFacts(
     ["mobile", whyNotPhone(facts.mobile ?? "")],
     ["country", whyNotCountry(facts.country ?? "")],
     ["zip", whyNotPostalCode(country, zip ?? "")],
-    ["dateAnniversaire", whyNotBirthday(facts.dateAnniversaire ?? "", today)],
-    ["dateEmbauche", whyNotHireDate(facts.dateEmbauche ?? "", today)],
+    ["birthday", whyNotBirthday(facts.birthday ?? "", today)],
+    ["hiredOn", whyNotHireDate(facts.hiredOn ?? "", today)],
   ];
   const wrong = reasons.flatMap(([name, reason]) => (reason ? [[name, { reason }] as const] : []));
   if (wrong.length > 0) refuse("invalid_data", Object.fromEntries(wrong));

@@ -150,7 +150,7 @@ export const selectProfiles = <More extends Record<string, SQL<unknown> | AnyPgC
       jobTitle: profiles.jobTitle,
       jobPosition: named(jobPositions),
       jobStatus: named(jobStatuses),
-      statutRh: profiles.statutRh,
+      hrStatus: profiles.hrStatus,
       directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
       isManagerInactive: profiles.isManagerInactive,
       hasJoined: hasJoinedOpenlyIn(),

@@ -28,13 +28,13 @@ export const narrowed = (
   {
     state,
     role,
-    statutRh,
+    hrStatus,
     manager,
     jobPositionId,
   }: {
     state?: StateFilter | undefined;
     role?: Role | undefined;
-    statutRh?: Profile["statutRh"] | undefined;
+    hrStatus?: Profile["hrStatus"] | undefined;
     manager?: "none" | undefined;
     jobPositionId?: string | undefined;
   },
@@ -44,7 +44,7 @@ export const narrowed = (
     state && eq(profiles.accountState, state === "expired" ? "invited" : state),
     state === "expired" ? lte(profiles.invitationEndsAt, now) : undefined,
     role && eq(profiles.role, role),
-    statutRh && eq(profiles.statutRh, statutRh),
+    hrStatus && eq(profiles.hrStatus, hrStatus),
     // Who is deactivated manages nobody.
     manager && sql`(${profiles.directManagerId} is null or ${profiles.isManagerInactive})`,
     jobPositionId ? eq(profiles.jobPositionId, jobPositionId) : undefined,

@@ -39,24 +39,24 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       lastName: "",
       job: null as Job | null,
       unmatchedJob: "",
-      dateEmbauche: "",
+      hiredOn: "",
       manager: null as Pickable | null,
       unmatchedManager: "",
       role: "user" as Role,
       language: language as Language,
     },
     labels: texts.fields,
-    check: ({ email, firstName, lastName, dateEmbauche, unmatchedManager, unmatchedJob }) => ({
+    check: ({ email, firstName, lastName, hiredOn, unmatchedManager, unmatchedJob }) => ({
       email: whyNotEmail(email),
       firstName: whyNotName(firstName),
       lastName: whyNotOptionalName(lastName),
-      dateEmbauche: whyNotHireDate(dateEmbauche, today) && {
+      hiredOn: whyNotHireDate(hiredOn, today) && {
         sentence: texts.wrong.hired,
       },
       job: unmatchedJob ? { sentence: texts.jobPicker.words.unmatched } : null,
       manager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
     }),
-    send: async ({ email, firstName, lastName, job, dateEmbauche, manager, role, language: chosen }) =>
+    send: async ({ email, firstName, lastName, job, hiredOn, manager, role, language: chosen }) =>
       onSent(
         await invite.attempt({
           email: email.trim(),
@@ -65,7 +65,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
           language: chosen,
           ...(lastName.trim() ? { lastName: lastName.trim() } : {}),
           ...(job ? storedJob(job) : {}),
-          ...(dateEmbauche ? { dateEmbauche } : {}),
+          ...(hiredOn ? { hiredOn } : {}),
           ...(manager ? { directManagerId: manager.id } : {}),
         }),
       ),
@@ -93,12 +93,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       </FieldPair>
       <FieldPair>
         <JobField {...form.field("job")} onUnmatched={(text) => form.set("unmatchedJob", text)} />
-        <DateField
-          label={texts.labels.dateEmbauche}
-          optional
-          min="1900-01-01"
-          {...form.field("dateEmbauche")}
-        />
+        <DateField label={texts.labels.hiredOn} optional min="1900-01-01" {...form.field("hiredOn")} />
       </FieldPair>
       <PersonPicker
         {...form.field("manager")}

@@ -83,7 +83,7 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
       header: texts.hrStatusLabel,
       isOptional: true,
       width: "110px",
-      cell: ({ statutRh }) => texts.hrStatus[statutRh],
+      cell: ({ hrStatus }) => texts.hrStatus[hrStatus],
     },
     {
       key: "state",

@@ -20,9 +20,9 @@ export function ManagedFacts({ profile, company }: { profile: OwnProfile; compan
           value: profile.directManager ? fullName(profile.directManager) : facts.noManager,
         },
         { label: labels.role, value: roles[profile.role] },
-        { label: labels.statutRh, value: hrStatus[profile.statutRh] },
-        { label: labels.dateEmbauche, value: day(profile.dateEmbauche) },
-        { label: labels.dateAnniversaire, value: day(profile.dateAnniversaire) },
+        { label: labels.hrStatus, value: hrStatus[profile.hrStatus] },
+        { label: labels.hiredOn, value: day(profile.hiredOn) },
+        { label: labels.birthday, value: day(profile.birthday) },
       ]}
     />
   );

@@ -25,12 +25,7 @@ export function IdentityFields({ form }: { form: PersonFormControls }) {
         />
       </FieldPair>
       <FieldPair>
-        <DateField
-          {...form.field("dateAnniversaire")}
-          label={labels.dateAnniversaire}
-          optional
-          min="1900-01-01"
-        />
+        <DateField {...form.field("birthday")} label={labels.birthday} optional min="1900-01-01" />
       </FieldPair>
     </FormSection>
   );

@@ -17,7 +17,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const say = useSay();
-  const { directManager, isManagerInactive, teams, joinedIn, mobile, dateEmbauche, jobStatus } = person;
+  const { directManager, isManagerInactive, teams, joinedIn, mobile, hiredOn, jobStatus } = person;
   return (
     <Facts
       facts={[
@@ -60,11 +60,9 @@ export function PersonFacts({ person }: PersonFactsProps) {
         ...(jobStatus
           ? [{ label: texts.labels.jobStatus, value: translated(language, jobStatus.name).text }]
           : []),
-        { label: texts.hrStatusLabel, value: texts.hrStatus[person.statutRh] },
+        { label: texts.hrStatusLabel, value: texts.hrStatus[person.hrStatus] },
         ...(mobile ? [{ label: texts.labels.mobile, value: <Phone number={mobile} /> }] : []),
-        ...(dateEmbauche
-          ? [{ label: texts.labels.dateEmbauche, value: formatDay(language, dateEmbauche) }]
-          : []),
+        ...(hiredOn ? [{ label: texts.labels.hiredOn, value: formatDay(language, hiredOn) }] : []),
         { label: texts.facts.language, value: texts.languages[person.language] },
         {
           label: texts.facts.joined,

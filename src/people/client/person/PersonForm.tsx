@@ -58,10 +58,10 @@ export function PersonForm({ person }: { person: PersonDetail }) {
         manager: values.unmatchedManager ? { sentence: picker.people.unmatched } : null,
         mobile: whyNotPhone(values.mobile) && { sentence: texts.wrong.mobile },
         zip: whyNotPostalCode(values.country, values.zip) && { sentence: texts.wrong.zip },
-        dateAnniversaire: whyNotBirthday(values.dateAnniversaire, today) && {
+        birthday: whyNotBirthday(values.birthday, today) && {
           sentence: texts.wrong.birthday,
         },
-        dateEmbauche: whyNotHireDate(values.dateEmbauche, today) && { sentence: texts.wrong.hired },
+        hiredOn: whyNotHireDate(values.hiredOn, today) && { sentence: texts.wrong.hired },
       };
     },
     send: async (values, { base, version }) => {

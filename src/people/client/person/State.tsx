@@ -59,9 +59,9 @@ export function useStateWords(): (person: Profile) => StateWords | null {
     if (state === "expired") return { variant: "warning", short: brief.expired, whole: texts.states.expired };
     if (state === "invited")
       return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
-    const { statutRh } = person;
-    if (statutRh === "actif") return null;
-    const status = texts.hrStatus[statutRh];
+    const { hrStatus } = person;
+    if (hrStatus === "actif") return null;
+    const status = texts.hrStatus[hrStatus];
     return { variant: "plain", short: status, whole: `${texts.hrStatusLabel}\u00A0: ${status}` };
   };
 }

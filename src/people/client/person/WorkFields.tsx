@@ -44,11 +44,11 @@ export function WorkFields({ form, person }: { form: PersonFormControls; person:
       )}
       <FieldPair>
         <SelectField
-          {...form.field("statutRh")}
-          label={labels.statutRh}
+          {...form.field("hrStatus")}
+          label={labels.hrStatus}
           options={hrStatuses.map((value) => ({ value, label: texts.hrStatus[value] }))}
         />
-        <DateField {...form.field("dateEmbauche")} label={labels.dateEmbauche} optional min="1900-01-01" />
+        <DateField {...form.field("hiredOn")} label={labels.hiredOn} optional min="1900-01-01" />
       </FieldPair>
     </FormSection>
   );

@@ -14,9 +14,9 @@ export const storedOf = (person: PersonDetail) => ({
   job: jobOf(person),
   unmatchedJob: "",
   jobStatus: person.jobStatus,
-  statutRh: person.statutRh,
-  dateEmbauche: person.dateEmbauche ?? "",
-  dateAnniversaire: person.dateAnniversaire ?? "",
+  hrStatus: person.hrStatus,
+  hiredOn: person.hiredOn ?? "",
+  birthday: person.birthday ?? "",
   language: person.language,
   mobile: person.mobile ?? "",
   addressLine1: person.addressLine1 ?? "",
@@ -36,10 +36,10 @@ export const factsOf = ({ manager, job, jobStatus, ...values }: Values) => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
   role: values.role,
-  statutRh: values.statutRh,
+  hrStatus: values.hrStatus,
   language: values.language,
-  dateEmbauche: values.dateEmbauche || null,
-  dateAnniversaire: values.dateAnniversaire || null,
+  hiredOn: values.hiredOn || null,
+  birthday: values.birthday || null,
   ...storedJob(job),
   jobStatusId: jobStatus?.id ?? null,
   mobile: values.mobile.trim() || null,
@@ -82,7 +82,7 @@ export function provinceChoices(
 
 interface Words {
   roles: Readonly<Record<PersonDetail["role"], string>>;
-  hrStatus: Readonly<Record<PersonDetail["statutRh"], string>>;
+  hrStatus: Readonly<Record<PersonDetail["hrStatus"], string>>;
   languages: Readonly<Record<Language, string>>;
   provinces: Readonly<Record<string, string>>;
 }
@@ -99,12 +99,12 @@ export function inWords(language: Language, words: Words, name: keyof Values, va
       return values.jobStatus ? translated(language, values.jobStatus.name).text : "";
     case "role":
       return words.roles[values.role];
-    case "statutRh":
-      return words.hrStatus[values.statutRh];
+    case "hrStatus":
+      return words.hrStatus[values.hrStatus];
     case "language":
       return words.languages[values.language];
-    case "dateEmbauche":
-    case "dateAnniversaire":
+    case "hiredOn":
+    case "birthday":
       return values[name] && formatDay(language, values[name]);
     case "country":
       return values.country && (regions.of(values.country) ?? values.country);

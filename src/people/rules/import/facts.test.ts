@@ -120,8 +120,8 @@ test("lines of an address are kept, unless they are too long", () => {
 
 test("nobody is born in the future, nor hired more than a year from now", () => {
   expect(read({ birthday: "14/05/1990", hire_date: "2027-11-23" })).toEqual({
-    dateAnniversaire: "1990-05-14",
-    dateEmbauche: "2027-11-23",
+    birthday: "1990-05-14",
+    hiredOn: "2027-11-23",
   });
   expect(read({ birthday: "2026-11-24" })).toEqual(["birthday birthday_range"]);
   expect(read({ hire_date: "2027-11-24" })).toEqual(["hire_date hire_date_range"]);
@@ -133,8 +133,8 @@ test.each([
   ["last_name", { lastName: "" }],
   ["job_title", { jobTitle: null, jobPositionId: null }],
   ["job_status", { jobStatusId: null }],
-  ["hire_date", { dateEmbauche: null }],
-  ["birthday", { dateAnniversaire: null }],
+  ["hire_date", { hiredOn: null }],
+  ["birthday", { birthday: null }],
   ["address", { addressLine1: null }],
   ["city", { city: null }],
   ["country", { country: null }],

@@ -37,10 +37,10 @@ export interface PersonFacts extends AddressFacts {
   jobPositionId?: string | null;
   jobStatusId?: string | null;
   role?: Role;
-  statutRh?: keyof typeof hrStatusNames;
+  hrStatus?: keyof typeof hrStatusNames;
   language?: Language;
-  dateEmbauche?: string | null;
-  dateAnniversaire?: string | null;
+  hiredOn?: string | null;
+  birthday?: string | null;
 }
 
 /** What a form of somebody may be saved without, and a file may empty; teams are left on the page of the team. */
@@ -74,10 +74,10 @@ export interface KnownPerson extends Person, StoredAddress {
   jobTitle: string | null;
   jobPositionId: string | null;
   jobStatusId: string | null;
-  statutRh: string;
+  hrStatus: string;
   language: Language;
-  dateEmbauche: string | null;
-  dateAnniversaire: string | null;
+  hiredOn: string | null;
+  birthday: string | null;
   addressLine1: string | null;
   addressLine2: string | null;
   city: string | null;
@@ -191,8 +191,8 @@ export function readFacts(
     }
   }
   if (values["hr_status"]) {
-    const statutRh = chosenValue(values["hr_status"], hrStatusNames);
-    if (statutRh) facts.statutRh = statutRh;
+    const hrStatus = chosenValue(values["hr_status"], hrStatusNames);
+    if (hrStatus) facts.hrStatus = hrStatus;
     else refuse("hr_status", "hr_status_unknown");
   }
   if (values["language"]) {
@@ -207,9 +207,9 @@ export function readFacts(
     return date;
   };
   const hired = dayOf("hire_date", whyNotHireDate);
-  if (hired || emptied.has("hire_date")) facts.dateEmbauche = hired || null;
+  if (hired || emptied.has("hire_date")) facts.hiredOn = hired || null;
   const born = dayOf("birthday", whyNotBirthday);
-  if (born || emptied.has("birthday")) facts.dateAnniversaire = born || null;
+  if (born || emptied.has("birthday")) facts.birthday = born || null;
   if (hasMore) refuse("row", "more_cells");
   for (const field of emptied)
     if (!emptiable.has(field))

@@ -62,7 +62,7 @@ function standing({ teams, positions, statuses, people }: Company) {
       jobPositionId: position ? positionId : null,
       jobStatus: status ? { id: statusId, name: status } : null,
       jobStatusId: status ? statusId : null,
-      statutRh: person.hr,
+      hrStatus: person.hr,
       directManager: manager
         ? { id: id("u", managerAt ?? 0), firstName: manager.firstName, lastName: manager.lastName }
         : null,
@@ -76,8 +76,8 @@ function standing({ teams, positions, statuses, people }: Company) {
         .filter((_, place) => (person.place + place) % 2 === 0)
         .map((team, place) => ({ id: id("t", teams.indexOf(team)), name: team, isMain: place === 0 })),
       mobile: null,
-      dateEmbauche: null,
-      dateAnniversaire: null,
+      hiredOn: null,
+      birthday: null,
       addressLine1: null,
       addressLine2: null,
       city: null,

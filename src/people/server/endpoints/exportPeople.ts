@@ -95,7 +95,7 @@ export function sheetIn(language: Language, now: Date): Sheet<ExportedPerson> {
         header: texts.labels.jobStatus,
         cell: ({ jobStatus }) => jobStatus && translated(language, jobStatus.name).text,
       },
-      { header: texts.hrStatusLabel, cell: ({ statutRh }) => texts.hrStatus[statutRh] },
+      { header: texts.hrStatusLabel, cell: ({ hrStatus }) => texts.hrStatus[hrStatus] },
       { header: columns.level, cell: (person) => texts.levels[levelOf(placeOf(person))] },
       { header: texts.managesPeople, cell: ({ leads }) => (leads ? texts.yes : texts.no) },
       { header: columns.role, cell: ({ role }) => roles[role] },

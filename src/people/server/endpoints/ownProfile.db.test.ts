@@ -39,7 +39,7 @@ test("people write their name, contact, address and language, and read what thei
 test.each([
   ["a role", { role: "admin" }],
   ["a job", { jobTitle: "Direction" }],
-  ["a birthday", { dateAnniversaire: "1990-01-01" }],
+  ["a birthday", { birthday: "1990-01-01" }],
   ["a manager", { directManagerId: null }],
   ["an address of sign-in", { email: "autre@entreprise.example" }],
   ["a postal code that is none", { country: "CA", zip: "123" }],

@@ -91,7 +91,7 @@ describe("the list of people", () => {
       hasJoined: true,
       directManager: { id: owner.profileId },
       role: "user",
-      statutRh: "actif",
+      hrStatus: "actif",
     });
     expect(await codeOf(owner.api.people.list({ cursor: "n'importe quoi" }))).toBe("invalid_data");
   });
@@ -171,10 +171,10 @@ describe("correcting a person's facts", () => {
   test("changes what is given, nothing else", async () => {
     const owner = await world.company();
     const { profileId: id } = await world.person(owner, { lastName: "Roy", jobTitle: "Soudure" });
-    expect(await owner.api.people.update({ id, jobTitle: "", statutRh: "en_transition" })).toMatchObject({
+    expect(await owner.api.people.update({ id, jobTitle: "", hrStatus: "en_transition" })).toMatchObject({
       lastName: "Roy",
       jobTitle: null,
-      statutRh: "en_transition",
+      hrStatus: "en_transition",
     });
     expect(await codeOf(owner.api.people.update({ id }))).toBe("no_update_data");
   });

@@ -20,14 +20,14 @@ const contact = {
 test("all fields of a person are stored, shown and emptied", async () => {
   const owner = await world.company();
   const { profileId: id } = await world.person(owner);
-  const rest = { language: "en", dateEmbauche: "2024-02-29", dateAnniversaire: "1990-01-31" } as const;
+  const rest = { language: "en", hiredOn: "2024-02-29", birthday: "1990-01-31" } as const;
   await owner.api.people.update({ id, ...contact, ...rest });
   expect(await owner.api.people.read({ id })).toMatchObject({ ...contact, ...rest, zip: "G1R 2B5" });
-  await owner.api.people.update({ id, mobile: "", zip: null, dateEmbauche: null, city: "  " });
+  await owner.api.people.update({ id, mobile: "", zip: null, hiredOn: null, city: "  " });
   expect(await owner.api.people.read({ id })).toMatchObject({
     mobile: null,
     zip: null,
-    dateEmbauche: null,
+    hiredOn: null,
     city: null,
     addressLine1: contact.addressLine1,
   });
@@ -36,7 +36,7 @@ test("all fields of a person are stored, shown and emptied", async () => {
 test("an address and a birthday are on the page of the person alone, never in a list", async () => {
   const owner = await world.company();
   const { profileId: id } = await world.person(owner);
-  await owner.api.people.update({ id, ...contact, dateAnniversaire: "1990-01-31" });
+  await owner.api.people.update({ id, ...contact, birthday: "1990-01-31" });
   const lists = JSON.stringify([
     await owner.api.people.list({}),
     await owner.api.people.selectable({}),
@@ -50,8 +50,8 @@ test.each([
   ["mobile", { mobile: "appelez-moi" }],
   ["zip", { country: "CA", zip: "75001" }],
   ["country", { country: "XX" }],
-  ["dateAnniversaire", { dateAnniversaire: "2026-11-21" }],
-  ["dateEmbauche", { dateEmbauche: "2027-11-21" }],
+  ["birthday", { birthday: "2026-11-21" }],
+  ["hiredOn", { hiredOn: "2027-11-21" }],
 ])("%s is refused where it makes no sense, and nothing is stored", async (field, wrong) => {
   const owner = await world.company();
   const { profileId: id } = await world.person(owner, { jobTitle: "Avant" });
@@ -122,16 +122,16 @@ test("the list is narrowed to a human resources status, and to those without a m
   const owner = await world.company();
   await world.person(owner, {
     firstName: "Ana",
-    statutRh: "en_transition",
+    hrStatus: "en_transition",
     directManagerId: owner.profileId,
   });
   await world.person(owner, { firstName: "Luc", directManagerId: owner.profileId });
-  await world.person(owner, { firstName: "Zoé", statutRh: "en_transition" });
-  const names = async (question: { statutRh?: "en_transition"; manager?: "none" }) =>
+  await world.person(owner, { firstName: "Zoé", hrStatus: "en_transition" });
+  const names = async (question: { hrStatus?: "en_transition"; manager?: "none" }) =>
     (await owner.api.people.list(question)).items.map(({ firstName }) => firstName);
-  expect(await names({ statutRh: "en_transition" })).toEqual(["Ana", "Zoé"]);
+  expect(await names({ hrStatus: "en_transition" })).toEqual(["Ana", "Zoé"]);
   expect((await names({ manager: "none" })).toSorted()).toEqual([owner.firstName, "Zoé"].toSorted());
-  expect(await names({ statutRh: "en_transition", manager: "none" })).toEqual(["Zoé"]);
+  expect(await names({ hrStatus: "en_transition", manager: "none" })).toEqual(["Zoé"]);
 });
 
 test("whose manager is deactivated is among those without a manager, until the manager is back or another is given", async () => {

@@ -63,13 +63,13 @@ async function updatePeople(
     await tx.execute(sql`
       update profiles p set first_name = c."firstName", last_name = c."lastName", mobile = c.mobile,
         job_title = c."jobTitle", job_position_id = c."jobPositionId", job_status_id = c."jobStatusId",
-        role = c.role, is_admin = c."isAdmin", statut_rh = c."statutRh", language = c.language,
-        date_embauche = c."dateEmbauche", date_anniversaire = c."dateAnniversaire",
+        role = c.role, is_admin = c."isAdmin", statut_rh = c."hrStatus", language = c.language,
+        date_embauche = c."hiredOn", date_anniversaire = c.birthday,
         address_line1 = c."addressLine1", address_line2 = c."addressLine2", city = c.city, state = c.state,
         zip = c.zip, country = c.country, direct_manager_id = c."directManagerId", version = p.version + 1
       from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, "firstName" text, "lastName" text,
         mobile text, "jobTitle" text, "jobPositionId" uuid, "jobStatusId" uuid, role text, "isAdmin" boolean,
-        "statutRh" text, language text, "dateEmbauche" date, "dateAnniversaire" date, "addressLine1" text,
+        "hrStatus" text, language text, "hiredOn" date, birthday date, "addressLine1" text,
         "addressLine2" text, city text, state text, zip text, country text, "directManagerId" uuid)
       where p.company_id = ${importer.companyId} and p.id = c.id`);
   }

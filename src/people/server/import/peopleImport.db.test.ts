@@ -45,7 +45,7 @@ describe("a file of people", () => {
       lastName: "Roy",
       jobTitle: "Soudure",
       role: "team_manager",
-      statutRh: "en_transition",
+      hrStatus: "en_transition",
       language: "en",
       hasJoined: false,
       directManager: { firstName: "Luc" },
