@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lawfulTree, libraries } from "./law/lawfulTree.ts";
-import { plants } from "./law/plants.ts";
+import { lawPlants, lintPlants, type Plant } from "./law/plants.ts";
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -67,36 +67,58 @@ test("a checker that cannot see the imports of a file fails", () => {
   expect(status).toBe(1);
 });
 
+const broken = (plants: readonly Plant[]) => plants.filter(({ rule }) => rule !== "");
+const filesOf = (plants: readonly Plant[]) =>
+  Object.fromEntries(plants.map(({ file, source }) => [file, source]));
+
 describe("a planted fault is refused:", () => {
-  const planted = { ...lawfulTree };
-  let lines: string[] = [];
-  let status: number | null = null;
+  const planted = { ...lawfulTree, ...filesOf(lawPlants) };
+  /** Each violation: what it accuses (the file, or the folder, from which it starts) and its rule. */
+  let accused: { file: string; rule: string }[] = [];
+  let summary = "";
 
   beforeAll(() => {
-    for (const plant of plants) Object.assign(planted, plant.files);
-    ({ lines, status } = runLaw(project(planted)));
-  });
-
-  test.each(plants)("$promise", ({ where, rule }) => {
-    const found = lines.filter((line) => line.startsWith(where));
-    expect(found.map((line) => line.slice(line.indexOf("  ") + 2).split(":")[0])).toContain(rule);
+    const { lines, status } = runLaw(project(planted));
     expect(status).toBe(1);
+    summary = lines.at(-1)!;
+    accused = lines.slice(0, -1).map((line) => {
+      const [, file = line, rule = ""] = /^(.*?)(?: → .*?|:\d+)?  ([\w-]+):/.exec(line) ?? [];
+      return { file, rule };
+    });
   });
 
-  test("and every import rule has its plant", () => {
+  test.each(broken(lawPlants))("$rule: $file", (plant) => {
+    expect(accused.some(({ file, rule }) => plant.file.startsWith(file) && rule === plant.rule)).toBe(true);
+  });
+
+  test("every import rule has its plant", () => {
     const configuration = readFileSync(join(import.meta.dirname, "../.dependency-cruiser.mjs"), "utf8");
     const names = Array.from(configuration.matchAll(/forbid\(\s*"([^"]+)"/g), ([, name]) => name);
     expect(names.length).toBeGreaterThan(16);
-    expect(names.filter((name) => !plants.some(({ rule }) => rule === name))).toEqual([]);
+    expect(names.filter((name) => !lawPlants.some(({ rule }) => rule === name))).toEqual([]);
   });
 
-  test("and only the planted files are accused", () => {
-    const guilty = new Set(plants.map(({ where }) => where.split(" → ")[0]!.replace(/:\d+$/, "")));
-    const accused = lines.slice(0, -1).map((line) => line.split(/ → | {2}|:\d+/)[0]!);
-    expect(accused.filter((file) => !guilty.has(file))).toEqual([]);
+  test("only the planted files are accused, and every file was read", () => {
+    const guilty = broken(lawPlants).map(({ file }) => file);
+    expect(accused.filter(({ file }) => !guilty.some((each) => each.startsWith(file)))).toEqual([]);
+    expect(summary).toContain(`${modulesOf(planted)} modules`);
   });
+});
 
-  test("and every file was read", () => {
-    expect(lines.at(-1)).toContain(`${modulesOf(planted)} modules`);
+test("oxlint refuses what it can, in rules and elsewhere, and lets a test of rules read the clock", () => {
+  const configuration = readFileSync(join(import.meta.dirname, "../.oxlintrc.json"), "utf8");
+  const lawful = {
+    ".oxlintrc.json": configuration,
+    "src/jobs/rules/now.test.ts": "export const now = Date.now();",
+  };
+  const oxlint = join(import.meta.dirname, "../node_modules/.bin/oxlint");
+  const { stdout } = spawnSync(oxlint, ["--format=unix", "src"], {
+    cwd: project({ ...lawful, ...filesOf(lintPlants) }),
+    encoding: "utf8",
   });
+  const found = Array.from(
+    stdout.matchAll(/^([^:]+):\d.*\/\w+\(([\w-]+)\)\]$/gm),
+    ([, file, rule]) => `${rule} ${file}`,
+  );
+  expect(found.toSorted()).toEqual(lintPlants.map(({ file, rule }) => `${rule} ${file}`).toSorted());
 });

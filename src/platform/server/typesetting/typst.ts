@@ -55,6 +55,7 @@ const fonts = [
  * `workspace`: the only folder a template could read; it need not exist.
  */
 export function openCompiler(file: string, workspace: string): Compiler {
+  // oxlint-disable-next-line import/no-dynamic-require -- the binding of this machine
   const { NodeCompiler } = require(file) as Binding;
   const fontPaths = fonts.map(([family, weight]) =>
     path.join(path.dirname(require.resolve(`${family}/package.json`)), weight),
