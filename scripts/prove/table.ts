@@ -1,17 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import path from "node:path";
+
+export interface Figure {
+  name: string;
+  measured: string | number;
+  asked?: string;
+  /** Of several figures with one name, the one that is largest here is shown. */
+  distance?: number;
+  /** For what is measured: whether the goal is met. A test that fails leaves no row. */
+  met?: string;
+}
+
 /** docs/proof.md is one table; each proof owns the rows that begin with its title, with the day they were measured. */
 export interface Run {
   title: string;
   day: string;
   machine: string;
-  figures: readonly {
-    name: string;
-    measured: string | number;
-    asked?: string;
-    /** Of several figures with one name, the one that is largest here is shown. */
-    distance?: number;
-    /** For what is measured: whether the goal is met. A test that fails leaves no row. */
-    met?: string;
-  }[];
+  figures: readonly Figure[];
+}
+
+// Untyped, since any Node reads it.
+const untyped = "./proofs.mjs";
+const { titles: every } = (await import(untyped)) as { titles: string[] };
+
+/** Replaces the rows of one proof in docs/proof.md. */
+export function keepFigures(title: string, figures: readonly Figure[]): void {
+  const page = path.resolve(import.meta.dirname, "../../docs/proof.md");
+  const [{ model } = { model: "" }] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const machine = `${cpus().length} cores ${model.trim()}, ${memory} GiB, Node ${process.versions.node}, ${process.platform}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const before = existsSync(page) ? readFileSync(page, "utf8") : "";
+  writeFileSync(page, withFigures(before, { title, day, machine, figures }, every));
 }
 
 const heading = ["| Proof | What | Measured | Asked | Met | Day |", "|---|---|---|---|---|---|"];
@@ -41,12 +62,11 @@ export function withFigures(page: string, run: Run, titles: readonly string[]): 
 }
 
 /** One figure for each name: the first, or that with the largest distance. */
-function keepFarthest(figures: Run["figures"]): Run["figures"] {
-  const kept = new Map<string, Run["figures"][number]>();
+function keepFarthest(figures: readonly Figure[]): readonly Figure[] {
+  const kept = new Map<string, Figure>();
   for (const figure of figures) {
     const before = kept.get(figure.name);
-    const isFarther = before && (figure.distance ?? 0) > (before.distance ?? 0);
-    if (!before || isFarther) kept.set(figure.name, figure);
+    if (!before || (figure.distance ?? 0) > (before.distance ?? 0)) kept.set(figure.name, figure);
   }
   return [...kept.values()];
 }
