@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { project, toolPath } from "../setup/project.mjs";
-import { compare, excesses, excessInWords } from "./budgets.mjs";
 
 /**
- * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, skipped?: number, triedTwice?: string[], taken?: Record<string, import("./budgets.mjs").Taken[]> }} Outcome
+ * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, skipped?: number, triedTwice?: string[], taken?: Record<string, import("./taken.mjs").Taken[]> }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
  */
 
@@ -69,35 +68,16 @@ export async function runSteps(steps, width) {
 /** @param {Step} step */
 async function runStep({ name, run }) {
   const started = performance.now();
-  const outcome = withinBudgets(await run().catch((error) => ({ ok: false, output: error.message })));
+  const outcome = await run().catch((error) => ({ ok: false, output: error.message }));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const count = outcome.passed === undefined ? "" : `  (${outcome.passed} tests)`;
   console.log(`${outcome.ok ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.padStart(6)} s${count}`);
-  for (const line of outcome.heaviest ?? []) console.log(line);
+  for (const files of Object.values(outcome.taken ?? {}))
+    for (const each of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 3))
+      console.log(`    ${each.seconds.toFixed(1).padStart(6)} s  ${each.file}`);
   for (const title of outcome.triedTwice ?? []) console.log(`    failed once, then passed: ${title}`);
   if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`);
   return outcome;
-}
-
-/**
- * The files that took most, for the eye; with RONDO_BUDGETS=checked (`npm run prove -- tests`) a file that took many
- * times its budget fails its step.
- * @param {Outcome} outcome
- * @returns {Outcome & { heaviest?: string[] }}
- */
-function withinBudgets(outcome) {
-  const compared = Object.entries(outcome.taken ?? {}).map(([kind, taken]) => compare(kind, taken));
-  const heaviest = compared.flatMap((files) =>
-    files
-      .slice(0, 3)
-      .map(
-        ({ file, seconds, budget }) =>
-          `    ${seconds.toFixed(1).padStart(6)} s  ${file} (budget ${budget.toFixed(1)} s)`,
-      ),
-  );
-  const faults = process.env.RONDO_BUDGETS === "checked" ? compared.flatMap(excesses) : [];
-  const output = [outcome.output, ...faults.map(excessInWords)].join("\n");
-  return { ...outcome, heaviest, ok: outcome.ok && faults.length === 0, output };
 }
 
 /** Prints the last line of a run and sets its exit code. A step that fails without a failed test counts as one. */
