@@ -8,10 +8,8 @@ import {
 
 /**
  * The import law. `node scripts/law.mjs` applies it, together with what imports alone cannot say
- * (what the browser reaches through other files, impure rules, files without a role).
- *
- * Not checkable here: "a table is written only by its owner". A concept above imports the table to read it,
- * and an import does not say whether it will be read or written; only review can.
+ * (what the browser reaches through other files, impure rules, files without a role, writes to the table of another
+ * concept).
  */
 
 const concept = `^src/(?:${concepts.join("|")})`;

@@ -9,6 +9,7 @@ import { concepts } from "../architecture.mjs";
 import { reachOfTheBrowser } from "./law/reach.mjs";
 import { roleOf, unlistedFolders } from "./law/roles.mjs";
 import { readSource } from "./law/source.mjs";
+import { foreignWrites, ownersOfTables } from "./law/writers.mjs";
 
 const project = resolve(process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), ".."));
 
@@ -63,6 +64,9 @@ const imports = told.map(({ from, to, rule, cycle }) => ({
   comment: comments.get(rule.name),
 }));
 
+const textOf = (file) => readFileSync(join(project, file), "utf8");
+const owners = ownersOfTables(files, textOf);
+
 const violations = [
   ...imports,
   ...unlistedFolders(files, concepts),
@@ -71,7 +75,8 @@ const violations = [
     output.modules,
     new Set(output.summary.violations.map(({ from, to }) => `${from} → ${to}`)),
   ),
-  ...files.flatMap((file) => readSource(file, readFileSync(join(project, file), "utf8"))),
+  ...files.flatMap((file) => readSource(file, textOf(file))),
+  ...files.flatMap((file) => foreignWrites(file, textOf(file), owners)),
 ];
 
 for (const { where, rule, comment } of violations) console.log(`${where}  ${rule}: ${comment}`);

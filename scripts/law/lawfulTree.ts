@@ -45,7 +45,8 @@ import { world } from "#app/testing/world.ts"; test("x", () => [mayManage, build
   "src/people/texts.fr.ts": `export const fr = { any: "any" };`,
   "src/people/texts.en.ts": `import { fr } from "./texts.fr.ts"; export const en: typeof fr = fr;`,
   "src/people/tables.ts": `import { text } from "drizzle-orm"; import { tenantTable } from "#platform/server/tenantTable.ts";
-import type { Person } from "./contract.ts"; import { roles } from "./vocabulary.ts"; export const profiles = [text, tenantTable, roles] as Person[];`,
+import type { Person } from "./contract.ts"; import { roles } from "./vocabulary.ts"; export const profiles = tenantTable(
+  "profiles", [text, roles] as Person[]);`,
   "src/people/server/queries.ts": `import { profiles } from "../tables.ts"; export const findPerson = profiles;`,
   "src/people/server/endpoints/listPeople.ts": `import { findPerson } from "../queries.ts"; import { listPeople } from "../../contract.ts";
 import { mayManage } from "../../rules.ts"; export const listPeopleEndpoint = [findPerson, listPeople, mayManage];`,
@@ -54,6 +55,10 @@ import { mayManage } from "../../rules.ts"; export const listPeopleEndpoint = [f
 import type { Person } from "../../contract.ts"; import { fr } from "../../texts.fr.ts"; import { paths } from "#paths.ts"; import { roles } from "../../vocabulary.ts";
 export const PeopleScreen = (person: Person) => [Page, query, fr, paths, person, roles];`,
 
+  "src/people/server/savePerson.ts": `import { profiles as people } from "../tables.ts";
+export const savePerson = (tx, sql) => [tx.insert(people), sql\`update profiles set id = null\`, sql\`delete from ${"${people}"}\`];`,
+  "src/skills/server/readPeople.ts": `export const read = (sql) => [sql\`select from profiles for update of profiles\`,
+  sql\`insert into due as d select on conflict do update set id = null\`];`,
   "src/skills/server/tasks.ts": `import { library } from "../../../database/library/skills.ts"; export const reset = library;`,
 
   "src/evaluations/contract.ts": `import { listPeople } from "#people/contract.ts"; export const launch = listPeople; export type Evaluation = 1;`,

@@ -58,6 +58,10 @@ browser-loads-only-listed-libraries    | src/app/workspace.tsx              | im
 server-never-sees-client               | src/teams/server/part.ts           | import "#platform/ui/Page.tsx";
 server-has-no-browser-library          | src/teams/server/react.ts          | import "react";
 emails-import-no-screen-library        | src/teams/server/emails/kit.tsx    | import "@mantine/core";
+tables-have-one-writer                 | src/teams/server/statement.ts      | export const f = (sql: Sql) => sql\`with gone as (delete from profiles where id = \${1}) select\`;
+tables-have-one-writer                 | src/app/commands/string.ts         | export const f = (client: Client) => client.query("update profiles set id = $1");
+tables-have-one-writer                 | src/teams/server/definition.ts     | import { profiles as p } from "#people/tables.ts"; export const f = (sql: Sql) => sql\`insert into \${p} select 1\`;
+tables-have-one-writer                 | src/teams/server/query.ts          | import { profiles } from "#people/tables.ts"; export const f = (tx: Tenant) => tx.select().update(profiles).set({});
 tables-import-only-tables              | src/jobs/tables/hono.ts            | import "hono";
 tables-take-only-types                 | src/teams/tables/rule.ts           | import "#people/rules.ts";
 tables-are-for-servers                 | src/teams/lists.ts                 | import "#people/tables.ts";

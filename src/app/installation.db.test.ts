@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makePost, makeTasks } from "./tasks.ts";
 import { makeWorld, type World } from "./testing/world.ts";
+import { endAllSessions } from "#accounts/server/sessions.ts";
 import { isMailHeld, noteStart, releaseMail } from "#platform/server/installation.ts";
 
 let world: World;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const start = async (time: string, restored?: string) =>
-  (await noteStart(client, { now: at(time), restored })).notices;
+  (await noteStart(client, { now: at(time), restored, endSessions: endAllSessions })).notices;
 const held = () => isMailHeld(world.database.owner);
 const sessions = async () => {
   const { rows } = await client.query<{ count: number }>("select count(*)::int as count from auth.sessions");

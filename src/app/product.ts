@@ -2,6 +2,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
 import type { Provider } from "#accounts/rules/providers.ts";
+import { endAllSessions } from "#accounts/server/sessions.ts";
 import { makeTables } from "#imports/server/reading/tables.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
 import { changesChannel } from "#notifications/server/notify.ts";
@@ -128,7 +129,7 @@ async function noteThisStart(ownerUrl: string, { restored }: Configuration): Pro
   await client.connect();
   try {
     const reindex = await whyReindex(client);
-    const started = await noteStart(client, { now: new Date(), restored });
+    const started = await noteStart(client, { now: new Date(), restored, endSessions: endAllSessions });
     return { ...started, notices: [...(reindex ? [reindex] : []), ...started.notices] };
   } finally {
     await client.end();

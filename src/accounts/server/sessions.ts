@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
+import type pg from "pg";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
 import { sessions } from "../tables.ts";
@@ -188,6 +189,11 @@ export const endSessionsOf = (db: Database | Tenant, userId: string, except?: { 
 /** Deactivation in one company leaves the sessions in the others. */
 export const endSessionsOfProfiles = (db: Database | Tenant, profileIds: readonly string[]) =>
   db.delete(sessions).where(inArray(sessions.profileId, [...profileIds]));
+
+/** Of everybody, as the owner of the database: after a restoration. */
+export async function endAllSessions(client: Pick<pg.ClientBase, "query">): Promise<void> {
+  await client.query("delete from auth.sessions");
+}
 
 export const changeSession = (
   db: Database | Tenant,

@@ -1,6 +1,6 @@
 import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
 import { enqueue, type Tenant } from "#platform/server/database.ts";
-import { countAwaited } from "./queries/participation.ts";
+import { countAwaited } from "#evaluations/server/queries/participation.ts";
 
 interface Collection {
   companyId: string;

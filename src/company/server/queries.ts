@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { companies } from "../tables.ts";
 
@@ -23,3 +23,10 @@ export const saveCompany = (tx: Tenant, companyId: string, change: Partial<Compa
 
 export const saveSecondFactorRequired = (tx: Tenant, companyId: string, secondFactorRequired: boolean) =>
   tx.update(companies).set({ secondFactorRequired }).where(eq(companies.id, companyId));
+
+/** After each change of the list of job statuses: a form that had read it before is refused. */
+export const raiseJobStatusesVersion = (tx: Tenant, companyId: string) =>
+  tx
+    .update(companies)
+    .set({ jobStatusesVersion: sql`${companies.jobStatusesVersion} + 1` })
+    .where(eq(companies.id, companyId));

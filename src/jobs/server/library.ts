@@ -1,9 +1,9 @@
 import { and, eq, getTableName, inArray, isNotNull, sql } from "drizzle-orm";
+import { raiseJobStatusesVersion } from "#company/server/queries.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { skills } from "#skills/tables.ts";
 import { libraryJobFamilies, libraryJobStatuses } from "../../../database/library/library.ts";
-import { raiseStatusesVersion } from "./statuses.ts";
 import { jobFamilies, jobPositions, jobPositionSkills, jobStatuses } from "../tables.ts";
 
 type Surroundings = Pick<Services, "newId">;
@@ -64,7 +64,7 @@ export async function restoreJobLibrary(
     .onConflictDoNothing()
     .returning({ id: jobStatuses.id });
   const statuses = addedStatuses.length + (await bringBack(tx, companyId, jobStatuses));
-  if (statuses > 0) await raiseStatusesVersion(tx, companyId);
+  if (statuses > 0) await raiseJobStatusesVersion(tx, companyId);
   return { families, positions, statuses };
 }
 

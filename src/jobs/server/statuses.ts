@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { companies } from "#company/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { JobStatuses } from "../contract.ts";
@@ -24,10 +24,3 @@ export async function readStatuses(tx: Tenant, companyId: string): Promise<JobSt
     version: list?.version ?? 1,
   };
 }
-
-/** After each change of the list: whoever had read it before is told. */
-export const raiseStatusesVersion = (tx: Tenant, companyId: string) =>
-  tx
-    .update(companies)
-    .set({ jobStatusesVersion: sql`${companies.jobStatusesVersion} + 1` })
-    .where(eq(companies.id, companyId));

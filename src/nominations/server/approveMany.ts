@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
 import { lockManageables } from "#evaluations/server/queries/many.ts";
-import { keepParticipantsOf } from "#evaluations/server/queries/participants.ts";
+import { insertParticipantsOf, keepParticipantsOf } from "#evaluations/server/queries/participants.ts";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { auditAll } from "#platform/server/audit.ts";
@@ -55,15 +55,14 @@ export async function approveMany(tx: Tenant, by: By, evaluationIds: readonly st
   const now = services.now();
   const joining = decided.flatMap(({ nomination: { evaluationId }, seats }) =>
     seats.map(({ profileId, role }) => ({
-      companyId,
       id: services.newId(),
       evaluationId,
-      participantProfileId: profileId,
-      participantRole: role,
+      profileId,
+      role,
       createdAt: now,
     })),
   );
-  if (joining.length > 0) await tx.insert(evaluationParticipants).values(joining);
+  if (joining.length > 0) await insertParticipantsOf(tx, companyId, joining);
   await keepParticipantsOf(
     tx,
     companyId,

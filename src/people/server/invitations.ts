@@ -4,7 +4,7 @@ import { longestQueue } from "#platform/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { deliverLater } from "#platform/server/deliverLater.ts";
-import { countQueue, isNeverMailed, planInvitations } from "#platform/server/invitationQueue.ts";
+import { countQueue, isNeverMailed, planInvitations, waitAgain } from "#platform/server/invitationQueue.ts";
 import { holdLater } from "#platform/server/heldMessages.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message, type QueuedMessage } from "#platform/server/outbox.ts";
@@ -83,30 +83,7 @@ export async function requeueInvitations(
   which: SQL | undefined,
 ): Promise<void> {
   const at = services.now();
-  const queued = await tx
-    .update(outbox)
-    .set({
-      status: "waiting",
-      recipient: profiles.email,
-      language: profiles.language,
-      attempts: 0,
-      failure: null,
-      admittedAt: null,
-      leavesOn: null,
-      nextAttemptAt: at,
-      createdAt: at,
-    })
-    .from(profiles)
-    .where(
-      and(
-        eq(outbox.companyId, companyId),
-        eq(outbox.status, "failed"),
-        eq(profiles.companyId, outbox.companyId),
-        eq(profiles.id, outbox.recipientProfileId),
-        which,
-      ),
-    )
-    .returning({ id: outbox.id, recipient: outbox.recipient });
+  const queued = await waitAgain(tx, { companyId, at }, profiles, which);
   if (queued.length === 0) return;
   await deliverLater(tx, companyId, at);
   await plan(tx, services, companyId, queued);

@@ -39,8 +39,11 @@ export const withoutWords = <Asked extends { search?: string | undefined }>({
   ...(search?.trim() ? { isSearched: true } : {}),
 });
 
-/** The row, for callers that write it in one statement with the change. */
-export const auditRow = ({ actor, services, requestId }: By, entry: AuditEntry) => ({
+/** Begins a statement that writes the entry together with the change: `withAudit(…).insert(…)`. */
+export const withAudit = (tx: Tenant, by: By, entry: AuditEntry) =>
+  tx.with(tx.$with("audited").as(audit(tx, by, entry).returning({ id: auditLog.id })));
+
+const auditRow = ({ actor, services, requestId }: By, entry: AuditEntry) => ({
   companyId: actor.companyId,
   id: services.newId(),
   at: services.now(),

@@ -24,13 +24,16 @@ interface Found {
   isDemonstrationRemoved: boolean;
 }
 
+/** Everybody signs in again. */
+type EndSessions = (client: Pick<pg.ClientBase, "query">) => Promise<void>;
+
 /**
  * Notes a start. `RESTORED` acts once for each value: sessions end, and mail waits for a yes. So does mail where the clock
  * stands more than an hour before an earlier start; that ends by itself with the next start whose clock is right.
  */
 export async function noteStart(
   client: Pick<pg.ClientBase, "query">,
-  { now, restored }: { now: Date; restored: string | undefined },
+  { now, restored, endSessions }: { now: Date; restored: string | undefined; endSessions: EndSessions },
 ): Promise<Started> {
   await client.query("begin");
   try {
@@ -51,7 +54,7 @@ export async function noteStart(
     const isRestored = restored !== undefined && restored !== found.restored;
     const notices: string[] = [];
     if (isRestored) {
-      await client.query("delete from auth.sessions");
+      await endSessions(client);
       notices.push(sentences.restored(await latestTrace(client, found.lastStart)));
     }
     if (found.isEarlier && found.lastStart) notices.push(sentences.clock(now, found.lastStart));

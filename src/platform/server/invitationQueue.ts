@@ -1,4 +1,19 @@
-import { and, asc, count, eq, gte, inArray, isNull, like, lte, notLike, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lte,
+  notLike,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { invitationsLeft, whenInvitationLeaves } from "#platform/invitations.ts";
 import { asTenant, type Tenant } from "./database.ts";
 import type { QueuedMessage } from "./outbox.ts";
@@ -68,6 +83,41 @@ export const admitInvitations = (
       .where(and(waiting, lte(outbox.nextAttemptAt, at)));
     return held.length + admitted.length;
   });
+
+/** People with the address and the language that they have now. */
+type Recipients = PgTable & Record<"companyId" | "id" | "email" | "language", PgColumn>;
+
+/** Invitations that were given up wait again, at the end of the line. */
+export const waitAgain = (
+  tx: Tenant,
+  { companyId, at }: { companyId: string; at: Date },
+  people: Recipients,
+  which: SQL | undefined,
+): Promise<QueuedMessage[]> =>
+  tx
+    .update(outbox)
+    .set({
+      status: "waiting",
+      recipient: people.email,
+      language: people.language,
+      attempts: 0,
+      failure: null,
+      admittedAt: null,
+      leavesOn: null,
+      nextAttemptAt: at,
+      createdAt: at,
+    })
+    .from<PgTable>(people)
+    .where(
+      and(
+        eq(outbox.companyId, companyId),
+        eq(outbox.status, "failed"),
+        eq(people.companyId, outbox.companyId),
+        eq(people.id, outbox.recipientProfileId),
+        which,
+      ),
+    )
+    .returning({ id: outbox.id, recipient: outbox.recipient });
 
 /** Serialises the admissions of a company until they commit. */
 const takeTurn = (tx: Tenant, companyId: string) =>

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Tenant } from "./database.ts";
 import { deliverLater } from "./deliverLater.ts";
@@ -52,6 +52,20 @@ export async function sendLater(
     .returning({ id: outbox.id, recipient: outbox.recipient });
   await deliverLater(tx, companyId, at);
   return queued;
+}
+
+/** Messages that were given up leave as new ones do; at least one is among them. */
+export async function requeue(
+  tx: Tenant,
+  { companyId, now }: { companyId: string } & Pick<Services, "now">,
+  which: SQL | undefined,
+): Promise<void> {
+  const at = now();
+  await tx
+    .update(outbox)
+    .set({ status: "queued", attempts: 0, failure: null, nextAttemptAt: at, createdAt: at })
+    .where(and(eq(outbox.companyId, companyId), eq(outbox.status, "failed"), which));
+  await deliverLater(tx, companyId, at);
 }
 
 /** Somebody is deleted: their address leaves the messages, and what has not left is given up. */

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Response } from "#disclosure/contract.ts";
-import { companyAnswerRates } from "#evaluations/tables.ts";
+import { addToAnswerRate } from "#evaluations/server/queries/answerRate.ts";
 import { type ParticipantRole, protectedRoles } from "#evaluations/vocabulary.ts";
 import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -52,16 +52,7 @@ export const publishAnswerRate = (services: Services, companyId: string): Promis
       if (!batch || !isBatchDue(batch)) return;
       const { invited } = batch;
       const answered = withNoise(batch.answered, services.random);
-      await tx
-        .insert(companyAnswerRates)
-        .values({ companyId, id: services.newId(), invited, answered })
-        .onConflictDoUpdate({
-          target: companyAnswerRates.companyId,
-          set: {
-            invited: sql`${companyAnswerRates.invited} + ${invited}`,
-            answered: sql`${companyAnswerRates.answered} + ${answered}`,
-          },
-        });
+      await addToAnswerRate(tx, { companyId, id: services.newId(), invited, answered });
       await tx
         .update(answerSums)
         .set({ evaluations: 0, invited: 0, answered: 0 })

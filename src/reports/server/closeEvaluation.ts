@@ -1,5 +1,5 @@
 import { discardDrafts } from "#answers/server/queries/drafts.ts";
-import { rewriteParticipations } from "#answers/server/queries/participation.ts";
+import { rewriteParticipations } from "#evaluations/server/queries/participation.ts";
 import { rewriteResponses, type ResponseRow } from "#answers/server/queries/responses.ts";
 import type { Response } from "#disclosure/contract.ts";
 import { policyFor } from "#disclosure/rules/policy.ts";

@@ -2,7 +2,7 @@ import { isCurrent, readStoredSnapshot } from "#disclosure/rules/storedSnapshot.
 import { readersOf } from "#evaluations/rules/readers.ts";
 import { mayReadReport, whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
-import { auditRow } from "#platform/server/audit.ts";
+import { withAudit } from "#platform/server/audit.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import type { Report } from "../contract.ts";
@@ -10,7 +10,8 @@ import type { FlagStatus } from "../contract/flags.ts";
 import { isTakenOut } from "../rules/flags.ts";
 import { decidedWriting, withoutMasked } from "../rules/maskedComments.ts";
 import { commentDigest } from "./commentDigest.ts";
-import { findKnownReport, insertAuditedOpening } from "./queries.ts";
+import { reportOpenings } from "../tables.ts";
+import { findKnownReport } from "./queries.ts";
 
 /**
  * Reads the frozen snapshot, the same for every reader, on screen or as PDF; not found before its release. An opening
@@ -49,7 +50,7 @@ export async function recordOpening(call: Opening, subjectId: string): Promise<v
     openedAt: services.now(),
   };
   const entry = { action: "report.opened", objectType: "evaluation", objectId: evaluationId };
-  await insertAuditedOpening(tx, opening, auditRow(call, entry));
+  await withAudit(tx, call, entry).insert(reportOpenings).values(opening);
 }
 
 /** Its flagged comments, in numbers; to the person evaluated, what became of each. */

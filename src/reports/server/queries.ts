@@ -6,14 +6,12 @@ import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { knownWith } from "#evaluations/server/queries/access.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
-import type { auditRow } from "#platform/server/audit.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
-import { auditLog } from "#platform/server/tables.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Review } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";
 import type { TakenOut } from "../rules/maskedComments.ts";
-import { reportOpenings, reportSnapshots } from "../tables.ts";
+import { reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
   companyId: string;
@@ -157,17 +155,6 @@ export const findKnownReport = knownWith({
     join profiles p on p.company_id = o.company_id and p.id = o.profile_id
   ) else '[]' end::text`,
 });
-
-/** An opening and what the audit says of it, in one statement. */
-export const insertAuditedOpening = (
-  tx: Tenant,
-  opening: typeof reportOpenings.$inferInsert,
-  audited: ReturnType<typeof auditRow>,
-) =>
-  tx
-    .with(tx.$with("audited").as(tx.insert(auditLog).values(audited).returning({ id: auditLog.id })))
-    .insert(reportOpenings)
-    .values(opening);
 
 const participants = sql`evaluation_participants p
   where p.company_id = ${evaluations.companyId} and p.evaluation_id = ${evaluations.id}`;

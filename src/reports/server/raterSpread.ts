@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isDeviationDue, pooledSd, type Spread } from "#disclosure/rules/spread.ts";
+import { saveDeviation } from "#evaluations/server/queries/deviation.ts";
 import { companyDeviations } from "#evaluations/tables.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -54,8 +55,5 @@ export const addSpread = (
     const sd = pooledSd(sums);
     if (sd === null) return;
     const deviation = { sdTenths: Math.round(sd * 10), reports: sums.reports };
-    await tx
-      .insert(companyDeviations)
-      .values({ companyId, id: newId(), ...deviation })
-      .onConflictDoUpdate({ target: companyDeviations.companyId, set: deviation });
+    await saveDeviation(tx, { companyId, id: newId(), ...deviation });
   });

@@ -1,4 +1,4 @@
-import { countAwaited } from "#answers/server/queries/participation.ts";
+import { countAwaited } from "#evaluations/server/queries/participation.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { closesAt } from "#evaluations/rules/dueWork.ts";
 import { closeWhenComplete } from "#evaluations/contract/tasks.ts";

@@ -3,8 +3,8 @@ import { requeueInvitations } from "#people/server/invitations.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import { deliverLater } from "#platform/server/deliverLater.ts";
 import { handle } from "#platform/server/handle.ts";
+import { requeue } from "#platform/server/outbox.ts";
 import { findEmail } from "#platform/server/readMessage.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { administrationContract } from "../../contract.ts";
@@ -26,14 +26,7 @@ export const retryDeliveryEndpoint = handle(administrationContract.retryDelivery
   // An invitation takes a place among those of a day again.
   if (findEmail(services.emails, found.kind)?.isInvitation)
     await requeueInvitations(tx, services, companyId, which);
-  else {
-    const at = services.now();
-    await tx
-      .update(outbox)
-      .set({ status: "queued", attempts: 0, failure: null, nextAttemptAt: at, createdAt: at })
-      .where(which);
-    await deliverLater(tx, companyId, at);
-  }
+  else await requeue(tx, { ...services, companyId }, which);
   await audit(tx, call, {
     action: "administration.retryDelivery",
     objectType: "company",

@@ -3,7 +3,7 @@ import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { createDraft } from "../queries/drafts.ts";
-import { acknowledgeNotice } from "../queries/participation.ts";
+import { acknowledgeNotice } from "#evaluations/server/queries/participation.ts";
 import { lockParticipation } from "../queries/ownParticipation.ts";
 
 /** Keeps which notice was read, and opens the draft. Beginning again changes nothing else. */

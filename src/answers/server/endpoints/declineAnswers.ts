@@ -6,7 +6,7 @@ import { answersContract } from "../../contract.ts";
 import { enqueueClosingIfLast } from "../enqueueClosing.ts";
 import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { deleteDraft } from "../queries/drafts.ts";
-import { declineParticipation } from "../queries/participation.ts";
+import { declineParticipation } from "#evaluations/server/queries/participation.ts";
 import { lockParticipation } from "../queries/ownParticipation.ts";
 
 /** « Je ne peux pas répondre »: final, for those who answer about somebody else; the note is for the lead only. */

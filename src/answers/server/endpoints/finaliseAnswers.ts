@@ -6,7 +6,7 @@ import { answersContract } from "../../contract.ts";
 import { enqueueClosing } from "../enqueueClosing.ts";
 import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { holdDraft } from "../queries/drafts.ts";
-import { stampSubject } from "../queries/participation.ts";
+import { stampSubject } from "#evaluations/server/queries/participation.ts";
 import { lockParticipation } from "../queries/ownParticipation.ts";
 import { moveDraftToResponse } from "../queries/responses.ts";
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { completeParticipations } from "#evaluations/server/queries/participation.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
-import { responses } from "../../tables.ts";
+import { responseAuthors, responses } from "../../tables.ts";
 import type { Me } from "./ownParticipation.ts";
 
 /**
@@ -26,11 +27,21 @@ export async function moveDraftToResponse(
       insert into response_authors (company_id, id, response_id, evaluation_id, profile_id)
       select company_id, ${linkId}::uuid, ${responseId}::uuid, evaluation_id, profile_id from draft
     ), part as (
-      update evaluation_participants p set status = 'completed'
-        from draft d where p.company_id = d.company_id and p.id = d.participant_id
+      ${completeParticipations(sql`draft`)}
     )
     select 1 from draft`);
   return rowCount === 1;
+}
+
+/**
+ * Deletes the links from responses to their authors of the reports released until this day. The statement has no
+ * condition: the policy response_authors_forget decides which rows go, so that no mistake here can remove an earlier one.
+ * @returns how many went
+ */
+export async function deleteAuthors(tx: Tenant, releasedBy: string): Promise<number> {
+  await tx.execute(sql`select set_config('app.forget_released_by', ${releasedBy}, true)`);
+  const { rowCount } = await tx.delete(responseAuthors);
+  return rowCount ?? 0;
 }
 
 export type ResponseRow = typeof responses.$inferSelect;

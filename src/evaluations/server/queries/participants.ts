@@ -63,12 +63,28 @@ interface NewParticipant {
   createdAt: Date;
 }
 
-export const insertParticipants = (tx: Tenant, key: EvaluationKey, people: readonly NewParticipant[]) =>
+export const insertParticipants = (
+  tx: Tenant,
+  { companyId, id }: EvaluationKey,
+  people: readonly NewParticipant[],
+) =>
+  insertParticipantsOf(
+    tx,
+    companyId,
+    people.map((person) => ({ ...person, evaluationId: id })),
+  );
+
+/** The same for several evaluations. */
+export const insertParticipantsOf = (
+  tx: Tenant,
+  companyId: string,
+  people: readonly (NewParticipant & { evaluationId: string })[],
+) =>
   tx.insert(evaluationParticipants).values(
-    people.map(({ id, profileId, role, createdAt }) => ({
-      companyId: key.companyId,
+    people.map(({ id, evaluationId, profileId, role, createdAt }) => ({
+      companyId,
       id,
-      evaluationId: key.id,
+      evaluationId,
       participantProfileId: profileId,
       participantRole: role,
       createdAt,

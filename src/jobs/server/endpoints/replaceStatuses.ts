@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { lockCompany } from "#company/server/queries.ts";
+import { lockCompany, raiseJobStatusesVersion } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobStatuses } from "../../tables.ts";
 import { removeOrArchive } from "../removeOrArchive.ts";
-import { raiseStatusesVersion, readStatuses } from "../statuses.ts";
+import { readStatuses } from "../statuses.ts";
 
 /** The whole list at once, over the version that was read: nobody undoes what another has just saved. */
 export const replaceStatusesEndpoint = handle(jobsContract.replaceStatuses, async (call) => {
@@ -40,6 +40,6 @@ export const replaceStatusesEndpoint = handle(jobsContract.replaceStatuses, asyn
     objectId: companyId,
     details: { count: input.items.length, archived },
   });
-  await raiseStatusesVersion(tx, companyId);
+  await raiseJobStatusesVersion(tx, companyId);
   return { ...(await readStatuses(tx, companyId)), archived };
 });

@@ -1,4 +1,4 @@
-import { countAwaited } from "#answers/server/queries/participation.ts";
+import { countAwaited } from "#evaluations/server/queries/participation.ts";
 import { awaitsReport } from "#evaluations/rules/relations.ts";
 import { isReportWaiting, statusForSubject, whyNotRunning } from "#evaluations/rules/status.ts";
 import { refuse } from "#platform/errors.ts";

@@ -1,7 +1,7 @@
-import { and, count, eq, sql } from "drizzle-orm";
-import { changeEvaluation } from "#evaluations/server/queries/evaluations.ts";
-import { evaluationParticipants } from "#evaluations/tables.ts";
+import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
+import { evaluationParticipants } from "../../tables.ts";
+import { changeEvaluation } from "./evaluations.ts";
 
 interface Mine {
   companyId: string;
@@ -16,6 +16,11 @@ export const acknowledgeNotice = (tx: Tenant, mine: Mine, noticeVersion: number)
 
 export const declineParticipation = (tx: Tenant, mine: Mine, declineNote: string | null) =>
   tx.update(evaluationParticipants).set({ status: "declined", declineNote }).where(rowIs(mine));
+
+/** Ends the participation of each row of `draft` (company_id, participant_id), in the statement that moves their answers. */
+export const completeParticipations = (draft: SQL) => sql`
+  update evaluation_participants p set status = 'completed'
+    from ${draft} d where p.company_id = d.company_id and p.id = d.participant_id`;
 
 /** The subject's own completion is stamped together with their status (§4 of docs/product-decisions.md). */
 export const stampSubject = (
