@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { isFont, readBuild, sizesOf } from "../scripts/weight/build.ts";
-import { lightPages, limits, workspacePages } from "../scripts/weight/pages.ts";
+import { budgets } from "../scripts/weight/budgets.ts";
+import { isFont, pagesOf, readBuild, sizesOf } from "../scripts/weight/weigh.ts";
 import { firstScreen } from "../src/app/pageParts.ts";
 import { paths } from "../src/paths.ts";
 import { enterAs } from "./calling.ts";
@@ -12,7 +12,7 @@ import { expect, test } from "./rondo.ts";
 /** The budgets of pages are read in the build (scripts/weight.mjs): this is the proof that the reading is right. */
 
 const build = readBuild(path.resolve(mainFile, "../../client"));
-const pages = [...lightPages(build, "fr"), ...workspacePages(build, "fr")];
+const pages = pagesOf(build, "fr");
 
 type Session = object;
 const isFirst = (name: string) => name === firstScreen || name.includes("/light/");
@@ -69,7 +69,7 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
   for (const [name, address, session] of visits) {
     const counted = pages.find((page) => page.name === name);
     if (!counted) throw new Error(`${name} is not in the build`);
-    const sizes = sizesOf(build, counted.shell, counted.parts);
+    const sizes = sizesOf(build, counted);
     const page = sizes.get(counted.shell) ?? 0;
     sizes.delete(counted.shell);
     const expected = [...sizes].map(([file, bytes]) => [`/${file}`, bytes] as const);
@@ -89,6 +89,6 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
     expect(fetched.length, `${address} asks for nothing twice`).toBe(
       new Set(fetched.map(([file]) => file)).size,
     );
-    expect(all, `${address}, with what the server answers`).toBeLessThanOrEqual(limits.light);
+    expect(all, `${address}, with what the server answers`).toBeLessThanOrEqual(budgets.light);
   }
 });

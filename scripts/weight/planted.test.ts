@@ -5,10 +5,10 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { firstScreen, waiting } from "../../src/app/pageParts.ts";
 import { noteFigure, proving } from "../../src/platform/testing/proof.ts";
-import { readBuild } from "./build.ts";
+
 import { reachedFrom, readImports, screensOf } from "./imports.ts";
 import { copyProject, planted, plantConcept } from "./planted.ts";
-import { inKilobytes, weighPages } from "./weigh.ts";
+import { inKilobytes, readBuild, weighPages } from "./weigh.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-planted-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readBuild } from "./build.ts";
-import { charts } from "./pages.ts";
-import { excesses, strayImports, weighPages } from "./weigh.ts";
+import { charts } from "./budgets.ts";
+import { excesses, readBuild, strayImports, weighPages } from "./weigh.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
 afterAll(() => rmSync(folder, { recursive: true }));

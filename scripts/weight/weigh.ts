@@ -1,15 +1,88 @@
-import { firstScreen } from "../../src/app/pageParts.ts";
-import { everImportedBy, sizesOf, type Build } from "./build.ts";
-import {
-  isChart,
-  isList,
-  languages,
-  lightPages,
-  limits,
-  mayDraw,
-  workspacePages,
-  type Page,
-} from "./pages.ts";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { AreaName } from "../../src/app/light/areas.ts";
+import { firstScreen, lightParts, lightPartsOf, workspacePartsOf } from "../../src/app/pageParts.ts";
+import { screenTexts } from "../../src/app/screenTexts.ts";
+import { importedBy, withPreloadLinks, type Manifest } from "../../src/platform/server/preloadLinks.ts";
+import type { Language } from "../../src/platform/vocabulary.ts";
+import { budgets, charts, kit, list, mayDraw } from "./budgets.ts";
+
+/** The built client, as the server sends it (src/platform/server/pages.ts). */
+export interface Build {
+  manifest: Manifest;
+  /** The sources inside a file of the build. */
+  modules: Record<string, string[]>;
+  /** Bytes on the wire, without headers. */
+  sizeOf: (file: string) => number;
+  html: (shell: string) => string;
+}
+
+export function readBuild(folder: string): Build {
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  return {
+    manifest: JSON.parse(read(".vite/manifest.json")) as Manifest,
+    modules: JSON.parse(read(".vite/modules.json")) as Record<string, string[]>,
+    sizeOf(file) {
+      const compressed = path.join(folder, `${file}.br`);
+      return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
+    },
+    html: read,
+  };
+}
+
+/** A page by the file of its screen, and what it imports beside its shell. */
+interface Page {
+  name: string;
+  shell: "light.html" | "workspace.html";
+  parts: readonly string[];
+}
+
+/** Every page that the build knows: a new one is weighed, or refused until src/app/pageParts.ts names it. */
+export function pagesOf(build: Build, language: Language): Page[] {
+  const screensOf = (shell: Page["shell"]) => {
+    const later = importedBy(build.manifest, [shell]).flatMap(({ dynamicImports = [] }) => dynamicImports);
+    const screens = [...new Set(later)].filter((part) => part.endsWith(".tsx"));
+    if (screens.length === 0) throw new Error(`${shell} has no page`);
+    return screens.map((name) => ({ name, shell }));
+  };
+  const areas = Object.keys(lightParts) as AreaName[];
+  const light = screensOf("light.html").map((screen) => {
+    const area = areas.find((one) => lightParts[one].screens === screen.name);
+    if (!area) throw new Error(`${screen.name}: say in src/app/pageParts.ts which words it needs`);
+    return { ...screen, parts: lightPartsOf(area, language) };
+  });
+  // A screen of the routes, and not a part that one of them, or the frame, opens later.
+  const workspace = screensOf("workspace.html")
+    .filter(({ name }) => path.basename(name, ".tsx") in screenTexts)
+    .map((screen) => ({ ...screen, parts: workspacePartsOf(screen.name, language) }));
+  return [...light, ...workspace];
+}
+
+/** Fonts are counted apart: they come after the first screen, and text is readable before (platform/client/fonts.ts). */
+export const isFont = (file: string) => file.endsWith(".woff2") || /webFonts-[^/]+\.css$/.test(file);
+
+/**
+ * Bytes of each file that a browser fetches to show a page for the first time: the HTML, with what the server writes
+ * into its head, and all that it names, then the page's own parts.
+ * @throws when one is not there: it would weigh nothing
+ */
+export function sizesOf(build: Build, { shell, parts }: Page): Map<string, number> {
+  const absent = [shell, ...parts].find((part) => !(part in build.manifest));
+  if (absent) throw new Error(`${absent} is not in the build`);
+  const html = build.html(shell);
+  const named = Array.from(
+    html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+)"/g),
+    ([, file = ""]) => file,
+  );
+  const chunks = importedBy(build.manifest, [shell, ...parts]);
+  const files = new Set([
+    ...named.filter((file) => !isFont(file)),
+    ...chunks.flatMap(({ file, css = [] }) => [file, ...css]),
+  ]);
+  const page = gzipSync(withPreloadLinks(html, build.manifest, parts)).length;
+  return new Map([[shell, page], ...Array.from(files, (file) => [file, build.sizeOf(file)] as const)]);
+}
 
 export interface Weighed {
   name: string;
@@ -17,55 +90,46 @@ export interface Weighed {
   limit: number;
   /** Heaviest first. */
   files: readonly (readonly [file: string, bytes: number])[];
-  /** Of a page with a list, what its scripts weigh and may weigh; null elsewhere. */
-  listScripts: { bytes: number; limit: number } | null;
+  /** Of a page with a list, what its scripts weigh; null elsewhere. */
+  listScripts: number | null;
   /** Chart sources that came along and should not have. */
   charts: readonly string[];
 }
 
+const sum = (files: readonly (readonly [string, number])[]) =>
+  files.reduce((total, [, size]) => total + size, 0);
+
 /** Every page against its budget, in the heavier language. */
 export function weighPages(build: Build): Weighed[] {
-  const perLanguage = languages.map((language) => {
-    const filesOf = ({ shell, parts }: Page) => sizesOf(build, shell, parts);
-    const workspace = workspacePages(build, language);
-    const first = workspace.find(({ name }) => name === firstScreen);
+  const weighed = (["fr", "en"] as const).map((language) => {
+    const pages = pagesOf(build, language);
+    const first = pages.find(({ name }) => name === firstScreen);
     if (!first) throw new Error(`${firstScreen} is not in the build`);
-    const known = filesOf(first);
-    const beyond = (page: Page) => new Map([...filesOf(page)].filter(([file]) => !known.has(file)));
-    return [
-      ...lightPages(build, language).map((page) => weigh(build, page, filesOf(page), limits.light)),
-      weigh(build, first, known, limits.first),
-      ...workspace
-        .filter((page) => page !== first)
-        .map((page) => weigh(build, page, beyond(page), limits.further)),
-    ];
+    const known = sizesOf(build, first);
+    return pages.map((page) => {
+      if (page.shell === "light.html") return weigh(build, page, sizesOf(build, page), budgets.light);
+      if (page === first) return weigh(build, page, known, budgets.first);
+      const beyond = [...sizesOf(build, page)].filter(([file]) => !known.has(file));
+      return weigh(build, page, new Map(beyond), budgets.further);
+    });
   });
-  const [some = [], ...others] = perLanguage;
-  return some.map((page, index) =>
-    others.reduce((heavier, list) => heaviest(heavier, list[index] ?? heavier), page),
-  );
+  const [french = [], english = []] = weighed;
+  return french.map((page, index) => (english[index]!.bytes > page.bytes ? english[index]! : page));
 }
 
-const heaviest = (a: Weighed, b: Weighed) => (b.bytes > a.bytes ? b : a);
-
-function weigh(build: Build, page: Page, loaded: ReadonlyMap<string, number>, limit: number): Weighed {
+function weigh(build: Build, { name }: Page, loaded: ReadonlyMap<string, number>, limit: number): Weighed {
   const files = [...loaded].sort(([, a], [, b]) => b - a);
-  const bytes = files.reduce((sum, [, size]) => sum + size, 0);
-  const charts = files.flatMap(([file]) => (build.modules[file] ?? []).filter(isChart));
-  const isOfList = files.some(([file]) => build.modules[file]?.some(isList));
-  const scripts = files.filter(([file]) => file.endsWith(".js")).reduce((sum, [, size]) => sum + size, 0);
-  const listScripts = isOfList ? { bytes: scripts, limit: limits.listScripts } : null;
-  return { name: page.name, bytes, limit, files, listScripts, charts: mayDraw(page) ? [] : charts };
+  const sources = files.flatMap(([file]) => build.modules[file] ?? []);
+  const scripts = sum(files.filter(([file]) => file.endsWith(".js")));
+  return {
+    name,
+    bytes: sum(files),
+    limit,
+    files,
+    listScripts: sources.includes(list) ? scripts : null,
+    charts: mayDraw(name) ? [] : sources.filter((source) => source.startsWith(charts)),
+  };
 }
-
-/** Makes a Trusted Types policy, which the pages of the light shell forbid: a file that holds it does not run there. */
-const kit = "src/platform/ui/trustedStyles.ts";
-
-/** What the light shell opens, at once or later, that brings the kit of the workspace along. */
-export const strayImports = (build: Build): string[] =>
-  everImportedBy(build.manifest, "light.html")
-    .filter(([, { file }]) => build.modules[file]?.includes(kit))
-    .map(([name]) => `The light shell opens ${name}, which holds ${kit}: see the groups in vite.config.ts`);
 
 export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -78,10 +142,20 @@ export const excesses = (pages: readonly Weighed[]): string[] =>
           ...files.slice(0, 5).map(([file, size]) => `  ${inKilobytes(size).padStart(9)}  ${file}`),
         ]
       : []),
-    ...(listScripts && listScripts.bytes > listScripts.limit
-      ? [
-          `${name} loads ${inKilobytes(listScripts.bytes)} of scripts, a list ${inKilobytes(listScripts.limit)}.`,
-        ]
+    ...(listScripts && listScripts > budgets.listScripts
+      ? [`${name} loads ${inKilobytes(listScripts)} of scripts, a list ${inKilobytes(budgets.listScripts)}.`]
       : []),
     ...(charts.length > 0 ? [`${name} loads code of charts: ${charts.join(", ")}`] : []),
   ]);
+
+/** What the light shell opens, at once or later, that brings the kit of the workspace along. */
+export function strayImports({ manifest, modules }: Build): string[] {
+  const reached = new Set(["light.html"]);
+  for (const name of reached) {
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    for (const next of [...imports, ...dynamicImports]) reached.add(next);
+  }
+  return [...reached]
+    .filter((name) => modules[manifest[name]?.file ?? ""]?.includes(kit))
+    .map((name) => `The light shell opens ${name}, which holds ${kit}: see the groups in vite.config.ts`);
+}
