@@ -1,12 +1,13 @@
 // npm run check: everything of npm test that needs no browser. With --changed, what the changes since main call for.
 import { changedFiles, stepsFor, testsFor } from "./check/changed.mjs";
 import { conclude, runSteps } from "./check/steps.mjs";
-import { staticSteps, unitStep } from "./check/verifications.mjs";
+import { buildStep, staticSteps, unitStep } from "./check/verifications.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
 
 await ensureInstalled();
 const changed = process.argv.includes("--changed") ? changedFiles() : null;
-if (!changed) conclude([...(await runSteps(staticSteps, 2)), ...(await runSteps([unitStep], 1))]);
+if (!changed)
+  conclude([...(await runSteps([buildStep], 1)), ...(await runSteps([unitStep, ...staticSteps], 2))]);
 else {
   const { steps, left } = testsFor(changed);
   const outcomes = [...(await runSteps(stepsFor(changed), 2)), ...(await runSteps(steps, 1))];

@@ -15,6 +15,26 @@ test("a run in which everything passes ends with the sum of its tests", () => {
   expect(run.code).toBe(0);
 });
 
+test("a run says how long it took beside its target, and too long is no failure", () => {
+  const run = conclude(
+    '[{ name: "lint", run: async () => ({ ok: true, output: "" }) }]',
+    {},
+    "{ seconds: 725.4, target: 690 }",
+  );
+  expect(run.lines.slice(-2)).toEqual([
+    "Took 12:05 minutes; target 11:30 on two quiet cores",
+    "Total: 0 passed, 0 failed",
+  ]);
+  expect(run.code).toBe(0);
+});
+
+test("a further concept gives the whole forty seconds, up to fifteen minutes", async () => {
+  const file = new URL("./check/target.mjs", import.meta.url).href;
+  const { targetSeconds } = (await import(file)) as { targetSeconds: (built?: number) => number };
+  expect([0, 1, 3, 9].map((further) => targetSeconds(20 + further))).toEqual([690, 730, 810, 900]);
+  expect(targetSeconds()).toBeGreaterThanOrEqual(690);
+});
+
 test("a failed step shows its output, lets the others run, and counts even without a failed test", () => {
   const run = conclude(`[
     { name: "lint", run: () => runCommand(["sh", "-c", "echo missing semicolon >&2; exit 3"]) },
@@ -55,10 +75,10 @@ test("tests never see the settings of a real Rondo", () => {
   for (const name of Object.keys(settings)) expect(seen).not.toMatch(new RegExp(`^${name}=`, "m"));
 });
 
-function conclude(list: string, env: Record<string, string> = {}) {
+function conclude(list: string, env: Record<string, string> = {}, took = "undefined") {
   const script = `
     import { conclude, runCommand, runSteps } from ${JSON.stringify(steps)};
-    conclude(await runSteps(${list}, 2));`;
+    conclude(await runSteps(${list}, 2), ${took});`;
   const run = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     encoding: "utf8",
     env: { ...process.env, ...env },

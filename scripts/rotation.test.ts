@@ -14,6 +14,12 @@ test("the pages that are visited each time are seen in every language, scheme an
   expect([...seen].toSorted()).toEqual(everyView.map(inWords).toSorted());
 });
 
+test("what is visited each time grows with the layouts, not with the pages", () => {
+  const visited = names.filter((name) => isVisited(name, 0, false));
+  expect(visited.length).toBeLessThanOrEqual(30);
+  expect(names.length).toBeGreaterThan(2 * visited.length);
+});
+
 test("of a page that stands for others the first address is visited each time, and every address when proving", () => {
   expect([isVisited("people", 0, false), isVisited("people", 1, false)]).toEqual([true, false]);
   expect([isVisited("questions", 0, false), isVisited("questions", 1, true)]).toEqual([false, true]);

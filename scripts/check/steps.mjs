@@ -80,12 +80,22 @@ async function runStep({ name, run }) {
   return outcome;
 }
 
-/** Prints the last line of a run and sets its exit code. A step that fails without a failed test counts as one. */
-export function conclude(outcomes) {
+/**
+ * Prints the last lines of a run and sets its exit code. A step that fails without a failed test counts as one; a run that
+ * takes longer than it should does not.
+ * @param {readonly Outcome[]} outcomes @param {{ seconds: number, target: number }} [took]
+ */
+export function conclude(outcomes, took) {
   const sum = (count) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
   const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed ?? 0)));
   const skipped = sum((outcome) => outcome.skipped ?? 0);
   const skippedToo = skipped > 0 ? `, ${skipped} skipped` : "";
+  if (took)
+    console.log(`Took ${clock(took.seconds)} minutes; target ${clock(took.target)} on two quiet cores`);
   console.log(`Total: ${sum((outcome) => outcome.passed ?? 0)} passed, ${failed} failed${skippedToo}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
+
+/** 690 → « 11:30 » */
+const clock = (seconds) =>
+  [seconds / 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");

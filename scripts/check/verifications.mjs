@@ -14,13 +14,14 @@ export const formatStep = (files) => {
 
 export const lawStep = tool("law", ["node", "scripts/law.mjs"]);
 
-/** What needs neither a database nor a browser; independent of one another. */
+/** Everybody who asks for the build waits for the one that is under way. */
+export const buildStep = { name: "build", run: () => ensureBuilt().then(() => ({ ok: true, output: "" })) };
+
+/** What needs neither a database nor a browser; independent of one another, the longest first. */
 export const staticSteps = [
-  { name: "build", run: () => ensureBuilt().then(() => ({ ok: true, output: "" })) },
-  tool("types", ["node", "node_modules/typescript7/bin/tsc", "-p", "."]),
   formatStep(["."]),
+  tool("types", ["node", "node_modules/typescript7/bin/tsc", "-p", "."]),
   tool("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
-  lawStep,
   tool("unused", ["knip", "--no-progress"]),
   // Without the tests as entries: what only they use is dead code.
   tool("dead code", [
@@ -31,9 +32,9 @@ export const staticSteps = [
     "--no-progress",
     "--include=files,exports,types",
   ]),
-  { name: "lockfile", run: checkLockfile },
-  // The build is under way or done: whoever asks waits for its turn.
+  lawStep,
   { name: "weight", run: () => ensureBuilt().then(() => runCommand(["node", "scripts/weight.mjs"])) },
+  { name: "lockfile", run: checkLockfile },
 ];
 
 export const unitStep = { name: "tests", run: () => runTests(["unit", "database"]) };

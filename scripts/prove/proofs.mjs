@@ -62,7 +62,7 @@ export const proofs = {
   tests: {
     title: "Tests",
     commands: ["node scripts/test.mjs"],
-    timed: { name: "npm test, everything of it", asked: "≤ 11.5 minutes on 2 cores" },
+    timed: { name: "npm test, everything of it", asked: "≤ 11:30 minutes on 2 cores" },
   },
   new: { title: "npm run new", commands: [`${unit} scripts/new.test.ts`] },
   tokens: {
