@@ -269,9 +269,22 @@ const shared = [
   ),
   forbid(
     "screens-and-endpoints-are-leaves",
-    "Only src/app mounts them.",
-    { path: `${concept}/`, pathNot: tests },
+    "Only the module of their concept mounts them.",
+    {
+      path: `${concept}/`,
+      pathNot: [
+        tests,
+        "^src/[^/]+/client/(?:light/)?(?:module|routes)\\.tsx?$",
+        "^src/[^/]+/server/(?:module|router)\\.ts$",
+      ],
+    },
     { path: ["^src/[^/]+/client/(?:light/)?screens/", "Screen\\.tsx$", "^src/[^/]+/server/endpoints/"] },
+  ),
+  forbid(
+    "modules-are-for-app",
+    "A concept is put together by its module, and the product by src/app.",
+    { path: "^src/(?!app/)" },
+    { path: "^src/[^/]+/(?:client|server)/module\\.tsx?$" },
   ),
 ];
 

@@ -2,7 +2,7 @@ import { createORPCClient } from "@orpc/client";
 import { RPCLink } from "@orpc/client/fetch";
 import type { ContractRouterClient } from "@orpc/contract";
 import { request, type APIRequestContext, type Page } from "@playwright/test";
-import type { contract } from "../src/app/api.ts";
+import type { contract } from "../src/app/registries.ts";
 import { paths } from "../src/paths.ts";
 import type { Rondo } from "./product.ts";
 import type { Words } from "./words.ts";

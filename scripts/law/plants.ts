@@ -80,6 +80,7 @@ contracts-are-data                     | src/jobs/contract.ts               | im
 platform-contract-is-data              | src/platform/contract/hono.ts      | import "hono";
 screens-and-endpoints-are-leaves       | src/teams/client/mount.ts          | import "#people/client/screens/PeopleScreen.tsx";
 screens-and-endpoints-are-leaves       | src/teams/server/mount.ts          | import "#people/server/endpoints/listPeople.ts";
+modules-are-for-app                    | src/teams/server/takeModule.ts     | import "#people/server/module.ts";
 vocabulary-is-constants                | src/company/vocabulary.ts          | export const isBig = (count: number) => count > 9;
 vocabulary-is-constants                | src/accounts/vocabulary.ts         | export const roles = ["user"].map(String);
 vocabulary-is-constants                | src/imports/vocabulary.ts          | export const some = ["a"] as const; export const all = ["b", ...some] as const;

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { giveAwaitedQuestions, launchCampaign } from "#campaigns/contract/tasks.ts";
 import { requestsOf } from "#campaigns/rules.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
-import { analyzeFilled, filledByImports } from "./analyzeFilled.ts";
+import { analyze as analyzeTables } from "#platform/server/analyze.ts";
+import { importKinds } from "./registries.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { statementsOf } from "./testing/answering.ts";
 import { blocksOf, inTransactionOf, sentBy } from "./testing/blocks.ts";
@@ -31,7 +32,11 @@ async function crowd(size: number, others = 0) {
       from generate_series(1, ${others}::int) n`),
   );
   // As an import does; of those below nobody tells the server.
-  if (others > 0) await analyzeFilled(world.database.owner, filledByImports);
+  if (others > 0)
+    await analyzeTables(
+      world.database.owner,
+      importKinds.flatMap(({ fills }) => fills),
+    );
   await world.inside(owner, (tx) =>
     tx.execute(sql`
       with made as (

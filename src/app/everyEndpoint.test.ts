@@ -1,7 +1,6 @@
 import type { AnyProcedure } from "@orpc/server";
 import { expect, test } from "vitest";
-import { contract } from "./api.ts";
-import { router } from "./router.ts";
+import { contract, router } from "./registries.ts";
 import { everyEndpoint } from "./testing/endpoints.ts";
 import { forEachFile } from "./testing/importedFiles.ts";
 import { endpoints, inputs, type Ids } from "./testing/inputs.ts";

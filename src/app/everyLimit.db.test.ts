@@ -6,7 +6,7 @@ import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.t
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { trustedProxies } from "#platform/server/clientAddress.ts";
 import { outbox } from "#platform/server/tables.ts";
-import { contract } from "./api.ts";
+import { contract } from "./registries.ts";
 
 let world: World;
 let owner: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noteFigure } from "#platform/testing/proof.ts";
-import { contract } from "./api.ts";
+import { contract } from "./registries.ts";
 import { statementsOf } from "./testing/answering.ts";
 import { atAProvider } from "./testing/everyCall/authCalls.ts";
 import { calls } from "./testing/everyCall/calls.ts";

@@ -13,7 +13,7 @@ import type { Upload } from "#platform/server/uploads.ts";
 import { launchedEvaluation } from "./testing/evaluations.ts";
 import { startWholeServer } from "./testing/wholeServer.ts";
 import { makeWorld, type Person, type World } from "./testing/world.ts";
-import { uploads } from "./uploads.ts";
+import { uploads } from "./registries.ts";
 
 let world: World;
 let owner: Person;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runChecked, sender } from "./testing/imports.ts";
 import { runImportTask } from "#imports/rules/tasks.ts";
 import { runCheck } from "#imports/server/checkImport.ts";
-import { importKinds } from "./imports.ts";
+import { importKinds } from "./registries.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
 import { startWorker } from "./worker.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "#paths.ts";
-import { lists } from "./lists.ts";
+import { lists } from "./registries.ts";
 import { addressOf, bottomBarOf, currentEntry, entries, menuOf, menus } from "./menu.ts";
 
 test.each([

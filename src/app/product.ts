@@ -25,8 +25,7 @@ import { prepareDemonstration } from "./demonstration.ts";
 import { makeServer } from "./server.ts";
 import { makeServices } from "./services.ts";
 import { makePost } from "./tasks.ts";
-import { uploads } from "./uploads.ts";
-import { webhooks } from "./webhooks.ts";
+import { uploads, webhooks } from "./registries.ts";
 
 /** dist/server/main.js stands two folders below the root of the repository. */
 const root = path.resolve(import.meta.dirname, "../..");

@@ -14,10 +14,8 @@ import type { Services } from "#platform/server/services.ts";
 import { uploadRoutes, type Upload } from "#platform/server/uploads.ts";
 import { webhookRoutes, type Webhook } from "#platform/server/webhooks.ts";
 import { shellOf } from "#paths.ts";
-import { contract } from "./api.ts";
+import { contract, fileKinds, router } from "./registries.ts";
 import { pageParts, readsOf } from "./pageParts.ts";
-import { fileKinds } from "./files.ts";
-import { router } from "./router.ts";
 
 interface Options {
   services: Services;

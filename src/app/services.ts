@@ -29,11 +29,8 @@ import { makeLimits } from "#platform/server/limits.ts";
 import type { Log, Services } from "#platform/server/services.ts";
 import { makeConnectionQuota } from "#platform/server/connectionQuota.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
-import { constraints } from "./constraints.ts";
+import { constraints, emails, errorStatuses, importKinds, lists, notifications } from "./registries.ts";
 import { linkedEvaluations } from "./linkedEvaluations.ts";
-import { emails } from "./emails.ts";
-import { errorStatuses } from "./errors.ts";
-import { notifications } from "./notifications.ts";
 
 interface Surroundings {
   db: Database;
@@ -99,6 +96,8 @@ export function makeServices(surroundings: Surroundings): Services {
     recentRefusals: makeRecentRefusals(),
     sessionOf: (request) => tokenOf(request, keys),
     emails,
+    lists,
+    importKinds,
     limits: makeLimits({ db, keys, companyRate }),
     operatorEmail: surroundings.operatorEmail ?? null,
     invitationsPerDay: invitationsPerDay ?? null,

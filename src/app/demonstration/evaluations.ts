@@ -12,8 +12,7 @@ import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import { demoObjectives } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
-import type { contract } from "../api.ts";
-import { router } from "../router.ts";
+import { type contract, router } from "../registries.ts";
 import { answersOf, type Means, type TakeText } from "./answers.ts";
 import { identityOf, type Actors } from "./people.ts";
 

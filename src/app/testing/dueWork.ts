@@ -4,7 +4,7 @@ import { remindPeople, startPlannedEvaluation } from "#evaluations/contract/task
 import { remindProposals } from "#nominations/contract/tasks.ts";
 import { prepareSeries } from "#series/contract/tasks.ts";
 import { checkDueWork } from "#platform/server/dueWork/check.ts";
-import { dueSources } from "../dueWork.ts";
+import { dueSources } from "../registries.ts";
 import { makePost, makeTasks } from "../tasks.ts";
 import { workerPool } from "../worker.ts";
 import type { Person, World } from "./world.ts";

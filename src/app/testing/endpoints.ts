@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { proving } from "#platform/testing/proof.ts";
-import { contract } from "../api.ts";
+import { contract } from "../registries.ts";
 
 /** One endpoint of the contract, as a test needs to know it. */
 export interface Endpoint {

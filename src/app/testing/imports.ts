@@ -5,8 +5,7 @@ import type { ImportOptions, ImportView } from "#imports/contract.ts";
 import { runCheck } from "#imports/server/checkImport.ts";
 import { runImport } from "#imports/server/runImport.ts";
 import { uploadRoutes } from "#platform/server/uploads.ts";
-import { importKinds } from "../imports.ts";
-import { uploads } from "../uploads.ts";
+import { importKinds, uploads } from "../registries.ts";
 import { importedFiles, type ImportCalls } from "./importedFiles.ts";
 import type { Person, World } from "./world.ts";
 

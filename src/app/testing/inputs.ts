@@ -1,6 +1,6 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
-import { contract } from "../api.ts";
+import { contract } from "../registries.ts";
 import { importCalls, importedFiles, type ImportCalls, type ImportIds } from "./importedFiles.ts";
 
 type Concepts = typeof contract;

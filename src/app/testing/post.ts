@@ -2,7 +2,7 @@ import type { EmailContent } from "#platform/server/emailTemplate.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { composeMessage } from "#platform/server/writeMessage.ts";
-import { emails } from "../emails.ts";
+import { emails } from "../registries.ts";
 import { makePost } from "../tasks.ts";
 import type { World } from "./world.ts";
 

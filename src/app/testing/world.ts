@@ -19,8 +19,7 @@ import { makeTypesetter } from "#platform/server/typesetting/typesetter.ts";
 import { cloneDatabase, type TestDatabase } from "#platform/testing/database.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { addJobLibrary } from "#jobs/server/library.ts";
-import { contract } from "../api.ts";
-import { router } from "../router.ts";
+import { contract, router } from "../registries.ts";
 import { makeServices } from "../services.ts";
 
 export type Api = ContractRouterClient<typeof contract>;

@@ -1,3 +1,4 @@
+import type { PgTable } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
@@ -59,6 +60,19 @@ interface Written extends Omit<ImportResult, "rejected"> {
   addedIds?: ReadonlyMap<number, string>;
 }
 
+declare module "#platform/server/concept.ts" {
+  interface Concept {
+    /** What it imports from files. */
+    imports?: readonly ImportKind[];
+  }
+}
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** Everything that is imported from files. */
+    importKinds: readonly ImportKind[];
+  }
+}
+
 /** What one concept imports from files. */
 export interface ImportKind {
   /** By which its imports are stored, and its files are sent: POST /uploads/<name>. */
@@ -66,6 +80,8 @@ export interface ImportKind {
   /** What it takes to import, when it begins and still when it is done. */
   capability: Capability;
   fields: readonly ImportField[];
+  /** The tables that a file fills with thousands of rows at once. */
+  fills: readonly PgTable[];
   mostRows: number;
   /** Of a file. */
   maxBytes: number;

@@ -28,6 +28,14 @@ export interface NotificationObject<Kind extends string = string> {
   ) => Promise<(row: NotificationRow<Kind>) => Resolved | null>;
 }
 
+declare module "#platform/server/concept.ts" {
+  interface Concept {
+    /** The kinds of notification that it sends. */
+    notificationKinds?: Readonly<Record<string, NotificationKind>>;
+    /** How those about a type of object are resolved, whichever concept sends them. */
+    notificationObjects?: Readonly<Record<string, NotificationObject<never>>>;
+  }
+}
 declare module "#platform/server/services.ts" {
   interface Services {
     /** Every kind of notification, and how each type of object is resolved (src/app/notifications.ts). */

@@ -5,6 +5,19 @@ import type { SavedView } from "../contract.ts";
 /** The lists whose state can be saved, by name. */
 export type ListKinds = Readonly<Record<string, ListKind>>;
 
+declare module "#platform/server/concept.ts" {
+  interface Concept {
+    /** Its lists whose views can be saved, as their screens and the sidebar name them. */
+    lists?: ListKinds;
+  }
+}
+declare module "#platform/server/services.ts" {
+  interface Services {
+    /** Every list whose views can be saved. */
+    lists: ListKinds;
+  }
+}
+
 export const kindOf = (lists: ListKinds, list: string): ListKind =>
   (Object.hasOwn(lists, list) ? lists[list] : undefined) ?? refuse("not_found");
 

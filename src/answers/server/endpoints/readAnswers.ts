@@ -11,7 +11,7 @@ import { refuseUninvolved } from "../involvement.ts";
 import { findForm, type Form } from "../queries/ownParticipation.ts";
 
 /** Whether the published report of an evaluation shows the comments of a group; null while there is none. */
-type FindCommentsShown = (
+export type FindCommentsShown = (
   tx: Tenant,
   key: { companyId: string; evaluationId: string },
   role: ParticipantRole,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Policy } from "#platform/contract/endpoint.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-import { errorStatuses } from "../../errors.ts";
+import { errorStatuses } from "../../registries.ts";
 import { isErrorCode } from "../errorCodes.ts";
 
 /** « 200 », or the code of a refusal. */

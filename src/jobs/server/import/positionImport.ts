@@ -27,6 +27,7 @@ export const positionImport: ImportKind = {
   name: "positions",
   capability: "administer",
   fields: positionColumns,
+  fills: [jobFamilies, jobPositions, jobPositionSkills],
   mostRows: mostImportedPositions,
   maxBytes: 10_000_000,
   createOption: "create",

@@ -1,4 +1,5 @@
 import { lockCompany } from "#company/server/queries.ts";
+import { profiles, profileWords, roleGrants } from "../../tables.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { countWritten } from "#imports/rules/verdict.ts";
 import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
@@ -21,6 +22,7 @@ export const peopleImport: ImportKind = {
   name: "people",
   capability: "managePeople",
   fields: peopleColumns,
+  fills: [profiles, profileWords, roleGrants],
   mostRows: mostImportedPeople,
   maxBytes: 10_000_000,
   createOption: "createTeams",

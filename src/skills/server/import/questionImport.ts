@@ -3,7 +3,7 @@ import type { ParsedRow } from "#imports/rules/table.ts";
 import { optionsOf, Outdated, sentencesOf, type ImportKind } from "#imports/server/kind.ts";
 import { audit } from "#platform/server/audit.ts";
 import { mostImportedQuestions, mostNewSkills, questionColumns } from "../../rules/import/columns.ts";
-import { questionImports } from "../../tables.ts";
+import { questionImports, questions, questionWords, skills } from "../../tables.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
 import { addQuestions } from "./addQuestions.ts";
@@ -15,6 +15,7 @@ export const questionImport: ImportKind = {
   name: "questions",
   capability: "administer",
   fields: questionColumns,
+  fills: [questions, questionWords, skills],
   mostRows: mostImportedQuestions,
   // Fifty thousand rows in both languages.
   maxBytes: 25_000_000,

@@ -10,7 +10,7 @@ import { inSteps } from "#platform/server/inSteps.ts";
 import { createsTeams } from "../../contract.ts";
 import { mostImportedTeams, teamColumns } from "../../rules/import/columns.ts";
 import { judgeTeams } from "../../rules/import/judgeTeams.ts";
-import { teams } from "../../tables.ts";
+import { teamMembers, teams, teamWords } from "../../tables.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
 import { eachTeam, isMember } from "../teams.ts";
@@ -26,6 +26,7 @@ export const teamImport: ImportKind = {
   name: "teams",
   capability: createsTeams,
   fields: teamColumns,
+  fills: [teamMembers, teams, teamWords],
   mostRows: mostImportedTeams,
   maxBytes: 10_000_000,
   createOption: "create",

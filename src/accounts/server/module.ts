@@ -1,0 +1,22 @@
+import { defineConcept } from "#platform/server/concept.ts";
+import { accountErrors } from "../rules/errors.ts";
+import { purgeRegistrations } from "./registrations.ts";
+import { forgetEndedSessions } from "./sessions.ts";
+import { forgetOldTokens } from "./tokens.ts";
+
+export const accounts = defineConcept({
+  errors: accountErrors,
+  constraints: { users_email: "email_taken" },
+  tasks: ({ services }) => ({
+    purgeRegistrations: () => purgeRegistrations(services),
+    forgetSessions: async () => {
+      await forgetEndedSessions(services.db, services.now());
+    },
+    forgetTokens: () => forgetOldTokens(services),
+  }),
+  rounds: [
+    ["* * * * *", "purgeRegistrations"],
+    ["53 * * * *", "forgetSessions"],
+    ["57 * * * *", "forgetTokens"],
+  ],
+});

@@ -1,0 +1,49 @@
+import { accounts } from "#accounts/server/module.ts";
+import { administration } from "#administration/server/module.ts";
+import { answers } from "#answers/server/module.ts";
+import { auth } from "#auth/server/module.ts";
+import { campaigns } from "#campaigns/server/module.ts";
+import { company } from "#company/server/module.ts";
+import { dashboards } from "#dashboards/server/module.ts";
+import { evaluations } from "#evaluations/server/module.ts";
+import { imports } from "#imports/server/module.ts";
+import { jobs } from "#jobs/server/module.ts";
+import { nominations } from "#nominations/server/module.ts";
+import { notifications } from "#notifications/server/module.ts";
+import { people } from "#people/server/module.ts";
+import { reports } from "#reports/server/module.ts";
+import { findCommentsShown } from "#reports/server/commentsShown.ts";
+import { series } from "#series/server/module.ts";
+import { site } from "#site/server/module.ts";
+import { skills } from "#skills/server/module.ts";
+import { teams } from "#teams/server/module.ts";
+import { teamMembersManagedBy } from "#teams/server/queries.ts";
+import { views } from "#views/server/module.ts";
+import { weights } from "#weights/server/module.ts";
+
+/**
+ * Every concept of the product that has a server. Their order is that of the page of email tests, and of due work: an
+ * occurrence that is late is prepared before what is planned begins.
+ */
+export const concepts = [
+  accounts,
+  auth,
+  company,
+  views,
+  imports,
+  people({ teamMembersManagedBy }),
+  teams,
+  skills,
+  jobs,
+  weights,
+  notifications,
+  series,
+  evaluations,
+  nominations,
+  campaigns,
+  answers({ findCommentsShown }),
+  reports,
+  dashboards,
+  administration,
+  site,
+] as const;

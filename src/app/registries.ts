@@ -1,0 +1,76 @@
+import type { Router } from "@orpc/server";
+import { withSignInLinks } from "#auth/server/emails/entryLink.ts";
+import { importUpload } from "#imports/server/upload.ts";
+import type { NotificationObject } from "#notifications/server/objects.ts";
+import type { ErrorStatuses } from "#platform/errors.ts";
+import type { Concept } from "#platform/server/concept.ts";
+import { deliveryDueWork } from "#platform/server/deliverLater.ts";
+import type { Emails } from "#platform/server/emailTemplate.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+import type { Upload } from "#platform/server/uploads.ts";
+import { platformErrors } from "#platform/errors.ts";
+import { concepts } from "./concepts.ts";
+
+/** What the product has of each part, put together from what its concepts declare. What is missing does not compile. */
+
+type Concepts = (typeof concepts)[number];
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+/** What every concept that has this part declares under it, in one object. */
+type All<Part extends string> = Both<
+  Concepts extends infer One ? (One extends Record<Part, infer Value> ? Value : never) : never
+>;
+
+const listed: readonly (Concept & { contract: object; router: object })[] = concepts;
+
+/** @throws where two concepts declare one name */
+function all<const Part extends "contract" | "router" | keyof Concept>(part: Part): All<Part> {
+  const found: Record<string, unknown> = {};
+  for (const concept of listed)
+    for (const [name, value] of Object.entries(concept[part] ?? {})) {
+      if (Object.hasOwn(found, name)) throw new Error(`two concepts declare the ${part} « ${name} »`);
+      found[name] = value;
+    }
+  return found as All<Part>;
+}
+
+export const contract = all("contract");
+export const router = all("router") as Router<typeof contract, RequestContext>;
+export const errorStatuses: ErrorStatuses = { ...platformErrors, ...all("errors") };
+export const constraints = all("constraints");
+export const emails: Emails = withSignInLinks(all("emails"));
+export const lists = all("lists");
+export const notificationKinds = all("notificationKinds");
+export const dueSources = [deliveryDueWork, ...listed.flatMap(({ dueWork }) => dueWork ?? [])];
+export const importKinds = listed.flatMap(({ imports }) => imports ?? []);
+/** Those that are imported say themselves how they are sent. */
+export const uploads: readonly Upload[] = [
+  ...listed.flatMap((concept) => concept.uploads ?? []),
+  ...importKinds.map((kind) => importUpload(kind) as Upload),
+];
+export const fileKinds = listed.flatMap(({ files }) => files ?? []);
+export const webhooks = listed.flatMap((concept) => concept.webhooks ?? []);
+export const tasksOfConcepts = listed.flatMap(({ tasks }) => tasks ?? []);
+export const roundsOfConcepts = listed.flatMap(({ rounds }) => rounds ?? []);
+
+type Kinds = typeof notificationKinds;
+export type KindName = keyof Kinds;
+type ObjectType = Kinds[KindName]["objectType"];
+/** The names of the kinds about one type of object. */
+type KindAbout<Type extends ObjectType> = {
+  [Name in KindName]: Kinds[Name]["objectType"] extends Type ? Name : never;
+}[KindName];
+/** Those that a person may do without. */
+export type RefusableKind = {
+  [Name in KindName]: Kinds[Name] extends { refusableBy: readonly [unknown, ...unknown[]] } ? Name : never;
+}[KindName];
+
+/** A type of object without what resolves all of its kinds does not compile. */
+const objects: { readonly [Type in ObjectType]: NotificationObject<KindAbout<Type>> } =
+  all("notificationObjects");
+export const notifications = {
+  kinds: notificationKinds,
+  // A row is resolved by what stands under the type of its kind.
+  objects: objects as Readonly<Record<string, NotificationObject>>,
+};

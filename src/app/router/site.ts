@@ -1,9 +1,0 @@
-import type { Router } from "@orpc/server";
-import type { siteContract } from "#site/contract.ts";
-import type { RequestContext } from "#platform/server/services.ts";
-import { writeMessageEndpoint } from "#site/server/endpoints/writeMessage.ts";
-
-/** One line per endpoint, as in the contract. */
-export const siteRouter: Router<typeof siteContract, RequestContext> = {
-  writeMessage: writeMessageEndpoint,
-};

@@ -1,0 +1,11 @@
+import type { Router } from "@orpc/server";
+import type { dashboardsContract } from "../contract.ts";
+import type { RequestContext } from "#platform/server/services.ts";
+import { listTeamReportsEndpoint } from "./endpoints/listTeamReports.ts";
+import { readDashboardEndpoint } from "./endpoints/readDashboard.ts";
+
+/** One line per endpoint, as in the contract. */
+export const dashboardsRouter: Router<typeof dashboardsContract, RequestContext> = {
+  read: readDashboardEndpoint,
+  teamReports: listTeamReportsEndpoint,
+};

@@ -1,0 +1,35 @@
+import { tellOfDepartures, type DepartureTask } from "#people/contract/tasks.ts";
+import { defineConcept } from "#platform/server/concept.ts";
+import { evaluationsContract } from "../contract.ts";
+import { remindPeople, startPlannedEvaluation } from "../contract/tasks.ts";
+import { evaluationList } from "../rules/enumerations.ts";
+import { evaluationErrors } from "../rules/errors.ts";
+import { evaluationKinds } from "../rules/notifications.ts";
+import { evaluationDueWork } from "./dueWork.ts";
+import { evaluationEmails } from "./emails/emails.ts";
+import { remindToday } from "./reminders.ts";
+import { evaluationsRouter } from "./router.ts";
+import { startPlanned } from "./startPlanned.ts";
+import { tellOfDepartures as tellDepartures } from "./tellOfDepartures.ts";
+
+export const evaluations = defineConcept({
+  contract: { evaluations: evaluationsContract },
+  router: { evaluations: evaluationsRouter },
+  errors: evaluationErrors,
+  constraints: {
+    evaluation_participants_once: "already_participant",
+    evaluation_participants_person: "invalid_participant_profile",
+    evaluations_author_profile: "invalid_author_or_subject",
+    evaluations_subject_profile: "invalid_author_or_subject",
+  },
+  emails: evaluationEmails,
+  notificationKinds: evaluationKinds,
+  lists: { evaluations: evaluationList },
+  dueWork: evaluationDueWork,
+  tasks: ({ services }) => ({
+    [startPlannedEvaluation]: (payload) =>
+      startPlanned(services, payload as { companyId: string; id: string }),
+    [remindPeople]: (payload) => remindToday(services, (payload as { companyId: string }).companyId),
+    [tellOfDepartures]: (payload) => tellDepartures(services, payload as DepartureTask),
+  }),
+});

@@ -1,0 +1,14 @@
+import { importEndpoints } from "#imports/server/endpoints.ts";
+import { defineConcept } from "#platform/server/concept.ts";
+import { jobsContract } from "../contract.ts";
+import { positionImportsContract } from "../contract/imports.ts";
+import { positionList } from "../rules.ts";
+import { positionImport } from "./import/positionImport.ts";
+import { jobsRouter } from "./router.ts";
+
+export const jobs = defineConcept({
+  contract: { jobs: jobsContract, positionImports: positionImportsContract },
+  router: { jobs: jobsRouter, positionImports: importEndpoints(positionImportsContract, positionImport) },
+  imports: [positionImport],
+  lists: { jobPositions: positionList },
+});

@@ -1,0 +1,12 @@
+import { defineConcept } from "#platform/server/concept.ts";
+import { eachCompany } from "#platform/server/eachCompany.ts";
+import { notificationsContract } from "../contract.ts";
+import { forgetOldNotifications } from "./forgetOld.ts";
+import { notificationsRouter } from "./router.ts";
+
+export const notifications = defineConcept({
+  contract: { notifications: notificationsContract },
+  router: { notifications: notificationsRouter },
+  tasks: ({ services }) => eachCompany(services, "forgetNotifications", forgetOldNotifications),
+  rounds: [["47 * * * *", "forgetNotifications"]],
+});

@@ -1,0 +1,41 @@
+import { closeWhenComplete, releaseReport } from "#evaluations/contract/tasks.ts";
+import { defineConcept } from "#platform/server/concept.ts";
+import { eachCompany } from "#platform/server/eachCompany.ts";
+import { reportsContract } from "../contract.ts";
+import { reportErrors } from "../rules/errors.ts";
+import { reportKinds } from "../rules/notificationKinds.ts";
+import { publishAnswerRate } from "./answerRate.ts";
+import { reportEmails } from "./emails/emails.ts";
+import { evaluationNotifications } from "./notified.ts";
+import { releaseReportTask } from "./releaseReport.ts";
+import { forgetAuthors } from "./retention.ts";
+import { reportsRouter } from "./router.ts";
+import { closeWhenCompleteTask, queueLostClosings } from "./tasks.ts";
+
+interface EvaluationTask {
+  companyId: string;
+  evaluationId: string;
+}
+
+export const reports = defineConcept({
+  contract: { reports: reportsContract },
+  router: { reports: reportsRouter },
+  errors: reportErrors,
+  emails: reportEmails,
+  notificationKinds: reportKinds,
+  notificationObjects: { evaluation: evaluationNotifications },
+  tasks: ({ services }) => ({
+    [closeWhenComplete]: (payload) => closeWhenCompleteTask(services, payload as EvaluationTask),
+    [releaseReport]: (payload) => releaseReportTask(services, payload as EvaluationTask),
+    ...eachCompany(services, "queueLostClosings", queueLostClosings),
+    ...eachCompany(services, "publishAnswerRates", publishAnswerRate),
+    ...eachCompany(services, "forgetAuthors", forgetAuthors),
+  }),
+  rounds: [
+    // A collection that waits for nobody has no row of due work: its closing was queued, and went with a killed worker.
+    ["21 * * * *", "queueLostClosings"],
+    // At night in Québec.
+    ["7 8 * * *", "publishAnswerRates"],
+    ["17 * * * *", "forgetAuthors"],
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineConcept } from "#platform/server/concept.ts";
+import { isMailHeld } from "#platform/server/installation.ts";
+import { siteContract } from "../contract.ts";
+import { announceMessage, announceMessageTask, type AnnouncedMessage } from "./announceMessage.ts";
+import { siteRouter } from "./router.ts";
+
+export const site = defineConcept({
+  contract: { site: siteContract },
+  router: { site: siteRouter },
+  tasks: ({ services, post, owner }) => ({
+    [announceMessage]: async (payload) => {
+      // Tried again later: it has no row that would wait.
+      if (await isMailHeld(owner)) throw new Error("mail is held");
+      await announceMessageTask(services, post, payload as AnnouncedMessage);
+    },
+  }),
+});

@@ -1,0 +1,23 @@
+import { importEndpoints } from "#imports/server/endpoints.ts";
+import { defineConcept } from "#platform/server/concept.ts";
+import { teamsContract } from "../contract.ts";
+import { teamImportsContract } from "../contract/imports.ts";
+import { managedList, teamList } from "../rules.ts";
+import { teamErrors } from "../rules/errors.ts";
+import { teamImport } from "./import/teamImport.ts";
+import { teamsRouter } from "./router.ts";
+
+export const teams = defineConcept({
+  contract: { teams: teamsContract, teamImports: teamImportsContract },
+  router: { teams: teamsRouter, teamImports: importEndpoints(teamImportsContract, teamImport) },
+  errors: teamErrors,
+  constraints: {
+    teams_name: "team_name_taken",
+    teams_parent: "not_found",
+    teams_manager_profile: "not_found",
+    team_members_team: "not_found",
+    team_members_profile_link: "not_found",
+  },
+  imports: [teamImport],
+  lists: { teams: teamList, managedPeople: managedList },
+});
