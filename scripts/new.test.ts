@@ -47,12 +47,12 @@ const commands = {
   "concept zebras": [
     "+ src/zebras/README.md",
     "+ src/zebras/contract.ts",
-    "+ src/app/router/zebras.ts",
+    "+ src/zebras/server/module.ts",
+    "+ src/zebras/server/router.ts",
     "+ src/zebras/texts.en.ts",
     "+ src/zebras/texts.fr.ts",
     "~ architecture.mjs",
-    "~ src/app/api.ts",
-    "~ src/app/router.ts",
+    "~ src/app/concepts.ts",
     "~ src/app/workspaceTexts.ts",
   ],
   "endpoint zebras.list --allow signedIn": [
@@ -61,7 +61,7 @@ const commands = {
     "~ docs/permissions.md",
     "~ src/app/testing/inputs.ts",
     "~ src/zebras/contract.ts",
-    "~ src/app/router/zebras.ts",
+    "~ src/zebras/server/router.ts",
   ],
   "endpoint people.departures --allow managePeople --writes": [
     "+ src/people/server/endpoints/departures.db.test.ts",
@@ -69,7 +69,7 @@ const commands = {
     "~ docs/permissions.md",
     "~ src/app/testing/inputs.ts",
     "~ src/people/contract.ts",
-    "~ src/app/router/people.ts",
+    "~ src/people/server/router.ts",
   ],
   "screen zebras.Zebras --for evaluate --menu pulses --fr Zèbres --en Zebras": [
     "+ src/app/routes/zebras.ts",
@@ -128,19 +128,21 @@ describe("npm run new", () => {
   });
 
   test("it refuses what is there already, and writes nothing then", async () => {
-    const router = readFileSync(path.join(folder, "src/app/router.ts"), "utf8");
+    const router = readFileSync(path.join(folder, "src/app/concepts.ts"), "utf8");
     for (const command of Object.keys(commands))
       await expect(run(folder, command)).rejects.toThrow(/already/);
-    expect(readFileSync(path.join(folder, "src/app/router.ts"), "utf8")).toBe(router);
+    expect(readFileSync(path.join(folder, "src/app/concepts.ts"), "utf8")).toBe(router);
   });
 
   test("it names the file in which it does not find what it edits", async () => {
     const changes = new Changes(folder, project);
-    changes.edit("src/app/router/zebras.ts", (text) => text.replace("zebrasRouter", "zebraRoutes"));
+    changes.edit("src/zebras/server/router.ts", (text) => text.replace("zebrasRouter", "zebraRoutes"));
     expect(() =>
       addEndpoint(changes, readArguments(["endpoint", "zebras.read", "--allow", "signedIn"])),
     ).toThrow(
-      new BadRequest("src/app/router/zebras.ts: no object « zebrasRouter » (scripts/new expects it there)."),
+      new BadRequest(
+        "src/zebras/server/router.ts: no object « zebrasRouter » (scripts/new expects it there).",
+      ),
     );
   });
 

@@ -48,6 +48,7 @@ import { world } from "#app/testing/world.ts"; test("x", () => [mayManage, build
 import type { Person } from "./contract.ts"; import { roles } from "./vocabulary.ts"; export const profiles = tenantTable(
   "profiles", [text, roles] as Person[]);`,
   "src/people/server/queries.ts": `import { profiles } from "../tables.ts"; export const findPerson = profiles;`,
+  "src/people/server/module.ts": "export const people = {};",
   "src/people/server/endpoints/listPeople.ts": `import { findPerson } from "../queries.ts"; import { listPeople } from "../../contract.ts";
 import { mayManage } from "../../rules.ts"; export const listPeopleEndpoint = [findPerson, listPeople, mayManage];`,
   "src/people/server/emails/welcome.tsx": `import { Text } from "@react-email/components"; import { createElement } from "react"; export const welcome = [Text, createElement];`,

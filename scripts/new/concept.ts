@@ -2,7 +2,7 @@ import { capitalised, refuse, type Request } from "./arguments.ts";
 import type { Changes } from "./changes.ts";
 import { addElement, addImport, addProperty } from "./source.ts";
 
-/** A folder with a contract and texts, known to the order of concepts, the contract, the router and the words. */
+/** A folder with a contract and texts, known to the order of concepts, the list of src/app and the words. */
 export function addConcept(changes: Changes, { concept, title }: Request): string[] {
   if (changes.exists(`src/${concept}/contract.ts`)) refuse(`The concept ${concept} is there already.`);
   ensureContract(changes, concept);
@@ -22,35 +22,39 @@ export function ensureContract(changes: Changes, concept: string): void {
   const file = `src/${concept}/contract.ts`;
   if (changes.exists(file)) return;
   changes.create(file, `export const ${concept}Contract = {};\n`);
-  changes.edit("src/app/api.ts", (text) =>
-    addProperty(
-      addImport(text, `import { ${concept}Contract } from "#${concept}/contract.ts";`),
-      "contract",
-      [],
-      `${concept}: ${concept}Contract`,
-    ),
-  );
   changes.create(
     routerOf(concept),
     `import type { Router } from "@orpc/server";
-import type { ${concept}Contract } from "#${concept}/contract.ts";
 import type { RequestContext } from "#platform/server/services.ts";
+import type { ${concept}Contract } from "../contract.ts";
 
 /** One line per endpoint, as in the contract. */
 export const ${concept}Router: Router<typeof ${concept}Contract, RequestContext> = {};
 `,
   );
-  changes.edit("src/app/router.ts", (text) =>
-    addProperty(
-      addImport(text, `import { ${concept}Router } from "./router/${concept}.ts";`),
-      "router",
+  changes.create(
+    `src/${concept}/server/module.ts`,
+    `import { defineConcept } from "#platform/server/concept.ts";
+import { ${concept}Contract } from "../contract.ts";
+import { ${concept}Router } from "./router.ts";
+
+export const ${concept} = defineConcept({
+  contract: { ${concept}: ${concept}Contract },
+  router: { ${concept}: ${concept}Router },
+});
+`,
+  );
+  changes.edit("src/app/concepts.ts", (text) =>
+    addElement(
+      addImport(text, `import { ${concept} } from "#${concept}/server/module.ts";`),
+      "concepts",
       [],
-      `${concept}: ${concept}Router`,
+      concept,
     ),
   );
 }
 
-export const routerOf = (concept: string): string => `src/app/router/${concept}.ts`;
+export const routerOf = (concept: string): string => `src/${concept}/server/router.ts`;
 
 /** The words of the concept in both languages, loaded by the workspace. */
 export function ensureTexts(changes: Changes, concept: string, title: Request["title"]): void {

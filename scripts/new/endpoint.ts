@@ -33,7 +33,7 @@ export function addEndpoint(changes: Changes, request: Request): string[] {
   changes.create(file.replace(".ts", ".db.test.ts"), testOf(request));
   changes.edit(routerOf(concept), (text) =>
     addProperty(
-      addImport(text, `import { ${fileName}Endpoint } from "#${concept}/server/endpoints/${fileName}.ts";`),
+      addImport(text, `import { ${fileName}Endpoint } from "./endpoints/${fileName}.ts";`),
       `${concept}Router`,
       [],
       `${name}: ${fileName}Endpoint`,

@@ -36,7 +36,6 @@ export const concepts = [
   skills,
   jobs,
   weights,
-  notifications,
   series,
   evaluations,
   nominations,
@@ -44,6 +43,7 @@ export const concepts = [
   answers({ findCommentsShown }),
   reports,
   dashboards,
+  notifications,
   administration,
   site,
 ] as const;

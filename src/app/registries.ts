@@ -41,7 +41,7 @@ export const errorStatuses: ErrorStatuses = { ...platformErrors, ...all("errors"
 export const constraints = all("constraints");
 export const emails: Emails = withSignInLinks(all("emails"));
 export const lists = all("lists");
-export const notificationKinds = all("notificationKinds");
+const notificationKinds = all("notificationKinds");
 export const dueSources = [deliveryDueWork, ...listed.flatMap(({ dueWork }) => dueWork ?? [])];
 export const importKinds = listed.flatMap(({ imports }) => imports ?? []);
 /** Those that are imported say themselves how they are sent. */

@@ -21,7 +21,7 @@ interface Question<Schema extends ListSchema, Sort extends string> {
   sort: Sort | null;
 }
 
-/** A list whose state can be saved as a view: its filters and its orders, registered by its concept (src/app/lists.ts). */
+/** A list whose state can be saved as a view: its filters and its orders, declared in the module of its concept. */
 export interface ListKind {
   filters: ListSchema;
   sorts: readonly string[];

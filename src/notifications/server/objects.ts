@@ -38,7 +38,7 @@ declare module "#platform/server/concept.ts" {
 }
 declare module "#platform/server/services.ts" {
   interface Services {
-    /** Every kind of notification, and how each type of object is resolved (src/app/notifications.ts). */
+    /** Every kind of notification, and how each type of object is resolved. */
     notifications: {
       kinds: Readonly<Record<string, NotificationKind>>;
       objects: Readonly<Record<string, NotificationObject>>;

@@ -98,7 +98,7 @@ export type Emails = { readonly [Kind in MessageKind]: Email<Kind> };
 
 declare module "#platform/server/services.ts" {
   interface Services {
-    /** Every email of the product (src/app/emails.ts). */
+    /** Every email of the product. */
     emails: Emails;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Every kind of email and what it carries. A concept adds its own by module augmentation, in `server/emails/emails.ts`; a
  * message of another kind or with another payload does not compile, nor does the product without an email for each kind
- * (src/app/emails.ts).
+ * (src/app/registries.ts).
  */
 export interface MessagePayloads {}
 

@@ -17,7 +17,7 @@ interface Write {
 }
 
 /**
- * One's views of a list (its name in src/app/lists.ts), for ListPage. They are asked for when the address names one,
+ * One's views of a list (its name in the module of its concept), for ListPage. They are asked for when the address names one,
  * or when their menu is opened: a list without a view sends nothing.
  */
 export function useSavedViews(list: string, { view }: Pick<ViewControls, "view">): ListViews {

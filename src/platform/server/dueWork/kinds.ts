@@ -17,7 +17,7 @@ export interface Job {
 }
 
 /**
- * The kinds of due work of a concept, which `src/app/dueWork.ts` lists. The concept writes their rows with scheduleWork,
+ * The kinds of due work of a concept, declared in its module. The concept writes their rows with scheduleWork,
  * in the transaction of each fact that creates, moves or ends them.
  */
 export interface DueSource {
