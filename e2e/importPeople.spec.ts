@@ -43,11 +43,11 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   await expect(page.getByText(t.verify.leftOut.replace("{columns}", "Salaire"))).toBeVisible();
   await expectAccessible(page, "rows to correct");
   // The rows come after their counts.
-  await expect(cell(peopleImport.columns.hire_date, 2)).toBeVisible();
+  await expect(cell(people.labels.hiredOn, 2)).toBeVisible();
   const headers = page.getByRole("columnheader");
   const before = await headers.allTextContents();
-  await cell(peopleImport.columns.hire_date, 2).fill("29/02/2024");
-  await cell(peopleImport.columns.hire_date, 2).press("Enter");
+  await cell(people.labels.hiredOn, 2).fill("29/02/2024");
+  await cell(people.labels.hiredOn, 2).press("Enter");
   await expect(page.getByText("2 à corriger")).toBeVisible();
   await expect(headers).toHaveText(before);
   await expect(cell(peopleImport.columns.first_name, 3)).toBeFocused();

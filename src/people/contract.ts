@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { manyIds, manyOf } from "#platform/contract/bulk.ts";
 import {
-  calendarDate,
   endpoint,
   language,
   name,
@@ -13,7 +12,7 @@ import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
 import { handOverTo, invitations } from "./contract/invitations.ts";
-import { contactInput } from "./contract/contact.ts";
+import { fieldInput } from "./contract/fields.ts";
 import { ownProfile } from "./contract/ownProfile.ts";
 import {
   Departure,
@@ -178,11 +177,7 @@ export const peopleContract = {
         jobTitle: optionalLine(120).nullable().optional(),
         jobPositionId: id.nullable().optional(),
         jobStatusId: id.nullable().optional(),
-        hrStatus: HrStatus.optional(),
-        language: language.optional(),
-        hiredOn: calendarDate.nullable().optional(),
-        birthday: calendarDate.nullable().optional(),
-        ...contactInput,
+        ...fieldInput,
         role: Role.optional(),
         /** With a role that manages no team: who takes over those of the person. */
         handOverTo,

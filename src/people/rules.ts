@@ -3,6 +3,7 @@ import type { Capability } from "#platform/contract/endpoint.ts";
 import { longestQueue } from "#platform/invitations.ts";
 import { type Role, roles } from "#platform/vocabulary.ts";
 import type { PeopleSort } from "./contract.ts";
+import { hrStatuses } from "./vocabulary.ts";
 import type { Departure, PersonState, Profile } from "./contract/person.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
@@ -242,8 +243,6 @@ export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts):
   Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => value !== stored[name as keyof Facts]),
   ) as Partial<Facts>;
-
-export const hrStatuses = ["actif", "en_transition", "inactif"] as const;
 
 /** What a deleted person is called wherever they are still referred to, in the language of the company. */
 export const removedNames = {

@@ -17,6 +17,7 @@ import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { byteText, sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
 import { languages, roles } from "#platform/vocabulary.ts";
+import { hrStatuses } from "./vocabulary.ts";
 
 /** A person in one company (§3 of the specification). */
 export const profiles = tenantTable(
@@ -39,9 +40,7 @@ export const profiles = tenantTable(
     role: text("role", { enum: roles }).notNull().default("user"),
     isActive: boolean("is_active").notNull().default(true),
     isAdmin: boolean("is_admin").notNull().default(false),
-    hrStatus: text("statut_rh", { enum: ["actif", "en_transition", "inactif"] })
-      .notNull()
-      .default("actif"),
+    hrStatus: text("statut_rh", { enum: hrStatuses }).notNull().default("actif"),
     /** With a position, the French name of it, which a trigger follows (src/jobs/README.md); else a title of its own. */
     jobTitle: text("job_title"),
     jobPositionId: uuid("job_position_id"),

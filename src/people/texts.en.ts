@@ -94,8 +94,6 @@ export const en: Translation<typeof fr> = {
     team_manager: "Runs the evaluations of the people on their team.",
     user: "Answers evaluations and reads their reports.",
   },
-  hrStatus: { actif: "Active", en_transition: "In transition", inactif: "Inactive" },
-  hrStatusLabel: "HR status",
   edit: "Edit",
   editNamed: "Edit the record of {whose}",
   evaluate: "Evaluate",
@@ -192,7 +190,10 @@ export const en: Translation<typeof fr> = {
     role: "Role",
     language: "Language of the invitation",
   },
-  languages: { fr: "Français", en: "English" },
+  values: {
+    hrStatus: { actif: "Active", en_transition: "In transition", inactif: "Inactive" },
+    language: { fr: "Français", en: "English" },
+  },
   sections: { identity: "Identity", work: "Work", address: "Address", access: "Access" },
   labels: {
     firstName: "First name",
@@ -216,10 +217,10 @@ export const en: Translation<typeof fr> = {
   },
   wrong: {
     loop: "These people would report to each other: {people}.",
-    mobile: "Enter a telephone number, such as 418-555-0142.",
+    phone: "Enter a telephone number, such as 418-555-0142.",
     zip: "A Canadian postal code looks like this: G1R 2B5.",
-    birthday: "Choose a date in the past.",
-    hired: "Choose a date at most a year from now.",
+    notPast: "Choose a date in the past.",
+    tooFar: "Choose a date at most a year from now.",
   },
   notGiven: "Not given",
   provinces: {
@@ -241,7 +242,7 @@ export const en: Translation<typeof fr> = {
   absentDetail: "They are no longer in the company, or the link is incomplete.",
   inactiveDetail: "This person can no longer sign in. What they answered is kept.",
   tabs: { label: "Sections of the page", evaluations: "Evaluations", reports: "Direct reports" },
-  facts: { noManager: "Nobody yet", language: "Language", joined: "In Rondo since", notJoined: "Not yet" },
+  facts: { noManager: "Nobody yet", joined: "In Rondo since", notJoined: "Not yet" },
   noReports: "Nobody reports to {whose} yet.",
   noReportsDetail: "The manager is chosen on each person’s page.",
   chart: {

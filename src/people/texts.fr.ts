@@ -97,8 +97,6 @@ export const fr = {
     team_manager: "Mène les évaluations des personnes de son équipe.",
     user: "Répond aux évaluations et lit ses rapports.",
   },
-  hrStatus: { actif: "Actif", en_transition: "En transition", inactif: "Inactif" },
-  hrStatusLabel: "Statut RH",
   edit: "Modifier",
   editNamed: "Modifier la fiche {whose}",
   evaluate: "Évaluer",
@@ -197,7 +195,11 @@ export const fr = {
     role: "Rôle",
     language: "Langue de l’invitation",
   },
-  languages: { fr: "Français", en: "English" },
+  /** The choices among these fields. */
+  values: {
+    hrStatus: { actif: "Actif", en_transition: "En transition", inactif: "Inactif" },
+    language: { fr: "Français", en: "English" },
+  },
   sections: { identity: "Identité", work: "Emploi", address: "Adresse", access: "Accès" },
   /** The fields of a person, by the names of the contract. */
   labels: {
@@ -222,10 +224,10 @@ export const fr = {
   },
   wrong: {
     loop: "Ces personnes relèveraient l’une de l’autre\u00A0: {people}.",
-    mobile: "Écrivez un numéro de téléphone, par exemple 418 555-0142.",
+    phone: "Écrivez un numéro de téléphone, par exemple 418 555-0142.",
     zip: "Un code postal canadien s’écrit comme ceci\u00A0: G1R 2B5.",
-    birthday: "Choisissez une date passée.",
-    hired: "Choisissez une date d’ici un an au plus.",
+    notPast: "Choisissez une date passée.",
+    tooFar: "Choisissez une date d’ici un an au plus.",
   },
   notGiven: "Non précisé",
   provinces: {
@@ -249,7 +251,6 @@ export const fr = {
   tabs: { label: "Sections de la fiche", evaluations: "Évaluations", reports: "Personnes supervisées" },
   facts: {
     noManager: "Personne pour l’instant",
-    language: "Langue",
     joined: "Dans Rondo depuis",
     notJoined: "Pas encore",
   },

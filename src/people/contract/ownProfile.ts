@@ -1,28 +1,18 @@
 import * as z from "zod";
-import {
-  calendarDate,
-  endpoint,
-  language,
-  name,
-  nothing,
-  optionalName,
-} from "#platform/contract/endpoint.ts";
+import { endpoint, name, nothing, optionalName } from "#platform/contract/endpoint.ts";
 import { roles } from "#platform/vocabulary.ts";
-import { Contact, contactInput } from "./contact.ts";
+import { fieldShape, ownFieldInput } from "./fields.ts";
 
 /** Oneself: what one writes, then what the company does. */
-export const OwnProfile = Contact.extend({
+export const OwnProfile = z.object({
+  ...fieldShape,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  language,
   /** A stored file. */
   avatar: z.uuid().nullable(),
   role: z.enum(roles),
   jobTitle: z.string().nullable(),
-  hrStatus: z.enum(["actif", "en_transition", "inactif"]),
-  hiredOn: calendarDate.nullable(),
-  birthday: calendarDate.nullable(),
   directManager: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
 });
 export type OwnProfile = z.infer<typeof OwnProfile>;
@@ -47,8 +37,7 @@ export const ownProfile = {
       z.strictObject({
         firstName: name(80).optional(),
         lastName: optionalName(80).optional(),
-        language: language.optional(),
-        ...contactInput,
+        ...ownFieldInput,
       }),
     )
     .output(OwnProfile),

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { calendarDate, calendarMonth, language } from "#platform/contract/endpoint.ts";
 import { roles } from "#platform/vocabulary.ts";
-import { Contact } from "./contact.ts";
+import { hrStatuses } from "../vocabulary.ts";
+import { fieldShape, listedFieldShape } from "./fields.ts";
 
 export const Role = z.enum(roles);
 /**
@@ -13,7 +14,7 @@ export type PersonState = z.infer<typeof PersonState>;
 /** What the list is narrowed to. Expired: invited, and the link of the last invitation opens nothing any more. */
 export const StateFilter = z.enum([...PersonState.options, "expired"]);
 export type StateFilter = z.infer<typeof StateFilter>;
-export const HrStatus = z.enum(["actif", "en_transition", "inactif"]);
+export const HrStatus = z.enum(hrStatuses);
 
 export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
 export type PersonName = z.infer<typeof PersonName>;
@@ -50,7 +51,7 @@ export const Profile = z.object({
   jobTitle: z.string().nullable(),
   jobPosition: Named.nullable(),
   jobStatus: Named.nullable(),
-  hrStatus: HrStatus,
+  ...listedFieldShape,
   directManager: PersonName.nullable(),
   /** The account of that manager is deactivated: nobody manages this person now. */
   isManagerInactive: z.boolean(),
@@ -99,9 +100,7 @@ export type Departure = z.infer<typeof Departure>;
 /** One person, with what their page shows beside the facts of the list. */
 export const PersonDetail = ListedPerson.extend({
   leads: Leads,
-  ...Contact.shape,
-  hiredOn: calendarDate.nullable(),
-  birthday: calendarDate.nullable(),
+  ...fieldShape,
   /** To be given back with a change: it is refused when somebody else has changed the person meanwhile. */
   version: z.number().int(),
   /** Who changed the person last, and when; null when nobody has since they were invited. */

@@ -1,32 +1,12 @@
 import { refuse, type FieldReason } from "#platform/errors.ts";
-import {
-  tidyPostalCode,
-  whyNotBirthday,
-  whyNotCountry,
-  whyNotHireDate,
-  whyNotPhone,
-  whyNotPostalCode,
-} from "../rules/contact.ts";
+import { tidyPostalCode, whyNotCountry } from "../rules/contact.ts";
+import { fieldNames } from "../rules/fields.ts";
+import { whyNotField } from "../rules/whyNotField.ts";
+import type { PersonFieldName } from "../vocabulary/fields.ts";
 import type { NewProfile, ProfileRow } from "./queries.ts";
 
 /** The facts of a person that a form writes; those of the organisation (role, manager) have their own rules. */
-type Facts = Pick<
-  NewProfile,
-  | "firstName"
-  | "lastName"
-  | "jobTitle"
-  | "hrStatus"
-  | "language"
-  | "hiredOn"
-  | "birthday"
-  | "mobile"
-  | "addressLine1"
-  | "addressLine2"
-  | "city"
-  | "state"
-  | "zip"
-  | "country"
->;
+type Facts = Pick<NewProfile, "firstName" | "lastName" | "jobTitle" | PersonFieldName>;
 /** As it comes from the network: a field that is not there is not changed, "" empties it. */
 export type GivenFacts = { [Name in keyof Facts]?: Facts[Name] | undefined };
 
@@ -54,13 +34,12 @@ export function refuseWrongFacts(
 ): void {
   const country = facts.country === undefined ? stored.country : facts.country;
   const zip = facts.zip === undefined && facts.country !== undefined ? stored.zip : facts.zip;
-  const reasons: [keyof Facts, FieldReason | null][] = [
-    ["mobile", whyNotPhone(facts.mobile ?? "")],
-    ["country", whyNotCountry(facts.country ?? "")],
-    ["zip", whyNotPostalCode(country, zip ?? "")],
-    ["birthday", whyNotBirthday(facts.birthday ?? "", today)],
-    ["hiredOn", whyNotHireDate(facts.hiredOn ?? "", today)],
-  ];
+  const judged = { ...facts, zip };
+  const reasons: (readonly [PersonFieldName, FieldReason | null])[] = fieldNames.map((name) => [
+    name,
+    whyNotField(name, judged[name] ?? "", { country, today }),
+  ]);
+  reasons.push(["country", whyNotCountry(facts.country ?? "")]);
   const wrong = reasons.flatMap(([name, reason]) => (reason ? [[name, { reason }] as const] : []));
   if (wrong.length > 0) refuse("invalid_data", Object.fromEntries(wrong));
 }

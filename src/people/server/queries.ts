@@ -2,8 +2,10 @@ import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn, type SubqueryWithSelection } from "drizzle-orm/pg-core";
 import type { Tenant } from "#platform/server/database.ts";
 import { refuse } from "#platform/errors.ts";
+import { pick } from "#platform/pick.ts";
 import type { PersonName, Profile } from "../contract/person.ts";
 import type { Person, Reporting } from "../rules.ts";
+import { listedFields } from "../vocabulary.ts";
 import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { profiles } from "../tables.ts";
 import { emailState } from "./emailState.ts";
@@ -150,7 +152,7 @@ export const selectProfiles = <More extends Record<string, SQL<unknown> | AnyPgC
       jobTitle: profiles.jobTitle,
       jobPosition: named(jobPositions),
       jobStatus: named(jobStatuses),
-      hrStatus: profiles.hrStatus,
+      ...pick(profiles, listedFields),
       directManager: { id: manager.id, firstName: manager.firstName, lastName: manager.lastName },
       isManagerInactive: profiles.isManagerInactive,
       hasJoined: hasJoinedOpenlyIn(),

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { storedFiles } from "#platform/server/tables.ts";
 import { profiles } from "../tables.ts";
+import { someFields } from "../testing/someFields.ts";
 
 let world: World;
 let owner: Person;
@@ -50,21 +51,13 @@ async function knownPerson(name: string) {
   const person = await world.person(owner, {
     firstName: "Marguerite",
     lastName: "Deschênes",
-    mobile: "418 555-0142",
-    addressLine1: "12, rue Saint-Jean",
-    addressLine2: "Bureau 3",
-    city: "Rimouski",
-    state: "Québec",
-    zip: "G5L 1A1",
-    country: "Canada",
+    ...someFields,
     avatar,
     role: "team_manager",
     isAdmin: true,
     jobTitle: name,
     jobPositionId: position.id,
     jobStatusId: statuses[0]?.id ?? null,
-    hiredOn: "2020-05-01",
-    birthday: "1990-01-31",
     joinedUnseen: true,
     invitationEndsAt: world.clock.now,
     directManagerId: absent.profileId,

@@ -7,6 +7,7 @@ import { audit } from "#platform/server/audit.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { forgetRecipient } from "#platform/server/outbox.ts";
 import { removedNames } from "../rules.ts";
+import { removedFields } from "../rules/fields.ts";
 import { removedAddress } from "../rules/removedAddress.ts";
 import { profiles } from "../tables.ts";
 import type { ChangeContext } from "./changePerson.ts";
@@ -51,23 +52,14 @@ export async function removePerson(
 }
 
 const nothingKnown = {
-  mobile: null,
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  zip: null,
-  country: null,
+  ...removedFields,
   avatar: null,
   jobTitle: null,
   jobPositionId: null,
   jobStatusId: null,
-  hiredOn: null,
-  birthday: null,
   directManagerId: null,
   joinedAt: null,
   joinedUnseen: false,
   invitedAt: null,
   invitationEndsAt: null,
-  hrStatus: "inactif",
 } as const;

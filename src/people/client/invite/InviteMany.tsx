@@ -128,8 +128,8 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
           {...form.field("language")}
           label={texts.many.language}
           options={[
-            { value: "fr", label: texts.languages.fr },
-            { value: "en", label: texts.languages.en },
+            { value: "fr", label: texts.values.language.fr },
+            { value: "en", label: texts.values.language.en },
           ]}
         />
       </FieldPair>

@@ -51,7 +51,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       firstName: whyNotName(firstName),
       lastName: whyNotOptionalName(lastName),
       hiredOn: whyNotHireDate(hiredOn, today) && {
-        sentence: texts.wrong.hired,
+        sentence: texts.wrong.tooFar,
       },
       job: unmatchedJob ? { sentence: texts.jobPicker.words.unmatched } : null,
       manager: unmatchedManager ? { sentence: picker.people.unmatched } : null,
@@ -116,8 +116,8 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
         {...form.field("language")}
         label={texts.fields.language}
         options={[
-          { value: "fr", label: texts.languages.fr },
-          { value: "en", label: texts.languages.en },
+          { value: "fr", label: texts.values.language.fr },
+          { value: "en", label: texts.values.language.en },
         ]}
       />
     </CreateForm>

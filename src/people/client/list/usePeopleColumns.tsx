@@ -12,6 +12,7 @@ import { jobName } from "../job.ts";
 import type { useDeparture } from "../person/useDeparture.tsx";
 import { useResend } from "../useResend.ts";
 import { useActor } from "../useActor.ts";
+import { listedFields } from "../../vocabulary.ts";
 import styles from "./people.module.css";
 
 interface Options {
@@ -34,6 +35,8 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
     (isManagerInactive
       ? say(texts.managerInactive, { name: fullName(directManager) })
       : fullName(directManager));
+
+  const values: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = texts.values;
 
   return [
     {
@@ -78,13 +81,15 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
       whole: ({ role }) => texts.roles[role],
       cell: ({ role }) => texts.roles[role],
     },
-    {
-      key: "status",
-      header: texts.hrStatusLabel,
-      isOptional: true,
-      width: "110px",
-      cell: ({ hrStatus }) => texts.hrStatus[hrStatus],
-    },
+    ...listedFields.map(
+      (name): Column<ListedPerson> => ({
+        key: name,
+        header: texts.labels[name],
+        isOptional: true,
+        width: "110px",
+        cell: (person) => values[name]?.[person[name]] ?? person[name],
+      }),
+    ),
     {
       key: "state",
       header: texts.columns.exceptions,

@@ -1,15 +1,17 @@
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
+import { fieldNames, fieldWords, isOwnField } from "#people/rules/fields.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { formatDay } from "#platform/texts.ts";
 import { Facts } from "#platform/ui/Section.tsx";
+
+const managedFields = fieldNames.filter((name) => !isOwnField(name));
 
 /** What one’s company writes of one: to be read. */
 export function ManagedFacts({ profile, company }: { profile: OwnProfile; company: string }) {
   const texts = useTexts("ownProfile");
-  const { labels, roles, hrStatus, noJob, facts, notGiven } = useTexts("people");
+  const people = useTexts("people");
+  const { labels, roles, noJob, facts, notGiven } = people;
   const { language } = useLanguage();
-  const day = (date: string | null) => (date ? formatDay(language, date) : notGiven);
   return (
     <Facts
       facts={[
@@ -20,9 +22,10 @@ export function ManagedFacts({ profile, company }: { profile: OwnProfile; compan
           value: profile.directManager ? fullName(profile.directManager) : facts.noManager,
         },
         { label: labels.role, value: roles[profile.role] },
-        { label: labels.hrStatus, value: hrStatus[profile.hrStatus] },
-        { label: labels.hiredOn, value: day(profile.hiredOn) },
-        { label: labels.birthday, value: day(profile.birthday) },
+        ...managedFields.map((name) => ({
+          label: labels[name],
+          value: fieldWords(language, people, name, profile[name]) || notGiven,
+        })),
       ]}
     />
   );

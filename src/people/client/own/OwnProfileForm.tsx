@@ -1,50 +1,46 @@
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
 import { changedFacts } from "#people/rules.ts";
-import { whyNotPhone, whyNotPostalCode } from "#people/rules/contact.ts";
+import { fieldsIn, inputsOf, isOwnField, ownFields, valuesOf } from "#people/rules/fields.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
-import { SelectField, TextField } from "#platform/ui/fields.tsx";
+import { TextField } from "#platform/ui/fields.tsx";
 import { FieldPair, FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { SaveBar } from "#platform/ui/forms/SaveBar.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { notify } from "#platform/ui/notify.ts";
 import { Section } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { useRefreshViewer } from "#platform/ui/viewer.tsx";
-import type { Language } from "#platform/vocabulary.ts";
+import { useRefreshViewer, useToday } from "#platform/ui/viewer.tsx";
 import { AddressFields } from "../person/AddressFields.tsx";
+import { FactField } from "../person/FactFields.tsx";
+import { wrongFields } from "../person/wrongFields.ts";
 import { people, peopleApi } from "../queries.ts";
 
 const storedOf = (profile: OwnProfile) => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
-  language: profile.language,
-  mobile: profile.mobile ?? "",
-  addressLine1: profile.addressLine1 ?? "",
-  addressLine2: profile.addressLine2 ?? "",
-  city: profile.city ?? "",
-  state: profile.state ?? "",
-  zip: profile.zip ?? "",
-  country: profile.country ?? "",
+  ...inputsOf(profile, ownFields),
 });
+const own = (section: "identity" | "contact") => fieldsIn(section).filter(isOwnField);
 type Values = ReturnType<typeof storedOf>;
 
-/** An empty text and null both mean that there is none; the server stores null. */
 const tidied = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])) as Values;
 
-const factsOf = ({ country, ...values }: Values) => ({
-  ...tidied({ country, ...values }),
-  country: country || null,
+const factsOf = (values: Values) => ({
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  ...valuesOf(values, ownFields),
 });
 
 /** What one writes of oneself: what was changed leaves in one call. A new language is spoken as soon as it is stored. */
 export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const texts = useTexts("ownProfile");
-  const { labels, languages, wrong } = useTexts("people");
+  const { labels, wrong } = useTexts("people");
   const { actions } = useTexts("platform");
   const { language: spoken, speak } = useLanguage();
   const refreshViewer = useRefreshViewer();
+  const today = useToday();
   const stored = storedOf(profile);
   const changesOf = (values: Values) => changedFacts(factsOf(stored), factsOf(values));
 
@@ -60,8 +56,7 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
     check: (values) => ({
       firstName: whyNotName(values.firstName),
       lastName: whyNotOptionalName(values.lastName),
-      mobile: whyNotPhone(values.mobile) && { sentence: wrong.mobile },
-      zip: whyNotPostalCode(values.country, values.zip) && { sentence: wrong.zip },
+      ...wrongFields(wrong, values, ownFields, today),
     }),
     send: async (values) => {
       if (Object.keys(changesOf(values)).length > 0) {
@@ -98,25 +93,20 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
               {...form.field("lastName")}
             />
           </FieldPair>
-          <SelectField<Language>
-            {...form.field("language")}
-            label={labels.language}
-            description={texts.languageHint}
-            options={[
-              { value: "fr", label: languages.fr },
-              { value: "en", label: languages.en },
-            ]}
-          />
+          {own("identity").map((name) => (
+            <FactField
+              key={name}
+              form={form}
+              name={name}
+              isOwn
+              {...(name === "language" && { hint: texts.languageHint })}
+            />
+          ))}
         </Section>
         <Section title={texts.contact} bare>
-          <TextField
-            label={labels.mobile}
-            type="tel"
-            autoComplete="tel"
-            maxLength={40}
-            optional
-            {...form.field("mobile")}
-          />
+          {own("contact").map((name) => (
+            <FactField key={name} form={form} name={name} isOwn />
+          ))}
         </Section>
         <AddressFields form={form} />
         {/* Enter in a field sends the form; the button that is seen stands in the bar. */}

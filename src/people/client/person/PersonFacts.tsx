@@ -1,12 +1,17 @@
 import { paths } from "#paths.ts";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, formatMonth, translated } from "#platform/texts.ts";
+import { formatMonth, translated } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
+import { fieldWords, fieldsIn, specOf } from "../../rules/fields.ts";
 import { fullName } from "../../rules/names.ts";
 import { levelOf, placeOf } from "../../rules/level.ts";
 import styles from "./person.module.css";
+
+const shown = [...fieldsIn("work", "contact"), ...fieldsIn("identity", "address")].filter(
+  (name) => specOf(name).isOnPage,
+);
 
 interface PersonFactsProps {
   person: PersonDetail;
@@ -17,7 +22,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
   const texts = useTexts("people");
   const { language } = useLanguage();
   const say = useSay();
-  const { directManager, isManagerInactive, teams, joinedIn, mobile, hiredOn, jobStatus } = person;
+  const { directManager, isManagerInactive, teams, joinedIn, jobStatus } = person;
   return (
     <Facts
       facts={[
@@ -60,10 +65,12 @@ export function PersonFacts({ person }: PersonFactsProps) {
         ...(jobStatus
           ? [{ label: texts.labels.jobStatus, value: translated(language, jobStatus.name).text }]
           : []),
-        { label: texts.hrStatusLabel, value: texts.hrStatus[person.hrStatus] },
-        ...(mobile ? [{ label: texts.labels.mobile, value: <Phone number={mobile} /> }] : []),
-        ...(hiredOn ? [{ label: texts.labels.hiredOn, value: formatDay(language, hiredOn) }] : []),
-        { label: texts.facts.language, value: texts.languages[person.language] },
+        ...shown.flatMap((name) => {
+          const words = fieldWords(language, texts, name, person[name]);
+          if (!words) return [];
+          const value = specOf(name).kind === "phone" ? <Phone number={words} /> : words;
+          return [{ label: texts.labels[name], value }];
+        }),
         {
           label: texts.facts.joined,
           value: joinedIn ? formatMonth(language, joinedIn) : texts.facts.notJoined,

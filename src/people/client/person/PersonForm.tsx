@@ -9,12 +9,13 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { changedFacts, isAdminWith, loopOf } from "../../rules.ts";
 import { fullName } from "../../rules/names.ts";
-import { whyNotBirthday, whyNotHireDate, whyNotPhone, whyNotPostalCode } from "../../rules/contact.ts";
+import { fieldNames } from "../../rules/fields.ts";
 import { people, peopleApi, teamsKey } from "../queries.ts";
 import { AccessFields } from "./AccessFields.tsx";
 import { AddressFields } from "./AddressFields.tsx";
 import { storedJob } from "../job.ts";
 import { factsOf, inWords, storedOf, tidied, type Values } from "./factFields.ts";
+import { wrongFields } from "./wrongFields.ts";
 import { useTeamsLeft } from "./handOver/useTeamsLeft.tsx";
 import { IdentityFields } from "./IdentityFields.tsx";
 import { WorkFields } from "./WorkFields.tsx";
@@ -56,12 +57,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
         lastName: changes.lastName === undefined ? null : whyNotOptionalName(values.lastName),
         job: values.unmatchedJob ? { sentence: texts.jobPicker.words.unmatched } : null,
         manager: values.unmatchedManager ? { sentence: picker.people.unmatched } : null,
-        mobile: whyNotPhone(values.mobile) && { sentence: texts.wrong.mobile },
-        zip: whyNotPostalCode(values.country, values.zip) && { sentence: texts.wrong.zip },
-        birthday: whyNotBirthday(values.birthday, today) && {
-          sentence: texts.wrong.birthday,
-        },
-        hiredOn: whyNotHireDate(values.hiredOn, today) && { sentence: texts.wrong.hired },
+        ...wrongFields(texts.wrong, values, fieldNames, today),
       };
     },
     send: async (values, { base, version }) => {

@@ -61,7 +61,7 @@ export function useStateWords(): (person: Profile) => StateWords | null {
       return { variant: "waiting", short: brief.pending, whole: texts.invitationPending };
     const { hrStatus } = person;
     if (hrStatus === "actif") return null;
-    const status = texts.hrStatus[hrStatus];
-    return { variant: "plain", short: status, whole: `${texts.hrStatusLabel}\u00A0: ${status}` };
+    const status = texts.values.hrStatus[hrStatus];
+    return { variant: "plain", short: status, whole: `${texts.labels.hrStatus}\u00A0: ${status}` };
   };
 }

@@ -1,13 +1,15 @@
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { DateField, SelectField } from "#platform/ui/fields.tsx";
+import { SelectField } from "#platform/ui/fields.tsx";
 import { FieldPair, FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import { PersonPicker } from "#platform/ui/PersonPicker.tsx";
-import { hrStatuses, whyNotSetDirectManager } from "../../rules.ts";
+import { whyNotSetDirectManager } from "../../rules.ts";
+import { fieldsIn } from "../../rules/fields.ts";
 import { fullName } from "../../rules/names.ts";
 import { JobField } from "../JobField.tsx";
 import { searchManagers } from "../queries.ts";
 import { useActor } from "../useActor.ts";
+import { FactFields } from "./FactFields.tsx";
 import { StatusField } from "./StatusField.tsx";
 import type { PersonFormControls } from "./formOf.ts";
 
@@ -42,14 +44,7 @@ export function WorkFields({ form, person }: { form: PersonFormControls; person:
           search={(text) => searchManagers(text, id)}
         />
       )}
-      <FieldPair>
-        <SelectField
-          {...form.field("hrStatus")}
-          label={labels.hrStatus}
-          options={hrStatuses.map((value) => ({ value, label: texts.hrStatus[value] }))}
-        />
-        <DateField {...form.field("hiredOn")} label={labels.hiredOn} optional min="1900-01-01" />
-      </FieldPair>
+      <FactFields form={form} names={fieldsIn("work")} />
     </FormSection>
   );
 }

@@ -1,9 +1,10 @@
 import type { PersonDetail } from "#people/contract/person.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { countries, provinces } from "../../rules/contact.ts";
-import { compareWords, formatDay, localeOf, translated } from "#platform/texts.ts";
+import { compareWords, localeOf, translated, type Texts } from "#platform/texts.ts";
 import type { Choice } from "#platform/ui/fields.tsx";
 import { jobOf, storedJob } from "../job.ts";
+import { fieldNames, fieldWords, inputsOf, valuesOf } from "../../rules/fields.ts";
 import { fullName } from "../../rules/names.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 
@@ -14,17 +15,7 @@ export const storedOf = (person: PersonDetail) => ({
   job: jobOf(person),
   unmatchedJob: "",
   jobStatus: person.jobStatus,
-  hrStatus: person.hrStatus,
-  hiredOn: person.hiredOn ?? "",
-  birthday: person.birthday ?? "",
-  language: person.language,
-  mobile: person.mobile ?? "",
-  addressLine1: person.addressLine1 ?? "",
-  addressLine2: person.addressLine2 ?? "",
-  city: person.city ?? "",
-  state: person.state ?? "",
-  zip: person.zip ?? "",
-  country: person.country ?? "",
+  ...inputsOf(person, fieldNames),
   role: person.role,
   manager: person.directManager as Pickable | null,
   unmatchedManager: "",
@@ -36,19 +27,9 @@ export const factsOf = ({ manager, job, jobStatus, ...values }: Values) => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
   role: values.role,
-  hrStatus: values.hrStatus,
-  language: values.language,
-  hiredOn: values.hiredOn || null,
-  birthday: values.birthday || null,
+  ...valuesOf(values, fieldNames),
   ...storedJob(job),
   jobStatusId: jobStatus?.id ?? null,
-  mobile: values.mobile.trim() || null,
-  addressLine1: values.addressLine1.trim() || null,
-  addressLine2: values.addressLine2.trim() || null,
-  city: values.city.trim() || null,
-  state: values.state.trim() || null,
-  zip: values.zip.trim() || null,
-  country: values.country || null,
   directManagerId: manager?.id ?? null,
 });
 
@@ -80,16 +61,10 @@ export function provinceChoices(
   return [{ value: "", label: none }, ...known, ...other];
 }
 
-interface Words {
-  roles: Readonly<Record<PersonDetail["role"], string>>;
-  hrStatus: Readonly<Record<PersonDetail["hrStatus"], string>>;
-  languages: Readonly<Record<Language, string>>;
-  provinces: Readonly<Record<string, string>>;
-}
+type Words = Pick<Texts["people"], "roles" | "values" | "provinces">;
 
 /** The value of a field in words, for somebody who compares two versions. */
 export function inWords(language: Language, words: Words, name: keyof Values, values: Values): string {
-  const regions = new Intl.DisplayNames(localeOf(language), { type: "region" });
   switch (name) {
     case "manager":
       return values.manager ? fullName(values.manager) : "";
@@ -99,18 +74,12 @@ export function inWords(language: Language, words: Words, name: keyof Values, va
       return values.jobStatus ? translated(language, values.jobStatus.name).text : "";
     case "role":
       return words.roles[values.role];
-    case "hrStatus":
-      return words.hrStatus[values.hrStatus];
-    case "language":
-      return words.languages[values.language];
-    case "hiredOn":
-    case "birthday":
-      return values[name] && formatDay(language, values[name]);
-    case "country":
-      return values.country && (regions.of(values.country) ?? values.country);
-    case "state":
-      return words.provinces[values.state] ?? values.state;
-    default:
+    case "firstName":
+    case "lastName":
+    case "unmatchedJob":
+    case "unmatchedManager":
       return values[name];
+    default:
+      return fieldWords(language, words, name, values[name]);
   }
 }

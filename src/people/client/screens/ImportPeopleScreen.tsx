@@ -7,17 +7,50 @@ import { useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { mostImportedPeople } from "../../rules.ts";
-import { peopleColumns } from "../../rules/import/columns.ts";
+import { columnLabels, peopleColumns, type PersonField } from "../../rules/import/columns.ts";
 import { PeopleImportOptions } from "../import/ImportOptions.tsx";
 import { PeopleImportOutcome } from "../import/ImportOutcome.tsx";
 import { NewTeams } from "../import/NewTeams.tsx";
 import { peopleImports, peopleImportsApi } from "../import/peopleImports.ts";
 import { people } from "../queries.ts";
 
+const examples: readonly Partial<Record<PersonField, string>>[] = [
+  {
+    email: "marie.tremblay@entreprise.example",
+    first_name: "Marie",
+    last_name: "Tremblay",
+    phone: "418 555-0142",
+    job_title: "Directrice",
+    job_status: "Permanent, temps plein",
+    team: "Direction; Ventes",
+    role: "Gestionnaire d’équipe",
+    hr_status: "Actif",
+    language: "fr",
+    hire_date: "2019-08-26",
+    birthday: "1985-05-14",
+    address: "12, rue des Érables",
+    city: "Québec",
+    province: "QC",
+    postal_code: "G1R 2B5",
+    country: "Canada",
+  },
+  {
+    email: "luc.cote@entreprise.example",
+    first_name: "Luc",
+    last_name: "Côté",
+    job_title: "Technicien",
+    manager_email: "marie.tremblay@entreprise.example",
+    role: "Membre",
+    hr_status: "Actif",
+    language: "fr",
+    hire_date: "15/03/2024",
+  },
+];
+
 /** The people of a whole company, from a file. */
 export function ImportPeopleScreen() {
   const texts = useTexts("peopleImport");
-  const { title } = useTexts("people");
+  const { title, labels } = useTexts("people");
   const client = useQueryClient();
   useTrail([{ label: title, to: paths.people() }]);
   // The list as it was before is not shown to whoever goes back to it.
@@ -31,51 +64,8 @@ export function ImportPeopleScreen() {
     mostRows: mostImportedPeople,
     fields: peopleColumns,
     at: paths.importPeople(),
-    texts,
-    examples: [
-      [
-        "marie.tremblay@entreprise.example",
-        "Marie",
-        "Tremblay",
-        "418 555-0142",
-        "Directrice",
-        "Permanent, temps plein",
-        "",
-        "Direction; Ventes",
-        "Gestionnaire d’équipe",
-        "Actif",
-        "fr",
-        "2019-08-26",
-        "1985-05-14",
-        "12, rue des Érables",
-        "",
-        "Québec",
-        "QC",
-        "G1R 2B5",
-        "Canada",
-      ],
-      [
-        "luc.cote@entreprise.example",
-        "Luc",
-        "Côté",
-        "",
-        "Technicien",
-        "",
-        "marie.tremblay@entreprise.example",
-        "",
-        "Membre",
-        "Actif",
-        "fr",
-        "15/03/2024",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-        "",
-      ],
-    ],
+    texts: { ...texts, columns: { ...columnLabels(labels), ...texts.columns } },
+    examples: examples.map((row) => peopleColumns.map(({ name }) => row[name] ?? "")),
     defaults: { known: "update", invitations: "later" },
     creates: { option: "createTeams", toCreate: texts.newTeams.toCreate },
     options: PeopleImportOptions,

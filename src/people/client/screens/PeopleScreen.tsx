@@ -71,7 +71,7 @@ export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
         words={{
           state: { label: texts.columns.state, values: texts.states },
           role: { label: texts.columns.role, values: texts.roles },
-          hrStatus: { label: texts.hrStatusLabel, values: texts.hrStatus },
+          hrStatus: { label: texts.labels.hrStatus, values: texts.values.hrStatus },
           manager: { label: texts.columns.manager, values: { none: texts.noManager } },
           jobPositionId: {
             label: texts.columns.job,

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
+import { fieldWords, fieldsIn, isOwnField } from "#people/rules/fields.ts";
 import { fullName, initials } from "#people/rules/names.ts";
+import type { PersonFieldName } from "#people/vocabulary/fields.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Avatar } from "#platform/ui/Avatar.tsx";
 import { LinkButton } from "#platform/ui/Button.tsx";
@@ -11,11 +13,11 @@ import { Facts, Section } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { addressLines } from "../own/addressLines.ts";
 import { ManagedFacts } from "../own/ManagedFacts.tsx";
-import { people } from "../queries.ts";
+import { people as peopleQueries } from "../queries.ts";
 
 export function ProfileScreen() {
   const texts = useTexts("ownProfile");
-  const query = useQuery(people.readOwn.queryOptions({ input: {} }));
+  const query = useQuery(peopleQueries.readOwn.queryOptions({ input: {} }));
   return (
     <ObjectView
       query={query}
@@ -32,10 +34,15 @@ export function ProfileScreen() {
 
 function Profile({ profile }: { profile: OwnProfile }) {
   const texts = useTexts("ownProfile");
-  const { labels, languages, notGiven } = useTexts("people");
+  const people = useTexts("people");
+  const { labels, notGiven } = people;
   const { language } = useLanguage();
   const viewer = useViewer();
   const address = addressLines(language, profile);
+  const factOf = (name: PersonFieldName) => ({
+    label: labels[name],
+    value: fieldWords(language, people, name, profile[name]) || notGiven,
+  });
   return (
     <Page
       title={texts.title}
@@ -56,7 +63,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
         <Facts
           facts={[
             { label: texts.email, value: profile.email },
-            { label: labels.mobile, value: profile.mobile ?? notGiven },
+            ...fieldsIn("contact").filter(isOwnField).map(factOf),
             {
               label: labels.addressLine1,
               value:
@@ -69,7 +76,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
                     ))
                   : notGiven,
             },
-            { label: labels.language, value: languages[profile.language] },
+            ...fieldsIn("identity").filter(isOwnField).map(factOf),
           ]}
         />
       </Section>

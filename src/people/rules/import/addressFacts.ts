@@ -1,17 +1,11 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import type { Problems } from "#imports/rules/verdict.ts";
+import { personFields, type PersonFieldValues } from "../../vocabulary/fields.ts";
 import { tidyPostalCode, whyNotPostalCode } from "../contact.ts";
 import { countryNamed, provinceNamed } from "./places.ts";
 
-/** What a file says of where somebody lives. */
-export interface AddressFacts {
-  addressLine1?: string | null;
-  addressLine2?: string | null;
-  city?: string | null;
-  state?: string | null;
-  zip?: string | null;
-  country?: string | null;
-}
+/** What a file says of the place where somebody lives. */
+type AddressFacts = Partial<Pick<PersonFieldValues, "state" | "zip" | "country">>;
 
 /** What is stored of somebody whom the company knows. */
 export interface StoredAddress {
@@ -19,16 +13,11 @@ export interface StoredAddress {
   zip: string | null;
 }
 
-const lines = {
-  address: { fact: "addressLine1", longest: 200 },
-  address_2: { fact: "addressLine2", longest: 200 },
-  city: { fact: "city", longest: 100 },
-} as const;
-const longestRegion = 100;
-const longestCode = 20;
+const longestRegion = personFields.state.maxLength;
+const longestCode = personFields.zip.maxLength;
 
 /**
- * The address of one row, and what is wrong with it by itself. A province of Canada says the country where nothing else
+ * The place in one row, and what is wrong with it by itself. A province of Canada says the country where nothing else
  * does; what else a postal code and a region may be depends on the country.
  */
 export function readAddress(
@@ -43,11 +32,6 @@ export function readAddress(
     if (text.length > longest) problems[field] = { code: "too_long", values: { max: String(longest) } };
     return text;
   };
-  for (const [field, { fact, longest }] of Object.entries(lines)) {
-    const text = textOf(field, longest);
-    if (text || emptied.has(field)) facts[fact] = text || null;
-  }
-
   const named = textOf("country", longestRegion);
   const code = named ? countryNamed(named) : null;
   if (code) facts.country = code;

@@ -1,27 +1,32 @@
 import type { ImportField } from "#imports/rules/columns.ts";
+import { personFields, type PersonFieldColumn, type PersonFieldName } from "../../vocabulary/fields.ts";
+import { fieldNames, fieldsIn, specOf } from "../fields.ts";
 
-export const personFields = [
-  "email",
-  "first_name",
-  "last_name",
-  "phone",
-  "job_title",
-  "job_status",
-  "manager_email",
-  "team",
-  "role",
-  "hr_status",
-  "language",
-  "hire_date",
-  "birthday",
-  "address",
-  "address_2",
-  "city",
-  "province",
-  "postal_code",
-  "country",
-] as const;
-export type PersonField = (typeof personFields)[number];
+export type PersonField =
+  | PersonFieldColumn
+  | "email"
+  | "first_name"
+  | "last_name"
+  | "job_title"
+  | "job_status"
+  | "manager_email"
+  | "team"
+  | "role";
+
+/** The columns of the fields of a person that need no rule of their own. */
+const columnsOf = (names: readonly PersonFieldName[]): ImportField<PersonField>[] =>
+  names.map((name) => ({
+    name: personFields[name].column,
+    isRequired: false,
+    isDate: specOf(name).kind === "date",
+    synonyms: personFields[name].headers,
+  }));
+
+/** What each of these columns is called by its label on the form. */
+export const columnLabels = (labels: Readonly<Record<PersonFieldName, string>>) =>
+  Object.fromEntries(fieldNames.map((name) => [personFields[name].column, labels[name]]));
+
+const contact = fieldsIn("contact");
 
 /** The columns of a file of people, by the names that other programs give them. */
 export const peopleColumns: readonly ImportField<PersonField>[] = [
@@ -45,24 +50,7 @@ export const peopleColumns: readonly ImportField<PersonField>[] = [
     isRequired: false,
     synonyms: ["Nom", "Nom de famille", "Last name", "Surname", "Family name"],
   },
-  {
-    name: "phone",
-    isRequired: false,
-    synonyms: [
-      "Téléphone",
-      "Téléphone cellulaire",
-      "Téléphone mobile",
-      "Numéro de téléphone",
-      "Tél.",
-      "Cellulaire",
-      "Cell",
-      "Mobile",
-      "Phone number",
-      "Mobile phone",
-      "Cell phone",
-      "Telephone number",
-    ],
-  },
+  ...columnsOf(contact),
   {
     name: "job_title",
     isRequired: false,
@@ -151,76 +139,5 @@ export const peopleColumns: readonly ImportField<PersonField>[] = [
     isRequired: false,
     synonyms: ["Statut RH", "Statut", "HR status", "Status", "statut_rh"],
   },
-  {
-    name: "language",
-    isRequired: false,
-    synonyms: ["Langue", "Langue de correspondance", "Preferred language"],
-  },
-  {
-    name: "hire_date",
-    isRequired: false,
-    isDate: true,
-    synonyms: ["Date d’embauche", "Embauche", "Date d’entrée", "Hire date", "Start date", "date_embauche"],
-  },
-  {
-    name: "birthday",
-    isRequired: false,
-    isDate: true,
-    synonyms: [
-      "Date de naissance",
-      "Naissance",
-      "Anniversaire",
-      "Date d’anniversaire",
-      "Date of birth",
-      "Birth date",
-      "DOB",
-      "date_anniversaire",
-    ],
-  },
-  {
-    name: "address",
-    isRequired: false,
-    synonyms: [
-      "Adresse",
-      "Adresse 1",
-      "Adresse civique",
-      "Adresse postale",
-      "Rue",
-      "Address line 1",
-      "Street",
-      "Street address",
-    ],
-  },
-  {
-    name: "address_2",
-    isRequired: false,
-    synonyms: [
-      "Adresse 2",
-      "Appartement, bureau",
-      "Appartement",
-      "App.",
-      "Complément d’adresse",
-      "Address line 2",
-      "Apartment, suite",
-      "Apartment",
-      "Apt.",
-      "Unit",
-    ],
-  },
-  { name: "city", isRequired: false, synonyms: ["Ville", "Municipalité", "Town"] },
-  {
-    name: "province",
-    isRequired: false,
-    synonyms: [
-      "Province ou territoire",
-      "Province ou État",
-      "Région ou État",
-      "Province or territory",
-      "Province/State",
-      "State or province",
-      "Region or state",
-    ],
-  },
-  { name: "postal_code", isRequired: false, synonyms: ["Code postal", "CP", "Zip", "Zip code", "Postcode"] },
-  { name: "country", isRequired: false, synonyms: ["Pays", "Pays de résidence"] },
+  ...columnsOf(fieldNames.filter((name) => !contact.includes(name))),
 ];

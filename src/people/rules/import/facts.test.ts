@@ -123,8 +123,8 @@ test("nobody is born in the future, nor hired more than a year from now", () => 
     birthday: "1990-05-14",
     hiredOn: "2027-11-23",
   });
-  expect(read({ birthday: "2026-11-24" })).toEqual(["birthday birthday_range"]);
-  expect(read({ hire_date: "2027-11-24" })).toEqual(["hire_date hire_date_range"]);
+  expect(read({ birthday: "2026-11-24" })).toEqual(["birthday date_not_past"]);
+  expect(read({ hire_date: "2027-11-24" })).toEqual(["hire_date date_too_far"]);
   expect(read({ birthday: "hier" })).toEqual(["birthday date"]);
 });
 

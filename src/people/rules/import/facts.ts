@@ -1,16 +1,17 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { dateIn } from "#imports/rules/dates.ts";
 import { chosenValue } from "#imports/rules/values.ts";
 import { problemOf, type Problems } from "#imports/rules/verdict.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";
-import type { Language, Role } from "#platform/vocabulary.ts";
+import type { Role } from "#platform/vocabulary.ts";
+import type { PersonFieldValues } from "../../vocabulary/fields.ts";
 import { whyNotGiveRole, type Person } from "../../rules.ts";
 import { isRemovedAddress } from "../removedAddress.ts";
-import { whyNotBirthday, whyNotHireDate, whyNotPhone } from "../contact.ts";
-import { readAddress, type AddressFacts, type StoredAddress } from "./addressFacts.ts";
+import { fieldNames, specOf } from "../fields.ts";
+import { readAddress, type StoredAddress } from "./addressFacts.ts";
 import type { PersonField } from "./columns.ts";
+import { readFields } from "./fieldFacts.ts";
 import type { FindStatus } from "./jobStatuses.ts";
 import type { FindTeams } from "./teams.ts";
 
@@ -20,44 +21,25 @@ const roleNames: Readonly<Record<Role, readonly string[]>> = {
   team_manager: ["Gestionnaire d’équipe", "Gestionnaire", "Team manager", "Manager"],
   user: ["Membre", "Utilisateur", "Utilisatrice", "Employé", "Employée", "Member", "Employee"],
 };
-const hrStatusNames = {
-  actif: ["Active", "En poste", "Active employee"],
-  en_transition: ["In transition", "Transition", "En congé", "On leave"],
-  inactif: ["Inactive", "Parti", "Left"],
-};
-const languageNames = { fr: ["Français", "French", "fr-CA"], en: ["Anglais", "English", "en-CA"] };
 
 /** What the import says of somebody; what a file leaves empty is left as it is, what it empties by the word for it is null. */
-export interface PersonFacts extends AddressFacts {
+export interface PersonFacts extends Partial<PersonFieldValues> {
   firstName?: string;
   lastName?: string;
-  mobile?: string | null;
   jobTitle?: string | null;
   /** The position in use that has this title; null of a title of its own. */
   jobPositionId?: string | null;
   jobStatusId?: string | null;
   role?: Role;
-  hrStatus?: keyof typeof hrStatusNames;
-  language?: Language;
-  hiredOn?: string | null;
-  birthday?: string | null;
 }
 
 /** What a form of somebody may be saved without, and a file may empty; teams are left on the page of the team. */
-const emptiable: ReadonlySet<string> = new Set<PersonField>([
+const emptiable: ReadonlySet<string> = new Set([
   "last_name",
-  "phone",
   "job_title",
   "job_status",
   "manager_email",
-  "hire_date",
-  "birthday",
-  "address",
-  "address_2",
-  "city",
-  "province",
-  "postal_code",
-  "country",
+  ...fieldNames.map(specOf).flatMap(({ kind, column }) => (kind === "choice" ? [] : column)),
 ]);
 
 export interface NamedPosition {
@@ -66,22 +48,13 @@ export interface NamedPosition {
   isArchived: boolean;
 }
 
-export interface KnownPerson extends Person, StoredAddress {
+export interface KnownPerson extends Person, PersonFieldValues {
   email: string;
   firstName: string;
   lastName: string;
-  mobile: string | null;
   jobTitle: string | null;
   jobPositionId: string | null;
   jobStatusId: string | null;
-  hrStatus: string;
-  language: Language;
-  hiredOn: string | null;
-  birthday: string | null;
-  addressLine1: string | null;
-  addressLine2: string | null;
-  city: string | null;
-  state: string | null;
   directManagerId: string | null;
   hasJoined: boolean;
 }
@@ -99,7 +72,7 @@ export interface PlannedPerson {
   teamIds: readonly string[];
 }
 
-const longest = { first_name: 80, last_name: 80, phone: 40, job_title: 120 } as const;
+const longest = { first_name: 80, last_name: 80, job_title: 120 } as const;
 
 /** Of what a cell says, so much is said again in its mistake. */
 const longestQuoted = 80;
@@ -152,13 +125,9 @@ export function readFacts(
   if (wrongLast) refuse("last_name", wrongLast);
   const firstName = line("first_name");
   const lastName = line("last_name");
-  const mobile = line("phone");
-  if (!problems["phone"] && whyNotPhone(mobile)) refuse("phone", "phone");
   const jobTitle = line("job_title");
   if (firstName) facts.firstName = firstName;
   if (lastName || emptied.has("last_name")) facts.lastName = lastName;
-  if (mobile) facts.mobile = mobile;
-  else if (emptied.has("phone")) facts.mobile = null;
   if (emptied.has("job_title")) Object.assign(facts, { jobTitle: null, jobPositionId: null });
   if (jobTitle) {
     // Whoever has one of them keeps it, also where it is archived; so does whoever has that title without a position.
@@ -190,36 +159,14 @@ export function readFacts(
       if (role !== stored?.role && whyNotGiveRole(importer, role)) refuse("role", "role_above");
     }
   }
-  if (values["hr_status"]) {
-    const hrStatus = chosenValue(values["hr_status"], hrStatusNames);
-    if (hrStatus) facts.hrStatus = hrStatus;
-    else refuse("hr_status", "hr_status_unknown");
-  }
-  if (values["language"]) {
-    const language = chosenValue(values["language"], languageNames);
-    if (language) facts.language = language;
-    else refuse("language", "language_unknown");
-  }
-  const dayOf = (field: "hire_date" | "birthday", whyNot: typeof whyNotBirthday) => {
-    const date = values[field] ?? "";
-    if (date && !isDay(date)) refuse(field, "date");
-    else if (date && whyNot(date, today)) refuse(field, `${field}_range`);
-    return date;
-  };
-  const hired = dayOf("hire_date", whyNotHireDate);
-  if (hired || emptied.has("hire_date")) facts.hiredOn = hired || null;
-  const born = dayOf("birthday", whyNotBirthday);
-  if (born || emptied.has("birthday")) facts.birthday = born || null;
   if (hasMore) refuse("row", "more_cells");
   for (const field of emptied)
     if (!emptiable.has(field))
       problems[field] ??= { code: field === "team" ? "teams_not_emptied" : "not_emptied" };
+  const fields = readFields(values, emptied, today);
   const address = readAddress(values, emptied, stored);
   return {
-    facts: { ...facts, ...address.facts },
-    problems: { ...problems, ...address.problems, ...ofReading },
+    facts: { ...facts, ...fields.facts, ...address.facts },
+    problems: { ...problems, ...fields.problems, ...address.problems, ...ofReading },
   };
 }
-
-/** The reading of the file has made one form of all that it could read. */
-const isDay = (text: string) => dateIn(text, "day", 0) === text;

@@ -8,6 +8,7 @@ import { peopleColumns } from "../../rules/import/columns.ts";
 import type { KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
 import { judgePeople } from "../../rules/import/judgePeople.ts";
+import { noFields } from "../../testing/someFields.ts";
 import { teamFinder } from "../../rules/import/teams.ts";
 import { sheetIn, type ExportedPerson } from "./exportPeople.ts";
 
@@ -53,6 +54,8 @@ function standing({ teams, positions, statuses, people }: Company) {
       role: person.isAdmin ? "admin" : at % 3 === 0 ? "account_owner" : "user",
       isAdmin: person.isAdmin,
       isActive: true,
+      ...noFields,
+      hrStatus: person.hr,
       language: "fr",
       avatar: null,
       invitationEndsAt: null,
@@ -62,7 +65,6 @@ function standing({ teams, positions, statuses, people }: Company) {
       jobPositionId: position ? positionId : null,
       jobStatus: status ? { id: statusId, name: status } : null,
       jobStatusId: status ? statusId : null,
-      hrStatus: person.hr,
       directManager: manager
         ? { id: id("u", managerAt ?? 0), firstName: manager.firstName, lastName: manager.lastName }
         : null,
@@ -75,15 +77,6 @@ function standing({ teams, positions, statuses, people }: Company) {
       teams: teams
         .filter((_, place) => (person.place + place) % 2 === 0)
         .map((team, place) => ({ id: id("t", teams.indexOf(team)), name: team, isMain: place === 0 })),
-      mobile: null,
-      hiredOn: null,
-      birthday: null,
-      addressLine1: null,
-      addressLine2: null,
-      city: null,
-      state: null,
-      zip: null,
-      country: null,
     };
   });
   const titles = positions.flatMap(({ fr, en }, at) =>

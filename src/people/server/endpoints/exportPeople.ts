@@ -11,12 +11,14 @@ import { peopleContract, type PeopleQuestion } from "../../contract.ts";
 import type { Leads, ListedPerson } from "../../contract/person.ts";
 import { stateOf } from "../../rules.ts";
 import { fullName } from "../../rules/names.ts";
+import { fieldWords } from "../../rules/fields.ts";
 import { levelOf, placeOf } from "../../rules/level.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { en as importEn } from "../../texts/import.en.ts";
 import { fr as importFr } from "../../texts/import.fr.ts";
 import { profiles } from "../../tables.ts";
+import { listedFields } from "../../vocabulary.ts";
 import { manager, selectProfiles } from "../queries.ts";
 import { orderKeys, orderOf } from "../order.ts";
 import { inTeam, withLeads, withTeams } from "../teamsOfPeople.ts";
@@ -95,7 +97,10 @@ export function sheetIn(language: Language, now: Date): Sheet<ExportedPerson> {
         header: texts.labels.jobStatus,
         cell: ({ jobStatus }) => jobStatus && translated(language, jobStatus.name).text,
       },
-      { header: texts.hrStatusLabel, cell: ({ hrStatus }) => texts.hrStatus[hrStatus] },
+      ...listedFields.map((name) => ({
+        header: texts.labels[name],
+        cell: (person: ExportedPerson) => fieldWords(language, texts, name, person[name]) || null,
+      })),
       { header: columns.level, cell: (person) => texts.levels[levelOf(placeOf(person))] },
       { header: texts.managesPeople, cell: ({ leads }) => (leads ? texts.yes : texts.no) },
       { header: columns.role, cell: ({ role }) => roles[role] },

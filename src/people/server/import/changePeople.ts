@@ -4,7 +4,9 @@ import type { ParsedRow } from "#imports/rules/table.ts";
 import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { AuditEntry } from "#platform/server/audit.ts";
 import { isAdminWith } from "../../rules.ts";
+import { fieldNames } from "../../rules/fields.ts";
 import type { KnownPerson, PlannedPerson } from "../../rules/import/facts.ts";
+import { profiles } from "../../tables.ts";
 import { lockStandings } from "../queries.ts";
 import { heldBy, recordRoleChange } from "../roleGrants.ts";
 import { atOnce, auditAtOnce, entryOf, judge, listKnown } from "./judge.ts";
@@ -39,6 +41,17 @@ export async function changePeople(
   );
 }
 
+/** What a file may change of a person. */
+const changing = [
+  ...(["firstName", "lastName", "role", "isAdmin", "directManagerId"] as const),
+  ...(["jobTitle", "jobPositionId", "jobStatusId"] as const),
+  ...fieldNames,
+];
+const sets = changing.map((name) => {
+  const column = sql.identifier(profiles[name].name);
+  return sql`${column} = c.${column}`;
+});
+
 async function updatePeople(
   { tx, importer, services }: ImportCall,
   updates: readonly PlannedPerson[],
@@ -60,17 +73,13 @@ async function updatePeople(
         },
       ];
     });
+    const rows = changes.map((change) => ({
+      id: change.id,
+      ...Object.fromEntries(changing.map((name) => [profiles[name].name, change[name]])),
+    }));
     await tx.execute(sql`
-      update profiles p set first_name = c."firstName", last_name = c."lastName", mobile = c.mobile,
-        job_title = c."jobTitle", job_position_id = c."jobPositionId", job_status_id = c."jobStatusId",
-        role = c.role, is_admin = c."isAdmin", statut_rh = c."hrStatus", language = c.language,
-        date_embauche = c."hiredOn", date_anniversaire = c.birthday,
-        address_line1 = c."addressLine1", address_line2 = c."addressLine2", city = c.city, state = c.state,
-        zip = c.zip, country = c.country, direct_manager_id = c."directManagerId", version = p.version + 1
-      from json_to_recordset(${JSON.stringify(changes)}::json) as c(id uuid, "firstName" text, "lastName" text,
-        mobile text, "jobTitle" text, "jobPositionId" uuid, "jobStatusId" uuid, role text, "isAdmin" boolean,
-        "hrStatus" text, language text, "hiredOn" date, birthday date, "addressLine1" text,
-        "addressLine2" text, city text, state text, zip text, country text, "directManagerId" uuid)
+      update profiles p set ${sql.join(sets, sql`, `)}, version = p.version + 1
+      from json_populate_recordset(null::profiles, ${JSON.stringify(rows)}::json) c
       where p.company_id = ${importer.companyId} and p.id = c.id`);
   }
   for (const { id, facts } of updates) {

@@ -5,10 +5,12 @@ import { readCompany } from "#company/server/queries.ts";
 import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import { splitNames } from "#imports/rules/nameList.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
+import { pick } from "#platform/pick.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
+import { fieldNames } from "../../rules/fields.ts";
 import { jobTitleOf, type KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
 import { judgePeople, type PeopleOnFile } from "../../rules/import/judgePeople.ts";
@@ -68,32 +70,17 @@ export async function judgeAmong(
 const newTeamsOf = (names: readonly string[], { newId }: Pick<Services, "newId">): NewTeam[] =>
   names.map((name) => ({ id: newId(), name }));
 
+const knownColumns = [
+  ...(["id", "email", "firstName", "lastName", "role", "isAdmin", "isActive", "directManagerId"] as const),
+  ...(["jobTitle", "jobPositionId", "jobStatusId"] as const),
+  ...fieldNames,
+];
+
 /** Everybody of the company, without those who were deleted. */
 export const listKnown = (tx: Tenant, companyId: string, some?: SQL): Promise<KnownPerson[]> =>
   tx
     .select({
-      id: profiles.id,
-      email: profiles.email,
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
-      mobile: profiles.mobile,
-      jobTitle: profiles.jobTitle,
-      jobPositionId: profiles.jobPositionId,
-      jobStatusId: profiles.jobStatusId,
-      role: profiles.role,
-      isAdmin: profiles.isAdmin,
-      isActive: profiles.isActive,
-      hrStatus: profiles.hrStatus,
-      language: profiles.language,
-      hiredOn: profiles.hiredOn,
-      birthday: profiles.birthday,
-      addressLine1: profiles.addressLine1,
-      addressLine2: profiles.addressLine2,
-      city: profiles.city,
-      state: profiles.state,
-      zip: profiles.zip,
-      country: profiles.country,
-      directManagerId: profiles.directManagerId,
+      ...pick(profiles, knownColumns),
       hasJoined: hasJoinedOpenlyIn(),
     })
     .from(profiles)

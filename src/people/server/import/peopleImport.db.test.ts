@@ -4,6 +4,8 @@ import { kindsTo } from "#app/testing/emails.ts";
 import { codesOf, importerOf, runChecked, runStarted, sender } from "#app/testing/imports.ts";
 import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
+import { fieldNames, specOf } from "../../rules/fields.ts";
+import { noFields, someFields, someValue } from "../../testing/someFields.ts";
 
 let world: World;
 let send: ReturnType<typeof sender>;
@@ -192,6 +194,20 @@ describe("a file of people", () => {
     expect(await stored()).toEqual(both);
   });
 
+  test("writes every field of a person, of new people and of known ones", async () => {
+    const owner = await world.company();
+    const columns = fieldNames.map((name) => specOf(name).column);
+    const file = ["email", "first_name", ...columns].join(";");
+    const cells = fieldNames.map(someValue).join(";");
+    await imported(owner, `${file}\r\ntout@canot.example;Ana;${cells}\r\nrien@canot.example;Luc`);
+    const fieldsOf = async (email: string) =>
+      owner.api.people.read({ id: (await found(owner, email))?.id ?? "" });
+    expect(await fieldsOf("tout@canot.example")).toMatchObject(someFields);
+    expect(await fieldsOf("rien@canot.example")).toMatchObject(noFields);
+    await imported(owner, `${file}\r\nrien@canot.example;Luc;${cells}`);
+    expect(await fieldsOf("rien@canot.example")).toMatchObject(someFields);
+  });
+
   test("writes birthdays and addresses, of new people and of known ones, and keeps what the file leaves empty", async () => {
     const owner = await world.company();
     const file = (...rows: string[]) =>
@@ -220,7 +236,7 @@ describe("a file of people", () => {
     );
     expect(await stored()).toEqual([first, "1985-01-31, 1, rue Basse, Lyon, 69001, FR"]);
     const wrong = await checked(owner, file("b@adresse.example;B;2999-01-01;;;;;;Canada"));
-    expect(codesOf(wrong.rows)).toEqual([["birthday birthday_range", "country postal_code"]]);
+    expect(codesOf(wrong.rows)).toEqual([["birthday date_not_past", "country postal_code"]]);
   });
 
   test("changes those whom the company knows, or leaves them as they are: by choice", async () => {
