@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { groupsUnderThreshold, whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { readabilityOf } from "#evaluations/rules/readability.ts";
+import { isAwaited } from "#nominations/rules.ts";
 import {
   colleaguesWanted,
   countPhases,
@@ -42,7 +45,32 @@ describe("launching a line", () => {
     ["what runs", { ...draft, status: "in_progress" as const }, false],
     ["a draft whose person proposes", { ...draft, nomination: { status: "sent" as const } }, false],
     ["a draft whose people are approved", { ...draft, nomination: { status: "approved" as const } }, true],
-  ])("%s: %s", (_, line, may) => expect(isLaunchable(line)).toBe(may));
+  ])("%s: %s", (_, line, may) => {
+    expect(isLaunchable(line)).toBe(may);
+    // The launch of the draft itself says the same of what a line knows.
+    if (line.status !== "draft" || line.awaitsQuestions) return;
+    const facts = {
+      name: "Automne",
+      evaluationType: "peer" as const,
+      subject: { isActive: true, hasDirectManager: true },
+      subjectAnswers: true,
+      itemCount: line.questionCount,
+      invitedCount: 3,
+      awaitsNomination: line.nomination !== null && isAwaited(line.nomination.status),
+    };
+    expect(whyNotLaunch(facts) === null).toBe(may);
+  });
+
+  test.each([[0], [1], [2], [3], [4]])(
+    "asks for a second yes of %d colleagues as the launch does",
+    (count) => {
+      const colleagues = Array.from({ length: count }, () => ({ role: "peer" as const }));
+      const known = { type: "peer" as const, threshold: 3, rate: null };
+      const small = groupsUnderThreshold(colleagues, known.threshold, known.type);
+      const line = { ...draft, readability: readabilityOf(colleagues, known) };
+      expect(needsSecondYes(line, known.threshold)).toBe(small.length > 0);
+    },
+  );
 
   test.each([
     ["groups that reach the threshold", draft, false],

@@ -1,5 +1,5 @@
 import type { StartFailure } from "#evaluations/contract/evaluation.ts";
-import { rolesOf } from "#evaluations/rules/launch.ts";
+import { isUnderThreshold, rolesOf } from "#evaluations/rules/launch.ts";
 import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch, whyNotRemove } from "#evaluations/rules/status.ts";
 import type { EvaluationStatus, EvaluationType, Phase } from "#evaluations/vocabulary.ts";
@@ -160,7 +160,7 @@ interface Small extends Launchable {
 export const needsSecondYes = (line: Small, threshold: number): boolean =>
   isLaunchable(line) &&
   (line.startFailure === "small_group_needs_confirmation" ||
-    line.readability.some(({ count }) => count < threshold));
+    line.readability.some((group) => isUnderThreshold(group, threshold)));
 
 /** The people evaluated were asked to propose their colleagues. */
 export const isNominated = (lines: readonly Pick<Launchable, "nomination">[]): boolean =>

@@ -1,6 +1,6 @@
 import type { Company } from "#company/server/queries.ts";
 import { insertProposed } from "#evaluations/server/queries/participants.ts";
-import { startDrafts, type StartingCall } from "#evaluations/server/startDrafts.ts";
+import { companySettings, startDrafts, type StartingCall } from "#evaluations/server/startDrafts.ts";
 import type { EvaluationType } from "#evaluations/vocabulary.ts";
 import type { Proposal } from "../rules/propose.ts";
 import type { Chosen } from "./chosen.ts";
@@ -26,10 +26,7 @@ export async function prepareDrafts(
   const { companyId } = actor;
   const { campaignId, company, questions, subjects } = prepared;
   const source = sourceOf(questions);
-  const scale =
-    source && company.offeredScales.includes(source.evaluation.scale)
-      ? source.evaluation.scale
-      : company.defaultScale;
+  const settings = companySettings(company);
   const drafts = subjects.map((person) => ({
     id: services.newId(),
     campaignId,
@@ -43,11 +40,11 @@ export async function prepareDrafts(
     selectedDimensions: withoutObjectives(source?.evaluation.selectedDimensions),
     subjectAnswers: source?.evaluation.subjectAnswers ?? true,
     dueOn: prepared.dueOn,
-    scale,
-    commentsMandatory: source?.evaluation.commentsMandatory ?? company.commentsMandatory,
-    threshold: company.anonymityThreshold,
-    release: company.release,
-    teamManagerReads: company.teamManagerReadsReports,
+    ...settings,
+    ...(source && company.offeredScales.includes(source.evaluation.scale)
+      ? { scale: source.evaluation.scale }
+      : {}),
+    commentsMandatory: source?.evaluation.commentsMandatory ?? settings.commentsMandatory,
     awaitsQuestions: true,
   }));
   await startDrafts(call, drafts, { campaignId });

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { administers } from "#accounts/rules/administering.ts";
-import { visibleTo } from "#evaluations/server/queries/list.ts";
+import { visibleTo } from "#evaluations/server/queries/visible.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";

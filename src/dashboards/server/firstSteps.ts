@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { visibleTo } from "#evaluations/server/queries/list.ts";
+import { visibleTo } from "#evaluations/server/queries/visible.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Dashboard } from "../contract.ts";

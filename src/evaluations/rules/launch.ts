@@ -89,6 +89,10 @@ export interface SmallGroup {
   count: number;
 }
 
+/** Somebody is in it, too few to be shown. */
+export const isUnderThreshold = ({ count }: { count: number }, threshold: number): boolean =>
+  count > 0 && count < threshold;
+
 /**
  * The protected groups that have people, but fewer than the threshold: their answers could not be shown,
  * so that launching asks for a second yes.
@@ -98,7 +102,7 @@ export function groupsUnderThreshold(
   threshold: number,
   type: EvaluationType,
 ): SmallGroup[] {
-  return protectedGroups(participants, type).filter(({ count }) => count > 0 && count < threshold);
+  return protectedGroups(participants, type).filter((group) => isUnderThreshold(group, threshold));
 }
 
 /** The protected groups that one absence would mask: advice, which launching does not wait for. */

@@ -6,7 +6,7 @@ import { dueByDefault } from "../rules/dueDate.ts";
 import { isEvaluationType } from "../rules/enumerations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
-import { startDrafts } from "./startDrafts.ts";
+import { companySettings, startDrafts } from "./startDrafts.ts";
 
 interface Draft {
   /** A draft exists from the first field on; launching asks for a name. */
@@ -43,11 +43,7 @@ export async function startDraft(
     evaluationType,
     selectedDimensions: ["skills" as const],
     dueOn: dueByDefault(dayIn(company.timeZone, services.now()), company.defaultDuration),
-    scale: company.defaultScale,
-    commentsMandatory: company.commentsMandatory,
-    threshold: company.anonymityThreshold,
-    release: company.release,
-    teamManagerReads: company.teamManagerReadsReports,
+    ...companySettings(company),
   };
   const details = { ...(sourceJobPositionId && { sourceJobPositionId }), ...(copyOf && { copyOf }) };
   await startDrafts(call, [draft], details);

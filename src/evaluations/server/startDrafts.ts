@@ -1,3 +1,4 @@
+import type { Company } from "#company/server/queries.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
@@ -13,6 +14,15 @@ export interface StartingCall {
 type Draft = Omit<NewEvaluation, "companyId" | "authorProfileId" | "createdAt" | "updatedAt" | "id"> & {
   id: string;
 };
+
+/** What a draft takes from its company on the day it begins; launching and other questions may change some of it. */
+export const companySettings = (company: Company) => ({
+  scale: company.defaultScale,
+  commentsMandatory: company.commentsMandatory,
+  threshold: company.anonymityThreshold,
+  release: company.release,
+  teamManagerReads: company.teamManagerReadsReports,
+});
 
 /** Starts drafts of the actor's: every evaluation is written here, and its activity begins with who created it. */
 export async function startDrafts(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { isEntitled, standpointOf } from "#evaluations/rules/relations.ts";
 import type { Known } from "#evaluations/server/queries/access.ts";
 import { evaluations } from "#evaluations/tables.ts";
@@ -10,6 +10,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { groupOf, isAwaited } from "../rules.ts";
 import { nominations } from "../tables.ts";
+import { nominationStatuses } from "../vocabulary.ts";
 import { endProposal, proposalWorkFacts, scheduleProposals } from "./dueWork.ts";
 
 export type NominationRecord = typeof nominations.$inferSelect;
@@ -111,26 +112,20 @@ export async function removeNomination(tx: Tenant, { companyId, id }: Nomination
  * The launch waits for a proposal that nobody has approved (`evaluations/server/launch.ts`): of a draft, and of one that
  * was planned in the moment in which its person was asked.
  */
-export const awaitsNomination: Services["awaitsNomination"] = async (tx, key) => {
-  const rows = await tx
-    .select({ status: nominations.status })
-    .from(nominations)
-    .innerJoin(
-      evaluations,
-      and(
-        eq(evaluations.companyId, nominations.companyId),
-        eq(evaluations.id, nominations.evaluationId),
-        eq(evaluations.subjectProfileId, nominations.subjectProfileId),
-        inArray(evaluations.status, ["draft", "pending"]),
-      ),
-    )
-    .where(ofEvaluation(key));
-  return rows.some(({ status }) => isAwaited(status));
+export const awaitsNomination: Services["awaitsNomination"] = async (tx, { companyId, id }) => {
+  const { rowCount } = await tx.execute(sql`
+    select from evaluations e where e.company_id = ${companyId} and e.id = ${id}
+      and e.status in ('draft', 'pending') and ${hasAwaitedProposal(sql`e`)}`);
+  return rowCount === 1;
 };
 export const rowAwaitsNomination: Services["rowAwaitsNomination"] = (e) =>
-  sql`(${e}.status = 'draft' and exists (select 1 from nominations n
-    where n.company_id = ${e}.company_id and n.evaluation_id = ${e}.id
-      and n.subject_profile_id = ${e}.subject_profile_id and n.status <> 'approved'))`;
+  sql`(${e}.status = 'draft' and ${hasAwaitedProposal(e)})`;
+
+/** Of an evaluation: the person whom it is about now was asked, and isAwaited says that it goes on. */
+const hasAwaitedProposal = (e: SQL) => sql`exists (select from nominations n
+  where n.company_id = ${e}.company_id and n.evaluation_id = ${e}.id
+    and n.subject_profile_id = ${e}.subject_profile_id and n.status = any(${sql.param(awaited)}::text[]))`;
+const awaited = nominationStatuses.filter((status) => isAwaited(status));
 
 const face = {
   id: profiles.id,

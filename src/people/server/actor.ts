@@ -1,14 +1,12 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
 import { identityOf, prolong, tokenOf, type StoredSession } from "#accounts/server/sessions.ts";
 import type { Keys } from "#accounts/server/cookies.ts";
-import { passwords, secondFactors, users } from "#accounts/tables.ts";
-import { companies } from "#company/tables.ts";
 import { transaction, type Database, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
 import type { ConnectionQuota } from "#platform/server/connectionQuota.ts";
 import { capabilitiesOf } from "../rules.ts";
-import { profiles } from "../tables.ts";
 
 interface Entry extends StoredSession {
   /** Null when the session's person is not in the company any more. */
@@ -24,25 +22,12 @@ interface Known extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language
   secondFactorRequired: boolean;
 }
 
-/**
- * The session, the company named to PostgreSQL and the person, in one statement. The lateral join comes after the row
- * that it depends on, hence after the company is named; the other way round, row-level security would show nobody.
- * Facts of the account are read by its key: for `exists` PostgreSQL may choose to hash the accounts of every company.
- */
-const entry = `
-  with session as materialized (
-    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.evaluation_id, s.confirmed_at, s.created_at, s.updated_at,
-      s.expires_at,
-      set_config('app.company_id', coalesce(s.company_id::text, ''), true) as company,
-      set_config('app.profile_id', coalesce(s.profile_id::text, ''), true) as profile
-    from auth.sessions s where s.token = $1
-  )
-  select session.id, session.user_id as "userId", session.company_id as "companyId", session.profile_id as "profileId",
-    session.scope, session.evaluation_id as "evaluationId", session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
-    session.updated_at as "updatedAt", session.expires_at as "expiresAt",
-    session.company, session.profile, person.person
-  from session
-  left join lateral (
+/** What is known of a person of a company with this account, as one column. */
+const personOf = ({
+  companyId,
+  profileId,
+  userId,
+}: Record<"companyId" | "profileId" | "userId", SQLWrapper | string>) => sql`
     select json_build_object('firstName', p.first_name, 'role', p.role, 'isAdmin', p.is_admin,
       'isActive', p.is_active, 'language', p.language, 'secondFactorRequired', c.second_factor_required,
       'hasSecondFactor', (select f.confirmed_at is not null from auth.second_factors f where f.user_id = p.user_id)
@@ -52,9 +37,30 @@ const entry = `
       as person
     from profiles p
     join companies c on c.id = p.company_id
-    where p.company_id = session.company_id and p.id = session.profile_id and p.user_id = session.user_id
+    where p.company_id = ${companyId} and p.id = ${profileId} and p.user_id = ${userId}`;
+
+/**
+ * The session, the company named to PostgreSQL and the person, in one statement. The lateral join comes after the row
+ * that it depends on, hence after the company is named; the other way round, row-level security would show nobody.
+ * Facts of the account are read by its key: for `exists` PostgreSQL may choose to hash the accounts of every company.
+ */
+const entry = new PgDialect().sqlToQuery(sql`
+  with session as materialized (
+    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.evaluation_id, s.confirmed_at, s.created_at, s.updated_at,
+      s.expires_at,
+      set_config('app.company_id', coalesce(s.company_id::text, ''), true) as company,
+      set_config('app.profile_id', coalesce(s.profile_id::text, ''), true) as profile
+    from auth.sessions s where s.token = ${sql.placeholder("token")}
+  )
+  select session.id, session.user_id as "userId", session.company_id as "companyId", session.profile_id as "profileId",
+    session.scope, session.evaluation_id as "evaluationId", session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
+    session.updated_at as "updatedAt", session.expires_at as "expiresAt",
+    session.company, session.profile, person.person
+  from session
+  left join lateral (
+    ${personOf({ companyId: sql`session.company_id`, profileId: sql`session.profile_id`, userId: sql`session.user_id` })}
     limit 1
-  ) person on true`;
+  ) person on true`).sql;
 
 /** The work of one request, as the person of its session and inside their company; null without a living session. */
 export async function asActor<T>(
@@ -106,32 +112,6 @@ function actorOf(identity: Identity, person: Known | null, at: Date): Actor | nu
 
 /** The person of an identity that somebody else has checked. */
 export async function loadActor(tx: Tenant, identity: Identity, at: Date): Promise<Actor | null> {
-  const [person] = await tx
-    .select({
-      firstName: profiles.firstName,
-      role: profiles.role,
-      isAdmin: profiles.isAdmin,
-      isActive: profiles.isActive,
-      language: profiles.language,
-      secondFactorRequired: companies.secondFactorRequired,
-      hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
-      passwordGiven: sql<boolean>`(select ${passwords.givenAt} is not null from ${passwords}
-        where ${passwords.userId} = ${profiles.userId}) is true`,
-      addressOwed: sql<boolean>`(select ${users.addressOwedSince} is not null from ${users}
-        where ${users.id} = ${profiles.userId}) is true`,
-    })
-    .from(profiles)
-    .innerJoin(companies, eq(companies.id, profiles.companyId))
-    .leftJoin(
-      secondFactors,
-      and(eq(secondFactors.userId, profiles.userId), isNotNull(secondFactors.confirmedAt)),
-    )
-    .where(
-      and(
-        eq(profiles.companyId, identity.companyId),
-        eq(profiles.id, identity.profileId),
-        eq(profiles.userId, identity.userId),
-      ),
-    );
-  return actorOf(identity, person ?? null, at);
+  const { rows } = await tx.execute<{ person: Known }>(personOf(identity));
+  return actorOf(identity, rows[0]?.person ?? null, at);
 }

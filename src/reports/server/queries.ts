@@ -5,6 +5,7 @@ import { Snapshot } from "#disclosure/contract.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { knownWith } from "#evaluations/server/queries/access.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
+import { isComplete } from "#evaluations/server/queries/participation.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import type { Group } from "#weights/vocabulary.ts";
@@ -156,21 +157,11 @@ export const findKnownReport = knownWith({
   ) else '[]' end::text`,
 });
 
-const participants = sql`evaluation_participants p
-  where p.company_id = ${evaluations.companyId} and p.evaluation_id = ${evaluations.id}`;
-
 /** Evaluations in progress with nobody left to answer. */
 export async function listComplete(tx: Tenant, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: evaluations.id })
     .from(evaluations)
-    .where(
-      and(
-        eq(evaluations.companyId, companyId),
-        isOpen,
-        sql`not exists (select from ${participants} and p.status = 'pending')`,
-        sql`exists (select from ${participants})`,
-      ),
-    );
+    .where(and(eq(evaluations.companyId, companyId), isOpen, isComplete));
   return rows.map(({ id }) => id);
 }

@@ -7,7 +7,7 @@ import type { Colleague } from "../../rules/replacement.ts";
 import { whyNotInvite } from "../../rules/participants.ts";
 import { isEntitled, standpointOf, type EvaluationFacts } from "../../rules/relations.ts";
 import type { EvaluationType, ProtectedRole } from "../../vocabulary.ts";
-import { visibleTo } from "./list.ts";
+import { visibleTo } from "./visible.ts";
 
 interface Person extends Record<string, unknown> {
   id: string;

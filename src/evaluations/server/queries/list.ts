@@ -21,8 +21,8 @@ import { evaluationWords } from "../../tables.ts";
 import type { EvaluationStatus, EvaluationType } from "../../vocabulary.ts";
 import type { Concern, DueFilter, EvaluationSort } from "../../vocabulary/lists.ts";
 import { orderOf, type Place } from "./order.ts";
-import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 import { hasStatus, listUnderReview, statusFor } from "./underReview.ts";
+import { manageableBy, visibleTo } from "./visible.ts";
 
 export interface Filters {
   /** Those that are archived are listed only where they are asked for. */
@@ -99,23 +99,6 @@ const nearTo = (actor: Actor) => {
     union all select about.id from evaluations about
       where about.company_id = ${companyId} and ${isAmong(sql`about.subject_profile_id`, people)}`,
   )}`;
-};
-
-/**
- * What the actor may see, as mayRead says for one evaluation: owners and admins everything, a team manager what
- * they authored or whose subject they manage; nobody what is about somebody who promoted them lately; and what is about themself only once launched, unless their own.
- */
-export const visibleTo = (actor: Actor) => {
-  const { companyId, profileId } = actor;
-  const all = administers(actor);
-  const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}
-    or e.subject_profile_id in ${teamMembersManagedBy(companyId, profileId)})`;
-  return sql`e.company_id = ${companyId} and (
-    (e.subject_profile_id is distinct from ${profileId} and ${all ? sql`true` : managed} and not ${promotedByItsSubject(actor)})
-    or (e.subject_profile_id = ${profileId} and (
-      (e.launched_on is not null and e.status not in ('draft', 'pending'))
-      or ${runByItsSubject}
-    )))`;
 };
 
 // PostgreSQL leaves this join out wherever no condition asks about the person.
@@ -247,7 +230,7 @@ export async function listVisible({ tx, actor, services }: Reading, question: Wa
   const wanted = { ...question, underReview };
   const { limit } = wanted;
   const order = orderOf(wanted.sort);
-  const mayManage = sql`(e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject})`;
+  const mayManage = manageableBy(actor);
   const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
   const search = await planSearch(tx, evaluationWords, actor.companyId, wanted.search);
   const { rows } = await tx.execute<{

@@ -6,8 +6,7 @@ import { completedAtFor } from "../../rules/status.ts";
 import { evaluations } from "../../tables.ts";
 import type { EvaluationStatus } from "../../vocabulary.ts";
 import { scheduleEvaluations, workFacts } from "../dueWork.ts";
-import { visibleTo } from "./list.ts";
-import { runByItsSubject } from "./promoted.ts";
+import { manageableBy, visibleTo } from "./visible.ts";
 
 export interface LockedRow extends Record<string, unknown> {
   id: string;
@@ -36,7 +35,7 @@ export async function lockManageables(
 export async function lockVisible(tx: Tenant, actor: Actor, ids: readonly string[]): Promise<LockedRow[]> {
   const { rows } = await tx.execute<LockedRow>(sql`
     select e.id, e.status, e.due_on as "dueOn", e.starts_on as "startsOn", e.releases_on as "releasesOn",
-      (e.subject_profile_id is distinct from ${actor.profileId} or ${runByItsSubject}) as "mayManage"
+      ${manageableBy(actor)} as "mayManage"
     from evaluations e
     left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
     where e.id = any(${sql.param([...ids])}::uuid[]) and ${visibleTo(actor)}

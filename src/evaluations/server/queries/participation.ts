@@ -1,6 +1,6 @@
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import { evaluationParticipants } from "../../tables.ts";
+import { evaluationParticipants, evaluations } from "../../tables.ts";
 import { changeEvaluation } from "./evaluations.ts";
 
 interface Mine {
@@ -10,6 +10,9 @@ interface Mine {
 
 const rowIs = ({ companyId, participantId }: Mine) =>
   and(eq(evaluationParticipants.companyId, companyId), eq(evaluationParticipants.id, participantId));
+
+/** Neither finished nor declined. */
+const isAwaited = eq(evaluationParticipants.status, "pending");
 
 export const acknowledgeNotice = (tx: Tenant, mine: Mine, noticeVersion: number) =>
   tx.update(evaluationParticipants).set({ noticeVersion }).where(rowIs(mine));
@@ -47,6 +50,13 @@ export const rewriteParticipations = (
       ),
     );
 
+/** Of `evaluations` in a statement: somebody takes part in it, and nobody is awaited any more (countAwaited). */
+export const isComplete = sql`(exists (select from ${evaluationParticipants}
+  where ${evaluationParticipants.companyId} = ${evaluations.companyId} and ${evaluationParticipants.evaluationId} = ${evaluations.id})
+  and not exists (select from ${evaluationParticipants}
+  where ${evaluationParticipants.companyId} = ${evaluations.companyId} and ${evaluationParticipants.evaluationId} = ${evaluations.id}
+    and ${isAwaited}))`;
+
 /** How many people have neither finished nor declined. */
 export async function countAwaited(
   tx: Tenant,
@@ -59,7 +69,7 @@ export async function countAwaited(
       and(
         eq(evaluationParticipants.companyId, companyId),
         eq(evaluationParticipants.evaluationId, evaluationId),
-        eq(evaluationParticipants.status, "pending"),
+        isAwaited,
       ),
     );
   return awaited?.people ?? 0;

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { visibleTo } from "./list.ts";
+import { visibleTo } from "./visible.ts";
 
 interface Requests extends Record<string, unknown> {
   id: string;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { visibleTo } from "./list.ts";
+import { visibleTo } from "./visible.ts";
 
 /** What the actor runs, collects answers, and protects them less than the company asks now. */
 const runsBelow = (actor: Actor) => sql`

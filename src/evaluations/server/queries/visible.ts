@@ -1,0 +1,26 @@
+import { administers } from "#accounts/rules/administering.ts";
+import { sql, type SQL } from "drizzle-orm";
+import type { Actor } from "#platform/server/services.ts";
+import { teamMembersManagedBy } from "#teams/server/queries.ts";
+import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
+
+/**
+ * Of the evaluation `e` about the person `s`, for somebody who runs evaluations, as mayRead says (`rules/relations.ts`):
+ * owners and admins everything, a team manager what they authored or whose subject they manage; nobody what is about
+ * somebody who promoted them lately; and what is about themself only once launched, unless their own.
+ */
+export const visibleTo = (actor: Actor): SQL => {
+  const { companyId, profileId } = actor;
+  const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}
+    or e.subject_profile_id in ${teamMembersManagedBy(companyId, profileId)})`;
+  return sql`e.company_id = ${companyId} and (
+    (e.subject_profile_id is distinct from ${profileId} and ${administers(actor) ? sql`true` : managed} and not ${promotedByItsSubject(actor)})
+    or (e.subject_profile_id = ${profileId} and (
+      (e.launched_on is not null and e.status not in ('draft', 'pending'))
+      or ${runByItsSubject}
+    )))`;
+};
+
+/** Of an evaluation `e` that is visible to them, as mayManage says. */
+export const manageableBy = ({ profileId }: Pick<Actor, "profileId">): SQL =>
+  sql`(e.subject_profile_id is distinct from ${profileId} or ${runByItsSubject})`;
