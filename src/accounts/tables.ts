@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { limitedScopes } from "#platform/vocabulary.ts";
 
 /** Accounts are global: an address, a password, a second factor, nothing of a company (§2 of the decisions). */
 export const auth = pgSchema("auth");
@@ -54,11 +55,11 @@ export const sessions = auth.table(
     /** Ours: the company this session works in, and what it is limited to (§3 of the decisions). */
     companyId: uuid("company_id"),
     profileId: uuid("profile_id"),
-    scope: text("scope", { enum: ["full", "answering", "reading"] })
+    scope: text("scope", { enum: ["full", ...limitedScopes] })
       .notNull()
       .default("full"),
-    /** The one evaluation whose report a « reading » session opens. */
-    evaluationId: uuid("evaluation_id"),
+    /** What its scope is limited to: the evaluation whose report a « reading » session opens. */
+    objectId: uuid("object_id"),
     /** When the person last gave a password or a second factor: what is delicate asks for less than five minutes. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
     ...moments,

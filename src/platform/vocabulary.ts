@@ -4,3 +4,11 @@ export type Language = (typeof languages)[number];
 /** What a person may do in the company, the most first. */
 export const roles = ["admin", "account_owner", "team_manager", "user"] as const;
 export type Role = (typeof roles)[number];
+
+/**
+ * What a session that a link opened is limited to, in the name of the policy of its calls (`allow`). Of which object, its
+ * row says (`object_id`).
+ */
+export const limitedScopes = ["answering", "reading"] as const;
+export type LimitedScope = (typeof limitedScopes)[number];
+export type SessionScope = "full" | LimitedScope;

@@ -38,7 +38,7 @@ export interface StoredSession {
   companyId: string | null;
   profileId: string | null;
   scope: Identity["scope"];
-  evaluationId: string | null;
+  objectId: string | null;
   confirmedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -47,8 +47,7 @@ export interface StoredSession {
 
 /** Whom a stored session speaks for; null when it has ended or belongs to no company yet. */
 export function identityOf(session: StoredSession, now: Date): Identity | null {
-  const { id, userId, companyId, profileId, scope, evaluationId, confirmedAt, createdAt, expiresAt } =
-    session;
+  const { id, userId, companyId, profileId, scope, objectId, confirmedAt, createdAt, expiresAt } = session;
   const at = now.getTime();
   if (!companyId || !profileId) return null;
   if (expiresAt.getTime() <= at || createdAt.getTime() + absoluteMs <= at) return null;
@@ -58,7 +57,7 @@ export function identityOf(session: StoredSession, now: Date): Identity | null {
     companyId,
     profileId,
     scope,
-    reportEvaluationId: evaluationId,
+    objectId,
     confirmedAt,
   };
 }
@@ -86,8 +85,8 @@ export interface NewSession {
   companyId: string;
   profileId: string;
   scope: Identity["scope"];
-  /** For a « reading » session: the evaluation whose report it opens. */
-  evaluationId?: string;
+  /** What the scope is limited to. */
+  objectId?: string | null;
   /** The person has just given a password or a second factor (rules/confirmation.ts). */
   isConfirmed?: boolean;
   userAgent?: string | null;
@@ -104,7 +103,7 @@ export async function openSession(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,
   keys: Keys,
-  { userId, companyId, profileId, scope, evaluationId, isConfirmed = false, userAgent = null }: NewSession,
+  { userId, companyId, profileId, scope, objectId = null, isConfirmed = false, userAgent = null }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
@@ -116,7 +115,7 @@ export async function openSession(
     companyId,
     profileId,
     scope,
-    evaluationId: evaluationId ?? null,
+    objectId,
     userAgent: userAgent?.slice(0, 300) ?? null,
     confirmedAt: isConfirmed ? at : null,
     expiresAt: new Date(at.getTime() + idleMs + touchMs),

@@ -64,7 +64,7 @@ export async function peopleTheDemonstration(
       companyId,
       profileId: services.newId(),
       scope: "full",
-      reportEvaluationId: null,
+      objectId: null,
       confirmedAt: null,
     };
   }

@@ -23,9 +23,8 @@ const elsewhere = () => new Promise<never>(() => undefined);
 export const root = createRootRouteWithContext<Context>()({ component: Outlet, errorComponent: BrokenStart });
 
 /** A session opened by the link to a report shows that report, and nothing else of the workspace. */
-const isOpenTo = ({ scope, reportEvaluationId }: Viewer, pathname: string): boolean =>
-  scope === "full" ||
-  (scope === "reading" && reportEvaluationId !== null && pathname === paths.report(reportEvaluationId));
+const isOpenTo = ({ scope, objectId }: Viewer, pathname: string): boolean =>
+  scope === "full" || (scope === "reading" && objectId !== null && pathname === paths.report(objectId));
 
 /** Screens below require a session. The server checks it too; this only redirects. */
 export const signedIn = createRoute({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint, language, nothing } from "#platform/contract/endpoint.ts";
 import { pageView } from "#platform/contract/limits.ts";
 import { Zone } from "#platform/contract/zone.ts";
-import { roles } from "#platform/vocabulary.ts";
+import { limitedScopes, roles } from "#platform/vocabulary.ts";
 import { done } from "./fields.ts";
 
 export const Viewer = z.object({
@@ -18,9 +18,9 @@ export const Viewer = z.object({
   managesSomebody: z.boolean(),
   /** A stored file. */
   avatar: z.uuid().nullable(),
-  scope: z.enum(["full", "answering", "reading"]),
-  /** For a « reading » session: the evaluation whose report it opens. */
-  reportEvaluationId: z.uuid().nullable(),
+  scope: z.enum(["full", ...limitedScopes]),
+  /** What the scope is limited to: the evaluation whose report a « reading » session opens. */
+  objectId: z.uuid().nullable(),
   /** False while an invited person has not chosen a password. */
   hasPassword: z.boolean(),
   /** The company asks for a second factor, and nothing else is open before. */

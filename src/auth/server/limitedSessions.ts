@@ -1,10 +1,14 @@
 import { endSession, openSession, tokenOf } from "#accounts/server/sessions.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, RequestContext, Services } from "#platform/server/services.ts";
+import type { LimitedScope } from "#platform/vocabulary.ts";
 import type { Place } from "./entrance.ts";
 
 /** What a link opens: one's own answers, or one report. */
-export type Limit = { scope: "answering" } | { scope: "reading"; evaluationId: string };
+export interface Limit {
+  scope: LimitedScope;
+  objectId: string | null;
+}
 
 /** Who is signed in in this browser; null for a visitor. */
 export const currentActor = (services: Services, request: Headers): Promise<Actor | null> =>
@@ -14,11 +18,7 @@ export const currentActor = (services: Services, request: Headers): Promise<Acto
 export function opensAlready(actor: Actor | null, { companyId, profileId }: Place, limit: Limit): boolean {
   if (actor?.companyId !== companyId || actor.profileId !== profileId || actor.needsSecondFactor)
     return false;
-  if (actor.scope === "full") return true;
-  return (
-    actor.scope === limit.scope &&
-    (limit.scope === "answering" || actor.reportEvaluationId === limit.evaluationId)
-  );
+  return actor.scope === "full" || (actor.scope === limit.scope && actor.objectId === limit.objectId);
 }
 
 /** Opens a session limited to what a link is for. What the browser had before ends. */

@@ -38,14 +38,14 @@ export async function readReportLink(
     return refuse("invalid_token");
   const place = { userId, companyId, profileId };
   const link = { place, evaluationId, isValid: isAlive(token, services.now()) };
-  const limit: Limit = { scope: "reading", evaluationId };
+  const limit: Limit = { scope: "reading", objectId: evaluationId };
   const actor = await currentActor(services, request);
   if (opensAlready(actor, place, limit)) return { ...link, way: "here" };
 
   const mustSignIn = await asTenant(db, place, async (tx) => {
     const session = {
       scope: "reading",
-      reportEvaluationId: evaluationId,
+      objectId: evaluationId,
       sessionId: "",
       confirmedAt: null,
     } as const;

@@ -46,14 +46,14 @@ const personOf = ({
  */
 const entry = new PgDialect().sqlToQuery(sql`
   with session as materialized (
-    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.evaluation_id, s.confirmed_at, s.created_at, s.updated_at,
+    select s.id, s.user_id, s.company_id, s.profile_id, s.scope, s.object_id, s.confirmed_at, s.created_at, s.updated_at,
       s.expires_at,
       set_config('app.company_id', coalesce(s.company_id::text, ''), true) as company,
       set_config('app.profile_id', coalesce(s.profile_id::text, ''), true) as profile
     from auth.sessions s where s.token = ${sql.placeholder("token")}
   )
   select session.id, session.user_id as "userId", session.company_id as "companyId", session.profile_id as "profileId",
-    session.scope, session.evaluation_id as "evaluationId", session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
+    session.scope, session.object_id as "objectId", session.confirmed_at as "confirmedAt", session.created_at as "createdAt",
     session.updated_at as "updatedAt", session.expires_at as "expiresAt",
     session.company, session.profile, person.person
   from session

@@ -4,7 +4,7 @@ import type { FieldReason } from "#platform/errors.ts";
 import { normalizeEmail, whyNotEmail } from "#platform/emailAddress.ts";
 import { withoutInvisible } from "#platform/invisible.ts";
 import { hasControl, hasWebAddress } from "#platform/names.ts";
-import { languages } from "#platform/vocabulary.ts";
+import { languages, limitedScopes, type LimitedScope } from "#platform/vocabulary.ts";
 import type { Limit } from "./limits.ts";
 
 /**
@@ -19,15 +19,14 @@ import type { Limit } from "./limits.ts";
 export const policies = [
   "anyone",
   "session",
-  "answering",
-  "reading",
+  ...limitedScopes,
   "signedIn",
   "evaluate",
   "managePeople",
   "administer",
 ] as const;
 export type Policy = (typeof policies)[number];
-export type Capability = Exclude<Policy, "anyone" | "session" | "answering" | "reading" | "signedIn">;
+export type Capability = Exclude<Policy, "anyone" | "session" | LimitedScope | "signedIn">;
 
 export interface EndpointMeta {
   allow: Policy;

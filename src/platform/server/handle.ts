@@ -2,6 +2,7 @@ import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, type Router } from "@orpc/server";
 import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
+import { limitedScopes } from "#platform/vocabulary.ts";
 import type { Tenant } from "./database.ts";
 import { headersOf, type Download } from "./export/download.ts";
 import type { CallGuard } from "./recentRefusals.ts";
@@ -39,10 +40,10 @@ function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown 
 }
 
 const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
-  ["anyone", "session", "answering", "reading", "signedIn"].includes(allow);
+  ["anyone", "session", ...limitedScopes, "signedIn"].includes(allow);
 
 /** What an administrator must not open with a password that they set: answers, reports, and what one leads. */
-const closedUntilProved: readonly Policy[] = ["answering", "reading", "evaluate"];
+const closedUntilProved: readonly Policy[] = [...limitedScopes, "evaluate"];
 
 /** Refuses an actor who does not satisfy the endpoint's policy. The session's scope is checked first. */
 export function admit(meta: Omit<EndpointMeta, "object" | "limit">, actor: Actor): void {

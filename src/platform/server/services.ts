@@ -1,6 +1,6 @@
 import type { Capability } from "#platform/contract/endpoint.ts";
 import type { ErrorCode, ErrorStatuses } from "#platform/errors.ts";
-import type { Language, Role } from "#platform/vocabulary.ts";
+import type { Language, Role, SessionScope } from "#platform/vocabulary.ts";
 import type { IsTrusted } from "./clientAddress.ts";
 import type { Database, Tenant } from "./database.ts";
 import type { RecentRefusals } from "./recentRefusals.ts";
@@ -17,10 +17,11 @@ export interface Identity {
   profileId: string;
   /**
    * « answering »: opened by a link to answer; reaches the person's own /eval pages only. « reading »: opened by a link
-   * to a report; reaches the report of `reportEvaluationId` only.
+   * to a report; reaches the report of `objectId` only.
    */
-  scope: "full" | "answering" | "reading";
-  reportEvaluationId: string | null;
+  scope: SessionScope;
+  /** What the scope is limited to; null where it is all of a kind, or nothing. */
+  objectId: string | null;
   /** When the person last gave a password or a second factor in this session. */
   confirmedAt: Date | null;
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from "react";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { useLanguage } from "#platform/client/language.tsx";
 import { readerOffset } from "#platform/client/readerOffset.ts";
-import type { Language, Role } from "#platform/vocabulary.ts";
+import type { Language, Role, SessionScope } from "#platform/vocabulary.ts";
 import { dayAt, zoneNote, type Zone } from "#platform/zone.ts";
 
 /** Who is signed in, as the contract of `auth` gives it: the platform only names the shape. */
@@ -20,7 +20,7 @@ export interface SignedIn {
   /** A stored file. */
   avatar: string | null;
   /** « reading »: nothing but one report is open. */
-  scope: "full" | "answering" | "reading";
+  scope: SessionScope;
   /** Nothing but the security page is open before a second factor is set up. */
   needsSecondFactor: boolean;
   /** Nothing but the security page is open before a password set by an administrator is replaced. */

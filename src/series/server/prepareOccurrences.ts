@@ -111,7 +111,7 @@ const leadOf = (author: Author, services: Services): Actor => ({
   companyId: author.companyId,
   profileId: author.id,
   scope: "full",
-  reportEvaluationId: null,
+  objectId: null,
   confirmedAt: null,
   firstName: author.firstName,
   role: author.role,

@@ -18,7 +18,7 @@ export const openLinkEndpoint = handleOpen(answersContract.openLink, async ({ in
   const { place, evaluationId } = await readAnswerToken(services, input.token);
   const { userId, companyId, profileId } = place;
   await refuseOthers(context, { ...place, evaluationId });
-  const limit = { scope: "answering" } as const;
+  const limit = { scope: "answering", objectId: null } as const;
   const isHere = opensAlready(await currentActor(services, request), place, limit);
 
   return asTenant(services.db, place, async (tx) => {

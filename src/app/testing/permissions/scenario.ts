@@ -33,7 +33,7 @@ export async function openScenario(
   const acting = await openSessions(world, a, b, only);
   const staged = { a: await stage(world, a), b: await stage(world, b), only: await stage(world, only) };
   // The link to a report was that of the evaluation that is completed.
-  await world.database.owner.query("update auth.sessions set evaluation_id = $1 where scope = 'reading'", [
+  await world.database.owner.query("update auth.sessions set object_id = $1 where scope = 'reading'", [
     staged.a.get("linked completed")?.evaluation,
   ]);
   await prepare(world);

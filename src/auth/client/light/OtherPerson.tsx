@@ -13,9 +13,9 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
   `${firstName} ${lastName}`.trim();
 
 /** The page of whoever is signed in: a limited session opens one only. */
-const homeOf = ({ scope, reportEvaluationId }: Viewer) => {
+const homeOf = ({ scope, objectId }: Viewer) => {
   if (scope === "full") return paths.dashboard();
-  return reportEvaluationId ? paths.report(reportEvaluationId) : paths.answerStart();
+  return scope === "reading" && objectId ? paths.report(objectId) : paths.answerStart();
 };
 
 /** Somebody else is signed in on this browser. What they have not sent yet waits for them. */

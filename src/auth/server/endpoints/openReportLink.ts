@@ -20,7 +20,7 @@ export const openReportLinkEndpoint = handleOpen(
     await asTenant(services.db, place, async (tx) => {
       if (!(await consumeToken(tx, services, ["report"], input.token))) return refuse("used_token");
       await proveAddress(tx, services, place.userId);
-      await enterLimited(tx, context, place, { scope: "reading", evaluationId });
+      await enterLimited(tx, context, place, { scope: "reading", objectId: evaluationId });
     });
     return presentReportLink({ ...link, way: "here" });
   },

@@ -14,7 +14,7 @@ export const readViewerEndpoint = handleOpen(authContract.viewer, ({ services, r
     needsSecondFactor: actor.needsSecondFactor,
     needsOwnPassword: actor.needsOwnPassword,
     scope: actor.scope,
-    reportEvaluationId: actor.reportEvaluationId,
+    objectId: actor.objectId,
     // A limited session moves nowhere else.
     otherCompanies: actor.scope === "full" ? await listOtherCompanies(tx, actor) : [],
   })),

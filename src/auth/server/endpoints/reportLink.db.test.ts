@@ -57,7 +57,7 @@ describe("a link to a report", () => {
     const token = await linkOf(subject, report);
     const { cookie } = await use("openReportLink", token);
     const api = world.as(cookie);
-    expect(await api.auth.viewer({})).toMatchObject({ scope: "reading", reportEvaluationId: report.id });
+    expect(await api.auth.viewer({})).toMatchObject({ scope: "reading", objectId: report.id });
     expect(await api.reports.read({ evaluationId: report.id })).toMatchObject({ isSubject: true });
     expect(await codeOf(api.reports.pdf({ evaluationId: report.id }))).toBe("ok");
     expect(await codeOf(api.auth.continueSession({}))).toBe("ok");

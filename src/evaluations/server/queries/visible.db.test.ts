@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { capabilitiesOf } from "#people/rules.ts";
 import { cloneDatabase } from "#platform/testing/database.ts";
-import type { Actor } from "#platform/server/services.ts";
 import { mayManage, mayRead, standpointOf } from "../../rules/relations.ts";
 import { evaluationStatuses } from "../../vocabulary.ts";
 import { manageableBy, visibleTo } from "./visible.ts";
@@ -65,7 +64,7 @@ test.each(["admin", "account_owner", "team_manager"] as const)(
   async (role) => {
     const person = { id: me, role, isAdmin: role === "admin" };
     const capabilities = new Set(capabilitiesOf(person));
-    const actor = { companyId, profileId: me, role, isAdmin: person.isAdmin, capabilities, at } as Actor;
+    const actor = { companyId, profileId: me, role, isAdmin: person.isAdmin, capabilities, at } as const;
     const found = await db.execute<{ id: string; mayManage: boolean }>(sql`
       with ${sql.join((Object.keys(stored) as (keyof typeof stored)[]).map(list), sql`, `)}
       select e.id, ${manageableBy(actor)} as "mayManage"

@@ -4,12 +4,14 @@ import type { Actor } from "#platform/server/services.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
 
+type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
+
 /**
  * Of the evaluation `e` about the person `s`, for somebody who runs evaluations, as mayRead says (`rules/relations.ts`):
  * owners and admins everything, a team manager what they authored or whose subject they manage; nobody what is about
  * somebody who promoted them lately; and what is about themself only once launched, unless their own.
  */
-export const visibleTo = (actor: Actor): SQL => {
+export const visibleTo = (actor: Reader): SQL => {
   const { companyId, profileId } = actor;
   const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}
     or e.subject_profile_id in ${teamMembersManagedBy(companyId, profileId)})`;

@@ -14,8 +14,7 @@ export const flagCommentEndpoint = handle(reportsContract.flagComment, async (ca
   const { input, actor, tx, services } = call;
   const { evaluationId, comment, words = "" } = input;
   // A session opened by the link to one report knows of no other.
-  if (actor.scope === "reading" && actor.reportEvaluationId !== evaluationId)
-    return refuse("evaluation_not_found");
+  if (actor.scope === "reading" && actor.objectId !== evaluationId) return refuse("evaluation_not_found");
   const { snapshot, masked, flags, evaluation } = await lockFlaggable(tx, actor, evaluationId);
   const address = addressOfFlagged(snapshot, comment, { masked, flags });
   if ("refused" in address) return refuse(address.refused);
