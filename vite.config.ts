@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { existsSync } from "node:fs";
 import { defineConfig } from "vite";
 import { chunkModules } from "./scripts/build/chunkModules.ts";
+import { fewerFiles } from "./scripts/build/fewerFiles.ts";
 import { heaviestFirst } from "./scripts/build/heaviestFirst.ts";
 import { loadedAtOnce } from "./scripts/build/loadedAtOnce.ts";
 import { offlineFiles } from "./scripts/build/offlineFiles.ts";
@@ -18,12 +19,14 @@ const byLight = loads("src/app/light.tsx", ...lightScreens);
 // What it opens later as well: a file of the workspace would bring the whole workspace along.
 const everByLight = reaches("src/app/light.tsx", ...lightScreens);
 const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
+const everByWorkspace = reaches("src/app/workspace.tsx", firstScreen, waiting);
+const bySigningIn = loads(lightParts.auth.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
 
 export default defineConfig({
   // « npm run dev » builds what only developers see, too (src/app/README.md).
   mode: process.env.BUILD_MODE ?? "production",
-  plugins: [react(), plugin, heaviestFirst(), offlineFiles(), chunkModules()],
+  plugins: [react(), plugin, fewerFiles(), heaviestFirst(), offlineFiles(), chunkModules()],
   // What the shim of wouter imitates has been in React since 18.
   resolve: { alias: [{ find: "use-sync-external-store/shim/index.js", replacement: "react" }] },
   build: {
@@ -57,18 +60,25 @@ export default defineConfig({
               test: (id) =>
                 (byLight(id) &&
                   (byWorkspace(id) ||
-                    /\/src\/(?:platform\/(?:client\/|normalizeText\.|invisible\.)|evaluations\/rules\/questionnaire\.)/.test(
-                      id,
-                    ))) ||
+                    (everByWorkspace(id) &&
+                      /\/src\/(?:platform\/(?:client\/|normalizeText\.|invisible\.|emailAddress\.)|evaluations\/(?:rules\/(?:questionnaire|notice)|vocabulary\/readers)\.|auth\/rules\/claims\.)/.test(
+                        id,
+                      )))) ||
                 (everByLight(id) && byWorkspace(id)) ||
                 /node_modules\/(?:react|react-dom|scheduler|idb-keyval)\//.test(id) ||
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
             },
             {
+              // The light shell with its kit, and the little that several of its pages share.
               name: "light-kit",
               priority: 30,
               includeDependenciesRecursively: false,
-              test: /node_modules\/(?:wouter|regexparam)\/|src\/(?:platform\/light\/.*|auth\/client\/light\/viewer\.)tsx?$/,
+              test: (id) =>
+                /\/node_modules\/(?:wouter|regexparam)\/|\/src\/(?:platform\/light\/.*\.(?:tsx?|css)|auth\/client\/light\/(?:viewer\.ts|auth\.css)|app\/light\.tsx|app\/light\/(?:areas|texts)\.ts)$/.test(
+                  id,
+                ) ||
+                (byLight(id) && !everByWorkspace(id) && id.includes("/src/platform/client/")) ||
+                (id.includes("/src/answers/") && byForm(id) && byAnswerLink(id)),
             },
             {
               // What every part of Mantine stands on, fields included: the first page brings it for all others.
@@ -83,23 +93,14 @@ export default defineConfig({
               priority: 25,
               includeDependenciesRecursively: false,
               tags: ["$initial"],
-              test: (id) =>
-                id.includes("/node_modules/") || (byWorkspace(id) && !id.endsWith("/src/app/workspace.tsx")),
+              test: (id) => id.includes("/node_modules/") || byWorkspace(id),
             },
             {
-              // Every page on which somebody signs in or signs up.
+              // The page to sign in, on which those to sign up, to choose a password and to prove who one is stand too.
               name: "auth-kit",
               priority: 20,
               includeDependenciesRecursively: false,
-              minShareCount: 2,
-              test: (id) => id.includes("/src/auth/") && byLight(id) && !byForm(id),
-            },
-            {
-              // What the page of a link to answer shares with the form: the welcome, without the questions.
-              name: "answer-welcome",
-              priority: 12,
-              includeDependenciesRecursively: false,
-              test: (id) => id.includes("/src/answers/") && byForm(id) && byAnswerLink(id),
+              test: (id) => bySigningIn(id) && !byForm(id) && !everByWorkspace(id),
             },
             {
               // The answer form but for its dialogs and its end, which come later.
@@ -107,6 +108,15 @@ export default defineConfig({
               priority: 10,
               includeDependenciesRecursively: false,
               test: (id) => id.includes("/src/answers/") && byForm(id),
+            },
+            {
+              // The words of the answer form with the sentences of its refusals.
+              name: (id) =>
+                /\/src\/(?:app\/texts\/answers|answers\/texts(?:\/errors)?)\.(fr|en)\.ts$/.exec(id)?.[1]
+                  ? `answers.${id.slice(-5, -3)}`
+                  : null,
+              priority: 8,
+              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -15,8 +15,13 @@ export function heaviestFirst(): Plugin {
           const found = bundle?.[file];
           return found?.type === "chunk" ? found.code.length : 0;
         };
-        const preloads = [...html.matchAll(/ *<link rel="modulepreload" crossorigin href="\/([^"]+)">\n/g)];
-        const [first] = preloads.toSorted(([, a = ""], [, b = ""]) => weight(b) - weight(a));
+        // An entry whose code went into shared files is no file of its own: the page names those instead.
+        const scripts = [
+          ...html.matchAll(
+            / *<(?:link rel="modulepreload"|script type="module") crossorigin (?:href|src)="\/([^"]+)">(?:<\/script>)?\n/g,
+          ),
+        ];
+        const [first] = scripts.toSorted(([, a = ""], [, b = ""]) => weight(b) - weight(a));
         if (!first) throw new Error("a page without scripts");
         return html.replace(first[0], "").replace("<head>\n", `<head>\n${first[0]}`);
       },

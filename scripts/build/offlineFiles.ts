@@ -29,9 +29,9 @@ export function offlineFiles(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const worker = chunks.find(({ name }) => name === "answerWorker");
-        const entry = chunks.find(({ name, isEntry }) => isEntry && name === "light");
-        if (!worker || !entry) throw new Error("the light shell or its worker is not in the build");
+        if (!worker) throw new Error("the worker is not in the build");
         if (worker.imports.length > 0) throw new Error("the worker has to stand alone");
+        const entry = chunkOf(chunks, "src/app/light.tsx");
         const asked = [entry, ...always.map((source) => chunkOf(chunks, source))];
         const files = [...needs(asked, bundle)].filter(wanted).sort();
         const build = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
@@ -43,8 +43,8 @@ export function offlineFiles(): Plugin {
 }
 
 function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-  if (!found) throw new Error(`${source} is not a chunk of its own`);
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
+  if (!found) throw new Error(`${source} is not in the build`);
   return found;
 }
 

@@ -42,7 +42,9 @@ interface Page {
 export function pagesOf(build: Build, language: Language): Page[] {
   const screensOf = (shell: Page["shell"]) => {
     const later = importedBy(build.manifest, [shell]).flatMap(({ dynamicImports = [] }) => dynamicImports);
-    const screens = [...new Set(later)].filter((part) => part.endsWith(".tsx"));
+    // The first screen is in the file of the shell itself: nothing of it is imported later.
+    const own = shell === "workspace.html" ? [firstScreen] : [];
+    const screens = [...new Set([...own, ...later])].filter((part) => part.endsWith(".tsx"));
     if (screens.length === 0) throw new Error(`${shell} has no page`);
     return screens.map((name) => ({ name, shell }));
   };

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { useLocation } from "wouter";
 import { authApi } from "#auth/client/light/api.ts";
 import { askViewer } from "#auth/client/light/viewer.ts";
+import { afterFirstUse } from "#platform/client/firstUse.ts";
 import { keepFocus } from "#platform/client/keepFocus.ts";
 import { keepPresses } from "#platform/client/keepPresses.ts";
 import { LanguageProvider } from "#platform/client/language.tsx";
@@ -22,7 +23,7 @@ interface Area {
   load: () => Promise<{ default: ComponentType }>;
   /** Set once, when loaded or when first shown: another component here would mount the page anew. */
   Routes?: ComponentType;
-  /** Fetched while the first page is being read, so that the next one opens at once. */
+  /** Fetched once the first page is used, so that the next one opens at once. */
   soon: boolean;
 }
 /** What each imports is named once more in pageParts.ts, for the head of the page. */
@@ -96,33 +97,38 @@ async function saveLanguage(language: Language) {
   if (await askViewer()) await authApi.setLanguage({ language });
 }
 
-const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
-// Requested in parallel: the texts of the shell, and the first area with its own.
-const area = areas[areaOf(window.location.pathname)];
-const [, texts] = await Promise.all([prepare(area), loadTexts(language)]);
-followSystem();
-keepFocus();
-keepPresses();
-survivePageTranslation();
-const root = document.getElementById("root");
-if (!root) throw new Error("#root is missing");
-// Rendered in slices of a few milliseconds, so that a slow phone responds to input meanwhile.
-startTransition(() =>
-  createRoot(root).render(
-    <LanguageProvider language={language} texts={texts} load={loadTexts} save={saveLanguage}>
-      <ErrorBoundary>
-        <ToastProvider>
-          <Areas />
-          <Announcer />
-        </ToastProvider>
-      </ErrorBoundary>
-    </LanguageProvider>,
-  ),
-);
+/** No `await` of the module itself: the pages stand on the file that it is in. */
+async function start() {
+  const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
+  // Requested in parallel: the texts of the shell, and the first area with its own.
+  const area = areas[areaOf(window.location.pathname)];
+  const [, texts] = await Promise.all([prepare(area), loadTexts(language)]);
+  followSystem();
+  keepFocus();
+  keepPresses();
+  survivePageTranslation();
+  const root = document.getElementById("root");
+  if (!root) throw new Error("#root is missing");
+  // Rendered in slices of a few milliseconds, so that a slow phone responds to input meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <LanguageProvider language={language} texts={texts} load={loadTexts} save={saveLanguage}>
+        <ErrorBoundary>
+          <ToastProvider>
+            <Areas />
+            <Announcer />
+          </ToastProvider>
+        </ErrorBoundary>
+      </LanguageProvider>,
+    ),
+  );
 
-// Not on an answer form: a visitor who came from an email goes nowhere else.
-if (area.soon) {
-  const others = Object.values(areas).filter((other) => other.soon && other !== area);
-  // If prefetching fails, the page is fetched on demand.
-  setTimeout(() => void Promise.allSettled(others.map(prepare)), 2000);
+  // Not on an answer form: a visitor who came from an email goes nowhere else.
+  if (area.soon) {
+    const others = Object.values(areas).filter((other) => other.soon && other !== area);
+    // If prefetching fails, the page is fetched on demand.
+    afterFirstUse(() => void Promise.allSettled(others.map(prepare)));
+  }
 }
+
+void start();

@@ -5,37 +5,44 @@ import sheet from "./webFonts.css?url";
 
 /** Also read by public/appearance.js: from the second page on, our fonts are there before the first paint. */
 const key = "rondo_fonts";
-const files = [text, display];
+const files = { "Atkinson Hyperlegible Next Variable": text, "Bricolage Grotesque Variable": display };
 
 let asked = false;
 
 /**
  * Loads our fonts after the first paint. They weigh as much as the code, and their fallbacks (fonts.css) have the
- * same metrics: text appears first, and nothing moves when the fonts arrive.
+ * same metrics: text appears first, and nothing moves when the fonts arrive. One that does not come is asked for by the next page.
  */
 export function fetchFonts(): void {
   if (asked) return;
   asked = true;
   try {
-    localStorage.setItem(key, [sheet, ...files].join(" "));
+    localStorage.setItem(key, [sheet, ...Object.values(files)].join(" "));
   } catch {
     // Storage may be unavailable: each page then loads the fonts late.
   }
   if (document.querySelector(`link[href="${sheet}"]`)) return;
-  afterPaint(() => void useWhenLoaded());
+  afterPaint(() => void useWhenLoaded().catch(() => {}));
 }
 
-/** The sheet comes after the files that it names, so that the page is laid out again once, not once a file. */
 async function useWhenLoaded(): Promise<void> {
-  await Promise.all(files.map(preload));
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet }));
+  const faces = await Promise.all(Object.entries(files).map(load));
+  const show = () => faces.forEach((face) => document.fonts.add(face));
+  const before = bottoms();
+  show();
+  const after = bottoms();
+  // A word more or less on a line moves all that follows: whoever reads keeps the page as it is until they act.
+  if (before.some((bottom, index) => Math.abs(bottom - (after[index] ?? bottom)) > 2)) document.fonts.clear();
+  const act = () => {
+    show();
+    // Letters of other languages, in names of people.
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet }));
+  };
+  addEventListener("click", act, { once: true });
 }
 
-/** A file that fails is asked for again by the sheet; its fallback stands until then. */
-const preload = (href: string) =>
-  new Promise((done) => {
-    const hints = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href };
-    document.head.append(
-      Object.assign(document.createElement("link"), hints, { onload: done, onerror: done }),
-    );
-  });
+const load = ([family, file]: [string, string]) =>
+  new FontFace(family, `url(${file})`, { weight: "200 800" }).load();
+
+const bottoms = () =>
+  [...document.querySelectorAll("body *")].map((element) => element.getBoundingClientRect().bottom);

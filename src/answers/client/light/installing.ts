@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 import { paths } from "#paths.ts";
+import { afterFirstUse } from "#platform/client/firstUse.ts";
 
-/** Runs after the first question is rendered, so that later needs do not delay it. */
+/** What is done first goes first. */
 const PAUSE = 1_000;
 
 interface TrustedTypes {
@@ -26,14 +27,21 @@ function workerAddress(): string {
 export function useInstallation() {
   useEffect(() => {
     if (isDeviceShared()) return undefined;
-    const timer = setTimeout(() => {
+    const install = () => {
       const manifest = document.createElement("link");
       manifest.rel = "manifest";
       manifest.href = paths.answerManifest();
       document.head.append(manifest);
       // When the browser refuses (a private window), the form works as before, with a network.
       navigator.serviceWorker?.register(workerAddress(), { updateViaCache: "none" }).catch(() => {});
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = afterFirstUse(() => {
+      timer = setTimeout(install, PAUSE);
+    });
+    return () => {
+      forget();
+      clearTimeout(timer);
+    };
   }, []);
 }

@@ -1,0 +1,17 @@
+const signs = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+
+/**
+ * Runs once somebody uses the page: what may be needed later is not fetched for a page that is only opened, and does not
+ * stand in the way of what it shows first. Answers how to forget it.
+ */
+export function afterFirstUse(run: () => void): () => void {
+  const forget = () => {
+    for (const sign of signs) removeEventListener(sign, used, { capture: true });
+  };
+  const used = () => {
+    forget();
+    run();
+  };
+  for (const sign of signs) addEventListener(sign, used, { capture: true, passive: true });
+  return forget;
+}
