@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { endSession, tokenOf } from "#accounts/server/sessions.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
@@ -193,10 +195,24 @@ describe("a stream", () => {
   test("that was left while its session was read keeps no place", async () => {
     const { companyId, profileId } = await world.company();
     const live = makeLive(world.services);
-    for (let index = 0; index < 9; index += 1) {
-      const stream = live.open({ companyId, profileId }, new Headers(), AbortSignal.abort());
-      expect(await stream.getReader().read()).toEqual({ done: true, value: undefined });
-    }
+    const gone = AbortSignal.abort();
+    const app = new Hono().get("/", (c) =>
+      streamSSE(c, live.open({ companyId, profileId }, new Headers(), gone)),
+    );
+    for (let index = 0; index < 9; index += 1) expect(await (await app.request("/")).text()).toBe("");
+  });
+
+  test("keeps about twenty messages for a reader who does not read, and ends", async () => {
+    const person = await world.company();
+    const live = makeLive(world.services);
+    const request = new Headers({ cookie: person.cookie });
+    const staying = new AbortController().signal;
+    const app = new Hono().get("/", (c) => streamSSE(c, live.open(person, request, staying)));
+    const response = await app.request("/");
+    for (let beats = 0; beats < 40; beats += 1) await live.beat();
+    const waited = (await response.text()).split("\n\n").length;
+    expect(waited).toBeGreaterThan(15);
+    expect(waited).toBeLessThan(30);
   });
 
   test("ends when the process stops", async () => {

@@ -1,3 +1,4 @@
+import type { SSEStreamingApi } from "hono/streaming";
 import { listLiving } from "#accounts/server/sessions.ts";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
@@ -34,7 +35,7 @@ export interface Live {
     actor: Pick<Actor, "companyId" | "profileId">,
     request: Headers,
     signal: AbortSignal,
-  ) => ReadableStream;
+  ) => (events: SSEStreamingApi) => Promise<void>;
   /** A message of `changesChannel`: whose count may have changed. */
   changed: (message: string) => void;
   /** Changes may have been missed. */
@@ -96,35 +97,29 @@ export function makeLive(services: Services): Live {
       if (own.size >= mostStreams) refuse("too_many_requests", undefined, comeBackIn);
       streams.set(key, own);
       timer ??= setInterval(() => void this.beat(), heartbeat).unref();
-      let forget = () => {};
-      return new ReadableStream<Uint8Array>({
-        start(controller) {
-          const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+      return (events) =>
+        new Promise((ended) => {
+          let unread = 0;
           const stream: Stream = { key, request, send, close };
           function send(text: string) {
             if (!own.has(stream)) return;
-            if ((controller.desiredSize ?? 0) < -mostWaiting) return close();
-            write(text);
+            if (unread > mostWaiting) return close();
+            unread += 1;
+            void events.write(text).then(() => (unread -= 1));
           }
           function close() {
-            if (!own.has(stream)) return;
-            forget();
-            controller.close();
-          }
-          forget = () => {
             own.delete(stream);
             waiting.delete(stream);
             if (own.size === 0 && streams.get(key) === own) streams.delete(key);
-          };
+            ended();
+          }
           own.add(stream);
-          signal.addEventListener("abort", close);
+          events.onAbort(close);
           // They left while their session was read: no event will come.
           if (signal.aborted) return close();
-          write("retry: 5000\n\n");
+          send("retry: 5000\n\n");
           ask(stream);
-        },
-        cancel: () => forget(),
-      });
+        });
     },
     changed: (said) => {
       for (const key of keysIn(said)) for (const stream of streams.get(key) ?? []) ask(stream);

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
 import { refuse } from "#platform/errors.ts";
 import { failureOf } from "#platform/server/failures.ts";
 import { admit } from "#platform/server/handle.ts";
@@ -24,15 +25,13 @@ export function liveRoutes(live: Live, services: Services): Hono {
       });
       if (!actor) refuse("unauthorized");
       await services.limits.countCompany(actor);
-      return new Response(live.open(actor, request, c.req.raw.signal), {
-        headers: {
-          "content-type": "text/event-stream; charset=utf-8",
-          "cache-control": "no-store",
-          // nginx would keep events until it has 4 kB of them.
-          "x-accel-buffering": "no",
-          "x-request-id": requestId,
-        },
-      });
+      const response = streamSSE(c, live.open(actor, request, c.req.raw.signal));
+      response.headers.set("content-type", "text/event-stream; charset=utf-8");
+      response.headers.set("cache-control", "no-store");
+      // nginx would keep events until it has 4 kB of them.
+      response.headers.set("x-accel-buffering", "no");
+      response.headers.set("x-request-id", requestId);
+      return response;
     } catch (error) {
       const { status, headers, body } = failureOf(error, services, requestId);
       return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
