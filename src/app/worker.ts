@@ -2,7 +2,7 @@ import { Logger, run, type Runner } from "graphile-worker";
 import pg from "pg";
 import type { Services } from "#platform/server/services.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
-import { freeLockedJobs } from "#platform/server/internals/workerLocks.ts";
+import { freeLockedJobs } from "#platform/server/freeLockedJobs.ts";
 import { crontab, makeTasks, type TakeOver } from "./tasks.ts";
 
 interface Options {

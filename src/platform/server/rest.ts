@@ -6,7 +6,7 @@ import {
   experimental_ZodSmartCoercionPlugin as SmartCoercion,
   ZodToJsonSchemaConverter,
 } from "@orpc/zod/zod4";
-import { errorInterceptors } from "./internals/errorInterceptors.ts";
+import { errorInterceptors } from "./errorInterceptors.ts";
 import type { RequestContext } from "./services.ts";
 
 interface Handled {

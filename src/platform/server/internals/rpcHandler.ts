@@ -1,7 +1,7 @@
 import { StandardRPCJsonSerializer, StandardRPCSerializer } from "@orpc/client/standard";
 import { ORPCError, type AnyProcedure, type AnyRouter } from "@orpc/server";
 import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/server/standard";
-import { errorInterceptors } from "./errorInterceptors.ts";
+import { errorInterceptors } from "../errorInterceptors.ts";
 import { isWithinLimits } from "../boundedBody.ts";
 import type { RequestContext } from "../services.ts";
 import { jsonOf } from "../preformattedJson.ts";

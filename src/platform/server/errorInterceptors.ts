@@ -1,6 +1,6 @@
 import { Refusal, type ErrorBody } from "#platform/errors.ts";
-import { failureOf } from "../failures.ts";
-import type { RequestContext } from "../services.ts";
+import { failureOf } from "./failures.ts";
+import type { RequestContext } from "./services.ts";
 
 interface Intercepted {
   context: RequestContext;

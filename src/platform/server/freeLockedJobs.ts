@@ -7,6 +7,6 @@ import type pg from "pg";
 export async function freeLockedJobs(pool: pg.Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`,
+       select distinct locked_by from graphile_worker.jobs where locked_by is not null))`,
   );
 }
