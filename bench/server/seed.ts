@@ -126,12 +126,14 @@ export async function seed(superUrl: string, secret: string, size: Size, seedNum
   const reports = Array.from({ length: size.reports }, (_, index) => {
     const subject = answering.people[1 + (index % (answering.people.length - 1))] as Member;
     const evaluationId = evaluation(rows, chance, answering, { subject, status: "completed", index });
+    const stored = snapshots[index % snapshots.length] as Snapshot;
     rows.report_snapshots.push([
       answering.id,
       chance.uuid(),
       evaluationId,
-      1,
-      snapshots[index % snapshots.length] as Snapshot,
+      // Another version would be read through the conversion of older reports.
+      stored.engineVersion,
+      stored,
       "2026-11-20",
     ]);
     return { evaluationId, cookie: subject.cookie };
