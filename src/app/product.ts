@@ -1,3 +1,4 @@
+import { writeUses } from "#accounts/server/sessions.ts";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import pg from "pg";
@@ -58,7 +59,10 @@ export async function openProduct(options: Options): Promise<string[]> {
   const logins = await prepareLogins({ ownerUrl, given, secret });
   const onError = (error: Error) => log.warn({ failure: error.message }, "database connection");
   const { db, pool } = openDatabase({ url: logins.requests, prepares: !databaseAppUrl }, { onError });
-  onShutdown(() => pool.end());
+  onShutdown(async () => {
+    await writeUses(db).catch(() => {});
+    await pool.end();
+  });
   const reports = openDatabase({ url: logins.reports, prepares: !databaseReportUrl }, { max: 2, onError });
   onShutdown(() => reports.pool.end());
   const typesetter = makeTypesetter({

@@ -62,22 +62,54 @@ export function identityOf(session: StoredSession, now: Date): Identity | null {
   };
 }
 
+const endOf = (lastUse: Date) => new Date(lastUse.getTime() + idleMs + touchMs);
+
+/** The last uses of the sessions of a pool that are not written down yet, by session. */
+const unwritten = new WeakMap<Database, Map<string, Date>>();
+
+/** The session as this process knows it: its last use may not be written yet. */
+export function asUsed(db: Database, session: StoredSession): StoredSession {
+  const used = unwritten.get(db)?.get(session.id);
+  return used && used > session.updatedAt ? { ...session, updatedAt: used, expiresAt: endOf(used) } : session;
+}
+
 /**
- * A session in use lives on; written at most once a second. The commit does not wait for the disk: a crash makes
- * the session look a moment older, and reading a page must not cost a write to disk.
+ * A session in use lives on. Its uses are written down within a second, those of all sessions together: one write for
+ * each request of each person would cost as much as what they read.
  */
-export async function prolong(
+export function noteUse(
   db: Database,
   { id, updatedAt }: Pick<StoredSession, "id" | "updatedAt">,
   now: Date,
-): Promise<void> {
-  const at = now.getTime();
-  if (at - updatedAt.getTime() < touchMs) return;
-  const expiresAt = new Date(at + idleMs + touchMs).toISOString();
-  await db.execute(sql`
-    with quick as (select set_config('synchronous_commit', 'off', true))
-    update auth.sessions set expires_at = ${expiresAt}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
-    from quick where id = ${id}`);
+): void {
+  if (now.getTime() - updatedAt.getTime() < touchMs) return;
+  const uses = unwritten.get(db);
+  if (uses) return void uses.set(id, now);
+  unwritten.set(db, new Map([[id, now]]));
+  setTimeout(() => void writeUses(db).catch(() => {}), touchMs).unref();
+}
+
+/**
+ * What cannot be written is tried again with the next use. The commit does not wait for the disk: a crash makes sessions
+ * look a moment older, and reading a page must not cost a write to disk.
+ */
+export async function writeUses(db: Database): Promise<void> {
+  const uses = [...(unwritten.get(db) ?? [])];
+  if (uses.length === 0) return;
+  try {
+    await db.execute(sql`
+      with quick as (select set_config('synchronous_commit', 'off', true))
+      update auth.sessions s set expires_at = used.until, updated_at = used.at
+      from quick, unnest(${sql.param(uses.map(([id]) => id))}::uuid[], ${sql.param(uses.map(([, at]) => at.toISOString()))}::timestamptz[],
+        ${sql.param(uses.map(([, at]) => endOf(at).toISOString()))}::timestamptz[]) as used (id, at, until)
+      where s.id = used.id and s.updated_at < used.at`);
+  } finally {
+    const since = [...(unwritten.get(db) ?? [])].filter(
+      ([id, at]) => !uses.some(([known, then]) => known === id && then === at),
+    );
+    unwritten.delete(db);
+    for (const [id, at] of since) noteUse(db, { id, updatedAt: new Date(0) }, at);
+  }
 }
 
 export interface NewSession {
@@ -118,7 +150,7 @@ export async function openSession(
     objectId,
     userAgent: userAgent?.slice(0, 300) ?? null,
     confirmedAt: isConfirmed ? at : null,
-    expiresAt: new Date(at.getTime() + idleMs + touchMs),
+    expiresAt: endOf(at),
     createdAt: at,
     updatedAt: at,
   });

@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
-import { identityOf, prolong, tokenOf, type StoredSession } from "#accounts/server/sessions.ts";
+import { asUsed, identityOf, noteUse, tokenOf, type StoredSession } from "#accounts/server/sessions.ts";
 import type { Keys } from "#accounts/server/cookies.ts";
 import { transaction, type Database, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
@@ -74,7 +74,8 @@ export async function asActor<T>(
   return quota.run(token, async (identify) => {
     let used: Entry | undefined;
     try {
-      return await transaction<Entry, T | null>(db, { text: entry, values: [token] }, async (tx, [found]) => {
+      return await transaction<Entry, T | null>(db, { text: entry, values: [token] }, async (tx, [read]) => {
+        const found = read && { ...read, ...asUsed(db, read) };
         const identity = found ? identityOf(found, now()) : null;
         if (!found || !identity) return null;
         used = found;
@@ -83,8 +84,8 @@ export async function asActor<T>(
         return actor && work(tx, actor);
       });
     } finally {
-      // After the transaction: a refused request keeps the session alive too, and nobody waits for a second connection.
-      if (used && isUse) await prolong(db, used, now());
+      // A refused request keeps the session alive too.
+      if (used && isUse) noteUse(db, used, now());
     }
   });
 }

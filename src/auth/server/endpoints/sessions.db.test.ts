@@ -1,3 +1,4 @@
+import { writeUses } from "#accounts/server/sessions.ts";
 import { statementsOf } from "#app/testing/answering.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
@@ -63,17 +64,29 @@ test("an account has ten sessions at most: one more ends the oldest, and session
   expect(alive).toEqual([false, false, ...Array<boolean>(10).fill(true)]);
 });
 
-test("reading a session is one statement with the company and the person, keeping it alive one more a second", async () => {
+test("reading a session is one statement with the company and the person; the uses of all sessions are written by one", async () => {
+  const [first, other] = [await signIn(world, owner.email), await signIn(world, owner.email)];
+  const sentBy = async (work: () => Promise<unknown>) =>
+    (await statementsOf(work)).filter((statement) => !/^(begin|commit)$/i.test(statement));
+  const use = (cookie: string) =>
+    sentBy(() => world.services.asActor(new Headers({ cookie }), async () => true));
+  const write = () => sentBy(() => writeUses(world.services.db));
+  world.clock.advance(20 * minute);
+  await write();
+  for (const cookie of [first, other, first]) expect(await use(cookie)).toHaveLength(1);
+  expect(await write()).toHaveLength(1);
+  expect(await write()).toEqual([]);
+  world.clock.advance(30 * minute - second);
+  for (const cookie of [first, other]) expect(await isOpen(cookie)).toBe(true);
+});
+
+test("a use that is not written yet keeps no session that was ended", async () => {
   const cookie = await signIn(world, owner.email);
-  const ask = () =>
-    statementsOf(() => world.services.asActor(new Headers({ cookie }), async () => true)).then((sent) =>
-      sent.filter((statement) => !/^(begin|commit)$/i.test(statement)),
-    );
-  world.clock.advance(2 * minute);
-  expect(await ask()).toHaveLength(2);
-  expect(await ask()).toHaveLength(1);
-  world.clock.advance(second);
-  expect(await ask()).toHaveLength(2);
+  world.clock.advance(minute);
+  expect(await isOpen(cookie)).toBe(true);
+  await world.as(cookie).auth.signOut({});
+  await writeUses(world.services.db);
+  expect(await isOpen(cookie)).toBe(false);
 });
 
 describe("what ends sessions ends them with the next request", () => {
@@ -163,6 +176,7 @@ describe("the list of one's sessions", () => {
     await signIn(world, person.email);
     world.clock.advance(29 * minute);
     expect(await isOpen(person.cookie)).toBe(true);
+    await writeUses(world.services.db);
     world.clock.advance(2 * minute);
     expect((await person.api.auth.security({})).sessions).toHaveLength(1);
   });
