@@ -217,6 +217,16 @@ const server = [
     { path: tables },
   ),
   forbid(
+    "ports-are-their-concepts",
+    "A concept calls its own ports and src/app answers them; who answers takes their types alone.",
+    { path: "^src/([^/]+)/", pathNot: "^src/app/" },
+    {
+      path: "^src/[^/]+/server/ports\\.ts$",
+      pathNot: "^src/(?:$1|platform)/",
+      dependencyTypesNot: ["type-only"],
+    },
+  ),
+  forbid(
     "queries-are-for-servers",
     "Only the server of the owner, and of the concepts above, runs its queries.",
     { path: "^src/", pathNot: [servers, "^src/app/", testBuilders, tests] },

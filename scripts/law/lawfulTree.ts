@@ -56,6 +56,9 @@ import { mayManage } from "../../rules.ts"; export const listPeopleEndpoint = [f
 import type { Person } from "../../contract.ts"; import { fr } from "../../texts.fr.ts"; import { paths } from "#paths.ts"; import { roles } from "../../vocabulary.ts";
 export const PeopleScreen = (person: Person) => [Page, query, fr, paths, person, roles];`,
 
+  "src/people/server/ports.ts": `export const peoplePorts = {}; export type PeoplePorts = typeof peoplePorts;`,
+  "src/people/server/countTeams.ts": `import { peoplePorts } from "./ports.ts"; export const countTeams = peoplePorts;`,
+  "src/evaluations/server/answers.ts": `import type { PeoplePorts } from "#people/server/ports.ts"; export const answers: PeoplePorts = {};`,
   "src/people/server/savePerson.ts": `import { profiles as people } from "../tables.ts";
 export const savePerson = (tx, sql) => [tx.insert(people), sql\`update profiles set id = null\`, sql\`delete from ${"${people}"}\`];`,
   "src/skills/server/readPeople.ts": `export const read = (sql) => [sql\`select from profiles for update of profiles\`,

@@ -58,6 +58,7 @@ browser-loads-only-listed-libraries    | src/app/workspace.tsx              | im
 server-never-sees-client               | src/teams/server/part.ts           | import "#platform/ui/Page.tsx";
 server-has-no-browser-library          | src/teams/server/react.ts          | import "react";
 emails-import-no-screen-library        | src/teams/server/emails/kit.tsx    | import "@mantine/core";
+ports-are-their-concepts               | src/teams/server/asks.ts           | import { peoplePorts } from "#people/server/ports.ts"; export const use = peoplePorts;
 tables-have-one-writer                 | src/teams/server/statement.ts      | export const f = (sql: Sql) => sql\`with gone as (delete from profiles where id = \${1}) select\`;
 tables-have-one-writer                 | src/app/commands/string.ts         | export const f = (client: Client) => client.query("update profiles set id = $1");
 tables-have-one-writer                 | src/teams/server/definition.ts     | import { profiles as p } from "#people/tables.ts"; export const f = (sql: Sql) => sql\`insert into \${p} select 1\`;

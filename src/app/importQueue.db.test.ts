@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { runChecked, sender } from "./testing/imports.ts";
 import { runImportTask } from "#imports/rules/tasks.ts";
 import { runCheck } from "#imports/server/checkImport.ts";
+import { importPorts, type ImportPorts } from "#imports/server/ports.ts";
+import { answerPorts } from "#platform/server/ports.ts";
 import { importKinds } from "./registries.ts";
 import { makePost, makeTasks } from "./tasks.ts";
 import { codeOf, makeWorld, type Person } from "./testing/world.ts";
@@ -9,6 +11,11 @@ import { startWorker } from "./worker.ts";
 
 const world = await makeWorld({ pool: 6 });
 const send = sender(world);
+const { findImporter } = importPorts;
+/** A test sees the moment in which a task asks who imports, holds it or lets it fail. */
+const answerInstead = (answer: ImportPorts["findImporter"]) =>
+  answerPorts(importPorts, { findImporter: answer });
+afterEach(() => answerInstead(findImporter));
 const file = ["Courriel;Prénom;Nom", "ana@canot.example;Ana;Roy", "luc@canot.example;Luc;Côté"].join("\r\n");
 
 async function started(person: Person) {
@@ -37,18 +44,15 @@ test("while one import runs the next one waits for its turn, and emails leave", 
   const begun: string[] = [];
   const begins = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  const { findImporter } = world.services;
+  answerInstead(async (...call) => {
+    begun.push(call[1].profileId);
+    begins.resolve();
+    await gate.promise;
+    return findImporter(...call);
+  });
   const mailed: string[] = [];
   const worker = await startWorker({
-    services: {
-      ...world.services,
-      findImporter: async (...call) => {
-        begun.push(call[1].profileId);
-        begins.resolve();
-        await gate.promise;
-        return findImporter(...call);
-      },
-    },
+    services: world.services,
     post: makePost(world.services, async ({ to }) => void mailed.push(to)),
     ownerUrl: world.database.ownerUrl,
     alone: true,
@@ -86,12 +90,12 @@ test("twelve checks of one file are one job, which holds one connection while th
 
   const begins = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
-  const findImporter: typeof world.services.findImporter = async (...call) => {
+  answerInstead(async (...call) => {
     begins.resolve();
     await gate.promise;
-    return world.services.findImporter(...call);
-  };
-  const running = runCheck({ ...world.services, findImporter }, importKinds, {
+    return findImporter(...call);
+  });
+  const running = runCheck(world.services, importKinds, {
     companyId,
     profileId,
     importId: body.id,
@@ -139,12 +143,13 @@ test("a check that fails says so, and can be asked for again", async () => {
   const { mapping } = await owner.api.peopleImports.read({ id: body.id });
   await owner.api.peopleImports.check({ id: body.id, mapping, options: {} });
   const log = { ...world.services.log, error: () => {} };
-  const findImporter = () => Promise.reject(new Error("out of order"));
-  await runCheck({ ...world.services, log, findImporter }, importKinds, {
+  answerInstead(() => Promise.reject(new Error("out of order")));
+  await runCheck({ ...world.services, log }, importKinds, {
     companyId,
     profileId,
     importId: body.id,
   });
+  answerInstead(findImporter);
   const read = () => owner.api.peopleImports.read({ id: body.id });
   expect(await read()).toMatchObject({ status: "mapping", failure: "server_error" });
   await owner.api.peopleImports.check({ id: body.id, mapping, options: {} });

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { systemDays } from "#disclosure/rules/system.ts";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import type { RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { profiles } from "#people/tables.ts";
@@ -291,5 +292,5 @@ test("when nobody is left to be asked, what was prepared becomes a draft that sa
 });
 
 test("the screen warns of what the rule on reports of one person compares", () => {
-  expect(world.services.reportSystem.days).toBe(comparedWithinDays);
+  expect(systemDays).toBe(comparedWithinDays);
 });

@@ -2,24 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { tokenOf } from "#accounts/server/sessions.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
-import { launchKey } from "#campaigns/server/queries.ts";
-import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
-import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
-import { heldEvaluations } from "#evaluations/server/queries/held.ts";
-import { leadsOf } from "#evaluations/server/queries/leads.ts";
 import type { Tables } from "#imports/server/reading/tables.ts";
-import { heldApprovals } from "#nominations/server/held.ts";
-import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queries.ts";
-import { forgetNotifications } from "#notifications/server/notify.ts";
-import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { paths } from "#paths.ts";
 import { asActor } from "#people/server/actor.ts";
-import { handOverTeams } from "#teams/server/handOver.ts";
-import { leaveAllTeams, ledBy, managedTeams, teamsOf } from "#teams/server/queries.ts";
-import { forgetViews } from "#views/server/queries.ts";
-import { membersOf } from "#teams/server/members.ts";
-import { importedTeams } from "#teams/server/importedTeams.ts";
-import { findImporter } from "#people/server/import/findImporter.ts";
 import type { IsTrusted } from "#platform/server/clientAddress.ts";
 import type { Database } from "#platform/server/database.ts";
 import type { FileStorage } from "#platform/server/files/storage.ts";
@@ -30,7 +15,7 @@ import type { Log, Services } from "#platform/server/services.ts";
 import { makeConnectionQuota } from "#platform/server/connectionQuota.ts";
 import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { constraints, emails, errorStatuses, importKinds, lists, notifications } from "./registries.ts";
-import { linkedEvaluations } from "./linkedEvaluations.ts";
+import { connectPorts } from "./ports.ts";
 
 interface Surroundings {
   db: Database;
@@ -60,6 +45,7 @@ interface Surroundings {
 
 /** Assembles what the product needs from its surroundings. */
 export function makeServices(surroundings: Surroundings): Services {
+  connectPorts();
   const {
     db,
     reportDb,
@@ -102,30 +88,6 @@ export function makeServices(surroundings: Surroundings): Services {
     operatorEmail: surroundings.operatorEmail ?? null,
     invitationsPerDay: invitationsPerDay ?? null,
     isTrustedProxy,
-    reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
-    leadsOf,
-    heldEvaluations,
-    heldApprovals,
-    linkedEvaluations: linkedEvaluations({ now }),
-    awaitsNomination,
-    rowAwaitsNomination,
-    launchKey,
-    teamsOfPeople: {
-      of: teamsOf,
-      led: ledBy,
-      members: membersOf,
-      managed: managedTeams,
-      handOver: handOverTeams,
-    },
-    importedTeams,
-    findImporter,
-    forgetPerson: async (tx, person) => {
-      await leaveAllTeams(tx, person);
-      await forgetViews(tx, person.id);
-      await forgetRefusals(tx, person);
-      await forgetNotifications(tx, person);
-    },
-    catalogueUses,
     notifications,
     constraints,
     errorStatuses,

@@ -1,31 +1,12 @@
 import { findProfileRow } from "#people/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
-import { asTenant, type Tenant } from "#platform/server/database.ts";
+import { asTenant } from "#platform/server/database.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { LinkOwner } from "../contract/linkOwner.ts";
 import { linkStanding, opensFor, type LinkStanding } from "../rules/linkStanding.ts";
 import type { Place } from "./entrance.ts";
 import { currentActor } from "./limitedSessions.ts";
-
-interface LinkedEvaluation {
-  companyId: string;
-  evaluationId: string;
-}
-
-declare module "#platform/server/services.ts" {
-  interface Services {
-    /** What links need to know of evaluations, which stand above accounts: src/app/services.ts lets them answer. */
-    linkedEvaluations: {
-      /** Whether the account is the person evaluated or runs the evaluation. */
-      isSubjectOrLead: (tx: Tenant, at: LinkedEvaluation & { userId: string; now: Date }) => Promise<boolean>;
-      /** Whether a new link to answer, or to the report, would open anything for this person. */
-      opensStill: (
-        tx: Tenant,
-        at: LinkedEvaluation & { kind: "answer" | "report"; profileId: string },
-      ) => Promise<boolean>;
-    };
-  }
-}
+import { authPorts } from "./ports.ts";
 
 /** Whom a link was sent to, and the evaluation it leads to. */
 export interface LinkHolder extends Place {
@@ -42,7 +23,7 @@ export async function standingOf({ services, request }: Context, holder: LinkHol
   const isSubjectOrLead =
     evaluationId && userId !== holder.userId
       ? await asTenant(services.db, { companyId, profileId: null }, (tx) =>
-          services.linkedEvaluations.isSubjectOrLead(tx, {
+          authPorts.linkedEvaluations.isSubjectOrLead(tx, {
             companyId,
             evaluationId,
             userId,

@@ -7,6 +7,7 @@ import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { confirmationFor } from "./accounts.ts";
 import { addresseeOf, type AccountEmail, type AccountEmailKind } from "./accountEmails.ts";
+import { authPorts } from "./ports.ts";
 
 /**
  * The email that replaces an old link: of the same kind, to the same place, signed by the same company; null when
@@ -37,10 +38,11 @@ export async function emailInPlaceOf(
 }
 
 const opensStill = (
-  { db, linkedEvaluations }: Services,
+  { db, now }: Services,
   kind: "answer" | "report",
   at: { companyId: string; profileId: string; evaluationId: string },
-): Promise<boolean> => asTenant(db, at, (tx) => linkedEvaluations.opensStill(tx, { ...at, kind }));
+): Promise<boolean> =>
+  asTenant(db, at, (tx) => authPorts.linkedEvaluations.opensStill(tx, { ...at, kind, now: now() }));
 
 const placeOf = { answer: "evaluations", report: "reports" } as const;
 

@@ -5,7 +5,7 @@ import { asTenant } from "#platform/server/database.ts";
 import { isolated } from "#platform/server/isolated.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { CampaignTask } from "../contract/tasks.ts";
-import { launchKey } from "./queries.ts";
+import { findLaunchKey } from "./queries.ts";
 
 /**
  * Starts the evaluations that a launch has planned, each in a transaction of its own: one that cannot start goes back
@@ -29,7 +29,7 @@ export async function startCampaign(
       startPlanned(services, { companyId, id }),
     );
   await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const launch = await launchKey(tx, { companyId, campaignId }, services.now());
+    const launch = await findLaunchKey(tx, { companyId, campaignId }, services.now());
     if (launch) await sendHeldInvitations(tx, services, { companyId, launch });
   });
 }

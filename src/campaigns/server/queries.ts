@@ -1,9 +1,10 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { administers } from "#accounts/rules/administering.ts";
+import type { EvaluationPorts } from "#evaluations/server/ports.ts";
 import { visibleTo } from "#evaluations/server/queries/visible.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Actor, Services } from "#platform/server/services.ts";
+import type { Actor } from "#platform/server/services.ts";
 import type { Questionnaire } from "../contract.ts";
 import { campaigns } from "../tables.ts";
 import { storedQuestionnaire } from "./storedQuestionnaire.ts";
@@ -67,7 +68,7 @@ export const markLaunched = (tx: Tenant, { companyId, id }: CampaignRecord, now:
 const launchLastsMs = 60 * 60_000;
 
 /** What names the last launch of a campaign, so that each person gets one invitation to all that it starts. */
-export const launchKey: Services["launchKey"] = async (tx, { companyId, campaignId }, at) => {
+export const findLaunchKey: EvaluationPorts["findLaunchKey"] = async (tx, { companyId, campaignId }, at) => {
   if (!campaignId) return null;
   const [found] = await tx
     .select({ launchedAt: campaigns.launchedAt })

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { ChangeContext } from "#people/server/changePerson.ts";
+import type { ChangeContext } from "#people/server/changeContext.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import { whyNotInvite } from "../rules/participants.ts";

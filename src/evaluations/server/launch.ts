@@ -1,4 +1,3 @@
-import type { SQL } from "drizzle-orm";
 import { readCompany, type Company } from "#company/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -33,24 +32,10 @@ import {
   type InvitedPerson,
   type ParticipantRecord,
 } from "./queries/participants.ts";
+import { evaluationPorts } from "./ports.ts";
 import { releaseOfLaunch } from "./queries/publishers.ts";
 import { readDraftQuestionnaire, saveQuestionnaire } from "./queries/questionnaires.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
-
-declare module "#platform/server/services.ts" {
-  interface Services {
-    /** The person evaluated proposes who answers, and nobody has approved it yet (nominations stand above). */
-    awaitsNomination: (tx: Tenant, evaluation: { companyId: string; id: string }) => Promise<boolean>;
-    /** The same of each row of a statement, whose evaluations stand under that name. */
-    rowAwaitsNomination: (evaluation: SQL) => SQL;
-    /** What names the launch by which it starts together with others; null when it starts alone (campaigns stand above). */
-    launchKey: (
-      tx: Tenant,
-      evaluation: { companyId: string; campaignId: string | null },
-      at: Date,
-    ) => Promise<string | null>;
-  }
-}
 
 /** Whoever launches, or planned to. */
 export type Launcher = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
@@ -73,7 +58,7 @@ export async function launchNow(
   const { evaluation } = known;
   refuseIf(whyNotMove(evaluation.status, "in_progress", moveFacts(evaluation)));
   const today = await companyToday(tx, services, actor.companyId);
-  const checked = await checkLaunch(tx, services, actor, known, { day: today, acceptsSmallGroups });
+  const checked = await checkLaunch(tx, actor, known, { day: today, acceptsSmallGroups });
   return launch(tx, call, known, { today, checked });
 }
 
@@ -83,7 +68,6 @@ export async function launchNow(
  */
 export async function checkLaunch(
   tx: Tenant,
-  services: Services,
   launcher: Launcher,
   known: Known,
   { day, acceptsSmallGroups }: { day: string; acceptsSmallGroups: boolean },
@@ -99,15 +83,14 @@ export async function checkLaunch(
       subject: known.subject,
       itemCount: items.length,
       invitedCount: invited.length,
-      awaitsNomination: await services.awaitsNomination(tx, evaluation),
+      awaitsNomination: await evaluationPorts.awaitsNomination(tx, evaluation),
     }),
   );
   // It would close at once.
   if (evaluation.dueOn && evaluation.dueOn < day) refuse("invalid_data", { dueOn: { reason: "format" } });
   await refuseWrongSubject(tx, launcher, known);
   refuseMisplaced(known, company, invited);
-  if (!acceptsSmallGroups)
-    await refuseHiddenGroups({ tx, services }, known, { company, items, invited, today: day });
+  if (!acceptsSmallGroups) await refuseHiddenGroups(tx, known, { company, items, invited, today: day });
   return { company, items, participants };
 }
 
@@ -172,7 +155,7 @@ async function refuseWrongSubject(tx: Tenant, actor: Launcher, { evaluation, fac
 
 /** What would not be shown needs a second yes; the groups that another report hides are named. */
 async function refuseHiddenGroups(
-  { tx, services }: { tx: Tenant; services: Services },
+  tx: Tenant,
   { evaluation, facts }: Known,
   {
     company,
@@ -184,7 +167,7 @@ async function refuseHiddenGroups(
   if (!facts.subjectId) return;
   const threshold = company.anonymityThreshold;
   const small = groupsUnderThreshold(invited, threshold, evaluation.evaluationType);
-  const hidden = await groupsToHide(tx, services, {
+  const hidden = await groupsToHide(tx, {
     companyId: company.id,
     subjectProfileId: facts.subjectId,
     items,

@@ -1,32 +1,11 @@
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Services } from "#platform/server/services.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
 import { anonymitySetsOf, formOneSystem, managersAmong, type GroupMember } from "../rules/related.ts";
-import type { ProtectedRole } from "../vocabulary.ts";
 import type { ParticipantRecord } from "./queries/participants.ts";
+import { evaluationPorts } from "./ports.ts";
 import { listRelated, markOccasional } from "./queries/related.ts";
-
-/**
- * Reports of one person that are close in time are judged together (disclosure/rules/system.ts). Evaluations, which
- * stand below that concept, ask here: which of the later groups would isolate somebody beside the earlier ones.
- */
-interface ReportSystem {
-  days: number;
-  isolatingGroups: (
-    earlier: readonly (readonly string[])[],
-    later: readonly { group: ProtectedRole; people: readonly string[] }[],
-    thresholds: readonly number[],
-    managers: { earlier: readonly string[]; later: readonly string[] },
-  ) => InvitedRole[];
-}
-
-declare module "#platform/server/services.ts" {
-  interface Services {
-    reportSystem: ReportSystem;
-  }
-}
 
 interface Launching {
   companyId: string;
@@ -44,11 +23,10 @@ interface Launching {
  */
 export async function groupsToHide(
   tx: Tenant,
-  { reportSystem }: Pick<Services, "reportSystem">,
   { companyId, subjectProfileId, items, participants, threshold, day }: Launching,
 ): Promise<InvitedRole[]> {
   if (!subjectProfileId) return [];
-  const { days, isolatingGroups } = reportSystem;
+  const { days, isolatingGroups } = evaluationPorts.reportSystem;
   const others = await listRelated(tx, { companyId, subjectProfileId }, { today: day, days });
   if (others.length === 0) return [];
   const asked = await markOccasional(tx, companyId, items);

@@ -1,6 +1,6 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import type { ChangeContext } from "#people/server/changePerson.ts";
+import type { ChangeContext } from "#people/server/changeContext.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { dueByDefault } from "../rules/dueDate.ts";
 import { isEvaluationType } from "../rules/enumerations.ts";

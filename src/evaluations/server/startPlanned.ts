@@ -13,6 +13,7 @@ import { checkLaunch, launch, type Checked } from "./launch.ts";
 import { findKnown, lockEvaluation, type Known } from "./queries/access.ts";
 import { saveStatus, type EvaluationKey } from "./queries/evaluations.ts";
 import { findAuthorToStart, listOwnersToTell } from "./queries/planned.ts";
+import { evaluationPorts } from "./ports.ts";
 
 /**
  * Launches what was planned and whose hour has come, once, however many workers come to it: each asks again under the
@@ -37,13 +38,13 @@ export const startPlanned = (services: Services, key: EvaluationKey): Promise<vo
       return sendBack(tx, by, known, { author, code: "forbidden", startFailure: "author_promoted" });
     let checked: Checked;
     try {
-      checked = await checkLaunch(tx, services, launcher, known, { day: today, acceptsSmallGroups });
+      checked = await checkLaunch(tx, launcher, known, { day: today, acceptsSmallGroups });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code } = error;
       return sendBack(tx, by, known, { author, code, startFailure: startFailureOf(code) });
     }
-    const launchKey = await services.launchKey(tx, known.evaluation, at);
+    const launchKey = await evaluationPorts.findLaunchKey(tx, known.evaluation, at);
     await launch(tx, by, known, { today, checked, launchKey });
   });
 

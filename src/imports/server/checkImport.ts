@@ -20,6 +20,7 @@ import {
   type StoredImport,
   type StoredRow,
 } from "./storedImports.ts";
+import { importPorts } from "./ports.ts";
 
 export const parsedRow = ({ fields }: Pick<ImportKind, "fields">, stored: StoredImport) =>
   rowParser({ ...stored, fields, thisYear: yearOf(stored) });
@@ -97,7 +98,7 @@ async function judgeStored(
   const found = await findOfAnyKind(tx, kinds, owner, importId);
   if (found?.stored.status !== "checking") return null;
   const { kind, stored } = found;
-  const importer = await services.findImporter(tx, owner, kind.capability);
+  const importer = await importPorts.findImporter(tx, owner, kind.capability);
   if (!importer) {
     await saveImport(tx, stored, { status: "mapping", failure: "forbidden" });
     return null;

@@ -18,17 +18,6 @@ import type { ImportResult, Problem, Problems, Verdict } from "../rules/verdict.
 /** Who imports, as the database knows them when it happens: minutes may lie between the click and the work. */
 export type Importer = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "language">;
 
-declare module "#platform/server/services.ts" {
-  interface Services {
-    /** Somebody as they may act now, found by people/; null when they have the capability no more. */
-    findImporter: (
-      tx: Tenant,
-      who: Pick<Importer, "companyId" | "profileId">,
-      capability: Capability,
-    ) => Promise<Importer | null>;
-  }
-}
-
 export interface ImportCall {
   tx: Tenant;
   importer: Importer;

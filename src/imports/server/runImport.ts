@@ -17,6 +17,7 @@ import {
   saveVerdicts,
   type StoredImport,
 } from "./storedImports.ts";
+import { importPorts } from "./ports.ts";
 
 class Cancelled extends Error {}
 class Rejected extends Error {}
@@ -84,7 +85,7 @@ async function writeImport(
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`import:${kind.name}:${companyId}`}, 0))`,
   );
-  const importer = await services.findImporter(tx, owner, kind.capability);
+  const importer = await importPorts.findImporter(tx, owner, kind.capability);
   if (!importer) throw new Rejected();
 
   const rows = await listRows(tx, found);

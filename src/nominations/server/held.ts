@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { PeoplePorts } from "#people/server/ports.ts";
 import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
-import type { Services } from "#platform/server/services.ts";
 
 /** Proposals sent, which the direct manager decides, of whoever reports to these people; neither the reader's own nor that of who gave them their role. */
-export const heldApprovals: Services["heldApprovals"] = (reader, ids) => sql<number>`(
+export const heldApprovals: PeoplePorts["heldApprovals"] = (reader, ids) => sql<number>`(
   select count(*)::int from nominations n
   join profiles p on p.company_id = n.company_id and p.id = n.subject_profile_id
   join evaluations e on e.company_id = n.company_id and e.id = n.evaluation_id

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { isEntitled, standpointOf } from "#evaluations/rules/relations.ts";
+import type { EvaluationPorts } from "#evaluations/server/ports.ts";
 import type { Known } from "#evaluations/server/queries/access.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import type { EvaluationType } from "#evaluations/vocabulary.ts";
@@ -7,7 +8,6 @@ import { after, byName, matches, pageOfPeople, planPeopleSearch, sortKeys } from
 import { profiles } from "#people/tables.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Services } from "#platform/server/services.ts";
 import { groupOf, isAwaited } from "../rules.ts";
 import { nominations } from "../tables.ts";
 import { nominationStatuses } from "../vocabulary.ts";
@@ -112,13 +112,13 @@ export async function removeNomination(tx: Tenant, { companyId, id }: Nomination
  * The launch waits for a proposal that nobody has approved (`evaluations/server/launch.ts`): of a draft, and of one that
  * was planned in the moment in which its person was asked.
  */
-export const awaitsNomination: Services["awaitsNomination"] = async (tx, { companyId, id }) => {
+export const awaitsNomination: EvaluationPorts["awaitsNomination"] = async (tx, { companyId, id }) => {
   const { rowCount } = await tx.execute(sql`
     select from evaluations e where e.company_id = ${companyId} and e.id = ${id}
       and e.status in ('draft', 'pending') and ${hasAwaitedProposal(sql`e`)}`);
   return rowCount === 1;
 };
-export const rowAwaitsNomination: Services["rowAwaitsNomination"] = (e) =>
+export const rowAwaitsNomination: EvaluationPorts["rowAwaitsNomination"] = (e) =>
   sql`(${e}.status = 'draft' and ${hasAwaitedProposal(e)})`;
 
 /** Of an evaluation: the person whom it is about now was asked, and isAwaited says that it goes on. */

@@ -1,7 +1,7 @@
 import { endSessionsOfProfiles } from "#accounts/server/sessions.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import { isPromotion, noStanding, type Person } from "../rules.ts";
-import type { ChangeContext } from "./changePerson.ts";
+import type { ChangeContext } from "./changeContext.ts";
 import { enqueueDepartures } from "./departures.ts";
 import { forgetUnsentInvitations, requeueInvitationsTo } from "./invitations.ts";
 import { saveProfiles } from "./queries.ts";

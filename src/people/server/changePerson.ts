@@ -1,7 +1,5 @@
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit, auditAll } from "#platform/server/audit.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import type { Actor, Services } from "#platform/server/services.ts";
 import { lockCompany } from "#company/server/queries.ts";
 import type { Role } from "#platform/vocabulary.ts";
 import {
@@ -17,14 +15,8 @@ import { stopsManagingTeams } from "../rules/teamManagers.ts";
 import { changeProfile, listManagersAbove, requireProfileRow, saveDirectManagers } from "./queries.ts";
 import { heldBy, recordRoleChange } from "./roleGrants.ts";
 import { listOwnLeads, type Standings } from "./standing.ts";
-
-/** What a change of a person needs around it: the same for a call of its own and for the form that saves all at once. */
-export interface ChangeContext {
-  tx: Tenant;
-  actor: Actor;
-  services: Services;
-  requestId: string;
-}
+import { peoplePorts } from "./ports.ts";
+import type { ChangeContext } from "./changeContext.ts";
 
 /** Gives a role, under the lock that makes changes of rights take turns (lockToChange). */
 export async function changeRole(
@@ -49,12 +41,12 @@ export async function changeStanding(
 ): Promise<void> {
   const { tx, actor, services } = context;
   const { id } = person;
-  refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+  refuseIf(whyNotChangeLead(await listOwnLeads(tx, actor), id));
   await changeProfile(tx, actor.companyId, id, after);
   await recordRoleChange(tx, services, actor, { profileId: id, before: person, after });
   if (handOverTo && stopsManagingTeams(person, after)) {
     const manager = await requireProfileRow(tx, actor.companyId, handOverTo);
-    await services.teamsOfPeople.handOver(context, [id], manager);
+    await peoplePorts.teams.handOver(context, [id], manager);
   }
   const details = { from: person.role, to: after.role, isAdmin: after.isAdmin, held: heldBy(person) };
   await audit(tx, context, { action: "people.setRole", objectType: "profile", objectId: id, details });

@@ -2,8 +2,10 @@ import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import { managersOf, whyNotReportTo } from "../rules.ts";
 import { profiles } from "../tables.ts";
-import { saveManagers, type ChangeContext } from "./changePerson.ts";
+import type { ChangeContext } from "./changeContext.ts";
+import { saveManagers } from "./changePerson.ts";
 import { listReporting, requireProfileRow } from "./queries.ts";
+import { peoplePorts } from "./ports.ts";
 
 /**
  * Gives the teams and the direct reports of those who go to another manager, under the lock of the company. One of the
@@ -15,12 +17,12 @@ export async function handOver(
   going: readonly string[],
   managerId: string,
 ): Promise<void> {
-  const { tx, actor, services } = context;
+  const { tx, actor } = context;
   const { companyId, profileId } = actor;
   if (going.includes(managerId)) refuse("manager_cycle");
   const manager = await requireProfileRow(tx, companyId, managerId);
   if (!manager.isActive) refuse("inactive_person");
-  await services.teamsOfPeople.handOver(context, going, manager);
+  await peoplePorts.teams.handOver(context, going, manager);
   const ids = [...going];
   const reports = await tx
     .select({ id: profiles.id, from: profiles.directManagerId })

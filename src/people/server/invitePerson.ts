@@ -6,7 +6,7 @@ import { auditAll } from "#platform/server/audit.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Invitation } from "../contract/invitations.ts";
 import { isAdminWith, noStanding, whyNotGiveRole } from "../rules.ts";
-import type { ChangeContext } from "./changePerson.ts";
+import type { ChangeContext } from "./changeContext.ts";
 import { jobsOf } from "./jobOf.ts";
 import type { Invited } from "./invitations.ts";
 import { insertProfilesOnce, listNames, refreshInactiveManagers } from "./queries.ts";

@@ -10,10 +10,11 @@ import { removedNames } from "../rules.ts";
 import { removedFields } from "../rules/fields.ts";
 import { removedAddress } from "../rules/removedAddress.ts";
 import { profiles } from "../tables.ts";
-import type { ChangeContext } from "./changePerson.ts";
+import type { ChangeContext } from "./changeContext.ts";
 import { enqueueDepartures } from "./departures.ts";
 import { listOwnProfiles } from "./memberships.ts";
 import { saveProfile, type ProfileRow } from "./queries.ts";
+import { peoplePorts } from "./ports.ts";
 
 /**
  * Deletes a person: what says who they were goes, and what refers to them stays under « Personne supprimée »
@@ -27,7 +28,7 @@ export async function removePerson(
   const { tx, services } = context;
   const { companyId, id, userId } = person;
   const { language } = await readCompany(tx, companyId);
-  await services.forgetPerson(tx, { companyId, id });
+  await peoplePorts.forgetPerson(tx, { companyId, id });
   await endSessionsOfProfiles(tx, [id]);
   await forgetTokensOfProfile(tx, id);
   const email = removedAddress(id);

@@ -1,25 +1,11 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Actor, Services } from "#platform/server/services.ts";
+import type { Actor } from "#platform/server/services.ts";
 import type { PersonDetail } from "../contract/person.ts";
 import { capabilitiesOf, type OtherPeople, type Person } from "../rules.ts";
+import { peoplePorts } from "./ports.ts";
 import { lockStandings } from "./queries.ts";
-
-declare module "#platform/server/services.ts" {
-  interface Services {
-    /** What other concepts hold of somebody who is deleted: memberships, drafts, views. src/app/services.ts lists them. */
-    forgetPerson: (tx: Tenant, person: { companyId: string; id: string }) => Promise<void>;
-    /**
-     * The ids of those who lead an evaluation that runs now, of this person or of who gave them their role, as a part of a
-     * statement. People stand below evaluations, which src/app/services.ts lets answer.
-     */
-    leadsOf: (actor: Pick<Actor, "companyId" | "profileId" | "at">) => SQL<string[]>;
-    /** What waits for these people, as the reader may know it; parts of a statement too. */
-    heldEvaluations: (reader: Actor, ids: readonly string[]) => { answers: SQL<number>; leads: SQL<number> };
-    heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;
-  }
-}
 
 export interface Standings {
   /** The actor as they are under the lock: somebody may have taken their rights while they waited. */
@@ -31,10 +17,9 @@ export interface Standings {
 /** Who leads a running evaluation of the actor, or of who gave them their role. */
 export async function listOwnLeads(
   tx: Tenant,
-  { leadsOf }: Pick<Services, "leadsOf">,
   actor: Pick<Actor, "companyId" | "profileId" | "at">,
 ): Promise<string[]> {
-  const { rows } = await tx.execute<{ leads: string[] }>(sql`select ${leadsOf(actor)} as leads`);
+  const { rows } = await tx.execute<{ leads: string[] }>(sql`select ${peoplePorts.leadsOf(actor)} as leads`);
   return rows[0]?.leads ?? [];
 }
 
@@ -43,15 +28,14 @@ type Held = Pick<PersonDetail, "holds" | "managedTeams">;
 /** What hangs on these people, together, and which of them lead a running evaluation of the reader. */
 export async function readHolds(
   tx: Tenant,
-  { leadsOf, heldEvaluations, heldApprovals, teamsOfPeople }: Services,
   actor: Actor,
   ids: readonly string[],
 ): Promise<Held & { ownLeads: string[] }> {
-  const { answers, leads } = heldEvaluations(actor, ids);
+  const { answers, leads } = peoplePorts.heldEvaluations(actor, ids);
   type Row = Held["holds"] & Pick<Held, "managedTeams"> & { ownLeads: string[] };
   const { rows } = await tx.execute<Row>(sql`
-    select ${leadsOf(actor)} as "ownLeads", ${answers} as answers, ${leads} as leads,
-      ${heldApprovals(actor, ids)} as approvals, ${teamsOfPeople.managed(actor, ids)} as "managedTeams"`);
+    select ${peoplePorts.leadsOf(actor)} as "ownLeads", ${answers} as answers, ${leads} as leads,
+      ${peoplePorts.heldApprovals(actor, ids)} as approvals, ${peoplePorts.teams.managed(actor, ids)} as "managedTeams"`);
   const nothing = { answers: 0, leads: 0, approvals: 0 };
   const noTeams = { count: 0, own: 0, names: [] };
   const { ownLeads, managedTeams, ...holds } = rows[0] ?? { ownLeads: [], managedTeams: noTeams, ...nothing };

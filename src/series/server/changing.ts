@@ -1,6 +1,6 @@
 import { lockManageable } from "#evaluations/server/queries/access.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
-import type { ChangeContext } from "#people/server/changePerson.ts";
+import type { ChangeContext } from "#people/server/changeContext.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { findPrepared, findSeriesOf, lockSeries, type SeriesRecord } from "./queries.ts";

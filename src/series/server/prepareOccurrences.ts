@@ -4,7 +4,7 @@ import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { deleteParticipant, listParticipants } from "#evaluations/server/queries/participants.ts";
 import { addsDirectManager } from "#evaluations/rules/launch.ts";
 import { companyToday } from "#evaluations/server/today.ts";
-import type { ChangeContext } from "#people/server/changePerson.ts";
+import type { ChangeContext } from "#people/server/changeContext.ts";
 import { Refusal } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";

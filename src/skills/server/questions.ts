@@ -4,9 +4,9 @@ import { refuse } from "#platform/errors.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { matching, matchingSample, type Search } from "#platform/server/search.ts";
-import type { Services } from "#platform/server/services.ts";
 import type { LibraryQuestionDetail, QuestionRow, QuestionsQuestion } from "../contract/questions.ts";
 import { questionModels, questions, skills } from "../tables.ts";
+import { skillPorts } from "./ports.ts";
 
 /** The orders of the list; within one skill, the usual one is that of the skill. Each has its index. */
 const orders = {
@@ -68,11 +68,7 @@ interface PageQuery {
 }
 
 /** One page, chosen first: skills, models and uses are looked up for its rows only. */
-export function selectQuestions(
-  tx: Tenant,
-  { catalogueUses }: Pick<Services, "catalogueUses">,
-  { where, by, limit }: PageQuery,
-) {
+export function selectQuestions(tx: Tenant, { where, by, limit }: PageQuery) {
   const page = tx
     .select()
     .from(questions)
@@ -99,7 +95,7 @@ export function selectQuestions(
       },
       skill: { id: skills.id, nameFr: skills.nameFr, nameEn: skills.nameEn },
       model: { id: questionModels.id, nameFr: questionModels.nameFr, nameEn: questionModels.nameEn },
-      usedIn: catalogueUses.ofQuestion(questions.companyId, questions.id),
+      usedIn: skillPorts.catalogueUses.ofQuestion(questions.companyId, questions.id),
     })
     .from(page as unknown as typeof questions)
     .innerJoin(skills, and(eq(skills.companyId, questions.companyId), eq(skills.id, questions.skillId)))
@@ -138,12 +134,11 @@ const toRow = ({ question, skill, model, usedIn }: QuestionRecord): ExportedQues
 /** One question with all that its page shows. */
 export async function readQuestion(
   tx: Tenant,
-  services: Pick<Services, "catalogueUses">,
   companyId: string,
   id: string,
 ): Promise<LibraryQuestionDetail> {
   const is = and(eq(questions.companyId, companyId), eq(questions.id, id));
-  const [row] = await selectQuestions(tx, services, { where: is, by: [asc(questions.id)], limit: 1 });
+  const [row] = await selectQuestions(tx, { where: is, by: [asc(questions.id)], limit: 1 });
   const [whole] = await tx.select().from(questions).where(is);
   if (!row || !whole) return refuse("not_found");
   return {

@@ -1,23 +1,13 @@
-import { and, asc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { matchingNames } from "#platform/server/search.ts";
-import type { Services } from "#platform/server/services.ts";
 import type { Skill } from "../contract/skills.ts";
 import { questions, skillFamilies, skills } from "../tables.ts";
 import type { QuestionType, Status } from "../vocabulary.ts";
-
-/** The number of evaluations that have one of the catalogue: an expression, of the columns that name it. */
-type Uses = (companyId: SQLWrapper, id: SQLWrapper) => SQL<number>;
-
-declare module "#platform/server/services.ts" {
-  interface Services {
-    /** Counted by evaluations/, which stands above the catalogue: `mostUses` at most, and one more for « more than that ». */
-    catalogueUses: { ofSkill: Uses; ofQuestion: Uses; ofValue: Uses };
-  }
-}
+import { skillPorts } from "./ports.ts";
 
 /** By family, then in the order of the family. */
 const place = [skillFamilies.position, skillFamilies.id, skills.position, skills.id] as const;
@@ -67,17 +57,13 @@ export const inFamily = and(
 );
 
 /** Skills with their family, how many questions they have and where they are used; add order and limit. */
-export const selectSkills = (
-  tx: Tenant,
-  { catalogueUses }: Pick<Services, "catalogueUses">,
-  where: SQL | undefined,
-) =>
+export const selectSkills = (tx: Tenant, where: SQL | undefined) =>
   tx
     .select({
       skill: skills,
       family: skillFamilies,
       questionCount: questionsAsked,
-      usedIn: catalogueUses.ofSkill(skills.companyId, skills.id),
+      usedIn: skillPorts.catalogueUses.ofSkill(skills.companyId, skills.id),
     })
     .from(skills)
     .innerJoin(skillFamilies, inFamily)
@@ -129,13 +115,8 @@ export const toSkill = ({ skill, family, questionCount, usedIn }: SkillRow): Ski
   usedIn,
 });
 
-export async function readSkill(
-  tx: Tenant,
-  services: Pick<Services, "catalogueUses">,
-  companyId: string,
-  id: string,
-): Promise<Skill> {
-  const [row] = await selectSkills(tx, services, and(eq(skills.companyId, companyId), eq(skills.id, id)));
+export async function readSkill(tx: Tenant, companyId: string, id: string): Promise<Skill> {
+  const [row] = await selectSkills(tx, and(eq(skills.companyId, companyId), eq(skills.id, id)));
   return row ? toSkill(row) : refuse("not_found");
 }
 

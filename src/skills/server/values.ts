@@ -1,22 +1,17 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Services } from "#platform/server/services.ts";
 import type { CompanyValue } from "../contract/values.ts";
 import { companyValues, type StoredBehaviour } from "../tables.ts";
+import { skillPorts } from "./ports.ts";
 
 /** The values of a company in their order, archived ones too, or the one with this id. */
-export async function presentValues(
-  tx: Tenant,
-  { catalogueUses }: Pick<Services, "catalogueUses">,
-  companyId: string,
-  id?: string,
-): Promise<CompanyValue[]> {
+export async function presentValues(tx: Tenant, companyId: string, id?: string): Promise<CompanyValue[]> {
   const rows = await tx
     .select({
       value: companyValues,
       // Named in full: of one table alone, columns are written without its name.
-      usedIn: catalogueUses.ofValue(sql`company_values.company_id`, sql`company_values.id`),
+      usedIn: skillPorts.catalogueUses.ofValue(sql`company_values.company_id`, sql`company_values.id`),
     })
     .from(companyValues)
     .where(
@@ -36,12 +31,8 @@ export async function presentValues(
   }));
 }
 
-export const readValue = async (
-  tx: Tenant,
-  services: Pick<Services, "catalogueUses">,
-  companyId: string,
-  id: string,
-): Promise<CompanyValue> => (await presentValues(tx, services, companyId, id))[0] ?? refuse("not_found");
+export const readValue = async (tx: Tenant, companyId: string, id: string): Promise<CompanyValue> =>
+  (await presentValues(tx, companyId, id))[0] ?? refuse("not_found");
 
 /** As they are stored: an English text that is empty is none. */
 export const storedBehaviours = (behaviours: readonly StoredBehaviour[]): StoredBehaviour[] =>

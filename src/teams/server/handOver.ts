@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Person } from "#people/rules.ts";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
-import type { ChangeContext } from "#people/server/changePerson.ts";
+import type { ChangeContext } from "#people/server/changeContext.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";

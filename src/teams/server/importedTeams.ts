@@ -2,11 +2,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import { lockCompany } from "#company/server/queries.ts";
 import type { NamedTeam } from "#people/rules/import/teams.ts";
 import { capabilitiesOf } from "#people/rules.ts";
+import type { PeoplePorts } from "#people/server/ports.ts";
 import { Refusal } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Services } from "#platform/server/services.ts";
 import { createsTeams } from "../contract.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { teamMembers, teams } from "../tables.ts";
@@ -18,7 +18,7 @@ import { eachTeam, isMember } from "./teams.ts";
  * What an import of people asks of teams: those that it names, to create some, and to add people. Same locks, same rules,
  * same log as the pages of teams; all teams of a file in the same few statements.
  */
-export const importedTeams: Services["importedTeams"] = {
+export const importedTeams: PeoplePorts["importedTeams"] = {
   async named(tx, { companyId, profileId }, names) {
     if (names.length === 0) return { teams: [], allNames: [] };
     const keys = new Set(names.map(fold));

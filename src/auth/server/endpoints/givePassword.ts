@@ -32,7 +32,7 @@ export const givePasswordEndpoint = handlePrepared(
     const { person: standing } = await lockToChange(tx, actor, id);
     refuseIf(whyNotGivePassword(actor.profileId, standing));
     // Whoever is evaluated does not become the lead of their evaluation.
-    refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+    refuseIf(whyNotChangeLead(await listOwnLeads(tx, actor), id));
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     const person = await requireProfileRow(tx, actor.companyId, id);
     const { userId } = person;

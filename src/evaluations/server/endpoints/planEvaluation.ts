@@ -24,7 +24,6 @@ export const planEvaluationEndpoint = handle(evaluationsContract.plan, async (ca
   if (chosen && !isDueAfter(chosen, startsOn)) refuse("invalid_data", { dueOn: { reason: "format" } });
   const { company } = await checkLaunch(
     tx,
-    services,
     actor,
     { ...known, evaluation: { ...evaluation, dueOn: chosen } },
     { day: startsOn, acceptsSmallGroups },

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Services } from "#platform/server/services.ts";
 import { mostUses } from "#skills/rules/lists.ts";
+import type { SkillPorts } from "#skills/server/ports.ts";
 
 /** In how many evaluations, drafts included, something of the catalogue is; read from an index, and no further than needed. */
-export const catalogueUses: Services["catalogueUses"] = {
+export const catalogueUses: SkillPorts["catalogueUses"] = {
   ofSkill: (companyId, id) => sql<number>`(select count(*)::int from (
     select distinct e.evaluation_id from evaluation_questions e
     where e.company_id = ${companyId} and e.skill_id = ${id} limit ${mostUses + 1}) used)`,

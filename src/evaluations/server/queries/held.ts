@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Actor, Services } from "#platform/server/services.ts";
+import type { PeoplePorts } from "#people/server/ports.ts";
+import type { Actor } from "#platform/server/services.ts";
 import { promotedByItsSubject } from "./promoted.ts";
 
 /**
@@ -9,7 +10,7 @@ import { promotedByItsSubject } from "./promoted.ts";
 const mayKnow = (reader: Actor) =>
   sql`e.subject_profile_id <> ${reader.profileId} and not coalesce(${promotedByItsSubject(reader)}, false)`;
 
-export const heldEvaluations: Services["heldEvaluations"] = (reader, ids) => ({
+export const heldEvaluations: PeoplePorts["heldEvaluations"] = (reader, ids) => ({
   answers: sql<number>`(
     select count(*)::int from evaluation_participants ep
     join evaluations e on e.company_id = ep.company_id and e.id = ep.evaluation_id

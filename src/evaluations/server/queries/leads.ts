@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
+import type { PeoplePorts } from "#people/server/ports.ts";
 import { promotersOf } from "#people/server/roleGrants.ts";
-import type { Services } from "#platform/server/services.ts";
 import { promotedByItsSubject } from "./promoted.ts";
 
 /**
  * Of what the person evaluated sees already: launched, and not closed yet. The managers of their teams run it too
  * (rules/relations.ts), and lose that with their role.
  */
-export const leadsOf: Services["leadsOf"] = (actor) => sql<string[]>`array(
+export const leadsOf: PeoplePorts["leadsOf"] = (actor) => sql<string[]>`array(
   select distinct lead.id from evaluations e
   cross join lateral (
     select e.author_profile_id as id

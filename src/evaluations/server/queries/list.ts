@@ -11,7 +11,7 @@ import {
   type Search,
   type Total,
 } from "#platform/server/search.ts";
-import type { Actor, Services } from "#platform/server/services.ts";
+import type { Actor } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import { visibleMembersOf } from "#teams/server/members.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
@@ -20,6 +20,7 @@ import { countedArchived } from "../../rules/enumerations.ts";
 import { evaluationWords } from "../../tables.ts";
 import type { EvaluationStatus, EvaluationType } from "../../vocabulary.ts";
 import type { Concern, DueFilter, EvaluationSort } from "../../vocabulary/lists.ts";
+import { evaluationPorts } from "../ports.ts";
 import { orderOf, type Place } from "./order.ts";
 import { hasStatus, listUnderReview, statusFor } from "./underReview.ts";
 import { manageableBy, visibleTo } from "./visible.ts";
@@ -212,7 +213,6 @@ const counted = (actor: Actor, wanted: Wanted & UnderReview, search: Search) => 
 interface Reading {
   tx: Tenant;
   actor: Actor;
-  services: Pick<Services, "rowAwaitsNomination">;
 }
 
 interface Page extends Total {
@@ -225,7 +225,7 @@ interface Page extends Total {
  * One page, the newest first unless sorted otherwise, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL,
  * and one before it that plans a search, or that finds what the actor may not know to be under review.
  */
-export async function listVisible({ tx, actor, services }: Reading, question: Wanted): Promise<Page> {
+export async function listVisible({ tx, actor }: Reading, question: Wanted): Promise<Page> {
   const underReview = question.status === "in_progress" ? await listUnderReview(tx, actor) : [];
   const wanted = { ...question, underReview };
   const { limit } = wanted;
@@ -258,7 +258,7 @@ export async function listVisible({ tx, actor, services }: Reading, question: Wa
           trim(s.first_name || ' ' || s.last_name) as "subjectName",
           e.launched_on as "launchedOn", e.starts_on as "startsOn",
           ${mayManage} as "mayManage",
-          (${mayManage} and ${services.rowAwaitsNomination(sql`e`)}) as "awaitsNomination",
+          (${mayManage} and ${evaluationPorts.rowAwaitsNomination(sql`e`)}) as "awaitsNomination",
           trim(a.first_name || ' ' || a.last_name) as "authorName",
           -- Frozen at launch; a draft that came back after one is counted as it is now.
           coalesce(

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import type { AuthPorts } from "#auth/server/ports.ts";
 import { profiles } from "#people/tables.ts";
-import type { Services } from "#platform/server/services.ts";
 import { mayManage } from "../../rules/relations.ts";
 import { findKnown } from "./access.ts";
 
 /** By the account: a session may be in another company of the same person. */
-export const isSubjectOrLead: Services["linkedEvaluations"]["isSubjectOrLead"] = async (
+export const isSubjectOrLead: AuthPorts["linkedEvaluations"]["isSubjectOrLead"] = async (
   tx,
   { companyId, evaluationId, userId, now },
 ) => {

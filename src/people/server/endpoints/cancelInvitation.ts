@@ -13,14 +13,14 @@ import { listOwnLeads, lockToChange } from "../standing.ts";
 export const cancelInvitationEndpoint = handle(
   peopleContract.cancelInvitation,
   async ({ input: { id, handOverTo }, ...context }) => {
-    const { actor, tx, services } = context;
+    const { actor, tx } = context;
     await lockCompany(tx, actor.companyId);
     const { self, person, others } = await lockToChange(tx, actor, id);
     const row = await requireProfileRow(tx, actor.companyId, id);
     const standing = { hasJoined: hasJoinedOpenly(row), isInvited: row.invitedAt !== null };
     if (wayOut(standing) !== "cancel") refuse("status_conflict");
     refuseIf(whyNotDeactivate(self, person, others));
-    refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+    refuseIf(whyNotChangeLead(await listOwnLeads(tx, actor), id));
     if (handOverTo) await handOver(context, [id], handOverTo);
     await removePerson(context, row, "people.cancelInvitation");
     return {};

@@ -47,14 +47,14 @@ async function readPage(
   const rows = await selectProfiles(tx, {
     ...orderKeys,
     managerEmail: manager.email,
-    ...withTeams(services),
-    ...withLeads(services),
+    ...withTeams(),
+    ...withLeads(),
   })
     .where(
       and(
         matches(companyId, search),
         narrowed(question, services.now()),
-        inTeam(services, companyId, question.team),
+        inTeam(companyId, question.team),
         only && inArray(profiles.id, [...only]),
         order.after(cursor),
       ),

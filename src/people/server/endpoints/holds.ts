@@ -4,11 +4,8 @@ import { countDirectReports } from "../directReports.ts";
 import { requireEach } from "../queries.ts";
 import { readHolds } from "../standing.ts";
 
-export const holdsEndpoint = handle(
-  peopleContract.holds,
-  async ({ input: { profileIds }, actor, tx, services }) => {
-    const ids = await requireEach(tx, actor.companyId, profileIds);
-    const { holds, managedTeams } = await readHolds(tx, services, actor, ids);
-    return { directReportCount: await countDirectReports(tx, actor.companyId, ids), managedTeams, holds };
-  },
-);
+export const holdsEndpoint = handle(peopleContract.holds, async ({ input: { profileIds }, actor, tx }) => {
+  const ids = await requireEach(tx, actor.companyId, profileIds);
+  const { holds, managedTeams } = await readHolds(tx, actor, ids);
+  return { directReportCount: await countDirectReports(tx, actor.companyId, ids), managedTeams, holds };
+});

@@ -7,12 +7,13 @@ import { selectProfiles } from "../queries.ts";
 import { orderKeys, orderOf } from "../order.ts";
 import { inTeam, withTeams } from "../teamsOfPeople.ts";
 import { matches, matchesSample, narrowed, planPeopleSearch } from "../search.ts";
+import { peoplePorts } from "../ports.ts";
 
 export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx, services }) => {
   const { search: text, cursor, sort, limit = 50 } = input;
   const order = orderOf(sort);
   const search = await planPeopleSearch(tx, actor.companyId, text);
-  const filters = and(narrowed(input, services.now()), inTeam(services, actor.companyId, input.team));
+  const filters = and(narrowed(input, services.now()), inTeam(actor.companyId, input.team));
   // Chosen first: managers and mail are looked up for one page only.
   const page = tx
     .select()
@@ -21,7 +22,7 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
     .orderBy(...order.by)
     .limit(limit + 1)
     .as("profiles");
-  const rows = await selectProfiles(tx, { ...orderKeys, ...withTeams(services) }, page).orderBy(...order.by);
+  const rows = await selectProfiles(tx, { ...orderKeys, ...withTeams() }, page).orderBy(...order.by);
   const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
   const counted = tx
     .select({ one: sql`1`.as("one") })
@@ -30,7 +31,7 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
     .limit(countedRows)
     .as("counted");
   const [all] = await tx
-    .select({ rows: sql<number>`count(*)::int`, ownLeads: services.leadsOf(actor) })
+    .select({ rows: sql<number>`count(*)::int`, ownLeads: peoplePorts.leadsOf(actor) })
     .from(counted);
   return {
     ...order.pageOf(rows, limit),

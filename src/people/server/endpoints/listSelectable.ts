@@ -17,7 +17,7 @@ export const listSelectableEndpoint = handle(
           and(
             matches(actor.companyId, search),
             narrowed(input, services.now()),
-            inTeam(services, actor.companyId, input.team),
+            inTeam(actor.companyId, input.team),
           ),
         )
         .orderBy(...byName)

@@ -9,23 +9,20 @@ import { readProfile, requireProfileRow } from "../queries.ts";
 import { readHolds } from "../standing.ts";
 import { readTeams } from "../teamsOfPeople.ts";
 
-export const readPersonEndpoint = handle(
-  peopleContract.read,
-  async ({ input: { id }, actor, tx, services }) => {
-    const { companyId } = actor;
-    const row = await requireProfileRow(tx, companyId, id);
-    const { timeZone } = await readCompany(tx, companyId);
-    const { holds, managedTeams, ownLeads } = await readHolds(tx, services, actor, [id]);
-    return {
-      ...row,
-      ...(await readProfile(tx, companyId, id)),
-      ...(await readTeams(tx, services, companyId, id)),
-      ...(await readDirectReports(tx, companyId, id)),
-      joinedIn: row.joinedAt && hasJoinedOpenly(row) ? monthIn(timeZone, row.joinedAt) : null,
-      lastChange: await readLastChange(tx, companyId, id),
-      holds,
-      managedTeams,
-      isOwnLead: ownLeads.includes(id),
-    };
-  },
-);
+export const readPersonEndpoint = handle(peopleContract.read, async ({ input: { id }, actor, tx }) => {
+  const { companyId } = actor;
+  const row = await requireProfileRow(tx, companyId, id);
+  const { timeZone } = await readCompany(tx, companyId);
+  const { holds, managedTeams, ownLeads } = await readHolds(tx, actor, [id]);
+  return {
+    ...row,
+    ...(await readProfile(tx, companyId, id)),
+    ...(await readTeams(tx, companyId, id)),
+    ...(await readDirectReports(tx, companyId, id)),
+    joinedIn: row.joinedAt && hasJoinedOpenly(row) ? monthIn(timeZone, row.joinedAt) : null,
+    lastChange: await readLastChange(tx, companyId, id),
+    holds,
+    managedTeams,
+    isOwnLead: ownLeads.includes(id),
+  };
+});

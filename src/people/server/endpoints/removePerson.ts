@@ -10,12 +10,12 @@ import { listOwnLeads, lockToChange } from "../standing.ts";
 
 export const removePersonEndpoint = handle(peopleContract.remove, async ({ input, ...context }) => {
   const { id, handOverTo } = input;
-  const { actor, tx, services } = context;
+  const { actor, tx } = context;
   // Nobody gets this person as a manager at the same moment.
   await lockCompany(tx, actor.companyId);
   const { self, person, others } = await lockToChange(tx, actor, id);
   refuseIf(whyNotDeactivate(self, person, others));
-  refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+  refuseIf(whyNotChangeLead(await listOwnLeads(tx, actor), id));
   if (handOverTo) await handOver(context, [id], handOverTo);
   await removePerson(context, await requireProfileRow(tx, actor.companyId, id), "people.remove");
   return {};

@@ -11,13 +11,13 @@ import { listOwnLeads, lockToChange } from "../standing.ts";
 export const setActiveEndpoint = handle(
   peopleContract.setActive,
   async ({ input: { id, isActive, handOverTo }, ...context }) => {
-    const { actor, tx, services } = context;
+    const { actor, tx } = context;
     // Whoever gets this person as a manager at the same moment knows whether the account is open.
     await lockCompany(tx, actor.companyId);
     const { self, person, others } = await lockToChange(tx, actor, id);
     // Nobody is lost by an activation, but the same people may do it.
     refuseIf(whyNotDeactivate(self, person, isActive ? null : others));
-    refuseIf(whyNotChangeLead(await listOwnLeads(tx, services, actor), id));
+    refuseIf(whyNotChangeLead(await listOwnLeads(tx, actor), id));
     if (handOverTo && !isActive) await handOver(context, [id], handOverTo);
     await switchAccounts(context, [person], isActive);
     return readProfile(tx, actor.companyId, id);

@@ -14,13 +14,13 @@ import { listOwnLeads, lockSeveralToChange, othersThan } from "../standing.ts";
 export const setManyActiveEndpoint = handle(
   peopleContract.setManyActive,
   async ({ input: { profileIds, isActive, handOverTo }, ...context }) => {
-    const { actor, tx, services } = context;
+    const { actor, tx } = context;
     const ids = [...new Set(profileIds)];
     // Whoever gets one of them as a manager at the same moment knows whether the account is open.
     await lockCompany(tx, actor.companyId);
     const { self, people } = await lockSeveralToChange(tx, actor, ids);
     const chosen = ids.map((id) => people.find((person) => person.id === id) ?? refuse("not_found"));
-    const ownLeads = await listOwnLeads(tx, services, actor);
+    const ownLeads = await listOwnLeads(tx, actor);
     const changed: Person[] = [];
     for (const person of chosen) {
       const left = people.filter((one) => !changed.includes(one));

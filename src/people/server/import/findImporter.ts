@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Services } from "#platform/server/services.ts";
+import type { ImportPorts } from "#imports/server/ports.ts";
 import { capabilitiesOf } from "../../rules.ts";
 import { profiles } from "../../tables.ts";
 
 /** Who imports, as they may act at this moment. */
-export const findImporter: Services["findImporter"] = async (tx, { companyId, profileId }, capability) => {
+export const findImporter: ImportPorts["findImporter"] = async (tx, { companyId, profileId }, capability) => {
   const [found] = await tx
     .select({
       role: profiles.role,

@@ -1,39 +1,8 @@
-import { Outdated, portionsOf, type ImportCall, type Importer } from "#imports/server/kind.ts";
-import type { Tenant } from "#platform/server/database.ts";
-import type { Services } from "#platform/server/services.ts";
+import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
 import type { PlannedPerson } from "../../rules/import/facts.ts";
-import type { NamedTeam, NewTeam } from "../../rules/import/teams.ts";
+import type { NewTeam } from "../../rules/import/teams.ts";
 import { atOnce } from "./judge.ts";
-
-interface WritingCall {
-  tx: Tenant;
-  services: Services;
-  importer: Importer;
-  importId: string;
-}
-
-declare module "#platform/server/services.ts" {
-  interface Services {
-    /** Teams stand above people: src/app/services.ts lets them answer. */
-    importedTeams: {
-      /** The teams of the company whose names these are, without capitals or accents, and the names of all of them. */
-      named: (
-        tx: Tenant,
-        importer: Importer,
-        names: readonly string[],
-      ) => Promise<{ teams: NamedTeam[]; allNames: string[] }>;
-      /** Whether somebody may create a team on the page of teams. */
-      mayCreate: (importer: Importer) => boolean;
-      /** Creates them as that page does; false when the company has one of these names by now. */
-      create: (call: WritingCall, teams: readonly NewTeam[]) => Promise<boolean>;
-      /**
-       * Adds people as the page of the team does, each to one team; false when a team, or one of them, cannot be joined
-       * any more.
-       */
-      add: (call: WritingCall, places: readonly { teamId: string; profileId: string }[]) => Promise<boolean>;
-    };
-  }
-}
+import { peoplePorts } from "../ports.ts";
 
 /**
  * Creates the teams that were chosen, as far as somebody joins them: nobody gets an empty one.
@@ -46,7 +15,7 @@ export async function createTeams(
   const joined = new Set(planned.flatMap(({ teamIds }) => teamIds));
   const created = newTeams.filter(({ id }) => joined.has(id));
   if (created.length === 0) return 0;
-  if (!(await services.importedTeams.create({ tx, services, importer, importId }, created)))
+  if (!(await peoplePorts.importedTeams.create({ tx, services, importer, importId }, created)))
     throw new Outdated();
   return created.length;
 }
@@ -67,7 +36,7 @@ export async function joinTeams(
       return teamId && profileId ? [{ teamId, profileId }] : [];
     });
     for (const some of portionsOf(places, atOnce))
-      if (!(await services.importedTeams.add({ tx, services, importer, importId }, some)))
+      if (!(await peoplePorts.importedTeams.add({ tx, services, importer, importId }, some)))
         throw new Outdated();
   }
 }

@@ -19,6 +19,7 @@ import { profiles } from "../../tables.ts";
 import { findPositionsNamed, listStatusNames } from "../jobOf.ts";
 import { hasJoinedOpenlyIn } from "../joined.ts";
 import { listOwnLeads } from "../standing.ts";
+import { peoplePorts } from "../ports.ts";
 
 export const PeopleImportOptions = z.strictObject({
   known: z.enum(["update", "skip"]).default("update"),
@@ -46,11 +47,13 @@ export async function judgeAmong(
   const titles = new Set(rows.map(({ values }) => jobTitleOf(values)));
   const positions = await findPositionsNamed(tx, importer.companyId, [...titles]);
   const teamNames = new Set(rows.flatMap(({ values }) => splitNames(values["team"] ?? "")));
-  const { teams, allNames } = await services.importedTeams.named(tx, importer, [...teamNames]);
+  const { teams, allNames } = await peoplePorts.importedTeams.named(tx, importer, [...teamNames]);
   const { timeZone } = await readCompany(tx, importer.companyId);
-  const ownLeads = await listOwnLeads(tx, services, { ...importer, at: services.now() });
+  const ownLeads = await listOwnLeads(tx, { ...importer, at: services.now() });
   const { known: ofKnown, createTeams } = PeopleImportOptions.parse(options);
-  const newTeams = services.importedTeams.mayCreate(importer) ? newTeamsOf(createTeams ?? [], services) : [];
+  const newTeams = peoplePorts.importedTeams.mayCreate(importer)
+    ? newTeamsOf(createTeams ?? [], services)
+    : [];
   const statuses = await listStatusNames(tx, importer.companyId);
   const steps = judgePeople(rows, {
     known,

@@ -8,6 +8,7 @@ import { emailOf, type KnownPerson } from "../../rules/import/facts.ts";
 import { teamFinder } from "../../rules/import/teams.ts";
 import { profiles } from "../../tables.ts";
 import { judgeAmong, listKnown, PeopleImportOptions } from "./judge.ts";
+import { peoplePorts } from "../ports.ts";
 
 /** Longer chains of managers are judged with the whole file. */
 const longestChain = 40;
@@ -57,13 +58,13 @@ export async function judgeCorrection(
 
 /** Whether a team that the company does not have is named where it was not, or is named no more. */
 async function namesNewTeam(
-  { tx, importer, services }: ImportCall,
+  { tx, importer }: ImportCall,
   before: ParsedRow,
   after: ParsedRow,
 ): Promise<boolean> {
   const cells = [before, after].map(({ values }) => values["team"] ?? "");
   if (cells[0] === cells[1]) return false;
-  const { teams } = await services.importedTeams.named(tx, importer, cells.flatMap(splitNames));
+  const { teams } = await peoplePorts.importedTeams.named(tx, importer, cells.flatMap(splitNames));
   const find = teamFinder(teams);
   return cells.some((cell) => find(cell).unknown.length > 0);
 }

@@ -16,6 +16,7 @@ import { invitationsOf } from "./invitationsOf.ts";
 import { judgeCorrection } from "./judgeCorrection.ts";
 import { createTeams, joinTeams } from "./joinTeams.ts";
 import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
+import { peoplePorts } from "../ports.ts";
 
 /** People from a file (src/people/README.md). */
 export const peopleImport: ImportKind = {
@@ -36,7 +37,7 @@ export const peopleImport: ImportKind = {
 /** Whoever may not create teams is not offered it. */
 async function checkPeople(call: ImportCall, rows: readonly ParsedRow[]) {
   const { verdicts, unknownTeams: named, teamNames } = await judge(call, rows);
-  const isOffered = call.services.importedTeams.mayCreate(call.importer);
+  const isOffered = peoplePorts.importedTeams.mayCreate(call.importer);
   return { verdicts, unknownNames: isOffered ? unknownTeams(named, teamNames) : [] };
 }
 

@@ -44,7 +44,7 @@ export const startSeriesEndpoint = handle(seriesContract.start, async (call) => 
     createdAt: services.now(),
   };
   if (!input.acceptsSmallGroups) {
-    const hidden = await groupsToHide(tx, services, {
+    const hidden = await groupsToHide(tx, {
       companyId,
       subjectProfileId: known.facts.subjectId,
       items: freeze(await readDraftQuestionnaire(tx, evaluation)),

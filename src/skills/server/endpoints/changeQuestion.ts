@@ -10,7 +10,7 @@ import { record } from "../record.ts";
 
 /** A question of the catalogue; evaluations keep the texts that they copied. In another skill it comes last. */
 export const changeQuestionEndpoint = handle(skillsContract.updateQuestion, async (call) => {
-  const { input, actor, tx, services } = call;
+  const { input, actor, tx } = call;
   const { id, version, ...fields } = input;
   const { companyId } = actor;
   const key = { companyId, id };
@@ -28,5 +28,5 @@ export const changeQuestionEndpoint = handle(skillsContract.updateQuestion, asyn
       : {}),
   });
   await record(call, "updateQuestion", "question", before, { changed: Object.keys(change) });
-  return readQuestion(tx, services, companyId, id);
+  return readQuestion(tx, companyId, id);
 });

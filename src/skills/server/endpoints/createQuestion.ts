@@ -32,7 +32,7 @@ export const createQuestionEndpoint = handle(skillsContract.createQuestion, asyn
     modelId: input.modelId ?? null,
     position: lastPlace(questions, companyId, eq(questions.skillId, skillId)),
   });
-  const question = await readQuestion(tx, services, companyId, id);
+  const question = await readQuestion(tx, companyId, id);
   await record(call, "createQuestion", "question", question);
   return question;
 });

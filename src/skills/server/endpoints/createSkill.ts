@@ -25,5 +25,5 @@ export const createSkillEndpoint = handle(skillsContract.create, async (call) =>
     position: lastPlace(skills, companyId, eq(skills.familyId, familyId)),
   });
   await record(call, "create", "skill", { id, nameFr });
-  return readSkill(tx, services, companyId, id);
+  return readSkill(tx, companyId, id);
 });

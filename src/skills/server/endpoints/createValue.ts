@@ -26,5 +26,5 @@ export const createValueEndpoint = handle(skillsContract.createValue, async (cal
     position: lastPlace(companyValues, companyId),
   });
   await record(call, "createValue", "company_value", { id, nameFr: input.nameFr });
-  return readValue(tx, services, companyId, id);
+  return readValue(tx, companyId, id);
 });

@@ -29,10 +29,10 @@ export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuest
   });
 });
 
-async function readPage({ tx, actor, services }: ReadCall, asked: QuestionsQuestion, cursor?: string) {
+async function readPage({ tx, actor }: ReadCall, asked: QuestionsQuestion, cursor?: string) {
   const search = await planSearch(tx, questionWords, actor.companyId, asked.search);
   const order = orderOf(asked);
-  const rows = await selectQuestions(tx, services, {
+  const rows = await selectQuestions(tx, {
     where: and(narrowed(actor.companyId, asked, search), order.after(cursor)),
     by: order.by,
     limit: exportedAtOnce + 1,

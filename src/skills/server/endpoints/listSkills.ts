@@ -4,10 +4,10 @@ import { skillsContract } from "../../contract.ts";
 import { skills } from "../../tables.ts";
 import { after, byPlace, countSkills, matching, pageBy, selectSkills, toSkill } from "../skills.ts";
 
-export const listSkillsEndpoint = handle(skillsContract.list, async ({ input, actor, tx, services }) => {
+export const listSkillsEndpoint = handle(skillsContract.list, async ({ input, actor, tx }) => {
   const { cursor, limit = 50, ...question } = input;
   const found = and(eq(skills.companyId, actor.companyId), matching(question));
-  const rows = await selectSkills(tx, services, and(found, after(cursor)))
+  const rows = await selectSkills(tx, and(found, after(cursor)))
     .orderBy(...byPlace)
     .limit(limit + 1);
   const isAll = !cursor && rows.length <= limit;

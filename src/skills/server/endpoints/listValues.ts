@@ -2,6 +2,6 @@ import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { presentValues } from "../values.ts";
 
-export const listValuesEndpoint = handle(skillsContract.values, async ({ actor, tx, services }) => ({
-  items: await presentValues(tx, services, actor.companyId),
+export const listValuesEndpoint = handle(skillsContract.values, async ({ actor, tx }) => ({
+  items: await presentValues(tx, actor.companyId),
 }));

@@ -2,7 +2,6 @@ import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { readQuestion } from "../questions.ts";
 
-export const readQuestionEndpoint = handle(
-  skillsContract.readQuestion,
-  ({ input: { id }, actor, tx, services }) => readQuestion(tx, services, actor.companyId, id),
+export const readQuestionEndpoint = handle(skillsContract.readQuestion, ({ input: { id }, actor, tx }) =>
+  readQuestion(tx, actor.companyId, id),
 );

@@ -2,6 +2,6 @@ import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { readSkill } from "../skills.ts";
 
-export const readSkillEndpoint = handle(skillsContract.read, ({ input: { id }, actor, tx, services }) =>
-  readSkill(tx, services, actor.companyId, id),
+export const readSkillEndpoint = handle(skillsContract.read, ({ input: { id }, actor, tx }) =>
+  readSkill(tx, actor.companyId, id),
 );

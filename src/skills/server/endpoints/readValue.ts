@@ -2,6 +2,6 @@ import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { readValue } from "../values.ts";
 
-export const readValueEndpoint = handle(skillsContract.readValue, ({ input: { id }, actor, tx, services }) =>
-  readValue(tx, services, actor.companyId, id),
+export const readValueEndpoint = handle(skillsContract.readValue, ({ input: { id }, actor, tx }) =>
+  readValue(tx, actor.companyId, id),
 );

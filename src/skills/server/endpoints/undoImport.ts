@@ -13,7 +13,7 @@ export const undoImportEndpoint = handle(skillsContract.undoImport, async (call)
   const [found] = await tx.select().from(questionImports).where(is).for("update");
   if (!found) return refuse("not_found");
   refuseIf(whyNotUndo(found, services.now()));
-  const outcome = await removeImported(tx, services, { companyId: actor.companyId, importId: input.id });
+  const outcome = await removeImported(tx, { companyId: actor.companyId, importId: input.id });
   await tx.update(questionImports).set({ undoneAt: services.now(), kept: outcome.kept }).where(is);
   await audit(tx, call, {
     action: "skills.undoImport",

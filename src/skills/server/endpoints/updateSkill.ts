@@ -9,7 +9,7 @@ import { record } from "../record.ts";
 
 /** A skill that changes family comes last there. */
 export const updateSkillEndpoint = handle(skillsContract.update, async (call) => {
-  const { input, actor, tx, services } = call;
+  const { input, actor, tx } = call;
   const { id, version, ...fields } = input;
   const { companyId } = actor;
   const key = { companyId, id };
@@ -24,5 +24,5 @@ export const updateSkillEndpoint = handle(skillsContract.update, async (call) =>
       : {}),
   });
   await record(call, "update", "skill", before, { changed: Object.keys(change) });
-  return readSkill(tx, services, companyId, id);
+  return readSkill(tx, companyId, id);
 });

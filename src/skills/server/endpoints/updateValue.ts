@@ -7,7 +7,7 @@ import { record } from "../record.ts";
 
 /** Drafts follow what changes; evaluations that were launched keep the question that they copied. */
 export const updateValueEndpoint = handle(skillsContract.updateValue, async (call) => {
-  const { input, actor, tx, services } = call;
+  const { input, actor, tx } = call;
   const { id, version, ...fields } = input;
   const { companyId } = actor;
   const before = await requireRow(tx, companyValues, { companyId, id });
@@ -18,5 +18,5 @@ export const updateValueEndpoint = handle(skillsContract.updateValue, async (cal
     ...(behaviours ? { behaviours: storedBehaviours(behaviours) } : {}),
   });
   await record(call, "updateValue", "company_value", before, { changed: Object.keys(given) });
-  return readValue(tx, services, companyId, id);
+  return readValue(tx, companyId, id);
 });

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Services } from "#platform/server/services.ts";
 import { questions, skills } from "../../tables.ts";
 import { deleteUnused } from "../change.ts";
+import { skillPorts } from "../ports.ts";
 
 const atOnce = 5_000;
 
@@ -12,7 +12,6 @@ const atOnce = 5_000;
  */
 export async function removeImported(
   tx: Tenant,
-  { catalogueUses }: Pick<Services, "catalogueUses">,
   { companyId, importId }: { companyId: string; importId: string },
 ): Promise<{ removed: number; removedSkills: number; kept: number }> {
   let removed = 0;
@@ -20,7 +19,7 @@ export async function removeImported(
   while (ids.length > 0) {
     const { rowCount } = await tx.execute(sql`
       delete from questions where company_id = ${companyId} and id = any(${sql.param(ids)}::uuid[])
-        and ${catalogueUses.ofQuestion(questions.companyId, questions.id)} = 0`);
+        and ${skillPorts.catalogueUses.ofQuestion(questions.companyId, questions.id)} = 0`);
     removed += rowCount ?? 0;
     ids = await lockNext(tx, companyId, importId, ids.at(-1) ?? null);
   }

@@ -1,0 +1,49 @@
+import { findLaunchKey } from "#campaigns/server/queries.ts";
+import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
+import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
+import { heldEvaluations } from "#evaluations/server/queries/held.ts";
+import { leadsOf } from "#evaluations/server/queries/leads.ts";
+import { heldApprovals } from "#nominations/server/held.ts";
+import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queries.ts";
+import { forgetNotifications } from "#notifications/server/notify.ts";
+import { forgetRefusals } from "#notifications/server/refusals.ts";
+import { handOverTeams } from "#teams/server/handOver.ts";
+import { leaveAllTeams, ledBy, managedTeams, teamsOf } from "#teams/server/queries.ts";
+import { forgetViews } from "#views/server/queries.ts";
+import { membersOf } from "#teams/server/members.ts";
+import { importedTeams } from "#teams/server/importedTeams.ts";
+import { findImporter } from "#people/server/import/findImporter.ts";
+import { linkedEvaluations } from "./linkedEvaluations.ts";
+import { authPorts } from "#auth/server/ports.ts";
+import { evaluationPorts } from "#evaluations/server/ports.ts";
+import { importPorts } from "#imports/server/ports.ts";
+import { peoplePorts } from "#people/server/ports.ts";
+import { answerPorts, requireAnswers } from "#platform/server/ports.ts";
+import { skillPorts } from "#skills/server/ports.ts";
+
+/** What each concept asks of those above it, and who answers. */
+export function connectPorts(): void {
+  answerPorts(importPorts, { findImporter });
+  answerPorts(skillPorts, { catalogueUses });
+  answerPorts(peoplePorts, {
+    teams: { of: teamsOf, led: ledBy, members: membersOf, managed: managedTeams, handOver: handOverTeams },
+    importedTeams,
+    leadsOf,
+    heldEvaluations,
+    heldApprovals,
+    forgetPerson: async (tx, person) => {
+      await leaveAllTeams(tx, person);
+      await forgetViews(tx, person.id);
+      await forgetRefusals(tx, person);
+      await forgetNotifications(tx, person);
+    },
+  });
+  answerPorts(authPorts, { linkedEvaluations });
+  answerPorts(evaluationPorts, {
+    awaitsNomination,
+    rowAwaitsNomination,
+    findLaunchKey,
+    reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
+  });
+  requireAnswers();
+}

@@ -1,0 +1,32 @@
+import type { SQL } from "drizzle-orm";
+import type { Tenant } from "#platform/server/database.ts";
+import { declarePorts } from "#platform/server/ports.ts";
+import type { InvitedRole } from "#weights/vocabulary.ts";
+import type { ProtectedRole } from "../vocabulary.ts";
+
+export interface EvaluationPorts {
+  /** The person evaluated proposes who answers, and nobody has approved it yet: nominations/. */
+  awaitsNomination: (tx: Tenant, evaluation: { companyId: string; id: string }) => Promise<boolean>;
+  /** The same of each row of a statement, whose evaluations stand under that name. */
+  rowAwaitsNomination: (evaluation: SQL) => SQL;
+  /** What names the launch by which it starts together with others; null when it starts alone: campaigns/. */
+  findLaunchKey: (
+    tx: Tenant,
+    evaluation: { companyId: string; campaignId: string | null },
+    at: Date,
+  ) => Promise<string | null>;
+  /**
+   * Reports of one person that are close in time are judged together (disclosure/rules/system.ts): by so many days, and
+   * which of the later groups would isolate somebody beside the earlier ones.
+   */
+  reportSystem: {
+    days: number;
+    isolatingGroups: (
+      earlier: readonly (readonly string[])[],
+      later: readonly { group: ProtectedRole; people: readonly string[] }[],
+      thresholds: readonly number[],
+      managers: { earlier: readonly string[]; later: readonly string[] },
+    ) => InvitedRole[];
+  };
+}
+export const evaluationPorts = declarePorts<EvaluationPorts>("evaluations");

@@ -1,0 +1,14 @@
+import type { Capability } from "#platform/contract/endpoint.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { declarePorts } from "#platform/server/ports.ts";
+import type { Importer } from "./kind.ts";
+
+export interface ImportPorts {
+  /** Somebody as they may act now, found by people/; null when they have the capability no more. */
+  findImporter: (
+    tx: Tenant,
+    who: Pick<Importer, "companyId" | "profileId">,
+    capability: Capability,
+  ) => Promise<Importer | null>;
+}
+export const importPorts = declarePorts<ImportPorts>("imports");

@@ -1,0 +1,64 @@
+import type { SQL, SQLWrapper } from "drizzle-orm";
+import type { Importer } from "#imports/server/kind.ts";
+import type { Tenant } from "#platform/server/database.ts";
+import { declarePorts } from "#platform/server/ports.ts";
+import type { Actor, Services } from "#platform/server/services.ts";
+import type { ManagedTeams, PersonTeam } from "../contract/person.ts";
+import type { NamedTeam, NewTeam } from "../rules/import/teams.ts";
+import type { Person } from "../rules.ts";
+import type { ChangeContext } from "./changeContext.ts";
+
+/** Parts of a statement, but for the last. */
+interface TeamsOfPeople {
+  /** The teams of a person, the main one first. */
+  of: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<PersonTeam[]>;
+  /** The highest team that a person manages; null for none. */
+  led: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<"direction" | "team" | null>;
+  /** The people of a team, as a query of profile ids. */
+  members: (companyId: string, teamId: string) => SQL;
+  /** The teams that these people manage together. */
+  managed: (reader: Pick<Actor, "companyId" | "profileId">, ids: readonly string[]) => SQL<ManagedTeams>;
+  /** Gives their teams to another manager, but for those of the actor. Under the lock of the company. */
+  handOver: (context: ChangeContext, going: readonly string[], to: Person) => Promise<void>;
+}
+
+interface WritingCall {
+  tx: Tenant;
+  services: Services;
+  importer: Importer;
+  importId: string;
+}
+
+interface ImportedTeams {
+  /** The teams of the company whose names these are, without capitals or accents, and the names of all of them. */
+  named: (
+    tx: Tenant,
+    importer: Importer,
+    names: readonly string[],
+  ) => Promise<{ teams: NamedTeam[]; allNames: string[] }>;
+  /** Whether somebody may create a team on the page of teams. */
+  mayCreate: (importer: Importer) => boolean;
+  /** Creates them as that page does; false when the company has one of these names by now. */
+  create: (call: WritingCall, teams: readonly NewTeam[]) => Promise<boolean>;
+  /**
+   * Adds people as the page of the team does, each to one team; false when a team, or one of them, cannot be joined
+   * any more.
+   */
+  add: (call: WritingCall, places: readonly { teamId: string; profileId: string }[]) => Promise<boolean>;
+}
+
+export interface PeoplePorts {
+  teams: TeamsOfPeople;
+  importedTeams: ImportedTeams;
+  /**
+   * The ids of those who lead an evaluation that runs now, of this person or of who gave them their role, as a part of a
+   * statement.
+   */
+  leadsOf: (actor: Pick<Actor, "companyId" | "profileId" | "at">) => SQL<string[]>;
+  /** What waits for these people, as the reader may know it; parts of a statement too. */
+  heldEvaluations: (reader: Actor, ids: readonly string[]) => { answers: SQL<number>; leads: SQL<number> };
+  heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;
+  /** Removes what other concepts hold of somebody who is deleted: memberships, views, notifications. */
+  forgetPerson: (tx: Tenant, person: { companyId: string; id: string }) => Promise<void>;
+}
+export const peoplePorts = declarePorts<PeoplePorts>("people");
