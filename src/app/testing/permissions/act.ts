@@ -77,7 +77,7 @@ export async function faultsOf(scenario: Scenario, acts: readonly Act[]): Promis
     return faultsOfRefusal(scenario, act, scenario.world.fetch);
   });
   // Refusals ran for good, with their commits: all together they changed nothing. If they did, say which.
-  const changed = await changesSince(scenario.watch, scenario.world.database.owner);
+  const changed = refused.length > 0 ? await changesSince(scenario.watch, scenario.world.database.owner) : [];
   if (changed.length > 0) return [...faults, `a refusal changed ${changed.join(", ")}`];
   return [...faults, ...(await inTurns(done, (act) => faultsOfSuccess(scenario, act)))];
 }

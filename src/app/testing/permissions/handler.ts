@@ -8,7 +8,7 @@ import type { Services } from "#platform/server/services.ts";
 import { contract, router } from "../../registries.ts";
 import { makeServices } from "../../services.ts";
 import type { Scenario } from "./scenario.ts";
-import { changesSince } from "./watch.ts";
+import { changesSince, watchWritten } from "./watch.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -96,7 +96,7 @@ async function tablesMet(client: pg.PoolClient): Promise<Set<string>> {
 /** What the owner may ask while a transaction is under way. */
 export interface Look {
   changesInA: () => Promise<string[]>;
-  /** The tables that PostgreSQL has read or written; a few of the transaction before may be among them. */
+  /** The tables that PostgreSQL has read or written. */
   tablesMet: () => Promise<Set<string>>;
 }
 
@@ -116,11 +116,14 @@ export async function undone<T>(
     return result;
   };
   try {
+    // What the transaction before has read and written is counted elsewhere from here on.
+    await client.query("select pg_stat_force_next_flush()");
     await drizzle(client).transaction(async () => {
       await client.query("set local role rondo_app");
       if (before.length > 0) await asOwner(() => client.query(before.join("; ")));
       const look: Look = {
-        changesInA: () => asOwner(() => changesSince(watch, client, a.owner.companyId)),
+        changesInA: () =>
+          asOwner(async () => changesSince(await watchWritten(watch, client), client, a.owner.companyId)),
         tablesMet: () => asOwner(() => tablesMet(client)),
       };
       results.push(await undoing.run(drizzle(new PoolInside(client)), () => work(look)));
