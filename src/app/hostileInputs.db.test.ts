@@ -6,7 +6,7 @@ import { bodyText, mutated, validInput } from "#platform/testing/hostile/inputs.
 import { blockInWords, watchBlocks } from "#platform/testing/longestBlock.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 
-const requests = rounds({ short: 5_000, long: 200_000 });
+const requests = rounds({ short: 2_000, long: 200_000 });
 const perRound = 1_000;
 const atOnce = 8;
 const seed = proving ? Math.trunc(Math.random() * 2 ** 31) : 20_261_120;
