@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
-import { apiOf, newCaller } from "./calling.ts";
+import { apiOf, newCaller, type Caller } from "./calling.ts";
 import type { Rondo } from "./product.ts";
 import type { Words } from "./words.ts";
 
@@ -84,8 +84,20 @@ export async function answerByKeyboard(page: Page, words: Words): Promise<void> 
 /** Opens the link of an invitation and answers without a browser: for who answers as another has before them. */
 export async function answerByCalls(rondo: Rondo, link: string, comment: string): Promise<void> {
   const caller = await newCaller();
+  const token = new URL(link).searchParams.get("token") ?? "";
+  const { evaluationId } = await apiOf(caller, rondo).answers.openLink({ token });
+  await answerAs(caller, rondo, evaluationId, comment);
+  await caller.request.dispose();
+}
+
+/** The same by whoever is signed in there. */
+export async function answerAs(
+  caller: Caller,
+  rondo: Rondo,
+  evaluationId: string,
+  comment: string,
+): Promise<void> {
   const { answers } = apiOf(caller, rondo);
-  const { evaluationId } = await answers.openLink({ token: new URL(link).searchParams.get("token") ?? "" });
   await answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
   const { items } = await answers.read({ evaluationId });
   for (const { position, type } of items) {
@@ -99,5 +111,4 @@ export async function answerByCalls(rondo: Rondo, link: string, comment: string)
     });
   }
   await answers.finalise({ evaluationId });
-  await caller.request.dispose();
 }

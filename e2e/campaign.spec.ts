@@ -95,7 +95,7 @@ test("several people are chosen, proposed their raters, and launched together", 
   await expect(page.getByText(launching.launched.title)).toHaveCount(0);
 });
 
-test("a prepared campaign takes more people, loses one, and is proposed again but for what was edited", async ({
+test("a prepared campaign takes more people, loses one, and is proposed again but for what was edited @long", async ({
   page,
   rondo,
 }) => {

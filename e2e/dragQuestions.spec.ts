@@ -3,6 +3,7 @@ import { paths } from "../src/paths.ts";
 import { fr as t } from "../src/skills/texts.fr.ts";
 import { newPage } from "./accounts.ts";
 import { apiOf, enterAs } from "./calling.ts";
+import { take } from "./keyboard.ts";
 import { expect, test } from "./rondo.ts";
 
 const badge = /À traduire$/u;
@@ -31,14 +32,7 @@ test("questions of a skill are dragged by mouse and by keys; a move that is not 
         .first(),
     ).toBeAttached();
 
-  /** Taken, and the places to move to measured: an arrow pressed before moves nothing. */
-  const isTaken = async () => {
-    await says(t.picked, 1);
-    await page.evaluate(
-      () =>
-        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
-    );
-  };
+  const picked = t.picked.replace("{position}", "1").replace("{total}", "3");
 
   await page.goto(rondo.url + paths.skill(skill.id));
   await expect.poll(() => order(page)).toEqual([first, second, third]);
@@ -63,8 +57,7 @@ test("questions of a skill are dragged by mouse and by keys; a move that is not 
 
   // By keys: taken, moved, put down; each step is said.
   await handle(second).focus();
-  await page.keyboard.press("Space");
-  await isTaken();
+  await take(page, picked);
   await page.keyboard.press("ArrowDown");
   await says(t.movedTo, 2);
   // The server does not answer yet: the new order already stands there.
@@ -80,8 +73,7 @@ test("questions of a skill are dragged by mouse and by keys; a move that is not 
 
   await page.unroute(/moveQuestion/);
   await handle(second).focus();
-  await page.keyboard.press("Space");
-  await isTaken();
+  await take(page, picked);
   await page.keyboard.press("ArrowDown");
   await says(t.movedTo, 2);
   const storedByKeys = page.waitForResponse(/moveQuestion/);

@@ -54,7 +54,7 @@ async function begin(page: Page, rondo: Rondo, clicks: { count: number }) {
   await page.waitForURL(`**${paths.dashboard()}`);
 }
 
-test("from registration to launched: at most 19 presses, 15 of them from the empty company", async ({
+test("from registration to launched: at most 19 presses, 15 of them from the empty company @long", async ({
   browser,
   rondo,
 }) => {

@@ -166,7 +166,7 @@ test("a press anywhere in a row opens it; words can be selected, and its own con
   await page.context().close();
 });
 
-test("pages of settings have one list at their left and one left edge; on a phone the list is the first page", async ({
+test("pages of settings have one list at their left and one left edge; on a phone the list is the first page @long", async ({
   browser,
   rondo,
 }) => {

@@ -108,6 +108,18 @@ export async function write(page: Page, field: Locator, text: string, how: How =
   await page.keyboard.type(text);
 }
 
+/** Takes what has the focus in a sortable list. dnd-kit says so first: an arrow pressed before it has measured moves nothing. */
+export async function take(page: Page, said: string | RegExp): Promise<void> {
+  await page.keyboard.press("Space");
+  await expect(page.getByText(said).first()).toBeAttached();
+  await page.evaluate(
+    () =>
+      new Promise((measured) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(measured))),
+      ),
+  );
+}
+
 /** Reaches a group of radios (one stop) and goes with an arrow to the one wanted. */
 export async function chooseRadio(page: Page, group: Locator, wanted: Locator): Promise<void> {
   await expect(wanted).toHaveCount(1);

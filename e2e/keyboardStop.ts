@@ -49,7 +49,6 @@ export function inspectStop(target: Element, key: string | null = null): Stop {
       })
       .join(" / ");
 
-  const drawing = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const active = document.activeElement;
   const previous = holder.lastStop;
   if (previous && previous.element !== active && previous.element.isConnected) {
@@ -98,6 +97,11 @@ export function inspectStop(target: Element, key: string | null = null): Stop {
     return over(getComputedStyle(element).backgroundColor, behind(element.parentElement));
   }
   function over(color: string, below: number[]): number[] {
+    // Nearly every colour is opaque or none at all: only the others are painted.
+    const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
+    if (red && green && blue) return [red, green, blue].map(Number);
+    if (color === "rgba(0, 0, 0, 0)") return below;
+    const drawing = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!drawing) throw new Error("no colours can be read");
     drawing.fillStyle = `rgb(${below.join(" ")})`;
     drawing.fillRect(0, 0, 1, 1);

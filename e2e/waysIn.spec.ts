@@ -129,7 +129,7 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   await fourth.waitForURL(`**${paths.dashboard()}`);
 });
 
-test("a sign-in link: one click, once; then the password is asked again before what is delicate", async ({
+test("a sign-in link: one click, once; then the password is asked again before what is delicate @long", async ({
   browser,
   rondo,
 }) => {

@@ -21,7 +21,7 @@ const file = {
   ),
 };
 
-test("a file of questions with three errors is corrected, imported and undone", async ({
+test("a file of questions with three errors is corrected, imported and undone @long", async ({
   open,
   started: { rondo },
 }) => {

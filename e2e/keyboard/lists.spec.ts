@@ -93,7 +93,7 @@ test("rows are selected by keys, on the page and beyond, and invitations sent ag
   await expect(bar).toHaveCount(0);
 });
 
-test("a selection gets a manager, and begins a campaign that knows these people after a reload too", async ({
+test("a selection gets a manager, and begins a campaign that knows these people after a reload too @long", async ({
   open,
   started: { rondo },
 }) => {

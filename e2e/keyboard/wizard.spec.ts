@@ -8,6 +8,7 @@ import {
   expectFocusKept,
   press,
   reach,
+  take,
   test,
   words,
   write,
@@ -77,16 +78,14 @@ test("an evaluation is prepared and launched by keys, its questions moved by eac
   await moved(2);
 
   // Space takes it, the arrows carry it, Space puts it down; Escape changes nothing.
-  await page.keyboard.press("Space");
-  await expect(page.getByText(/Question saisie/)).toBeAttached();
+  await take(page, /Question saisie/);
   await page.keyboard.press("ArrowDown");
   await moved(3);
   await page.keyboard.press("Space");
   now = swapped(now, 1, 2) as string[];
   await expect.poll(() => order(page)).toEqual(now);
   await expect(handle(3)).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(page.getByText(/Question saisie, en position 3/)).toBeAttached();
+  await take(page, /Question saisie, en position 3/);
   await page.keyboard.press("ArrowUp");
   await moved(2);
   await page.keyboard.press("Escape");
