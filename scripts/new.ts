@@ -1,22 +1,29 @@
-// npm run new -- concept|endpoint|screen|table …: writes the files and the lines that a newcomer would miss.
+// npm run new -- concept|endpoint|screen|table …: writes the files from templates, and the lines of the lists they stand in.
+import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { Changes } from "./new/changes.ts";
-import { addConcept } from "./new/concept.ts";
-import { addEndpoint } from "./new/endpoint.ts";
-import { BadRequest, readArguments, usage } from "./new/arguments.ts";
-import { addScreen } from "./new/screen.ts";
-import { addTable } from "./new/table.ts";
+import { Project, Refused } from "./new/project.ts";
+import { templates, usage } from "./new/templates.ts";
 
-const kinds = { concept: addConcept, endpoint: addEndpoint, screen: addScreen, table: addTable };
+const folder = path.join(import.meta.dirname, "..");
+const [kind = "", target = "", ...rest] = process.argv.slice(2);
+const template = Object.hasOwn(templates, kind) ? templates[kind as keyof typeof templates] : undefined;
 
 try {
-  const request = readArguments(process.argv.slice(2));
-  const changes = new Changes(request.folder ?? path.join(import.meta.dirname, ".."));
-  const remaining = await kinds[request.kind](changes, request);
-  for (const line of await changes.commit()) console.log(line);
-  console.log(["", "What only you can write:", ...remaining.map((line) => `  ${line}`)].join("\n"));
+  if (!template) throw new Refused(`« ${kind} » is not one of ${Object.keys(templates).join(", ")}.`);
+  const project = new Project(folder);
+  const remaining = template(project, target, rest);
+  const files = project.write();
+  execFileSync(
+    process.execPath,
+    ["node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", ...files],
+    {
+      cwd: folder,
+      stdio: "inherit",
+    },
+  );
+  console.log([...files, "", "What only you can write:", ...remaining.map((line) => `  ${line}`)].join("\n"));
 } catch (error) {
-  if (!(error instanceof BadRequest)) throw error;
+  if (!(error instanceof Refused)) throw error;
   console.error(`${error.message}\n\n${usage}`);
   process.exitCode = 2;
 }

@@ -7,8 +7,8 @@ type Chunk = Rolldown.OutputChunk;
 /** What the answer form needs without a network, besides its own area. */
 const always = [
   "src/answers/client/light/routes.tsx",
-  "src/app/texts/answers.fr.ts",
-  "src/app/texts/answers.en.ts",
+  "src/answers/client/light/textsWithErrors.fr.ts",
+  "src/answers/client/light/textsWithErrors.en.ts",
   "src/platform/texts.fr.ts",
   "src/platform/texts.en.ts",
 ];

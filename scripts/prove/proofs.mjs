@@ -70,6 +70,3 @@ export const proofs = {
     commands: [`${database} src/auth/server/tokens.db.test.ts`],
   },
 };
-
-/** The table's first column, in order: the proofs, then what `npm run bench` and `npm run bench:page` measure. */
-export const titles = [...Object.values(proofs).map(({ title }) => title), "Speed (server)", "Speed (pages)"];

@@ -3,8 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { fr as accounts } from "../../src/accounts/texts/errors.fr.ts";
 import { fr as answers } from "../../src/answers/texts/errors.fr.ts";
-import { screenTexts, type ScreenName } from "../../src/app/screenTexts.ts";
-import { workspacePartsOf } from "../../src/app/pageParts.ts";
+import { firstScreen } from "../../src/app/pageParts.ts";
 import { fr as evaluations } from "../../src/evaluations/texts/errors.fr.ts";
 import { fr as leads } from "../../src/evaluations/texts/leadErrors.fr.ts";
 import { fr as imports } from "../../src/imports/texts/errors.fr.ts";
@@ -16,7 +15,8 @@ import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as reports } from "../../src/reports/texts/errors.fr.ts";
 import { fr as series } from "../../src/series/texts/errors.fr.ts";
 import { fr as teams } from "../../src/teams/texts/errors.fr.ts";
-import { reachedFrom, readImports, screensOf } from "./imports.ts";
+import { reachedFrom, readImports } from "./imports.ts";
+import { partsOf, screens } from "./screens.ts";
 
 const src = path.resolve(import.meta.dirname, "../../src");
 const modules = readImports(src);
@@ -56,7 +56,7 @@ const conceptsCalledBy = (file: string) =>
 /** Only read, and say no refusal: that a part did not answer, whatever it was, or nothing. */
 const readsOnly = [
   "src/app/shell/palette/findEverywhere.ts",
-  "src/app/Proposal.tsx",
+  "src/app/crossing/Proposal.tsx",
   "src/dashboards/client/mine/useNominations.ts",
 ];
 const isOurs = (file: string) =>
@@ -64,17 +64,17 @@ const isOurs = (file: string) =>
 const errorsIn = (files: readonly string[]) =>
   [...reachedFrom(modules, files, false)].filter((file) => file.endsWith("/texts/errors.fr.ts"));
 
-const screens = screensOf(modules).map((file) => [path.basename(file, ".tsx") as ScreenName, file] as const);
-test.each(screens)("%s brings the sentences of the refusals that it can meet", (name, file) => {
-  const called = [...reachedFrom(modules, [file], true)].filter(isOurs).flatMap(conceptsCalledBy);
+test.each(screens)("$name brings the sentences of the refusals that it can meet", (screen) => {
+  const called = [...reachedFrom(modules, [screen.file], true)].filter(isOurs).flatMap(conceptsCalledBy);
   const met = called.flatMap((concept) => metBy[concept] ?? []);
-  const brought = errorsIn(workspacePartsOf(file, "fr").filter((part) => part.includes("texts")));
+  const brought = errorsIn(partsOf(screen, "fr").filter((part) => part.includes("texts")));
   const missing = met.filter((concept) => !brought.includes(`src/${concept}/texts/errors.fr.ts`));
-  expect(missing, `of ${name}, which shows ${screenTexts[name].join(", ")}`).toEqual([]);
+  expect(missing, `of ${screen.name}, which shows ${screen.texts.join(", ")}`).toEqual([]);
 });
 
 test("the first page brings no sentence of a concept’s refusals", () => {
-  const first = workspacePartsOf("src/dashboards/client/screens/DashboardScreen.tsx", "fr");
-  expect(errorsIn(first)).toEqual([]);
+  const first = screens.filter(({ file }) => file === firstScreen);
+  expect(first).toHaveLength(1);
+  expect(first.flatMap((screen) => errorsIn(partsOf(screen, "fr")))).toEqual([]);
   expect(Object.keys(every).length).toBeGreaterThan(Object.keys(platform.errors).length + 40);
 });

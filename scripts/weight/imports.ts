@@ -47,13 +47,7 @@ function resolved(src: string, from: string, address: string): string | null {
   return named(src, path.resolve(path.dirname(from), name));
 }
 
-/** The screens of the workspace: what its routes (src/app/routes.tsx and the files of each concept) import later. */
-export const screensOf = (modules: Imports): string[] =>
-  ["src/app/routes.tsx", ...(modules.get("src/app/routes.tsx")?.imports ?? [])]
-    .filter((file) => file.startsWith("src/app/routes"))
-    .flatMap((file) => modules.get(file)?.later ?? []);
-
-/** These modules and all that they import, what they import later included or not. */
+/** These modules and all that they import, what they import later included or not; other screens are never part of one. */
 export function reachedFrom(modules: Imports, starts: readonly string[], withLater: boolean): Set<string> {
   const reached = new Set<string>();
   const queue = [...starts];
@@ -61,7 +55,8 @@ export function reachedFrom(modules: Imports, starts: readonly string[], withLat
     if (reached.has(name)) continue;
     reached.add(name);
     const found = modules.get(name);
-    if (found) queue.push(...found.imports, ...(withLater ? found.later : []));
+    if (found)
+      queue.push(...found.imports, ...(withLater && !name.endsWith("/module.ts") ? found.later : []));
   }
   return reached;
 }

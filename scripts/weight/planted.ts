@@ -47,26 +47,30 @@ export function OrchardScreen() {
 }
 `,
   );
-  change("src/app/screenTexts.ts", "} as const;", `  OrchardScreen: ["orchards"],\n} as const;`);
-  change(
-    "src/app/workspaceTexts.ts",
-    "  people: {",
-    `  orchards: {
-      fr: async () => ({ orchards: (await import("#orchards/texts.fr.ts")).fr }),
-      en: async () => ({ orchards: (await import("#orchards/texts.en.ts")).en }),
+  write(
+    "src/orchards/client/module.ts",
+    `import { screen, type ClientModule } from "#platform/client/clientModule.ts";
+export const orchards = {
+  texts: { orchards: { fr: () => import("../texts.fr.ts"), en: () => import("../texts.en.ts") } },
+  screens: {
+    managePeople: [
+      screen({
+        path: "/app/orchards",
+        name: "OrchardScreen",
+        load: () => import("./screens/OrchardScreen.tsx"),
+        texts: ["orchards"],
+      }),
+    ],
   },
-  people: {`,
+} satisfies ClientModule;
+`,
   );
   change(
-    "src/app/routes/people.ts",
-    "  managePeople: [",
-    `  managePeople: [
-  createRoute({
-    getParentRoute: () => managingPeople,
-    path: "/app/orchards",
-    component: screen("OrchardScreen", () => import("#orchards/client/screens/OrchardScreen.tsx")),
-  }),`,
+    "src/app/screens.ts",
+    "import type { ClientModule }",
+    `import { orchards } from "#orchards/client/module.ts";\nimport type { ClientModule }`,
   );
+  change("src/app/screens.ts", "  people,", "  orchards,\n  people,");
 }
 
 /** Texts that do not compress into one another. */

@@ -10,8 +10,14 @@ const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const texts = (language: string) =>
-  ["platform/texts", "app/texts/auth", "app/shell/around", "dashboards/texts", "app/texts/people"]
-    .concat(["reports/texts", "app/texts/evaluations", "app/texts/flags"])
+  [
+    "platform/texts",
+    "auth/client/light/textsWithErrors",
+    "app/shell/around",
+    "dashboards/texts",
+    "people/client/textsWithErrors",
+  ]
+    .concat(["reports/texts", "evaluations/client/textsWithErrors", "reports/client/flags/textsWithErrors"])
     .map((name) => `src/${name}.${language}.ts`);
 const dashboard = "src/dashboards/client/screens/DashboardScreen.tsx";
 const people = "src/people/client/screens/OrganisationChartScreen.tsx";
@@ -75,18 +81,18 @@ test("a further page of the workspace weighs what it adds to the first", () => {
 });
 
 test("the words count in the heavier language", () => {
-  expect(weightOf(builtWith({ "src/app/texts/auth.en.ts": 30 }), login)).toBe(71);
+  expect(weightOf(builtWith({ "src/auth/client/light/textsWithErrors.en.ts": 30 }), login)).toBe(71);
 });
 
 test("a page over its limit is named, with its size, the limit and its five heaviest files", () => {
   const planted = excesses(
-    weighPages(builtWith({ [login]: 70, _react: 15, "src/app/texts/auth.fr.ts": 12 })),
+    weighPages(builtWith({ [login]: 70, _react: 15, "src/auth/client/light/textsWithErrors.fr.ts": 12 })),
   );
   expect(planted).toEqual([
     `${login} loads 118.1 kB, the limit is 110.0 kB. The heaviest:`,
     "    70.0 kB  assets/src-app-light-authRoutes.tsx.js",
     "    15.0 kB  assets/_react.js",
-    "    12.0 kB  assets/src-app-texts-auth.fr.ts.js",
+    "    12.0 kB  assets/src-auth-client-light-textsWithErrors.fr.ts.js",
     "    10.0 kB  assets/light.html.js",
     "    10.0 kB  assets/src-platform-texts.fr.ts.js",
   ]);
@@ -118,8 +124,8 @@ test("a build without the first page, or without any, is not taken for a light o
     manifest: Object.fromEntries(Object.entries(build.manifest).filter(([name]) => name !== key)),
   });
   expect(() => weighPages(without(dashboard))).toThrow(`${dashboard} is not in the build`);
-  expect(() => weighPages(without("src/app/texts/auth.fr.ts"))).toThrow(
-    "src/app/texts/auth.fr.ts is not in the build",
+  expect(() => weighPages(without("src/auth/client/light/textsWithErrors.fr.ts"))).toThrow(
+    "src/auth/client/light/textsWithErrors.fr.ts is not in the build",
   );
 });
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { AreaName } from "../../src/app/light/areas.ts";
-import { firstScreen, lightParts, lightPartsOf, workspacePartsOf } from "../../src/app/pageParts.ts";
-import { screenTexts } from "../../src/app/screenTexts.ts";
+import { firstScreen, lightParts, lightPartsOf } from "../../src/app/pageParts.ts";
 import { importedBy, withPreloadLinks, type Manifest } from "../../src/platform/server/preloadLinks.ts";
 import type { Language } from "../../src/platform/vocabulary.ts";
+import { partsOf, screens as declared } from "./screens.ts";
 import { budgets, charts, kit, list, mayDraw } from "./budgets.ts";
 
 /** The built client, as the server sends it (src/platform/server/pages.ts). */
@@ -55,9 +55,11 @@ export function pagesOf(build: Build, language: Language): Page[] {
     return { ...screen, parts: lightPartsOf(area, language) };
   });
   // A screen of the routes, and not a part that one of them, or the frame, opens later.
-  const workspace = screensOf("workspace.html")
-    .filter(({ name }) => path.basename(name, ".tsx") in screenTexts)
-    .map((screen) => ({ ...screen, parts: workspacePartsOf(screen.name, language) }));
+  const workspace = screensOf("workspace.html").flatMap((screen) =>
+    declared
+      .filter(({ file }) => file === screen.name)
+      .map((one) => ({ ...screen, parts: partsOf(one, language) })),
+  );
   return [...light, ...workspace];
 }
 

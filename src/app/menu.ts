@@ -1,26 +1,27 @@
 import { paths } from "#paths.ts";
 import type { Role } from "#platform/vocabulary.ts";
+import { clientModules } from "./screens.ts";
 
 export const entries = {
-  dashboard: { path: paths.dashboard(), group: "work", exists: true },
-  evaluations: { path: paths.evaluations(), group: "work", exists: true },
-  myEvaluations: { path: paths.myEvaluations(), group: "work", exists: true },
-  people: { path: paths.people(), group: "work", exists: true },
-  teams: { path: paths.teams(), group: "work", exists: true },
-  managedPeople: { path: paths.managedPeople(), group: "work", exists: true },
-  pulses: { path: paths.pulses(), group: "work", exists: false },
-  jobPositions: { path: paths.jobPositions(), group: "models", exists: true },
-  jobFamilies: { path: paths.jobFamilies(), group: "models", exists: true },
-  questionCategories: { path: paths.questionCategories(), group: "models", exists: true },
+  dashboard: { path: paths.dashboard(), group: "work" },
+  evaluations: { path: paths.evaluations(), group: "work" },
+  myEvaluations: { path: paths.myEvaluations(), group: "work" },
+  people: { path: paths.people(), group: "work" },
+  teams: { path: paths.teams(), group: "work" },
+  managedPeople: { path: paths.managedPeople(), group: "work" },
+  pulses: { path: paths.pulses(), group: "work" },
+  jobPositions: { path: paths.jobPositions(), group: "models" },
+  jobFamilies: { path: paths.jobFamilies(), group: "models" },
+  questionCategories: { path: paths.questionCategories(), group: "models" },
   // In no sidebar (§2 of docs/specification.md): reached from the skills; its views are saved under this name.
-  questions: { path: paths.questions(), group: "models", exists: true },
-  values: { path: paths.values(), group: "models", exists: true },
-  weightMatrix: { path: paths.weightMatrix(), group: "models", exists: true },
-  dataManagement: { path: paths.dataManagement(), group: "system", exists: false },
-  settings: { path: paths.settings(), group: "system", exists: true },
-  profile: { path: paths.profile(), group: "system", exists: true },
-  emailTest: { path: paths.emailTest(), group: "system", exists: true },
-} as const satisfies Record<string, { path: string; group: "work" | "models" | "system"; exists: boolean }>;
+  questions: { path: paths.questions(), group: "models" },
+  values: { path: paths.values(), group: "models" },
+  weightMatrix: { path: paths.weightMatrix(), group: "models" },
+  dataManagement: { path: paths.dataManagement(), group: "system" },
+  settings: { path: paths.settings(), group: "system" },
+  profile: { path: paths.profile(), group: "system" },
+  emailTest: { path: paths.emailTest(), group: "system" },
+} as const satisfies Record<string, { path: string; group: "work" | "models" | "system" }>;
 
 export type EntryName = keyof typeof entries;
 export type Group = (typeof entries)[EntryName]["group"];
@@ -65,12 +66,19 @@ export const menus: Record<Reader["role"], readonly EntryName[]> = {
   user: ["dashboard", "myEvaluations", "profile"],
 };
 
+const built = new Set(
+  clientModules.flatMap(({ screens = {} }) =>
+    Object.values(screens).flatMap((group) => group.map(({ path }) => path)),
+  ),
+);
+const exists = (name: EntryName) => built.has(entries[name].path);
+
 /**
  * What this person finds in the sidebar: no entry leads to a screen that is not there. Whoever manages somebody, with
  * whatever role, finds their people at the end of the work of the day.
  */
 export function menuOf({ role, isAdmin, managesSomebody }: Reader): EntryName[] {
-  const names = menus[isAdmin ? "admin" : role].filter((name) => entries[name].exists);
+  const names = menus[isAdmin ? "admin" : role].filter(exists);
   const end = names.findLastIndex((name) => daily.includes(name)) + 1;
   return managesSomebody ? names.toSpliced(end, 0, "managedPeople") : names;
 }

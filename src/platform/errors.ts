@@ -32,7 +32,7 @@ export type PlatformErrorCode = keyof PlatformErrors;
 /**
  * Every error code of the product. A concept declares its own in rules/errors.ts, adds them here by module augmentation
  * and gives their texts in texts/errors.fr.ts and errors.en.ts. src/app/registries.ts puts the statuses together and does not
- * compile while one is missing; the texts travel with the words of the screens that can meet them (src/app/texts/).
+ * compile while one is missing; the texts travel with the words of the screens that can meet them (textsWithErrors.fr.ts).
  */
 export interface ErrorStatuses extends PlatformErrors {}
 export type ErrorCode = keyof ErrorStatuses;

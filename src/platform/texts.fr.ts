@@ -179,7 +179,7 @@ export type ErrorSentences = Readonly<Record<PlatformErrorCode, string> & Partia
 declare module "#platform/texts.ts" {
   interface Texts {
     platform: Omit<Translation<typeof fr>, "errors"> & {
-      /** Those of concepts come with the screens that can meet them (src/app/texts/). */
+      /** Those of concepts come with the screens that can meet them (textsWithErrors). */
       readonly errors: ErrorSentences;
     };
   }

@@ -1,41 +1,35 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import type { ComponentType } from "react";
-import { screenTexts, type ScreenName } from "../screenTexts.ts";
+import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from "@tanstack/react-router";
+import type { Screen } from "#platform/client/clientModule.ts";
 import { addTexts } from "../workspaceTexts.ts";
 import { signedIn } from "./groups.tsx";
 
 /** A screen, fetched with the texts that it shows. */
-export const screen = <Name extends ScreenName, Module extends Record<Name, ComponentType>>(
-  name: Name,
-  load: () => Promise<Module>,
-) =>
+export const componentOf = ({ name, load, texts }: Pick<Screen, "name" | "load" | "texts">) =>
   lazyRouteComponent(async () => {
-    const [module] = await Promise.all([load(), addTexts(...screenTexts[name])]);
+    const [module] = await Promise.all([load(), addTexts(...texts)]);
     return module;
   }, name);
 
-/** A search parameter as text; any other type counts as absent. */
-export const worded = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
-
-/** Which tab of a page is open. */
-export const tabInAddress = ({ tab }: Record<string, unknown>): { tab?: string } =>
-  typeof tab === "string" ? { tab } : {};
-
-/** The search and the size of a list. */
-export const listInAddress = ({ search, size }: Record<string, unknown>) => ({
-  ...(search === undefined ? {} : { search: worded(search) }),
-  ...(size === undefined ? {} : { size: Number(size) }),
-});
+/** The routes of these screens, under the route that says who may see them. */
+export const routesUnder = (parent: AnyRoute, screens: readonly Screen[]) =>
+  screens.map(({ path, search, ...screen }) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path,
+      component: componentOf(screen),
+      ...(search ? { validateSearch: search } : {}),
+    }),
+  );
 
 /** An address that leads to another one. */
-export const redirection = (path: string, to: string) =>
+export const redirection = (path: string, to: string | ((pathname: string) => string)) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
-    beforeLoad: () => {
+    beforeLoad: ({ location }) => {
+      const href = typeof to === "string" ? to : to(location.pathname);
       // The router's own way to redirect is to throw one.
       // oxlint-disable-next-line typescript/only-throw-error
-      throw redirect({ href: to, replace: true });
+      throw redirect({ href, replace: true });
     },
   });

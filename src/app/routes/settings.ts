@@ -1,8 +1,12 @@
 import { createRoute } from "@tanstack/react-router";
 import { managingPeople, signedIn } from "./groups.tsx";
-import { screen } from "./screen.ts";
+import { componentOf } from "./screen.ts";
 
-const frame = screen("SettingsFrame", () => import("../settings/SettingsFrame.tsx"));
+const frame = componentOf({
+  name: "SettingsFrame",
+  load: () => import("../settings/SettingsFrame.tsx"),
+  texts: ["settings"],
+});
 
 /** Pages of settings, in one layout: those of a person, and those behind a capability. */
 export const settings = createRoute({ getParentRoute: () => signedIn, id: "settings", component: frame });

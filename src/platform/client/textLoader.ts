@@ -1,29 +1,22 @@
-import type { ErrorCode } from "#platform/errors.ts";
+import type { TextPart } from "./clientModule.ts";
 import type { Texts } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 
-type Part = Partial<Texts> & {
-  /** Sentences of refusals, added to those that every page knows. */
-  errors?: Partial<Record<ErrorCode, string>>;
-};
-/** How the texts of one part are imported: a file of the build for each language. */
-type Loaders = Record<Language, () => Promise<Part>>;
-
 /**
  * The texts of one shell, fetched part by part: a page brings the words of what it shows, in one language.
- * @param parts the texts that a screen may name
+ * @param load the texts of a part in a language
  * @param always the parts that every page of the shell shows
  */
 export function makeTextLoader<Name extends string>(
-  parts: Record<Name, Loaders>,
-  always: readonly NoInfer<Name>[],
+  load: (name: Name, language: Language) => Promise<TextPart>,
+  always: readonly Name[],
 ) {
   const wanted = new Set<Name>(always);
   let shown: { language: Language; texts: Partial<Texts> } | null = null;
 
   /** The texts of every part asked for so far, in one language. */
   async function loadTexts(language: Language): Promise<Texts> {
-    const loaded = await Promise.all([...wanted].map((name) => parts[name][language]()));
+    const loaded = await Promise.all([...wanted].map((name) => load(name, language)));
     // Another part was asked for meanwhile: it is needed in this language too.
     if (loaded.length < wanted.size) return loadTexts(language);
     shown = { language, texts: {} };
@@ -37,7 +30,7 @@ export function makeTextLoader<Name extends string>(
     for (const name of names) wanted.add(name);
     if (!shown) return;
     const { language } = shown;
-    const loaded = await Promise.all(names.map((name) => parts[name][language]()));
+    const loaded = await Promise.all(names.map((name) => load(name, language)));
     // The language changed meanwhile: loadTexts brought them in the new one, unless it began before.
     if (shown.language !== language) return addTexts(...names);
     bring(shown.texts, loaded);
@@ -47,7 +40,7 @@ export function makeTextLoader<Name extends string>(
 }
 
 /** Adds parts to the texts that are shown; their sentences of refusals join those of the platform. */
-function bring(texts: Partial<Texts>, parts: readonly Part[]) {
+function bring(texts: Partial<Texts>, parts: readonly TextPart[]) {
   const sentences = {};
   for (const { errors, ...words } of parts) {
     Object.assign(texts, words);

@@ -11,7 +11,7 @@ import { stepOf } from "../wizard/steps.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
 interface EditEvaluationScreenProps {
-  /** Who chooses the participants: nominations stand above (src/app/EditEvaluation.tsx). */
+  /** Who chooses the participants: nominations stand above (src/app/crossing/EditEvaluation.tsx). */
   nominationOf: (evaluation: Evaluation) => ReactNode;
   withProposal: WithProposal;
 }

@@ -1,0 +1,21 @@
+import { paths } from "#paths.ts";
+import { screen, type ClientModule } from "#platform/client/clientModule.ts";
+
+export const administration = {
+  texts: {
+    administration: {
+      fr: () => import("../texts.fr.ts"),
+      en: () => import("../texts.en.ts"),
+    },
+  },
+  screens: {
+    administer: [
+      screen({
+        path: paths.emailTest(),
+        name: "EmailTestScreen",
+        load: () => import("./screens/EmailTestScreen.tsx"),
+        texts: ["administration"],
+      }),
+    ],
+  },
+} satisfies ClientModule;

@@ -1,7 +1,0 @@
-import { fr as peopleErrors } from "#people/texts/errors.fr.ts";
-import { fr as teamErrors } from "#teams/texts/errors.fr.ts";
-import { fr as campaigns } from "#campaigns/texts.fr.ts";
-import { fr as campaignErrors } from "#campaigns/texts/errors.fr.ts";
-
-/** These words, and the sentences of the refusals that their screens can meet, in one file. */
-export const texts = { campaigns, errors: { ...campaignErrors, ...peopleErrors, ...teamErrors } };

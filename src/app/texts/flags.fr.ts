@@ -1,6 +1,0 @@
-import { fr as evaluationsErrors } from "#evaluations/texts/errors.fr.ts";
-import { fr as flags } from "#reports/client/flags/texts.fr.ts";
-import { fr as reportErrors } from "#reports/texts/errors.fr.ts";
-
-/** These words, and the sentences of the refusals that their screens can meet, in one file. */
-export const texts = { flags, errors: { ...evaluationsErrors, ...reportErrors } };

@@ -1,5 +1,0 @@
-import { fr as imports } from "#imports/texts.fr.ts";
-import { fr as importErrors } from "#imports/texts/errors.fr.ts";
-
-/** These words, and the sentences of the refusals that their screens can meet, in one file. */
-export const texts = { imports, errors: { ...importErrors } };

@@ -1,5 +1,0 @@
-import { fr as nominations } from "#nominations/texts.fr.ts";
-import { fr as nominationErrors } from "#nominations/texts/errors.fr.ts";
-
-/** These words, and the sentences of the refusals that their screens can meet, in one file. */
-export const texts = { nominations, errors: nominationErrors };

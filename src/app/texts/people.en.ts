@@ -1,5 +1,0 @@
-import { en as people } from "#people/texts.en.ts";
-import { en as peopleErrors } from "#people/texts/errors.en.ts";
-
-/** These words, and the sentences of the refusals that their screens can meet, in one file. */
-export const texts = { people, errors: { ...peopleErrors } };

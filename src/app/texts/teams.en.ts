@@ -1,6 +1,0 @@
-import { en as peopleErrors } from "#people/texts/errors.en.ts";
-import { en as teams } from "#teams/texts.en.ts";
-import { en as teamErrors } from "#teams/texts/errors.en.ts";
-
-/** These words, and the sentences of the refusals that their screens can meet, in one file. */
-export const texts = { teams, errors: { ...teamErrors, ...peopleErrors } };

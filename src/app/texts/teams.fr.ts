@@ -1,6 +1,0 @@
-import { fr as peopleErrors } from "#people/texts/errors.fr.ts";
-import { fr as teams } from "#teams/texts.fr.ts";
-import { fr as teamErrors } from "#teams/texts/errors.fr.ts";
-
-/** These words, and the sentences of the refusals that their screens can meet, in one file. */
-export const texts = { teams, errors: { ...teamErrors, ...peopleErrors } };

@@ -1,0 +1,6 @@
+import { fr as peopleErrors } from "#people/texts/errors.fr.ts";
+import { fr as teams } from "../texts.fr.ts";
+import { fr as teamErrors } from "../texts/errors.fr.ts";
+
+/** These words, and the sentences of the refusals that their screens can meet, in one file. */
+export const texts = { teams, errors: { ...teamErrors, ...peopleErrors } };
