@@ -1,10 +1,11 @@
-// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder] [-- --growth | --crowding]: the speed of the server (bench/README.md).
+// npm run bench [-- --quick] [-- --rounds 5] [-- --only start|rounds] [-- --operation report] [-- --profile folder] [-- --growth | --crowding | --beside folder]: the speed of the server (bench/README.md).
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgres.ts";
 import { migrateDatabase } from "../../src/platform/server/migrate.ts";
+import { printBeside } from "./beside.ts";
 import { printCrowding } from "./crowding.ts";
 import { readEffects } from "./effects.ts";
 import { makeSideTables } from "./sideTables.ts";
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     profile: { type: "string" },
     growth: { type: "boolean", default: false },
     crowding: { type: "boolean", default: false },
+    beside: { type: "string" },
   },
 });
 const quick = options.quick;
@@ -53,6 +55,7 @@ const figures: Figure[] = [];
 try {
   if (options.growth) await printGrowth({ folder, secret });
   else if (options.crowding) await printCrowding({ folder, secret });
+  else if (options.beside) await printBeside(options.beside, { folder, secret, rounds, amount });
   else await measureAll();
 } finally {
   rmSync(folder, { recursive: true, force: true });
