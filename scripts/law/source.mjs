@@ -27,7 +27,7 @@ const wordings = [
     comment: "It belongs to src/platform/server/internals, with a test.",
     within: (file) => !/^src\/platform\/server\/internals\/|\.test\.tsx?$|^src\/[^/]+\/testing\//.test(file),
     pattern:
-      /"~(?:orpc|standard)"|\.prepareQuery\(|\bNodePg(?:Session|Transaction)\b|_private_(?:jobs|tasks)|from "@orpc\/server\/standard"|\.connection\b[^.\n]*\.stream|\bconnection: \{ stream/,
+      /"~(?:orpc|standard)"|\.prepareQuery\(|\bNodePg(?:Session|Transaction)\b|_private_(?:jobs|tasks)|from "@orpc\/server\/standard"|\.connection\b[^.\n]*\.stream/,
   },
   {
     rule: "platform-names-no-concept",

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { refuse } from "#platform/errors.ts";
 import { transactionOn } from "./internals/drizzleTransaction.ts";
-import { PreparingClient, RequestClient } from "./internals/requestClient.ts";
+import { PreparingClient } from "./internals/requestClient.ts";
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A transaction that has named its company: the only way to see a tenant's rows. */
@@ -33,7 +33,7 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     pipeline: true,
-    Client: prepares ? PreparingClient : RequestClient,
+    ...(prepares && { Client: PreparingClient }),
   });
   // Without a listener, a server restart ends the process (57P01 on an idle connection).
   pool.on("error", options.onError);
@@ -63,7 +63,7 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
   const client = await connect(db.$client);
   let broken: Error | undefined;
   try {
-    // Statements of the same tick are sent in one write (internals/requestClient.ts).
+    // Neither waits for the other's answer (`pipeline`).
     const [, { rows }] = await Promise.all([client.query("begin"), client.query<Row>(first)]);
     const tx = transactionOn(client);
     const said: Said[] = [];

@@ -1,34 +1,25 @@
 import {
   ContractProcedure,
   type AnyContractProcedure,
-  type InferContractRouterInputs,
-  type InferContractRouterOutputs,
+  type AnySchema,
+  type InferSchemaInput,
+  type InferSchemaOutput,
 } from "@orpc/contract";
 import * as z from "zod";
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { readInput } from "./readInput.ts";
 
 /** An input after the contract has parsed it. */
-export type ParsedInput<Contract extends AnyContractProcedure> = Contract["~orpc"] extends {
-  inputSchema?: infer Schema;
-}
-  ? NonNullable<Schema> extends { "~standard": { types?: infer Types } }
-    ? NonNullable<Types> extends { output: infer Output }
-      ? Output
-      : InferContractRouterInputs<Contract>
-    : InferContractRouterInputs<Contract>
-  : never;
+export type ParsedInput<Contract extends AnyContractProcedure> =
+  Contract extends ContractProcedure<infer Schema extends AnySchema, infer _O, infer _E, infer _M>
+    ? InferSchemaOutput<Schema>
+    : never;
 
 /** What an endpoint returns, before the contract parses it. */
-export type GivenOutput<Contract extends AnyContractProcedure> = Contract["~orpc"] extends {
-  outputSchema?: infer Schema;
-}
-  ? NonNullable<Schema> extends { "~standard": { types?: infer Types } }
-    ? NonNullable<Types> extends { input: infer Input }
-      ? Input
-      : InferContractRouterOutputs<Contract>
-    : InferContractRouterOutputs<Contract>
-  : never;
+export type GivenOutput<Contract extends AnyContractProcedure> =
+  Contract extends ContractProcedure<infer _I, infer Schema extends AnySchema, infer _E, infer _M>
+    ? InferSchemaInput<Schema>
+    : never;
 
 export const metaOf = (contract: AnyContractProcedure) => contract["~orpc"].meta as EndpointMeta;
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Writable } from "node:stream";
 import pg from "pg";
 
 /** A statement is prepared once it was seen this often; a unique one never is. */
@@ -24,37 +23,23 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-interface Corked {
-  connection: { stream: Writable };
+/**
+ * A connection of the request pool that prepares repeated statements: PostgreSQL then plans them once per connection.
+ * Endpoints need nothing but a statement with parameters.
+ */
+export class PreparingClient extends pg.Client {
+  override query = ((config: unknown, values?: unknown, callback?: unknown) =>
+    super.query(
+      prepare(config, values) as string,
+      values as unknown[],
+      callback as never,
+    )) as pg.Client["query"];
 }
 
-/**
- * A connection of the request pool. Statements of the same tick are sent in one write (`begin` and the first
- * statement, or two under Promise.all): a write costs more than most statements.
- */
-export class RequestClient extends pg.Client {
-  override query = ((config: unknown, values?: unknown, callback?: unknown) => {
-    const { stream } = (this as unknown as Corked).connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-    return super.query(this.prepare(config, values) as string, values as unknown[], callback as never);
-  }) as pg.Client["query"];
-
-  protected prepare(config: unknown, _values: unknown): unknown {
-    return config;
-  }
-}
-
-/**
- * Prepares repeated statements: PostgreSQL then plans them once per connection. Endpoints need nothing but a
- * statement with parameters.
- */
-export class PreparingClient extends RequestClient {
-  protected override prepare(config: unknown, values: unknown): unknown {
-    const query = config as pg.QueryConfig & { submit?: unknown };
-    const isOurs = typeof config === "object" && typeof query.text === "string" && !query.submit;
-    if (!isOurs || query.name || !(values ?? query.values)) return config;
-    const name = nameOf(query.text);
-    return name === undefined ? config : { ...query, name };
-  }
+function prepare(config: unknown, values: unknown): unknown {
+  const query = config as pg.QueryConfig & { submit?: unknown };
+  const isOurs = typeof config === "object" && typeof query.text === "string" && !query.submit;
+  if (!isOurs || query.name || !(values ?? query.values)) return config;
+  const name = nameOf(query.text);
+  return name === undefined ? config : { ...query, name };
 }
