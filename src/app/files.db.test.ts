@@ -107,6 +107,7 @@ describe("a picture", () => {
     const limited = await openSession(world.database.db, world.services, world.services.keys, {
       ...colleague,
       scope: "answering",
+      objectId: null,
     });
     expect(await statusFor(stranger, paths.avatar(id))).toBe(404);
     expect(await statusFor({ cookie: "" }, paths.avatar(id))).toBe(401);
@@ -264,6 +265,7 @@ test.each(uploads.map(({ name, types }) => [name, types[0] ?? ""] as const))(
     const limited = await openSession(world.database.db, world.services, world.services.keys, {
       ...colleague,
       scope: "answering",
+      objectId: null,
     });
     const answering = { ...colleague, cookie: limited.split(";")[0] ?? "" };
     expect((await send(answering, picture(), name, type)).status).toBe(403);

@@ -164,7 +164,7 @@ describe("the link of an email to somebody who signs in, which only names them,"
   test("asks them to sign in where their session is limited to a report", async () => {
     const { ana, token } = await dee();
     const { userId, companyId, profileId } = ana;
-    const limits = { scope: "reading", evaluationId: evaluation.id } as const;
+    const limits = { scope: "reading", objectId: evaluation.id } as const;
     const { db } = world.database;
     const { keys } = world.services;
     const limited = await openSession(db, world.services, keys, { userId, companyId, profileId, ...limits });

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, ne, not, sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Database, Tenant } from "#platform/server/database.ts";
 import type { Identity, Services } from "#platform/server/services.ts";
+import type { LimitedScope } from "#platform/vocabulary.ts";
 import { sessions } from "../tables.ts";
 import { clearCookie, readCookie, writeCookie, type Keys } from "./cookies.ts";
 
@@ -112,17 +113,17 @@ export async function writeUses(db: Database): Promise<void> {
   }
 }
 
-export interface NewSession {
+/** A limited session says of what. */
+type Scope = { scope: "full"; objectId?: null } | { scope: LimitedScope; objectId: string | null };
+
+export type NewSession = Scope & {
   userId: string;
   companyId: string;
   profileId: string;
-  scope: Identity["scope"];
-  /** What the scope is limited to. */
-  objectId?: string | null;
   /** The person has just given a password or a second factor (rules/confirmation.ts). */
   isConfirmed?: boolean;
   userAgent?: string | null;
-}
+};
 
 const isAlive = (now: Date) =>
   and(gt(sessions.expiresAt, now), gt(sessions.createdAt, new Date(now.getTime() - absoluteMs)));

@@ -160,7 +160,7 @@ async function begin(person: Person, { id, items }: Launched, { score, words }: 
 /** The session of whoever follows the link of an invitation, and may only answer. */
 async function answeringSession({ database, services }: World, person: Person): Promise<string> {
   const { userId, companyId, profileId } = person;
-  const facts = { userId, companyId, profileId, scope: "answering" } as const;
+  const facts = { userId, companyId, profileId, scope: "answering", objectId: null } as const;
   const setCookie = await openSession(database.db, services, services.keys, facts);
   return setCookie.split(";")[0] ?? "";
 }

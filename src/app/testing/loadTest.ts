@@ -69,7 +69,7 @@ async function sessionOf(
   { userId, companyId, profileId }: Person,
   scope: "full" | "answering",
 ) {
-  const session = { userId, companyId, profileId, scope };
+  const session = { userId, companyId, profileId, scope, objectId: null };
   const cookie = await openSession(world.database.db, world.services, world.services.keys, session);
   return cookie.split(";")[0] ?? "";
 }

@@ -77,7 +77,7 @@ const calls: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   choosePassword: async () => {
     const { userId, companyId, profileId } = await someone({ joinedAt: null });
-    const session = { userId, companyId, profileId, scope: "answering" } as const;
+    const session = { userId, companyId, profileId, scope: "answering", objectId: null } as const;
     const cookie = await openSession(world.database.db, world.services, world.services.keys, session);
     return () => world.as(cookie.split(";")[0] ?? "").auth.choosePassword({ password: newPassword });
   },

@@ -83,6 +83,7 @@ describe("the form", () => {
       companyId,
       profileId,
       scope: "answering",
+      objectId: null,
     });
     const invited = { ...peer, api: world.as(cookie.split(";")[0] ?? "") };
     await answerAll(invited, one);

@@ -341,11 +341,13 @@ export async function openSessions(
   const limited = await openSession(world.database.db, world.services, world.services.keys, {
     ...invited,
     scope: "answering",
+    objectId: null,
   });
   acting.set("by invitation", { ...invited, cookie: limited.split(";")[0] ?? "" });
   const reading = await openSession(world.database.db, world.services, world.services.keys, {
     ...linked,
     scope: "reading",
+    objectId: null,
   });
   acting.set("by report link", { ...linked, cookie: reading.split(";")[0] ?? "" });
   const waiting = personIn(a, "password given");
