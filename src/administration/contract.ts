@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { calendarDate, endpoint, language, nothing } from "#platform/contract/endpoint.ts";
 import { emailTests } from "#platform/contract/limits.ts";
+import { deliveryStates } from "./vocabulary.ts";
 
 /** One of the product's own emails: neither its text nor where it goes is ever an input. */
 const Sample = z.strictObject({ kind: z.string().max(60), sample: z.string().max(20), language });
@@ -28,7 +29,7 @@ export const Delivery = z.object({
   recipient: z.string(),
   /** In the company's zone; no hour. */
   queuedOn: calendarDate,
-  state: z.enum(["waiting", "underWay", "delayed", "sent", "held", "failed"]),
+  state: z.enum(deliveryStates),
   /** What the mail server answered, when it failed. */
   code: z.string().nullable(),
 });

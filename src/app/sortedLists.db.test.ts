@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type EvaluationSort, evaluationSorts } from "#evaluations/vocabulary/lists.ts";
-import type { PeopleSort } from "#people/contract.ts";
-import { peopleSorts } from "#people/rules.ts";
 import { codeOf, makeWorld, type Person, type World } from "./testing/world.ts";
+import { type PeopleSort, peopleSorts } from "#people/vocabulary.ts";
 
 /** Both lists in each of their orders: every row once, whatever the size of the pages. */
 let world: World;

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { endpoint, type Policy } from "#platform/contract/endpoint.ts";
 import { exportedFile } from "#platform/contract/exports.ts";
 import { exports, imports } from "#platform/contract/limits.ts";
+import { dateOrders, encodings, importStatuses, rowFilters, rowStates, separators } from "./vocabulary.ts";
 
 const id = z.uuid();
-const Encoding = z.enum(["utf-8", "windows-1252", "macintosh", "ibm850", "ibm863", "utf-16le", "utf-16be"]);
-const Separator = z.enum([";", ",", "\t"]);
-const DateOrder = z.enum(["day", "month", "year"]);
-/** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */
-const RowState = z.enum(["add", "update", "same", "duplicate", "error"]);
+const Encoding = z.enum(encodings);
+const Separator = z.enum(separators);
+const DateOrder = z.enum(dateOrders);
+const RowState = z.enum(rowStates);
 /** Columns of a file. */
 const mostColumns = 100;
 /** What the person chooses beside the columns: each kind reads its own. */
@@ -57,7 +57,7 @@ export const ImportView = z.object({
       samples: z.array(z.object({ cell: z.string(), days: z.partialRecord(DateOrder, z.string()) })),
     }),
   ),
-  status: z.enum(["mapping", "checking", "checked", "importing", "done"]),
+  status: z.enum(importStatuses),
   rowCount: count,
   /** Null until the rows were checked. */
   counts: Counts.nullable(),
@@ -88,7 +88,7 @@ export const ImportView = z.object({
 export type ImportView = z.infer<typeof ImportView>;
 
 const shown = {
-  show: z.enum(["all", "error", "duplicate"]).optional(),
+  show: z.enum(rowFilters).optional(),
   page: z.coerce.number().int().min(0).max(10_000).optional(),
   limit: z.coerce.number().int().min(0).max(50).optional(),
 };

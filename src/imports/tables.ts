@@ -3,8 +3,9 @@ import { boolean, integer, jsonb, pgPolicy, text, timestamp, unique, uuid } from
 import { currentCompany, currentProfile, sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import type { ImportOptions, UnknownName } from "./contract.ts";
 import type { DateColumn } from "./rules/dates.ts";
-import type { ImportResult, Problems, RowState } from "./rules/verdict.ts";
-import type { Encoding, PossibleEncoding, Separator } from "./rules/table.ts";
+import type { ImportResult, Problems } from "./rules/verdict.ts";
+import type { PossibleEncoding } from "./rules/table.ts";
+import { type Encoding, type Separator, type RowState, importStatuses, rowStates } from "./vocabulary.ts";
 
 /** One's own; what forgets the old ones acts as nobody. */
 const ownOrForgotten = sql`company_id = ${currentCompany} and (profile_id = ${currentProfile} or ${currentProfile} is null)`;
@@ -31,7 +32,7 @@ export const imports = tenantTable(
     options: jsonb("options").$type<ImportOptions>().notNull().default({}),
     /** How the dates of each column are read; none before the rows were checked. */
     dates: jsonb("dates").$type<DateColumn[]>().notNull().default([]),
-    status: text("status", { enum: ["mapping", "checking", "checked", "importing", "done"] }).notNull(),
+    status: text("status", { enum: importStatuses }).notNull(),
     rowCount: integer("row_count").notNull(),
     counts: jsonb("counts").$type<Record<RowState, number>>(),
     /** What the rows name and the company does not have, to be created when it is ticked. */
@@ -60,7 +61,7 @@ export const importRows = tenantTable(
     cells: jsonb("cells").$type<string[]>().notNull(),
     /** The line of the file on which a quote opens that does not close. */
     openQuoteLine: integer("open_quote_line"),
-    state: text("state", { enum: ["add", "update", "same", "duplicate", "error"] }).notNull(),
+    state: text("state", { enum: rowStates }).notNull(),
     problems: jsonb("problems").$type<Problems>(),
     /** What the row has added, where its kind goes on with it. */
     addedId: uuid("added_id"),

@@ -20,11 +20,10 @@ import {
   ListedPerson,
   PersonDetail,
   PersonFace,
-  PersonState,
   Profile,
   Role,
-  StateFilter,
 } from "./contract/person.ts";
+import { managerRefusals, peopleSorts, personStates, stateFilters } from "./vocabulary.ts";
 
 /** Whom a bulk action may be about, as its rules ask. */
 export const Selectable = Profile.pick({
@@ -43,14 +42,10 @@ export type Selectable = z.infer<typeof Selectable>;
 /** A person in the organisation chart. */
 export const ChartPerson = PersonFace.extend({
   jobTitle: z.string().nullable(),
-  state: PersonState,
+  state: z.enum(personStates),
   directReportCount: z.number().int(),
 });
 export type ChartPerson = z.infer<typeof ChartPerson>;
-
-/** How the list is sorted; « - » from the end. */
-export const PeopleSort = z.enum(["name", "-name", "job", "-job"]);
-export type PeopleSort = z.infer<typeof PeopleSort>;
 
 /** Those who have no direct manager. */
 const ManagerFilter = z.enum(["none"]);
@@ -58,13 +53,13 @@ const ManagerFilter = z.enum(["none"]);
 /** What all pages of the list answer together. */
 const question = {
   search: pageInput.search,
-  state: StateFilter.optional(),
+  state: z.enum(stateFilters).optional(),
   role: Role.optional(),
   hrStatus: HrStatus.optional(),
   manager: ManagerFilter.optional(),
   team: z.uuid().optional(),
   jobPositionId: z.uuid().optional(),
-  sort: PeopleSort.optional(),
+  sort: z.enum(peopleSorts).optional(),
 };
 const PeopleQuestion = z.strictObject(question);
 export type PeopleQuestion = z.infer<typeof PeopleQuestion>;
@@ -221,7 +216,7 @@ export const peopleContract = {
       z.object({
         /** With the manager before. */
         changed: z.array(z.object({ id, from: id.nullable() })),
-        refused: z.array(z.object({ id, reason: z.enum(["forbidden", "status_conflict", "manager_cycle"]) })),
+        refused: z.array(z.object({ id, reason: z.enum(managerRefusals) })),
       }),
     ),
   /** The first of two ways to be an administrator: an owner keeps their role, anybody else has that of an admin. */

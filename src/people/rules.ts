@@ -2,9 +2,15 @@ import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { longestQueue } from "#platform/invitations.ts";
 import { type Role, roles } from "#platform/vocabulary.ts";
-import type { PeopleSort } from "./contract.ts";
-import { hrStatuses } from "./vocabulary.ts";
-import type { Departure, PersonState, Profile } from "./contract/person.ts";
+import {
+  hrStatuses,
+  peopleSorts,
+  stateFilters,
+  type ManagerRefusal,
+  type PersonState,
+  type SendingRefusal,
+} from "./vocabulary.ts";
+import type { Departure, Profile } from "./contract/person.ts";
 
 /** What a person may do in the company comes from two facts; `isAdmin` is the one source of admin power. */
 export interface Standing {
@@ -159,7 +165,7 @@ export function whyNotSendInvitation({
 }: {
   hasJoined: boolean;
   isActive: boolean;
-}): "status_conflict" | "inactive_person" | null {
+}): SendingRefusal | null {
   if (hasJoined) return "status_conflict";
   return isActive ? null : "inactive_person";
 }
@@ -219,7 +225,7 @@ export function whyNotReportTo(
   id: string,
   managerId: string | null,
   managers: Managers,
-): "forbidden" | "status_conflict" | "manager_cycle" | null {
+): ManagerRefusal | null {
   if (whyNotSetDirectManager(actorId, id)) return "forbidden";
   if (managers.get(id) === managerId) return "status_conflict";
   return managerId !== null && isAbove(managers, id, managerId) ? "manager_cycle" : null;
@@ -250,12 +256,9 @@ export const removedNames = {
   en: { firstName: "Deleted", lastName: "person" },
 } as const;
 
-/** The orders of the list of people, the usual one first. */
-export const peopleSorts = ["name", "-name", "job", "-job"] as const satisfies readonly PeopleSort[];
-
 /** What the list of people can be narrowed to. */
-export const peopleFilters = {
-  state: ["active", "invited", "expired", "uninvited", "inactive"],
+const peopleFilters = {
+  state: stateFilters,
   role: roles,
   hrStatus: hrStatuses,
   manager: ["none"],

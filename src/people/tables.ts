@@ -17,7 +17,7 @@ import { jobPositions, jobStatuses } from "#jobs/tables.ts";
 import { sameCompany, tenantTable } from "#platform/server/tenantTable.ts";
 import { byteText, sortedBy, wordsTable } from "#platform/server/wordsTable.ts";
 import { languages, roles } from "#platform/vocabulary.ts";
-import { hrStatuses } from "./vocabulary.ts";
+import { hrStatuses, personStates } from "./vocabulary.ts";
 
 /** A person in one company (§3 of the specification). */
 export const profiles = tenantTable(
@@ -60,7 +60,7 @@ export const profiles = tenantTable(
     /** Until when the link of the last invitation that left opens. */
     invitationEndsAt: timestamp("invitation_ends_at", { withTimezone: true }),
     /** One column, so that the planner knows how many people are in each state: the facts it is made of depend on each other. */
-    accountState: text("account_state", { enum: ["active", "invited", "uninvited", "inactive"] })
+    accountState: text("account_state", { enum: personStates })
       .notNull()
       .generatedAlwaysAs(
         sql`case when not is_active then 'inactive' when joined_at is not null and not joined_unseen then 'active' when invited_at is not null then 'invited' else 'uninvited' end`,

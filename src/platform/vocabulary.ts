@@ -12,3 +12,7 @@ export type Role = (typeof roles)[number];
 export const limitedScopes = ["answering", "reading"] as const;
 export type LimitedScope = (typeof limitedScopes)[number];
 export type SessionScope = "full" | LimitedScope;
+
+/** Where an email of the outbox stands. Waiting: an invitation over the number of the day. */
+export const emailStatuses = ["waiting", "queued", "sending", "sent", "held", "failed"] as const;
+export type EmailStatus = (typeof emailStatuses)[number];

@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { PeopleSort } from "#people/contract.ts";
+import { peopleSorts } from "#people/vocabulary.ts";
 import { PersonName, Profile } from "#people/contract/person.ts";
 import { manyIds } from "#platform/contract/bulk.ts";
 import { endpoint, language, line, nothing, type Policy } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
 import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
+import { addRefusals, managedRelations, teamLevels, teamSorts } from "./vocabulary.ts";
 
 const id = z.uuid();
 
@@ -69,18 +70,12 @@ export const ManagedPerson = Profile.pick({
 });
 export type ManagedPerson = z.infer<typeof ManagedPerson>;
 
-const ManagedRelation = z.enum(["direct", "team"]);
-export type ManagedRelation = z.infer<typeof ManagedRelation>;
-
-const TeamSort = z.enum(["name", "-name"]);
-export type TeamSort = z.infer<typeof TeamSort>;
-
 /** What all pages of the list answer together. */
 const question = {
   search: pageInput.search,
-  level: z.enum(["direction", "team"]).optional(),
+  level: z.enum(teamLevels).optional(),
   manager: z.enum(["none"]).optional(),
-  sort: TeamSort.optional(),
+  sort: z.enum(teamSorts).optional(),
 };
 const TeamsQuestion = z.strictObject(question);
 export type TeamsQuestion = z.infer<typeof TeamsQuestion>;
@@ -96,9 +91,6 @@ const facts = {
   parentId: id.nullable().optional(),
 };
 
-/** Why somebody is not added. */
-const NotAdded = z.enum(["already_member", "own_team"]);
-
 export const teamsContract = {
   /** For everybody: whoever manages nobody gets nobody. */
   managedPeople: endpoint({
@@ -109,7 +101,11 @@ export const teamsContract = {
     summary: "The people whom the reader manages",
   })
     .input(
-      z.strictObject({ ...pageInput, relation: ManagedRelation.optional(), sort: PeopleSort.optional() }),
+      z.strictObject({
+        ...pageInput,
+        relation: z.enum(managedRelations).optional(),
+        sort: z.enum(peopleSorts).optional(),
+      }),
     )
     .output(countedPageOf(ManagedPerson)),
   list: endpoint({
@@ -211,7 +207,7 @@ export const teamsContract = {
     summary: "Add people to a team",
   })
     .input(z.strictObject({ id, profileIds: manyIds, isMain: z.boolean().optional() }))
-    .output(z.object({ items: z.array(z.object({ id, refused: NotAdded.nullable() })) })),
+    .output(z.object({ items: z.array(z.object({ id, refused: z.enum(addRefusals).nullable() })) })),
   removeMember: endpoint({
     allow: "managePeople",
     object: "id",

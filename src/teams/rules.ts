@@ -1,6 +1,7 @@
-import { peopleSorts, type Person } from "#people/rules.ts";
+import type { Person } from "#people/rules.ts";
 import { teamManagerChoice, type ManagerChoice } from "#people/rules/teamManagers.ts";
-import type { ManagedRelation, TeamSort } from "./contract.ts";
+import { peopleSorts } from "#people/vocabulary.ts";
+import { managedRelations, teamLevels, teamSorts } from "./vocabulary.ts";
 
 /** A person in a team, or outside, and who manages it. */
 export interface Place {
@@ -34,15 +35,10 @@ export function managerChoice(
 export const whyNotBeBelow = (teamId: string, above: readonly string[]): "team_cycle" | null =>
   above.includes(teamId) ? "team_cycle" : null;
 
-/** The orders of the list of teams, the usual one first. */
-export const teamSorts = ["name", "-name"] as const satisfies readonly TeamSort[];
-
 /** What the list of teams can be narrowed to. */
-export const teamFilters = { level: ["direction", "team"], manager: ["none"] } as const;
+export const teamFilters = { level: teamLevels, manager: ["none"] } as const;
 export const teamList = { filters: teamFilters, sorts: teamSorts };
 
 /** What the list of the people one manages can be narrowed to. */
-export const managedFilters = {
-  relation: ["direct", "team"] as const satisfies readonly ManagedRelation[],
-} as const;
+export const managedFilters = { relation: managedRelations } as const;
 export const managedList = { filters: managedFilters, sorts: peopleSorts };

@@ -1,6 +1,7 @@
+import { providerIds, type ProviderId } from "../vocabulary.ts";
 /** An OpenID Connect provider that the operator has configured. */
 export interface Provider {
-  id: "google" | "microsoft" | "oidc";
+  id: ProviderId;
   /** Shown after « Continuer avec ». */
   name: string;
   issuer: string;
@@ -26,7 +27,7 @@ const presets = {
  */
 export function readProviders(variables: Readonly<Record<string, string>>): ProviderList {
   const list: ProviderList = { providers: [], problems: [] };
-  for (const id of ["google", "microsoft", "oidc"] as const) {
+  for (const id of providerIds) {
     const { prefix, name } = presets[id];
     const of = (key: string) => variables[`${prefix}${key}`] ?? "";
     const issuer = issuerOf(id, of);

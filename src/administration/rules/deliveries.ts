@@ -1,12 +1,12 @@
+import type { EmailStatus } from "#platform/vocabulary.ts";
+import type { DeliveryState } from "../vocabulary.ts";
 /** As many as the screen shows. */
 export const deliveryCount = 20;
 
 export interface StoredDelivery {
-  status: "waiting" | "queued" | "sending" | "sent" | "held" | "failed";
+  status: EmailStatus;
   failure: string | null;
 }
-
-export type DeliveryState = "waiting" | "underWay" | "delayed" | "sent" | "held" | "failed";
 
 /** Where an email stands, in the words of the screen. */
 export function deliveryState({ status, failure }: StoredDelivery): DeliveryState {

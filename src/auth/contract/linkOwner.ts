@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { language } from "#platform/contract/endpoint.ts";
+import { linkStandings } from "../vocabulary.ts";
 
-/** Whose a link is, as the page of the link says it; `standing`: auth/rules/linkStanding.ts. */
+/** Whose a link is, as the page of the link says it; `standing`: auth/vocabulary.ts. */
 export const LinkOwner = z.object({
-  standing: z.enum(["free", "own", "other", "closed"]),
+  standing: z.enum(linkStandings),
   /** Named by a link that is valid only, and to nobody to whom it stays closed. */
   name: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   /** Theirs, in which the page is shown. */

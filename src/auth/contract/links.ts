@@ -3,15 +3,12 @@ import { email, endpoint, language } from "#platform/contract/endpoint.ts";
 import { emailRequest, linkUse, ownPassword, secretGuess } from "#platform/contract/limits.ts";
 import { done, entered, newPassword, next, token } from "./fields.ts";
 import { LinkOwner } from "./linkOwner.ts";
+import { reportWays } from "../vocabulary.ts";
 
-/**
- * `here`: the session of this browser opens the report. `signIn`: the account has a password, which comes first; but
- * this browser is signed in to another company of the same account (`otherCompany`, which `companyId` names).
- * `click`: a click will use the link.
- */
+/** `companyId`: the other company, where one has to switch to it. */
 const ReportLink = z.object({
   evaluationId: z.uuid(),
-  way: z.enum(["here", "signIn", "otherCompany", "click"]),
+  way: z.enum(reportWays),
   companyId: z.uuid().nullable(),
 });
 

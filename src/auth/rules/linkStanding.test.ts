@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { linkStanding, opensFor, type LinkStanding } from "./linkStanding.ts";
+import { linkStanding, opensFor } from "./linkStanding.ts";
+import type { LinkStanding } from "../vocabulary.ts";
 
 const ana = { userId: "ana" };
 

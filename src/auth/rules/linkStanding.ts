@@ -1,10 +1,4 @@
-/**
- * How whoever is signed in on a browser stands to a link opened there. `free`: nobody is. `own`: the link is theirs.
- * `other`: it is somebody else's, who is asked for first. `closed`: likewise, and it stays closed to them, since the
- * evaluation it leads to is about them or theirs to run (§3 of docs/product-decisions.md).
- */
-export type LinkStanding = "free" | "own" | "other" | "closed";
-
+import type { LinkStanding } from "../vocabulary.ts";
 interface SignedIn {
   userId: string;
   /** Of the evaluation that the link leads to, if any: the person evaluated, or whoever runs it. */

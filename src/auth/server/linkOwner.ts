@@ -3,10 +3,11 @@ import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { LinkOwner } from "../contract/linkOwner.ts";
-import { linkStanding, opensFor, type LinkStanding } from "../rules/linkStanding.ts";
+import { linkStanding, opensFor } from "../rules/linkStanding.ts";
 import type { Place } from "./entrance.ts";
 import { currentActor } from "./limitedSessions.ts";
 import { authPorts } from "./ports.ts";
+import type { LinkStanding } from "../vocabulary.ts";
 
 /** Whom a link was sent to, and the evaluation it leads to. */
 export interface LinkHolder extends Place {

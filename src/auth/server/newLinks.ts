@@ -8,6 +8,7 @@ import type { Services } from "#platform/server/services.ts";
 import { confirmationFor } from "./accounts.ts";
 import { addresseeOf, type AccountEmail, type AccountEmailKind } from "./accountEmails.ts";
 import { authPorts } from "./ports.ts";
+import type { LinkKind } from "../vocabulary.ts";
 
 /**
  * The email that replaces an old link: of the same kind, to the same place, signed by the same company; null when
@@ -39,7 +40,7 @@ export async function emailInPlaceOf(
 
 const opensStill = (
   { db, now }: Services,
-  kind: "answer" | "report",
+  kind: LinkKind,
   at: { companyId: string; profileId: string; evaluationId: string },
 ): Promise<boolean> =>
   asTenant(db, at, (tx) => authPorts.linkedEvaluations.opensStill(tx, { ...at, kind, now: now() }));

@@ -1,5 +1,6 @@
 import type { Tenant } from "#platform/server/database.ts";
 import { declarePorts } from "#platform/server/ports.ts";
+import type { LinkKind } from "../vocabulary.ts";
 
 interface LinkedEvaluation {
   companyId: string;
@@ -12,10 +13,7 @@ interface LinkedEvaluations {
   /** Whether the account is the person evaluated or runs the evaluation. */
   isSubjectOrLead: (tx: Tenant, at: LinkedEvaluation & { userId: string }) => Promise<boolean>;
   /** Whether a new link to answer, or to the report, would open anything for this person. */
-  opensStill: (
-    tx: Tenant,
-    at: LinkedEvaluation & { kind: "answer" | "report"; profileId: string },
-  ) => Promise<boolean>;
+  opensStill: (tx: Tenant, at: LinkedEvaluation & { kind: LinkKind; profileId: string }) => Promise<boolean>;
 }
 export interface AuthPorts {
   linkedEvaluations: LinkedEvaluations;

@@ -7,11 +7,12 @@ import { asTenant } from "#platform/server/database.ts";
 import type { Actor, RequestContext } from "#platform/server/services.ts";
 import type { Place } from "./entrance.ts";
 import { currentActor, opensAlready, type Limit } from "./limitedSessions.ts";
+import type { ReportWay } from "../vocabulary.ts";
 
 export interface ReportLink {
   place: Place;
   evaluationId: string;
-  way: "here" | "signIn" | "otherCompany" | "click";
+  way: ReportWay;
   /** Neither used nor expired. */
   isValid: boolean;
 }

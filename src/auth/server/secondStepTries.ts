@@ -3,6 +3,7 @@ import { secondFactorDeviceOf } from "#accounts/server/secondFactorDevice.ts";
 import { secondStepByDevice, secondStepByStranger } from "#platform/contract/limits.ts";
 import { networkOf, type Counted } from "#platform/server/limits.ts";
 import type { RequestContext } from "#platform/server/services.ts";
+import type { SecondStepWay } from "../vocabulary.ts";
 
 /**
  * Counts a try of the second step, or refuses it. Whoever has the password alone may use up the tries of strangers, not
@@ -12,7 +13,7 @@ import type { RequestContext } from "#platform/server/services.ts";
 export async function countSecondStep(
   { services, request, address }: Pick<RequestContext, "services" | "request" | "address">,
   userId: string,
-  kind: "code" | "recoveryCode",
+  kind: SecondStepWay,
 ): Promise<{ factor: SecondFactor; counted: Counted }> {
   const factor = await findSecondFactor(services.db, userId);
   const device = secondFactorDeviceOf(request, factor, services.keys);

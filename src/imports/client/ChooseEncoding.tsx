@@ -1,7 +1,7 @@
 import type { ImportView } from "#imports/contract.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
-import type { Encoding } from "../rules/table.ts";
+import type { Encoding } from "../vocabulary.ts";
 
 interface ChooseEncodingProps {
   possible: ImportView["possibleEncodings"];

@@ -4,8 +4,8 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
-import { dateOrders, type DateOrder } from "../rules/dates.ts";
 import styles from "./imports.module.css";
+import { dateOrders, type DateOrder } from "../vocabulary.ts";
 
 interface DateReadingProps {
   dates: ImportView["dates"];

@@ -6,10 +6,11 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { encodings, mostHeaderRows, separators, type Encoding, type ReadingChoice } from "../rules/table.ts";
+import { mostHeaderRows, type ReadingChoice } from "../rules/table.ts";
 import { ChooseEncoding } from "./ChooseEncoding.tsx";
 import type { ImportScreenKind } from "./kind.ts";
 import { sendTable } from "./sendTable.ts";
+import { encodings, separators, type Encoding } from "../vocabulary.ts";
 
 export interface FileReadingProps {
   kind: ImportScreenKind;

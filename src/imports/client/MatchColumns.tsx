@@ -7,12 +7,12 @@ import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { missingFields, type ImportField } from "../rules/columns.ts";
-import type { Encoding } from "../rules/table.ts";
 import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
 import { headerOf, type ImportScreenKind } from "./kind.ts";
 import { MissingColumns } from "./MissingColumns.tsx";
 import { onceChecked } from "./onceChecked.ts";
+import type { Encoding } from "../vocabulary.ts";
 
 interface MatchColumnsProps {
   kind: ImportScreenKind;

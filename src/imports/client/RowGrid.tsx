@@ -12,6 +12,7 @@ import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";
 import { RowCards } from "./RowCards.tsx";
 import { RowTable } from "./RowTable.tsx";
+import type { RowFilter } from "../vocabulary.ts";
 
 interface Cell {
   number: number;
@@ -22,7 +23,7 @@ interface Cell {
 interface RowGridProps {
   kind: ImportScreenKind;
   view: ImportView;
-  show: "all" | "error" | "duplicate";
+  show: RowFilter;
   page: number;
   limit: number;
   /** The rows are still those of the page before. */

@@ -21,6 +21,7 @@ import type { ImportScreenKind } from "./kind.ts";
 import { LeftOut } from "./LeftOut.tsx";
 import { onceChecked } from "./onceChecked.ts";
 import { RowGrid } from "./RowGrid.tsx";
+import { rowFilters, type RowFilter } from "../vocabulary.ts";
 
 interface VerifyRowsProps {
   kind: ImportScreenKind;
@@ -29,9 +30,6 @@ interface VerifyRowsProps {
   onStarted: (view: ImportView) => void;
   onChanged: (view: ImportView) => void;
 }
-
-const shows = ["all", "error", "duplicate"] as const;
-type Show = (typeof shows)[number];
 
 /** The third step: how many rows are right, the first five of them, and those to correct in their place. */
 export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyRowsProps) {
@@ -42,7 +40,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
   const client = useQueryClient();
   const errorWords = useErrorWords();
   const counts = view.counts ?? { add: 0, update: 0, same: 0, duplicate: 0, error: 0 };
-  const [show, setShow] = useState<Show>(counts.error > 0 ? "error" : "all");
+  const [show, setShow] = useState<RowFilter>(counts.error > 0 ? "error" : "all");
   const [page, setPage] = useState(0);
   const [onlyValid, setOnlyValid] = useState(false);
   const limit = show === "all" ? 5 : 25;
@@ -137,7 +135,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
           {counts.same > 0 && <li>{say(verify.counts.same, { count: counts.same })}</li>}
         </ul>
         <div role="group" aria-label={verify.show} className={styles.shows}>
-          {shows.map((one) => (
+          {rowFilters.map((one) => (
             <button
               key={one}
               type="button"

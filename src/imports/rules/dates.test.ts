@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
-import { dateIn, readDateColumn, type DateOrder } from "./dates.ts";
+import { dateIn, readDateColumn } from "./dates.ts";
+import type { DateOrder } from "../vocabulary.ts";
 
 describe("a cell that is a date whatever the order of its column", () => {
   test.each([

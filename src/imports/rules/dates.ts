@@ -1,9 +1,6 @@
 import { fold } from "#platform/searchWords.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
-
-/** What the first number of « 03/04/05 » is: each column of a file has one order. */
-export const dateOrders = ["day", "month", "year"] as const;
-export type DateOrder = (typeof dateOrders)[number];
+import { dateOrders, type DateOrder } from "../vocabulary.ts";
 
 /** A cell of a column of dates, as it reads in each order that is possible. */
 export interface DateSample {

@@ -1,19 +1,6 @@
 import { normalizeText } from "#platform/normalizeText.ts";
 import type { Problems } from "./verdict.ts";
-
-export const encodings = [
-  "utf-8",
-  "windows-1252",
-  "macintosh",
-  "ibm850",
-  "ibm863",
-  "utf-16le",
-  "utf-16be",
-] as const;
-export type Encoding = (typeof encodings)[number];
-
-export const separators = [";", ",", "\t"] as const;
-export type Separator = (typeof separators)[number];
+import type { Encoding, Separator } from "../vocabulary.ts";
 
 /** Headers stand on one of so many first lines. */
 export const mostHeaderRows = 10;

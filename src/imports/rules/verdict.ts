@@ -1,8 +1,5 @@
 import type { FieldError, FieldReason } from "#platform/errors.ts";
-
-/** What becomes of a row: added, changing what is there, nothing to change, there already, or to be corrected. */
-export const rowStates = ["add", "update", "same", "duplicate", "error"] as const;
-export type RowState = (typeof rowStates)[number];
+import type { RowState, ImportStatus } from "../vocabulary.ts";
 
 /** Why a cell, or the whole row, is refused: a key of the texts of its kind, with the words that fill it. */
 export interface Problem {
@@ -51,7 +48,7 @@ export function countWritten(
 }
 
 interface Standing {
-  status: "mapping" | "checking" | "checked" | "importing" | "done";
+  status: ImportStatus;
   counts: Record<RowState, number> | null;
 }
 

@@ -6,7 +6,7 @@ import type { ImportOptions, UnknownName } from "../contract.ts";
 import { ordersOf, readDateColumn, type DateColumn } from "../rules/dates.ts";
 import { rowParser } from "../rules/rowParser.ts";
 import { checkImportTask, checkQueue, type ImportTask } from "../rules/tasks.ts";
-import { countStates, rowStates, type Problems, type Verdict } from "../rules/verdict.ts";
+import { countStates, type Problems, type Verdict } from "../rules/verdict.ts";
 import { portionsOf, type ImportKind, type Importer } from "./kind.ts";
 import { openTask } from "./importTask.ts";
 import {
@@ -21,6 +21,7 @@ import {
   type StoredRow,
 } from "./storedImports.ts";
 import { importPorts } from "./ports.ts";
+import { rowStates } from "../vocabulary.ts";
 
 export const parsedRow = ({ fields }: Pick<ImportKind, "fields">, stored: StoredImport) =>
   rowParser({ ...stored, fields, thisYear: yearOf(stored) });

@@ -3,9 +3,10 @@ import { createInterface } from "node:readline";
 import { and, asc, count, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import type { Problems, RowState } from "../rules/verdict.ts";
+import type { Problems } from "../rules/verdict.ts";
 import { importRows, imports } from "../tables.ts";
 import { portionsOf, type ImportKind } from "./kind.ts";
+import type { RowState, RowFilter } from "../vocabulary.ts";
 
 export type StoredImport = typeof imports.$inferSelect;
 export type StoredRow = Pick<
@@ -126,11 +127,11 @@ export async function listRows(tx: Tenant, stored: StoredImport): Promise<Stored
 }
 
 interface Shown {
-  show?: "all" | "error" | "duplicate" | undefined;
+  show?: RowFilter | undefined;
   page?: number | undefined;
   limit?: number | undefined;
 }
-const statesOf: Record<NonNullable<Shown["show"]>, readonly RowState[] | null> = {
+const statesOf: Record<RowFilter, readonly RowState[] | null> = {
   all: null,
   error: ["error"],
   duplicate: ["duplicate", "same"],

@@ -12,6 +12,7 @@ import {
 } from "#platform/contract/endpoint.ts";
 import { massInvitations } from "#platform/contract/limits.ts";
 import { EmailState, Profile, Role } from "./person.ts";
+import { sendingRefusals } from "../vocabulary.ts";
 
 const id = z.uuid();
 
@@ -78,7 +79,7 @@ export const invitations = {
     .output(
       z.object({
         /** Why not, for those to whom none is sent. */
-        items: z.array(z.object({ id, refused: z.enum(["status_conflict", "inactive_person"]).nullable() })),
+        items: z.array(z.object({ id, refused: z.enum(sendingRefusals).nullable() })),
         /** How many of those sent leave another day, since the number of the day is reached. */
         waiting: z.number().int(),
       }),

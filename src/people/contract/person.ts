@@ -1,19 +1,10 @@
 import * as z from "zod";
 import { calendarDate, calendarMonth, language } from "#platform/contract/endpoint.ts";
 import { roles } from "#platform/vocabulary.ts";
-import { hrStatuses } from "../vocabulary.ts";
+import { hrStatuses, leadKinds } from "../vocabulary.ts";
 import { fieldShape, listedFieldShape } from "./fields.ts";
 
 export const Role = z.enum(roles);
-/**
- * Active: has joined. Invited: has not accepted yet. Uninvited: nobody has written to them yet. Inactive: the account is
- * switched off.
- */
-export const PersonState = z.enum(["active", "invited", "uninvited", "inactive"]);
-export type PersonState = z.infer<typeof PersonState>;
-/** What the list is narrowed to. Expired: invited, and the link of the last invitation opens nothing any more. */
-export const StateFilter = z.enum([...PersonState.options, "expired"]);
-export type StateFilter = z.infer<typeof StateFilter>;
 export const HrStatus = z.enum(hrStatuses);
 
 export const PersonName = z.object({ id: z.uuid(), firstName: z.string(), lastName: z.string() });
@@ -70,7 +61,7 @@ const PersonTeam = z.object({ id: z.uuid(), name: z.string(), isMain: z.boolean(
 export type PersonTeam = z.infer<typeof PersonTeam>;
 
 /** Whom they lead, where they lead anybody; rules/level.ts names their level by it. */
-const Leads = z.enum(["direction", "team", "people"]).nullable();
+const Leads = z.enum(leadKinds).nullable();
 export type Leads = z.infer<typeof Leads>;
 
 /** A person as the list shows them. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { levelOf, type Leads, type Level } from "./level.ts";
+import type { LeadKind } from "../vocabulary.ts";
+import { levelOf, type Level } from "./level.ts";
 
-test.each<[Leads | null, boolean, Level]>([
+test.each<[LeadKind | null, boolean, Level]>([
   [null, true, "employee"],
   [null, false, "employee"],
   ["people", true, "manager"],

@@ -1,12 +1,11 @@
-/** Whom somebody leads: a direction before another team, a team before people who only report to them. */
-export type Leads = "direction" | "team" | "people";
+import type { LeadKind } from "../vocabulary.ts";
 export type Level = "employee" | "manager" | "director" | "executive";
 
 /**
  * The level that §3 of the specification names, by what is known of a person (§2 of the decisions): at the top of the
  * organisation with people below, head of a direction, head of other people, or of nobody. It gives no right.
  */
-export function levelOf({ leads, hasManager }: { leads: Leads | null; hasManager: boolean }): Level {
+export function levelOf({ leads, hasManager }: { leads: LeadKind | null; hasManager: boolean }): Level {
   if (!leads) return "employee";
   if (!hasManager) return "executive";
   return leads === "direction" ? "director" : "manager";
@@ -17,6 +16,6 @@ export const placeOf = <Manager>({
   leads,
   directManager,
 }: {
-  leads: Leads | null;
+  leads: LeadKind | null;
   directManager: Manager | null;
 }) => ({ leads, hasManager: directManager !== null });

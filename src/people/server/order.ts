@@ -1,8 +1,8 @@
 import { asc, desc, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
-import type { PeopleSort } from "../contract.ts";
 import { profiles } from "../tables.ts";
+import type { PeopleSort } from "../vocabulary.ts";
 
 const { lastNameKey, firstNameKey, jobKey, id } = profiles;
 

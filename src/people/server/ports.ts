@@ -7,13 +7,14 @@ import type { ManagedTeams, PersonTeam } from "../contract/person.ts";
 import type { NamedTeam, NewTeam } from "../rules/import/teams.ts";
 import type { Person } from "../rules.ts";
 import type { ChangeContext } from "./changeContext.ts";
+import type { LeadKind } from "../vocabulary.ts";
 
 /** Parts of a statement, but for the last. */
 interface TeamsOfPeople {
   /** The teams of a person, the main one first. */
   of: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<PersonTeam[]>;
   /** The highest team that a person manages; null for none. */
-  led: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<"direction" | "team" | null>;
+  led: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<Exclude<LeadKind, "people"> | null>;
   /** The people of a team, as a query of profile ids. */
   members: (companyId: string, teamId: string) => SQL;
   /** The teams that these people manage together. */

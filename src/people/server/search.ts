@@ -4,8 +4,9 @@ import type { Tenant } from "#platform/server/database.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import { matching, matchingSample, planSearch, type Search } from "#platform/server/search.ts";
 import type { Role } from "#platform/vocabulary.ts";
-import type { Profile, StateFilter } from "../contract/person.ts";
+import type { Profile } from "../contract/person.ts";
 import { profiles, profileWords } from "../tables.ts";
+import type { StateFilter } from "../vocabulary.ts";
 
 /** By last name, then first name (§5 of docs/specification.md), as app.sort_key keeps them. */
 export const sortKeys = { lastNameKey: profiles.lastNameKey, firstNameKey: profiles.firstNameKey };

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#platform/vocabulary.ts";
 import { tenantTable } from "./tenantTable.ts";
+import { emailStatuses } from "../vocabulary.ts";
 
 /**
  * One row per message, written in the transaction of the change that causes it (§13 of the decisions). It contains no
@@ -17,9 +18,7 @@ export const outbox = tenantTable(
     language: text("language", { enum: languages }).notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
     /** `waiting`: an invitation not admitted yet under the daily number (invitationQueue.ts). */
-    status: text("status", { enum: ["waiting", "queued", "sending", "sent", "held", "failed"] })
-      .notNull()
-      .default("queued"),
+    status: text("status", { enum: emailStatuses }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
     /** Of a message that is being sent: its worker has it. Of one that waits: it is still added to (heldMessages.ts). */
     leaseUntil: timestamp("lease_until", { withTimezone: true }),

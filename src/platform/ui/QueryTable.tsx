@@ -6,6 +6,7 @@ import { SortButton, type TableSort } from "./lists/SortButton.tsx";
 import { QueryView, type Query } from "./QueryView.tsx";
 import { truncated } from "./tooltip/tooltip.ts";
 import styles from "./QueryTable.module.css";
+import type { Density } from "./lists/useDensity.ts";
 
 export interface Column<Item> {
   key: string;
@@ -57,7 +58,7 @@ interface QueryTableProps<Data, Item> {
   /** Under the rows: the pager. */
   footer?: (data: Data) => ReactNode;
   /** Where people work all day: rows of one line, 40 or 60 px, each fact with an ellipsis; two lines on a phone. */
-  dense?: "compact" | "comfortable";
+  dense?: Density;
   /** Rows that can be selected, by a first column of boxes; of dense tables, and where there is a table. */
   selection?: TableSelection<Item> | undefined;
   /** How it is sorted, and how to sort it by another column. */
@@ -102,7 +103,7 @@ interface TableProps<Item> {
   columns: readonly Column<Item>[];
   caption: string;
   isDimmed?: (item: Item) => boolean;
-  dense?: "compact" | "comfortable";
+  dense?: Density;
   selection?: TableSelection<Item> | undefined;
   sort?: TableSort | undefined;
   shown?: string | null | undefined;

@@ -8,6 +8,7 @@ import type { Actor } from "#platform/server/services.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { placeIn, type LockedTeam } from "./changeTeam.ts";
 import { insertMembers } from "./members.ts";
+import type { AddRefusal } from "../vocabulary.ts";
 
 interface Context extends Pick<Call<unknown>, "tx" | "services"> {
   actor: Pick<Actor, "companyId" | "profileId">;
@@ -19,7 +20,7 @@ interface Context extends Pick<Call<unknown>, "tx" | "services"> {
 
 interface Added {
   id: string;
-  refused: "already_member" | "own_team" | null;
+  refused: AddRefusal | null;
 }
 
 /** Somebody of another company is nobody. */

@@ -3,6 +3,7 @@ import type { ManagedTeams, PersonTeam } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamMembers, teams } from "../tables.ts";
+import type { TeamLevel } from "../vocabulary.ts";
 
 /** The managers of the teams of a person, as a uuid[] expression. A parent team gives no right over its sub-teams. */
 export const teamManagersOf = (
@@ -24,10 +25,8 @@ export const teamsOf = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<Perso
     where m.company_id = ${companyId} and m.profile_id = ${profileId})`;
 
 /** The highest team that a person manages: a direction, which has none above, or another. */
-export const ledBy = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<"direction" | "team" | null> =>
-  sql<
-    "direction" | "team" | null
-  >`(select case when bool_or(t.parent_team_id is null) then 'direction' when count(*) > 0 then 'team' end
+export const ledBy = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<TeamLevel | null> =>
+  sql<TeamLevel | null>`(select case when bool_or(t.parent_team_id is null) then 'direction' when count(*) > 0 then 'team' end
     from teams t where t.company_id = ${companyId} and t.manager_profile_id = ${profileId})`;
 
 const mostNamed = 3;

@@ -4,7 +4,7 @@ import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { pageOf, readCursor } from "#platform/server/cursor.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { roles } from "#platform/vocabulary.ts";
-import type { TeamSort, TeamsQuestion } from "../contract.ts";
+import type { TeamsQuestion } from "../contract.ts";
 import { teams } from "../tables.ts";
 
 /** What an actor sees: who manages people all teams, a team's manager those they manage (§2 of docs/product-decisions.md). */
@@ -32,7 +32,7 @@ export const narrowed = ({ level, manager }: Pick<TeamsQuestion, "level" | "mana
   and(level && levels[level], manager && unmanaged);
 
 /** How the list is sorted, which rows follow a cursor, and where a page ends. A cursor belongs to its order. */
-export function orderOf(sort: TeamSort = "name") {
+export function orderOf(sort: TeamsQuestion["sort"] = "name") {
   const isDescending = sort === "-name";
   const to = isDescending ? desc : asc;
   const Place = z.tuple([z.literal(sort), z.string(), z.uuid()]);

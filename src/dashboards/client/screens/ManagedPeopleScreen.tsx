@@ -1,4 +1,3 @@
-import { peopleSorts } from "#people/rules.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
@@ -10,6 +9,7 @@ import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { teams } from "#teams/client/queries.ts";
 import { managedFilters } from "#teams/rules.ts";
 import { useManagedColumns } from "../team/useManagedColumns.tsx";
+import { peopleSorts } from "#people/vocabulary.ts";
 
 /**
  * Those who report to the reader, and the members of the teams that the reader manages; with what is open with each,

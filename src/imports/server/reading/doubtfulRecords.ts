@@ -1,4 +1,5 @@
-import { findHeaders, mostHeaderRows, type Separator, type TableRecord } from "../../rules/table.ts";
+import { findHeaders, mostHeaderRows, type TableRecord } from "../../rules/table.ts";
+import type { Separator } from "../../vocabulary.ts";
 
 export interface FoundRecord extends TableRecord {
   /** Of its cells in quotes, those that hold a line end. */

@@ -1,4 +1,4 @@
-import type { Encoding } from "../../rules/table.ts";
+import type { Encoding } from "../../vocabulary.ts";
 
 /** The upper half of code page 850, in which DOS and old payroll programs write French; decoders of today leave it out. */
 const upper850 =

@@ -1,6 +1,7 @@
-import type { Encoding, PossibleEncoding } from "../../rules/table.ts";
+import type { PossibleEncoding } from "../../rules/table.ts";
 import { decodeBytes } from "./encodings.ts";
 import { plausibility } from "./plausibility.ts";
+import type { Encoding } from "../../vocabulary.ts";
 
 /** Programs of the last thirty years, by how many files they leave behind: the first of equal readings. */
 const eightBits = ["windows-1252", "macintosh", "ibm850", "ibm863"] as const;

@@ -5,18 +5,16 @@ import {
   findHeaders,
   mostColumns,
   mostHeaderRows,
-  separators,
   TableBuilder,
-  type Encoding,
   type FileTable,
   type ReadingChoice,
-  type Separator,
   type TableRecord,
 } from "../../rules/table.ts";
 import { decodeBytes } from "./encodings.ts";
 import { shapeOf } from "./doubtfulRecords.ts";
 import { findEncodings } from "./findEncoding.ts";
 import { readRecords } from "./records.ts";
+import { separators, type Encoding, type Separator } from "../../vocabulary.ts";
 
 const utf8Mark = Buffer.from("\uFEFF");
 

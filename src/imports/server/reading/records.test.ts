@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { oneLineColumns, scoreHeaders, type ImportField } from "../../rules/columns.ts";
-import type { Separator } from "../../rules/table.ts";
 import { parseCsv } from "./readCsv.ts";
+import type { Separator } from "../../vocabulary.ts";
 
 /** Random tables, as programs and people write them: whatever is read without a mark is a row that stands in the file. */
 const headers = ["Courriel", "Prénom", "Nom", "Poste", "Notes"];

@@ -1,6 +1,7 @@
 import { refuse } from "#platform/errors.ts";
-import { mostCellLength, mostColumns, type Separator } from "../../rules/table.ts";
+import { mostCellLength, mostColumns } from "../../rules/table.ts";
 import { isDoubtful, type FoundRecord, type SeveralLines, type TableShape } from "./doubtfulRecords.ts";
+import type { Separator } from "../../vocabulary.ts";
 
 /**
  * The records of a CSV (RFC 4180), as people write it: lines end in any of three ways, a quote inside a cell is a character

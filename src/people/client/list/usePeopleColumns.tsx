@@ -31,10 +31,11 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
   const say = useSay();
   const stateOf = useStateWords();
   const managerName = ({ directManager, isManagerInactive }: ListedPerson) =>
-    directManager &&
-    (isManagerInactive
-      ? say(texts.managerInactive, { name: fullName(directManager) })
-      : fullName(directManager));
+    directManager
+      ? isManagerInactive
+        ? say(texts.managerInactive, { name: fullName(directManager) })
+        : fullName(directManager)
+      : "";
 
   const values: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = texts.values;
 
@@ -62,8 +63,8 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
       key: "manager",
       header: texts.columns.manager,
       width: "15%",
-      whole: (person) => managerName(person) ?? "",
-      cell: (person) => managerName(person) ?? <span className={styles.none}>{texts.noManager}</span>,
+      whole: managerName,
+      cell: (person) => managerName(person) || <span className={styles.none}>{texts.noManager}</span>,
     },
     {
       key: "teams",
@@ -87,7 +88,10 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
         header: texts.labels[name],
         isOptional: true,
         width: "110px",
-        cell: (person) => values[name]?.[person[name]] ?? person[name],
+        cell: (person) => {
+          const value: string | null = person[name];
+          return value && (values[name]?.[value] ?? value);
+        },
       }),
     ),
     {

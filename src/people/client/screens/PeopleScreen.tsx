@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "#paths.ts";
-import { peopleFilters, peopleSorts } from "#people/rules.ts";
+import { peopleList } from "#people/rules.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { idIn } from "#platform/ids.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
@@ -38,8 +38,7 @@ export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
   const { language } = useLanguage();
   const go = useGo();
   const screen = useListScreen({
-    filters: peopleFilters,
-    sorts: peopleSorts,
+    ...peopleList,
     read: (page) => people.list.queryOptions(page),
   });
   const { list, query } = screen;

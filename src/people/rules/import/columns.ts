@@ -134,10 +134,5 @@ export const peopleColumns: readonly ImportField<PersonField>[] = [
     synonyms: ["Équipe", "Équipes", "Nom de l’équipe", "Teams", "Team name", "equipe"],
   },
   { name: "role", isRequired: false, synonyms: ["Rôle", "Role in Rondo", "Accès", "Access"] },
-  {
-    name: "hr_status",
-    isRequired: false,
-    synonyms: ["Statut RH", "Statut", "HR status", "Status", "statut_rh"],
-  },
   ...columnsOf(fieldNames.filter((name) => !contact.includes(name))),
 ];

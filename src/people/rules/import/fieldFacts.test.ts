@@ -18,6 +18,11 @@ test.each(fieldNames)(
   },
 );
 
+test("a file of people has each column once", () => {
+  const names = peopleColumns.map(({ name }) => name);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 const alone = fieldNames.filter((name) => specOf(name).kind !== "place");
 
 test.each(alone)("%s is read from a cell, and emptied where it may be empty", (name) => {

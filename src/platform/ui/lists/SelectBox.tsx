@@ -1,10 +1,11 @@
 import { useRef, type ChangeEvent } from "react";
 import styles from "./SelectBox.module.css";
+import type { Extent } from "./selection.ts";
 
 /** What a table has to know of what is selected in it. */
 export interface TableSelection<Item> {
   /** How much of the page that is shown. */
-  extent: "none" | "some" | "all";
+  extent: Extent;
   pageLabel: string;
   togglePage: () => void;
   has: (key: string) => boolean;
@@ -16,7 +17,7 @@ export interface TableSelection<Item> {
 interface SelectBoxProps {
   /** Read, not shown. */
   label: string;
-  checked: "none" | "some" | "all";
+  checked: Extent;
   onToggle: (isRange: boolean) => void;
 }
 

@@ -35,7 +35,9 @@ export const togglePage = <Item>(selection: Selection<Item>, rows: Rows<Item>): 
 });
 
 /** How much of the page is selected. */
-export function extentOf<Item>({ items }: Selection<Item>, rows: Rows<Item>): "none" | "some" | "all" {
+export type Extent = "none" | "some" | "all";
+
+export function extentOf<Item>({ items }: Selection<Item>, rows: Rows<Item>): Extent {
   const count = rows.filter(([key]) => items.has(key)).length;
   if (count === 0) return "none";
   return count === rows.length ? "all" : "some";

@@ -9,10 +9,11 @@ import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
-import { teamFilters, teamSorts } from "../../rules.ts";
+import { teamFilters } from "../../rules.ts";
 import { TeamViews } from "../list/TeamViews.tsx";
 import { useTeamColumns } from "../list/useTeamColumns.tsx";
 import { teams, teamsApi } from "../queries.ts";
+import { teamSorts } from "../../vocabulary.ts";
 
 /** All teams for those who manage people, for a team's manager those they manage. */
 export function TeamsScreen() {

@@ -6,8 +6,9 @@ import { profiles } from "#people/tables.ts";
 import { handle } from "#platform/server/handle.ts";
 import { countedRows, isAll, isAmong, totalOf } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { teamsContract, type ManagedRelation, type TeamName } from "../../contract.ts";
+import { teamsContract, type TeamName } from "../../contract.ts";
 import { managedBy, membersManagedBy } from "../queries.ts";
+import type { ManagedRelation } from "../../vocabulary.ts";
 
 export const listManagedPeopleEndpoint = handle(teamsContract.managedPeople, async ({ input, actor, tx }) => {
   const { search: text, cursor, sort, relation, limit = 50 } = input;

@@ -12,12 +12,13 @@ import { AuthFrame } from "#platform/light/Frames.tsx";
 import { PageLink } from "#platform/light/PageLink.tsx";
 import { authApi } from "../api.ts";
 import { useParameter } from "../parameters.ts";
+import type { SecondStepWay } from "../../../vocabulary.ts";
 
 /** After the password, the link or the provider: a code of the application, or a recovery code. */
 export function SecondStepScreen() {
   const { secondStep: t, backToLogin } = useTexts("auth");
   const next = useParameter("next");
-  const [way, setWay] = useState<"code" | "recoveryCode">("code");
+  const [way, setWay] = useState<SecondStepWay>("code");
   return (
     <AuthFrame>
       <div className="auth-content">
@@ -39,7 +40,7 @@ export function SecondStepScreen() {
 
 const isWhole = { code: readCode, recoveryCode: readRecoveryCode };
 
-function CodeForm({ way }: { way: "code" | "recoveryCode" }) {
+function CodeForm({ way }: { way: SecondStepWay }) {
   const { secondStep: t } = useTexts("auth");
   const wordsOf = useFailureWords();
   const next = useParameter("next");
