@@ -20,7 +20,7 @@ export const proofs = {
   races: {
     title: "Races",
     commands: [
-      "vitest run src/app/races",
+      "vitest run src/app/races src/reports/server/closeEvaluation.db.test.ts",
       // R7, the race for a link or a code; `tokens` runs it too, with everything else about them.
       `${database} src/auth/server/tokens.db.test.ts -t of.twenty.uses.at.the.same.moment`,
     ],
