@@ -12,12 +12,10 @@ import { nominations } from "#nominations/server/module.ts";
 import { notifications } from "#notifications/server/module.ts";
 import { people } from "#people/server/module.ts";
 import { reports } from "#reports/server/module.ts";
-import { findCommentsShown } from "#reports/server/commentsShown.ts";
 import { series } from "#series/server/module.ts";
 import { site } from "#site/server/module.ts";
 import { skills } from "#skills/server/module.ts";
 import { teams } from "#teams/server/module.ts";
-import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import { views } from "#views/server/module.ts";
 import { weights } from "#weights/server/module.ts";
 
@@ -31,7 +29,7 @@ export const concepts = [
   company,
   views,
   imports,
-  people({ teamMembersManagedBy }),
+  people,
   teams,
   skills,
   jobs,
@@ -40,7 +38,7 @@ export const concepts = [
   evaluations,
   nominations,
   campaigns,
-  answers({ findCommentsShown }),
+  answers,
   reports,
   dashboards,
   notifications,

@@ -8,12 +8,14 @@ import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queri
 import { forgetNotifications } from "#notifications/server/notify.ts";
 import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { handOverTeams } from "#teams/server/handOver.ts";
-import { leaveAllTeams, ledBy, managedTeams, teamsOf } from "#teams/server/queries.ts";
+import { leaveAllTeams, ledBy, managedTeams, teamMembersManagedBy, teamsOf } from "#teams/server/queries.ts";
 import { forgetViews } from "#views/server/queries.ts";
 import { membersOf } from "#teams/server/members.ts";
 import { importedTeams } from "#teams/server/importedTeams.ts";
 import { findImporter } from "#people/server/import/findImporter.ts";
 import { linkedEvaluations } from "./linkedEvaluations.ts";
+import { answersPorts } from "#answers/server/ports.ts";
+import { findCommentsShown } from "#reports/server/commentsShown.ts";
 import { authPorts } from "#auth/server/ports.ts";
 import { evaluationPorts } from "#evaluations/server/ports.ts";
 import { importPorts } from "#imports/server/ports.ts";
@@ -26,7 +28,14 @@ export function connectPorts(): void {
   answerPorts(importPorts, { findImporter });
   answerPorts(skillPorts, { catalogueUses });
   answerPorts(peoplePorts, {
-    teams: { of: teamsOf, led: ledBy, members: membersOf, managed: managedTeams, handOver: handOverTeams },
+    teams: {
+      of: teamsOf,
+      led: ledBy,
+      members: membersOf,
+      membersManagedBy: teamMembersManagedBy,
+      managed: managedTeams,
+      handOver: handOverTeams,
+    },
     importedTeams,
     leadsOf,
     heldEvaluations,
@@ -38,6 +47,7 @@ export function connectPorts(): void {
       await forgetNotifications(tx, person);
     },
   });
+  answerPorts(answersPorts, { findCommentsShown });
   answerPorts(authPorts, { linkedEvaluations });
   answerPorts(evaluationPorts, {
     awaitsNomination,

@@ -3,15 +3,14 @@ import { defineConcept } from "#platform/server/concept.ts";
 import { answersContract } from "../contract.ts";
 import { answerErrors } from "../rules/errors.ts";
 import { vacuumAnswers as vacuum } from "./remains.ts";
-import { answersRouter, type AnswersPorts } from "./router.ts";
+import { answersRouter } from "./router.ts";
 
-export const answers = (ports: AnswersPorts) =>
-  defineConcept({
-    contract: { answers: answersContract },
-    router: { answers: answersRouter(ports) },
-    errors: answerErrors,
-    constraints: { response_authors_once: "already_finalised" },
-    tasks: ({ owner }) => ({ [vacuumAnswers]: () => vacuum(owner) }),
-    // What a long transaction, such as a backup, kept from the round that was queued.
-    rounds: [["37 * * * *", vacuumAnswers]],
-  });
+export const answers = defineConcept({
+  contract: { answers: answersContract },
+  router: { answers: answersRouter },
+  errors: answerErrors,
+  constraints: { response_authors_once: "already_finalised" },
+  tasks: ({ owner }) => ({ [vacuumAnswers]: () => vacuum(owner) }),
+  // What a long transaction, such as a backup, kept from the round that was queued.
+  rounds: [["37 * * * *", vacuumAnswers]],
+});

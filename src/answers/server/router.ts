@@ -10,18 +10,11 @@ import { previewAnswersEndpoint } from "./endpoints/previewAnswers.ts";
 import { readDueDaysEndpoint } from "./endpoints/readDueDays.ts";
 import { readLinkEndpoint } from "./endpoints/readLink.ts";
 import { saveAnswerEndpoint } from "./endpoints/saveAnswer.ts";
-import { readAnswersEndpoint, type FindCommentsShown } from "./endpoints/readAnswers.ts";
+import { readAnswersEndpoint } from "./endpoints/readAnswers.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 
-/** What answers need of concepts above them. */
-export interface AnswersPorts {
-  findCommentsShown: FindCommentsShown;
-}
-
 /** One line per endpoint, as in the contract. */
-export const answersRouter = ({
-  findCommentsShown,
-}: AnswersPorts): Router<typeof answersContract, RequestContext> => ({
+export const answersRouter: Router<typeof answersContract, RequestContext> = {
   readLink: readLinkEndpoint,
   openLink: openLinkEndpoint,
   mine: listMyEvaluationsEndpoint,
@@ -32,5 +25,5 @@ export const answersRouter = ({
   save: saveAnswerEndpoint,
   finalise: finaliseAnswersEndpoint,
   decline: declineAnswersEndpoint,
-  read: readAnswersEndpoint(findCommentsShown),
-});
+  read: readAnswersEndpoint,
+};

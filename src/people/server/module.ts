@@ -8,28 +8,27 @@ import { peopleErrors } from "../rules/errors.ts";
 import { peopleEmails } from "./emails/emails.ts";
 import { inviteImportedEndpoint } from "./endpoints/inviteImported.ts";
 import { peopleImport } from "./import/peopleImport.ts";
-import { peopleRouter, type PeoplePorts } from "./router.ts";
+import { peopleRouter } from "./router.ts";
 import { avatarUpload } from "./uploads/avatar.ts";
 
-export const people = (ports: PeoplePorts) =>
-  defineConcept({
-    contract: { people: peopleContract, peopleImports: peopleImportsContract },
-    router: {
-      people: peopleRouter(ports),
-      peopleImports: {
-        ...importEndpoints(peopleImportsContract, peopleImport),
-        invite: inviteImportedEndpoint,
-      },
+export const people = defineConcept({
+  contract: { people: peopleContract, peopleImports: peopleImportsContract },
+  router: {
+    people: peopleRouter,
+    peopleImports: {
+      ...importEndpoints(peopleImportsContract, peopleImport),
+      invite: inviteImportedEndpoint,
     },
-    errors: peopleErrors,
-    constraints: {
-      profiles_email: "duplicate_key",
-      profiles_user: "duplicate_key",
-      profiles_direct_manager: "not_found",
-    },
-    emails: peopleEmails,
-    imports: [peopleImport],
-    lists: { people: peopleList },
-    files: [{ name: "avatar", allow: "signedIn" }],
-    uploads: [avatarUpload as Upload],
-  });
+  },
+  errors: peopleErrors,
+  constraints: {
+    profiles_email: "duplicate_key",
+    profiles_user: "duplicate_key",
+    profiles_direct_manager: "not_found",
+  },
+  emails: peopleEmails,
+  imports: [peopleImport],
+  lists: { people: peopleList },
+  files: [{ name: "avatar", allow: "signedIn" }],
+  uploads: [avatarUpload as Upload],
+});

@@ -17,6 +17,8 @@ interface TeamsOfPeople {
   led: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<Exclude<LeadKind, "people"> | null>;
   /** The people of a team, as a query of profile ids. */
   members: (companyId: string, teamId: string) => SQL;
+  /** The people of the teams that a person manages, as a query of profile ids. */
+  membersManagedBy: (companyId: string, managerProfileId: string) => SQL;
   /** The teams that these people manage together. */
   managed: (reader: Pick<Actor, "companyId" | "profileId">, ids: readonly string[]) => SQL<ManagedTeams>;
   /** Gives their teams to another manager, but for those of the actor. Under the lock of the company. */

@@ -23,18 +23,11 @@ import { setManyActiveEndpoint } from "./endpoints/setManyActive.ts";
 import { setRoleEndpoint } from "./endpoints/setRole.ts";
 import { updateOwnProfileEndpoint } from "./endpoints/updateOwnProfile.ts";
 import { updatePersonEndpoint } from "./endpoints/updatePerson.ts";
-import { personChoicesEndpoint, type TeamMembersManagedBy } from "./endpoints/personChoices.ts";
+import { personChoicesEndpoint } from "./endpoints/personChoices.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 
-/** What people need of concepts above them. */
-export interface PeoplePorts {
-  teamMembersManagedBy: TeamMembersManagedBy;
-}
-
 /** One line per endpoint, as in the contract. */
-export const peopleRouter = ({
-  teamMembersManagedBy,
-}: PeoplePorts): Router<typeof peopleContract, RequestContext> => ({
+export const peopleRouter: Router<typeof peopleContract, RequestContext> = {
   list: listPeopleEndpoint,
   read: readPersonEndpoint,
   level: listLevelEndpoint,
@@ -58,5 +51,5 @@ export const peopleRouter = ({
   setAdmin: setAdminEndpoint,
   cancelInvitation: cancelInvitationEndpoint,
   remove: removePersonEndpoint,
-  choices: personChoicesEndpoint(teamMembersManagedBy),
-});
+  choices: personChoicesEndpoint,
+};

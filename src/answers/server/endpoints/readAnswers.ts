@@ -1,46 +1,36 @@
 import { zoneAt } from "#company/server/dayIn.ts";
-import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { refuse } from "#platform/errors.ts";
-import type { Tenant } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract, type Answers } from "../../contract.ts";
 import { commentsInReport } from "../../rules/comments.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { formOf } from "../form.ts";
 import { refuseUninvolved } from "../involvement.ts";
+import { answersPorts } from "../ports.ts";
 import { findForm, type Form } from "../queries/ownParticipation.ts";
 
-/** Whether the published report of an evaluation shows the comments of a group; null while there is none. */
-export type FindCommentsShown = (
-  tx: Tenant,
-  key: { companyId: string; evaluationId: string },
-  role: ParticipantRole,
-) => Promise<boolean | null>;
-
-/**
- * The form and one's own answers: the draft while it is open, one's own response afterwards. Reports stand above
- * answers, so src/app hands their query down.
- */
-export const readAnswersEndpoint = (findCommentsShown: FindCommentsShown) =>
-  handle(answersContract.read, async ({ input, actor, tx, services }) => {
-    const { evaluationId } = input;
-    const { companyId } = actor;
-    const form = await findForm(tx, actor, evaluationId);
-    if (!form) return refuseUninvolved(tx, actor, evaluationId);
-    const answers = ownAnswers(form);
-    const isFinished = form.status === "completed" && form.evaluationStatus !== "in_progress";
-    const isShown = isFinished ? await findCommentsShown(tx, { companyId, evaluationId }, form.role) : null;
-    return formOf({
-      ...form,
-      zone: zoneAt(form.timeZone, services.now()),
-      respondentId: actor.profileId,
-      // A notice that says something else since is read again (§10 of docs/product-decisions.md).
-      noticeAcknowledged:
-        form.status !== "pending" || (form.draft !== null && (form.noticeVersion ?? 0) >= NOTICE_VERSION),
-      answers,
-      commentsInReport: commentsInReport(form.role, answers.texts, isShown),
-    });
+/** The form and one's own answers: the draft while it is open, one's own response afterwards. */
+export const readAnswersEndpoint = handle(answersContract.read, async ({ input, actor, tx, services }) => {
+  const { evaluationId } = input;
+  const { companyId } = actor;
+  const form = await findForm(tx, actor, evaluationId);
+  if (!form) return refuseUninvolved(tx, actor, evaluationId);
+  const answers = ownAnswers(form);
+  const isFinished = form.status === "completed" && form.evaluationStatus !== "in_progress";
+  const isShown = isFinished
+    ? await answersPorts.findCommentsShown(tx, { companyId, evaluationId }, form.role)
+    : null;
+  return formOf({
+    ...form,
+    zone: zoneAt(form.timeZone, services.now()),
+    respondentId: actor.profileId,
+    // A notice that says something else since is read again (§10 of docs/product-decisions.md).
+    noticeAcknowledged:
+      form.status !== "pending" || (form.draft !== null && (form.noticeVersion ?? 0) >= NOTICE_VERSION),
+    answers,
+    commentsInReport: commentsInReport(form.role, answers.texts, isShown),
   });
+});
 
 function ownAnswers({ status, draft, response, items }: Form): Answers {
   if (status !== "completed") return draft ?? { scores: [], revisions: [], texts: {} };

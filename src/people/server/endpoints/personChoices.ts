@@ -5,61 +5,58 @@ import { isAmong } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
+import { peoplePorts } from "../ports.ts";
 import { afterInRank, byName, matches, pageOfRanked, planPeopleSearch, sortKeys } from "../search.ts";
 
-/** The people of the teams that a person manages, as a subquery of profile ids. */
-export type TeamMembersManagedBy = (companyId: string, managerProfileId: string) => SQL;
-
 /**
- * Teams stand above people, so src/app hands their subquery down. Whoever manages people may evaluate everybody;
- * a team's manager: oneself, one's direct reports and one's team (§2 of docs/product-decisions.md). Those come first.
+ * Whoever manages people may evaluate everybody; a team's manager: oneself, one's direct reports and one's team (§2 of
+ * docs/product-decisions.md). Those come first.
  */
-export const personChoicesEndpoint = (teamMembersManagedBy: TeamMembersManagedBy) =>
-  handle(peopleContract.choices, async ({ input, actor, tx }) => {
-    const { cursor, limit = 50 } = input;
-    const search = await planPeopleSearch(tx, actor.companyId, input.search);
-    const people = (rank: 0 | 1, condition: SQL | undefined) =>
-      tx
-        .select({
-          id: profiles.id,
-          firstName: profiles.firstName,
-          lastName: profiles.lastName,
-          email: profiles.email,
-          jobTitle: profiles.jobTitle,
-          avatar: profiles.avatar,
-          rank: sql<number>`${rank}::int`.as("rank"),
-          ...sortKeys,
-        })
-        .from(profiles)
-        .where(
-          and(
-            matches(actor.companyId, search),
-            eq(profiles.isActive, true),
-            input.id ? eq(profiles.id, input.id) : undefined,
-            condition,
-            afterInRank(cursor, rank),
-          ),
-        )
-        .orderBy(...byName)
-        .limit(limit + 1);
-    const evaluable = evaluableBy(actor, teamMembersManagedBy);
-    const rows = evaluable
-      ? await unionAll(
-          people(0, isAmong(profiles.id, evaluable)),
-          people(1, sql`${profiles.id} <> all(array(${evaluable}))`),
-        )
-          .orderBy(sql`rank, last_name_key, first_name_key, id`)
-          .limit(limit + 1)
-      : await people(0, undefined);
-    const { items, nextCursor } = pageOfRanked(rows, limit);
-    return { items: items.map((person) => ({ ...person, isEvaluable: person.rank === 0 })), nextCursor };
-  });
+export const personChoicesEndpoint = handle(peopleContract.choices, async ({ input, actor, tx }) => {
+  const { cursor, limit = 50 } = input;
+  const search = await planPeopleSearch(tx, actor.companyId, input.search);
+  const people = (rank: 0 | 1, condition: SQL | undefined) =>
+    tx
+      .select({
+        id: profiles.id,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
+        email: profiles.email,
+        jobTitle: profiles.jobTitle,
+        avatar: profiles.avatar,
+        rank: sql<number>`${rank}::int`.as("rank"),
+        ...sortKeys,
+      })
+      .from(profiles)
+      .where(
+        and(
+          matches(actor.companyId, search),
+          eq(profiles.isActive, true),
+          input.id ? eq(profiles.id, input.id) : undefined,
+          condition,
+          afterInRank(cursor, rank),
+        ),
+      )
+      .orderBy(...byName)
+      .limit(limit + 1);
+  const evaluable = evaluableBy(actor);
+  const rows = evaluable
+    ? await unionAll(
+        people(0, isAmong(profiles.id, evaluable)),
+        people(1, sql`${profiles.id} <> all(array(${evaluable}))`),
+      )
+        .orderBy(sql`rank, last_name_key, first_name_key, id`)
+        .limit(limit + 1)
+    : await people(0, undefined);
+  const { items, nextCursor } = pageOfRanked(rows, limit);
+  return { items: items.map((person) => ({ ...person, isEvaluable: person.rank === 0 })), nextCursor };
+});
 
 /** Whom a team's manager may evaluate, as a subquery of profile ids; null: everybody. */
-const evaluableBy = (actor: Actor, teamMembersManagedBy: TeamMembersManagedBy) =>
+const evaluableBy = (actor: Actor) =>
   actor.capabilities.has("managePeople")
     ? null
     : sql`select ${actor.profileId}::uuid
         union all select r.id from profiles r
           where r.company_id = ${actor.companyId} and r.direct_manager_id = ${actor.profileId}
-        union all ${teamMembersManagedBy(actor.companyId, actor.profileId)}`;
+        union all ${peoplePorts.teams.membersManagedBy(actor.companyId, actor.profileId)}`;
