@@ -1,18 +1,56 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { firstScreen, waiting } from "../../src/app/pageParts.ts";
 import { noteFigure, proving } from "../../src/platform/testing/proof.ts";
-
+import { Project } from "../new/project.ts";
+import { templates } from "../new/templates.ts";
 import { reachedFrom, readImports } from "./imports.ts";
-import { copyProject, planted, plantConcept } from "./planted.ts";
 import { inKilobytes, readBuild, weighPages } from "./weigh.ts";
 
+const root = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-planted-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const allowed = 1000;
+
+/** What a build of the browser's code reads, and what `npm run new` adds lines to. */
+const sources = [
+  "src",
+  "public",
+  "scripts",
+  "light.html",
+  "workspace.html",
+  "vite.config.ts",
+  "tsconfig.json",
+].concat(["package.json", "architecture.mjs", "e2e/everyPage.ts"]);
+const left = /\/(?:server|testing)(?:\/|$)|\/src\/app\/demonstration(?:\/|$)|\.test\.tsx?$/;
+/** Of the server, what the build reads. */
+const needed = /\/src\/platform\/server(?:$|\/preloadLinks\.ts$)/;
+
+/** A copy of the project, to plant something in and to build. */
+function copyProject(to: string): void {
+  const filter = (file: string) => !left.test(file) || needed.test(file);
+  for (const name of sources) cpSync(path.join(root, name), path.join(to, name), { recursive: true, filter });
+  symlinkSync(path.join(root, "node_modules"), path.join(to, "node_modules"));
+}
+
+/** What `npm run new` writes for a concept and a screen, with 200 texts that do not compress into one another. */
+function plantConcept(to: string): void {
+  const project = new Project(to);
+  templates["concept"]!(project, "orchards", []);
+  templates["screen"]!(project, "orchards.Orchards", ["--for", "managePeople"]);
+  project.write();
+  for (const language of ["fr", "en"]) {
+    const texts = Array.from({ length: 200 }, (_, index) => {
+      const letters = (index * 7_919 + 104_729).toString(36) + (index * 15_485_863).toString(36);
+      return `text${index}: "${language} ${letters} ${letters.split("").toReversed().join("")} ${index}",`;
+    });
+    const file = path.join(to, `src/orchards/texts.${language}.ts`);
+    writeFileSync(file, `export const ${language} = { title: "Orchards", ${texts.join("\n")} };\n`);
+  }
+}
 
 /** Sources that the first page loads at once, and their bytes before they are made small. */
 function firstPageOf(project: string) {
@@ -26,14 +64,14 @@ test("a planted concept of 200 texts and a screen adds at most 1 kB to the sourc
   const before = firstPageOf(folder);
   plantConcept(folder);
   const after = firstPageOf(folder);
-  expect(before.files.length).toBeGreaterThan(40);
   const module = "src/orchards/client/module.ts";
+  expect(before.files.length).toBeGreaterThan(40);
   expect(after.files.toSorted()).toEqual([...before.files, module].toSorted());
   expect(after.bytes).toBeGreaterThan(before.bytes);
   expect(after.bytes - before.bytes).toBeLessThanOrEqual(allowed);
-  const modules = readImports(path.join(folder, "src"));
-  const { later } = modules.get(module)!;
-  expect(later).toEqual(expect.arrayContaining([planted.screen, planted.texts]));
+  const { later } = readImports(path.join(folder, "src")).get(module)!;
+  const planted = ["src/orchards/client/screens/OrchardsScreen.tsx", "src/orchards/texts.fr.ts"];
+  expect(later).toEqual(expect.arrayContaining(planted));
 });
 
 test.runIf(proving)("and at most 1 kB to what a browser fetches for it", { timeout: 600_000 }, () => {
