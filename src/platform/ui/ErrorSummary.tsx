@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   attempts: number;
 }
 
-/** At the top of a form, from two errors on; each line leads to its field. `{...form.summary}` of useForm. */
+/** At the top of a form, from two errors on; each line leads to its field. `{...form.summary}` of useEditForm. */
 export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
   const { form } = useTexts("platform");
   const say = useSay();

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
@@ -9,6 +8,7 @@ import { Button } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
+import { useForm } from "#platform/light/useForm.ts";
 
 export type Proof = { password: string } | { newPassword: string };
 

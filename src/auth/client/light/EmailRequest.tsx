@@ -2,7 +2,6 @@ import { useState } from "react";
 import { whyNotEmail } from "#platform/emailAddress.ts";
 import { carriedNext, paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { MailDrawing } from "./MailDrawing.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -14,6 +13,7 @@ import { useToast } from "#platform/light/Toasts.tsx";
 import { carried, useParameter } from "./parameters.ts";
 import { ResendButton } from "./ResendButton.tsx";
 import { useLeaveIfSignedIn } from "./useLeaveIfSignedIn.ts";
+import { useForm } from "#platform/light/useForm.ts";
 
 interface EmailRequestProps {
   words: Record<"title" | "lead" | "submit" | "sentTitle" | "sent" | "resend", string>;

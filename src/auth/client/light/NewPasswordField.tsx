@@ -1,7 +1,7 @@
 import { passwordChecklist } from "#accounts/rules.ts";
-import type { FieldBinding } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
+import type { FieldBinding } from "#platform/light/useForm.ts";
 
 /** A password being chosen, with what it needs ticked as one types. */
 export function NewPasswordField({ label, field }: { label: string; field: FieldBinding }) {

@@ -4,7 +4,6 @@ import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -16,6 +15,7 @@ import { Addressee, LinkGate, type OpenLink } from "./LinkGate.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { useParameter } from "./parameters.ts";
 import { readLink } from "./readLink.ts";
+import { useForm } from "#platform/light/useForm.ts";
 
 interface PasswordByLinkProps {
   words: Record<"title" | "submit" | "done", string> & { lead?: string };

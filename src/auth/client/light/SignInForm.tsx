@@ -4,7 +4,6 @@ import { whyNotEmail } from "#platform/emailAddress.ts";
 import { carriedNext, paths, safeNext } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { rememberLanguage, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
@@ -20,6 +19,7 @@ import { authApi } from "./api.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { carried, useParameter } from "./parameters.ts";
 import { SharedDeviceSwitch } from "./SharedDeviceSwitch.tsx";
+import { useForm } from "#platform/light/useForm.ts";
 
 /** About the account rather than the network: shown where the person looks, on the password (§8). */
 const aboutTheAccount: readonly ErrorCode[] = [

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { failureFrom } from "#platform/client/api.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -14,6 +13,7 @@ import { securityApi, securityQuery } from "../security/queries.ts";
 import { StepUp, useGuarded } from "../security/StepUp.tsx";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 
 interface Person {
   id: string;
@@ -62,7 +62,7 @@ function PasswordForm({ person, onClose }: Omit<PersonPasswordDialogProps, "open
   const { company } = useViewer();
   const { id, firstName, lastName } = person;
   const link = useSendPasswordLink();
-  const form = useForm({
+  const form = useEditForm({
     initial: { password: "" },
     check: ({ password }) => ({
       password: whyNotPassword(password, { firstName, lastName, companyName: company.name }),

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { isElsewhere } from "#accounts/rules/arrival.ts";
 import type { Security } from "#auth/contract.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
@@ -12,6 +11,7 @@ import { Section } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { securityApi } from "./queries.ts";
 import { useGuarded } from "./StepUp.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 
 /** The address one signs in with. Another one counts once the link sent there has been used. */
 export function EmailSection({ identities }: Pick<Security, "identities">) {
@@ -52,7 +52,7 @@ function EmailDialog({ initial, onClose, onSent }: EmailDialogProps) {
   const { emailSection: texts } = useTexts("security");
   const { email: current } = useViewer();
   const guarded = useGuarded();
-  const form = useForm({
+  const form = useEditForm({
     initial: { email: initial },
     check: ({ email }) => ({
       email:

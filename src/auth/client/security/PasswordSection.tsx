@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { paths } from "#paths.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { failureFrom } from "#platform/client/api.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -12,6 +11,7 @@ import { Section } from "#platform/ui/Section.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { securityApi, useRefresh } from "./queries.ts";
 import { useGuarded } from "./StepUp.tsx";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const { passwordSection: texts } = useTexts("security");
@@ -29,7 +29,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { firstName, lastName, company, needsOwnPassword } = useViewer();
   const guarded = useGuarded();
   const refresh = useRefresh();
-  const form = useForm({
+  const form = useEditForm({
     initial: { password: "" },
     check: ({ password }) => ({
       password: whyNotPassword(password, { firstName, lastName, companyName: company.name }),

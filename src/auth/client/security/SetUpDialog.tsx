@@ -1,6 +1,5 @@
 import { readCode } from "#accounts/rules/secondFactor.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -9,6 +8,7 @@ import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { securityApi } from "./queries.ts";
 import styles from "./security.module.css";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 
 export type SetUp = Awaited<ReturnType<typeof securityApi.beginSecondFactor>>;
 
@@ -24,11 +24,14 @@ export function SetUpDialog({ setUp: { qrCode, key }, onClose, onDone }: SetUpDi
   const { actions } = useTexts("platform");
   const wordsOf = useFailureWords();
   const confirm = useAction({ run: (code: string) => securityApi.confirmSecondFactor({ code }) });
-  const form = useForm({
+  const form = useEditForm({
     initial: { code: "" },
     check: ({ code }) => ({ code: readCode(code) ? null : { sentence: texts.format } }),
     send: async ({ code }) => onDone((await confirm.attempt(code)).recoveryCodes),
-    onFailure: (failure) => form.refuse("code", { sentence: wordsOf(failure) }),
+    onFailure: (failure) => {
+      form.refuse("code", { sentence: wordsOf(failure) });
+      return true;
+    },
   });
   return (
     <Dialog open onClose={onClose} title={texts.title}>

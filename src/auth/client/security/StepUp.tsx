@@ -2,7 +2,6 @@ import { createContext, useContext, useState, type ReactNode } from "react";
 import { readCode } from "#accounts/rules/secondFactor.ts";
 import type { Security } from "#auth/contract.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -10,6 +9,7 @@ import { TextField } from "#platform/ui/fields.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { securityApi } from "./queries.ts";
+import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 
 type Work = () => Promise<unknown>;
 const Guard = createContext<(work: Work) => Promise<void>>(async () => undefined);
@@ -81,7 +81,7 @@ function ProofForm({ way, onClose, onDone }: ProofFormProps) {
     run: (proof: string) =>
       securityApi.confirmIdentity(way === "password" ? { password: proof } : { code: proof }),
   });
-  const form = useForm({
+  const form = useEditForm({
     initial: { proof: "" },
     check: ({ proof }) => ({
       proof:
@@ -97,10 +97,12 @@ function ProofForm({ way, onClose, onDone }: ProofFormProps) {
       await confirm.attempt(proof);
       onDone();
     },
-    onFailure: (failure) =>
+    onFailure: (failure) => {
       form.refuse("proof", {
         sentence: failure.code === "invalid_credentials" ? texts.passwordWrong : wordsOf(failure),
-      }),
+      });
+      return true;
+    },
   });
   return (
     <form noValidate onSubmit={form.onSubmit}>

@@ -7,7 +7,7 @@ import { FormLayout } from "./FormLayout.tsx";
 interface FormDialogProps {
   title: string;
   onClose: () => void;
-  /** What `useForm` or `useEditForm` returns. */
+  /** What `useEditForm` returns. */
   form: {
     busy: boolean;
     onSubmit: (event: SubmitEvent) => void;

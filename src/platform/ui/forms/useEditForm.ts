@@ -37,8 +37,8 @@ type Field<Value> = {
 };
 
 /**
- * A form of typed values that may nest (`field("name")`, `list("people")`). Judged as the form of text fields is
- * (platform/client/form.ts): a field when one leaves it after typing, then at each key; all of them when sent. The
+ * Every form of the workspace: typed values that may nest (`field("name")`, `list("people")`). Validated as the form of
+ * the light shell is (platform/light/useForm.ts): a field when one leaves it after typing, then at each key; all of them when sent. The
  * server's reasons land on the same paths. Values, lists and « has it changed » are Mantine's.
  */
 export function useEditForm<Values extends object>(options: EditFormOptions<Values>) {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { whyNotEmail } from "#platform/emailAddress.ts";
 import { apiOf } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { ErrorSummary } from "#platform/light/ErrorSummary.tsx";
@@ -11,6 +10,7 @@ import { Notice } from "#platform/light/Notice.tsx";
 import { TextArea } from "#platform/light/TextArea.tsx";
 import type { siteContract } from "../../contract.ts";
 import { messageMax, nameMax, whyNotMessage } from "../../rules.ts";
+import { useForm } from "#platform/light/useForm.ts";
 
 const api = apiOf<typeof siteContract>("site");
 

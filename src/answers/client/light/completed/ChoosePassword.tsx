@@ -4,13 +4,13 @@ import { authApi } from "#auth/client/light/api.ts";
 import type { Viewer } from "#auth/contract.ts";
 import { paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { AccountName } from "#platform/light/AccountName.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
 import pages from "../answerPages.module.css";
+import { useForm } from "#platform/light/useForm.ts";
 
 /** Optional, for a visitor who came by an email link. */
 export function ChoosePassword({ viewer }: { viewer: Viewer }) {

@@ -3,7 +3,6 @@ import { whyNotEmail } from "#platform/emailAddress.ts";
 import { authApi } from "#auth/client/light/api.ts";
 import { paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
@@ -12,6 +11,7 @@ import { Notice } from "#platform/light/Notice.tsx";
 import { PasswordField } from "#platform/light/PasswordField.tsx";
 import { useAnswering } from "../answering.tsx";
 import pages from "../answerPages.module.css";
+import { useForm } from "#platform/light/useForm.ts";
 
 /** The session ended: sign in again here, or elsewhere and come back. Unsent answers wait meanwhile. */
 export function SessionDialog({ open }: { open: boolean }) {

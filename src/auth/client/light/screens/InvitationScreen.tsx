@@ -3,7 +3,6 @@ import { useLocation } from "wouter";
 import { whyNotPassword } from "#accounts/rules.ts";
 import { carriedNext, paths, safeNext } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { rememberLanguage, useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { AccountName } from "#platform/light/AccountName.tsx";
@@ -14,6 +13,7 @@ import { authApi } from "../api.ts";
 import { LinkGate, type OpenLink } from "../LinkGate.tsx";
 import { NewPasswordField } from "../NewPasswordField.tsx";
 import { useParameter } from "../parameters.ts";
+import { useForm } from "#platform/light/useForm.ts";
 
 type Read = Awaited<ReturnType<typeof authApi.readInvitation>>;
 type Invitation = NonNullable<Read["invitation"]>;

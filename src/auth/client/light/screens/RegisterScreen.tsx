@@ -5,7 +5,6 @@ import { whyNotPassword } from "#accounts/rules.ts";
 import { paths } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Rich } from "../rich.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -23,6 +22,7 @@ import { Benefits } from "../Benefits.tsx";
 import { NewPasswordField } from "../NewPasswordField.tsx";
 import { carried, useParameter } from "../parameters.ts";
 import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
+import { useForm } from "#platform/light/useForm.ts";
 
 const whyNotNameWithin = (name: string, max: number): FieldReason | FieldError | null =>
   whyNotName(name) ?? (name.trim().length > max ? { reason: "too_long", max } : null);

@@ -3,7 +3,6 @@ import { readCode, readRecoveryCode } from "#accounts/rules/secondFactor.ts";
 import { carriedNext, paths, safeNext } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
-import { useForm } from "#platform/client/form.ts";
 import { rememberLanguage, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button } from "#platform/light/Button.tsx";
@@ -13,6 +12,7 @@ import { PageLink } from "#platform/light/PageLink.tsx";
 import { authApi } from "../api.ts";
 import { useParameter } from "../parameters.ts";
 import type { SecondStepWay } from "../../../vocabulary.ts";
+import { useForm } from "#platform/light/useForm.ts";
 
 /** After the password, the link or the provider: a code of the application, or a recovery code. */
 export function SecondStepScreen() {
