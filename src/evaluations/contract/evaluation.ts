@@ -145,13 +145,15 @@ export const EvaluationRow = z.object({
   /** Null where the reader is the person evaluated. */
   participantCount: z.number().int().nullable(),
   answeredCount: z.number().int().nullable(),
-  launchedOn: z.string().nullable(),
-  /** The day on which it begins by itself, once that is planned. */
-  startsOn: z.string().nullable(),
   /** Whether the reader runs it, and not only takes part. */
   mayManage: z.boolean(),
+  // What few rows have to say is not there in the others: a list is read by hundreds of rows.
+  /** Of one that is archived: the day of its launch, where it was launched. */
+  launchedOn: z.string().optional(),
+  /** The day on which it begins by itself, once that is planned. */
+  startsOn: z.string().optional(),
   /** Nobody has approved yet what the person evaluated proposes: it is not launched before. */
-  awaitsNomination: z.boolean(),
+  awaitsNomination: z.literal(true).optional(),
 });
 export type EvaluationRow = z.infer<typeof EvaluationRow>;
 

@@ -16,7 +16,7 @@ interface BoardRow {
   /** Whether the reader runs it, and not only takes part. */
   mayManage: boolean;
   /** Nobody has approved yet what the person evaluated proposes. */
-  awaitsNomination: boolean;
+  awaitsNomination?: boolean | undefined;
 }
 
 /** Why it does not go to that column; null when it may, as far as a row of the list tells. The server has the last word. */

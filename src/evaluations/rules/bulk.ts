@@ -17,7 +17,7 @@ export const whyNotArchiveAmong = (row: Managed & Pick<EvaluationRow, "status">)
 
 /** Why a due date does not move to that day with others: it only moves away, and not into the past. */
 export const whyNotExtend = (
-  row: Managed & Pick<EvaluationRow, "status" | "dueOn" | "startsOn">,
+  row: Managed & Pick<EvaluationRow, "status" | "dueOn"> & { startsOn?: string | null | undefined },
   { dueOn, today }: { dueOn: string; today: string },
 ): ErrorCode | null =>
   unlessManaged(row, () => {

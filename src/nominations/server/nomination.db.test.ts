@@ -73,7 +73,7 @@ test("asked, sent, sent back with a word, sent again, approved, launched: one em
   expect(nomination?.people.map((one) => one.id).sort()).toEqual(ids(peers.slice(0, 3)).sort());
 
   await author.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
-  expect(await isAwaited()).toBe(false);
+  expect(await isAwaited()).toBeUndefined();
   const { evaluation } = await author.api.evaluations.launch({ id, acceptsSmallGroups: true });
   const invited = evaluation.participants
     .filter(({ role }) => role === "peer")

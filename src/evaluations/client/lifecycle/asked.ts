@@ -5,7 +5,7 @@ export interface Ending {
   id: string;
   name: string;
   status: EvaluationStatus;
-  launchedOn: string | null;
+  launchedOn?: string | null | undefined;
   answeredCount: number | null;
   /** Set while a computed report waits for its release, where that is known: it cannot be abandoned any more. */
   releasesOn?: string | null;

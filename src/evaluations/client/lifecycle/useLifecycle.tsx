@@ -31,14 +31,14 @@ export function useLifecycle<One extends Ending>(ask: (asked: Asked, evaluation:
     onSuccess: keep,
   });
   return (evaluation: One): Action[] => {
-    const { status, releasesOn = null } = evaluation;
+    const { status, launchedOn = null, releasesOn = null } = evaluation;
     const why = (reason: ReturnType<typeof whyNotArchive>) => (reason ? errorWords(reason) : null);
     if (status === "archived")
       return [
         {
           label: texts.unarchive.action,
           icon: <IconArchiveOff size={20} aria-hidden="true" />,
-          disabledReason: why(whyNotUnarchive(evaluation)),
+          disabledReason: why(whyNotUnarchive({ status, launchedOn })),
           onChoose: () => void unarchive.run(evaluation),
         },
       ];
