@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { withClient } from "./client.ts";
 
 /** How often each server did what it was asked, by what stands in its tables. */
@@ -24,4 +25,16 @@ export const readEffects = (superUrl: string): Promise<Effects> =>
         (select coalesce(sum(revision - 1), 0)::int from evaluation_answers, unnest(revisions) revision) as places,
         (select coalesce(sum(revision - 1), 0)::int from bench.limit_drafts, unnest(revisions) revision) as "limitPlaces"`);
     return rows[0] as Effects;
+  });
+
+/** Waits until nothing is left to do: at its first start the product writes what is due in all those evaluations. */
+export const settled = (superUrl: string): Promise<void> =>
+  withClient(superUrl, async (client) => {
+    for (;;) {
+      const { rows } = await client.query(
+        "select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1",
+      );
+      if (rows.length === 0) return;
+      await delay(200);
+    }
   });

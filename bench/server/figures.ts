@@ -49,13 +49,23 @@ export function operationFigures({ key, name, goals }: Operation, rounds: Rounds
       return {
         name: `${name}: Rondo / ${names[against]}`,
         measured: `${inWords(perSecond)} in requests/s, ${inWords(cpu)} in CPU`,
-        ...(least
-          ? { asked: `≥ ${least}`, met: judge(perSecond.median >= least, perSecond.most >= least) }
-          : {}),
+        ...(least ? { asked: `≥ ${least} in CPU`, met: judge(cpu.median >= least, cpu.most >= least) } : {}),
       };
     });
   return [...costs, ...wanted];
 }
+
+/** The same ratios against what no machine excuses: a slide is noticed, noise is not. */
+export const heldFigures = ({ key, name, goals }: Operation, rounds: Rounds): Figure[] =>
+  goals.map(({ against, floor }) => {
+    const { cpu } = ratios(rounds, key, against);
+    return {
+      name: `${name}: Rondo / ${names[against]}, in CPU`,
+      measured: inWords(cpu),
+      asked: `≥ ${floor}`,
+      met: cpu.median >= floor ? "yes" : "no",
+    };
+  });
 
 /** Whatever was answered 200 must have happened. */
 export function effectFigures(before: Effects, after: Effects, requests: number): Figure[] {

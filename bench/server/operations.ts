@@ -4,13 +4,20 @@ import type { Part, Reading, Seeded } from "./seed.ts";
 
 export type Who = "limit" | "product" | "reference" | "graphile";
 
+interface Goal {
+  against: Who;
+  least: number;
+  /** Below this something has slid, however busy the machine: `npm run prove -- speed` fails. */
+  floor: number;
+}
+
 export interface Operation {
   key: "finalise" | "save" | "report" | "list";
   name: string;
   /** How many requests a round makes for one of the full length. */
   share: number;
-  /** Least ratio of the product to another server, in requests per second and in processor time. */
-  goals: { against: Who; least: number }[];
+  /** Least ratio of the product to another server, in processor time, which noise moves least. */
+  goals: Goal[];
   next: Partial<Record<Who, () => Sent>>;
 }
 
@@ -69,6 +76,7 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
   };
   const reading = () => turns<Reading>(seeded.reports);
   const [productReports, limitReports, graphileReports] = [reading(), reading(), reading()];
+  const listReader = turns(seeded.list.cookies);
   const limitPlaces = places(spread(seeded.saving.product.slice(0, 2000), partsPerEvaluation));
   const submitted = turns(seeded.finalising.product);
   const graphileSubmitted = turns(seeded.finalising.product);
@@ -82,10 +90,7 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       key: "finalise",
       name: "finalise 40 answers",
       share: 1,
-      goals: [
-        { against: "limit", least: 0.2 },
-        { against: "reference", least: 0.6 },
-      ],
+      goals: [{ against: "reference", least: 0.85, floor: 0.45 }],
       next: {
         limit: () => ({ path: "/finalise", body: { evaluationId: submitted().evaluationId, scores } }),
         product: finalise(seeded.finalising.product),
@@ -101,7 +106,7 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       key: "save",
       name: "autosave one answer",
       share: 1,
-      goals: [{ against: "reference", least: 0.6 }],
+      goals: [{ against: "reference", least: 0.6, floor: 0.4 }],
       next: {
         limit: () => {
           const { part, position, revision, score } = limitPlaces();
@@ -115,7 +120,7 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       key: "report",
       name: "read a report",
       share: 1,
-      goals: [{ against: "limit", least: 0.45 }],
+      goals: [{ against: "limit", least: 0.5, floor: 0.2 }],
       next: {
         limit: () => ({ path: "/report", body: { evaluationId: limitReports().evaluationId } }),
         product: () => {
@@ -132,10 +137,10 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       key: "list",
       name: "list 100 evaluations",
       share: 0.5,
-      goals: [{ against: "limit", least: 0.75 }],
+      goals: [{ against: "limit", least: 0.7, floor: 0.35 }],
       next: {
         limit: () => ({ path: "/list", body: { companyId: seeded.list.companyId } }),
-        product: () => rpc("evaluations/list", seeded.list.cookie, { limit: 100 }),
+        product: () => rpc("evaluations/list", listReader(), { limit: 100 }),
         graphile: () =>
           graphql(
             `

@@ -1,3 +1,4 @@
+import { appendFileSync } from "node:fs";
 import { keepFigures } from "../../scripts/prove/table.ts";
 import type { Figure } from "./figures.ts";
 
@@ -9,4 +10,8 @@ export function report(figures: readonly Figure[], { title, keep }: { title: str
     console.log(`${met ? marks[met] : " "} ${name}: ${measured}${asked ? `  (asked: ${asked})` : ""}`);
   if (figures.some(({ met }) => met === "no")) process.exitCode = 1;
   if (keep) keepFigures(title, figures);
+  const proved = process.env["RONDO_FIGURES"];
+  if (proved)
+    for (const { name, measured, asked } of figures)
+      appendFileSync(proved, `${JSON.stringify({ name, measured: String(measured), asked })}\n`);
 }

@@ -18,6 +18,8 @@ export interface Size {
   others: number;
 }
 export const raters = 20;
+/** Who reads the list: at 256 connections, a few calls of each wait. */
+const owners = 32;
 
 /** Somebody who may answer an evaluation, with the session they do it with. */
 export interface Part {
@@ -35,7 +37,8 @@ export interface Seeded {
   finalising: Record<"product" | "reference", Part[]>;
   saving: Record<"product" | "reference", Part[]>;
   reports: Reading[];
-  list: { companyId: string; cookie: string };
+  /** Read by several who run the company, since one person holds a few connections at most. */
+  list: { companyId: string; cookies: string[] };
 }
 
 const raterRoles = ["manager", "peer", "peer", "peer", "direct_report"] as const;
@@ -138,20 +141,19 @@ export async function seed(superUrl: string, secret: string, size: Size, seedNum
     ]);
     return { evaluationId, cookie: subject.cookie };
   });
-  const listing = company(rows, chance, secret, "Groupe Boréal", 400);
+  const listing = company(rows, chance, secret, "Groupe Boréal", 400, owners);
   const skillId = library(rows, chance, listing.id);
   for (let index = 0; index < size.listed; index += 1) listed(rows, chance, listing, skillId, index);
   const elsewhere = company(rows, chance, secret, "Ailleurs", 200);
   for (let index = 0; index < size.others; index += 1) finished(rows, chance, elsewhere, index);
 
   await write(superUrl, rows);
-  const [owner] = listing.people;
   return {
     companyId: answering.id,
     finalising,
     saving,
     reports,
-    list: { companyId: listing.id, cookie: owner?.cookie ?? "" },
+    list: { companyId: listing.id, cookies: listing.people.slice(0, owners).map(({ cookie }) => cookie) },
   };
 
   function parts(evaluations: number): Part[] {
@@ -168,14 +170,21 @@ interface Company {
   people: Member[];
 }
 
-/** A company whose first person owns it; everyone is signed in. */
-function company(rows: Rows, chance: Chance, secret: string, name: string, size: number): Company {
+/** A company whose first people own it; everyone is signed in. */
+function company(
+  rows: Rows,
+  chance: Chance,
+  secret: string,
+  name: string,
+  size: number,
+  owning = 1,
+): Company {
   const id = chance.uuid();
   rows.companies.push([id, name, at]);
   const people = Array.from({ length: size }, (_, index) => {
     const [userId, profileId, token] = [chance.uuid(), chance.uuid(), chance.token()];
     const email = `personne${index}.${id.slice(0, 8)}@entreprise.example`;
-    const owns = index === 0;
+    const owns = index < owning;
     rows["auth.users"].push([userId, email, true, at, at]);
     rows.profiles.push([
       id,

@@ -51,6 +51,11 @@ export const proofs = {
   },
   campaigns: { title: "Campaigns", commands: [`${database} src/app/campaignScale.db.test.ts`] },
   enumeration: { title: "Known or unknown", commands: [`${database} src/app/enumeration`] },
+  speed: {
+    title: "Speed held",
+    // Ratios of processor time to other servers in the same run, with bounds that a busy machine keeps.
+    commands: ["node bench/install.mjs", "node bench/server/main.ts --held --quick --rounds 3"],
+  },
   shape: {
     title: "Shape",
     commands: [
