@@ -1,8 +1,8 @@
-const signs = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+const signs = ["pointerdown", "pointermove", "keydown"] as const;
 
 /**
  * Runs once somebody uses the page: what may be needed later is not fetched for a page that is only opened, and does not
- * stand in the way of what it shows first. Answers how to forget it.
+ * stand in the way of what it shows first. A page that scrolls to its own question is not used yet. Answers how to forget it.
  */
 export function afterFirstUse(run: () => void): () => void {
   const forget = () => {
