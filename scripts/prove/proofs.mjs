@@ -14,18 +14,18 @@ export const proofs = {
       `${unit} src/disclosure/rules/attack`,
       // The same rules by another author, beside the plain figures, and several reports of one person.
       `${unit} secondImplementation rules/truth rules/system printedFigures`,
-      `${database} src/reports/server/authorship.db.test.ts src/reports/server/remains.db.test.ts src/app/untilClosing.db.test.ts`,
+      `${database} src/reports/server/authorship.db.test.ts src/reports/server/remains.db.test.ts src/app/across/evaluating/untilClosing.db.test.ts`,
     ],
   },
   races: {
     title: "Races",
     commands: [
-      "vitest run src/app/races src/reports/server/closeEvaluation.db.test.ts",
+      "vitest run src/app/across/races src/reports/server/closeEvaluation.db.test.ts",
       // R7, the race for a link or a code; `tokens` runs it too, with everything else about them.
       `${database} src/auth/server/tokens.db.test.ts -t of.twenty.uses.at.the.same.moment`,
     ],
   },
-  faults: { title: "Faults", commands: ["vitest run src/app/faults"] },
+  faults: { title: "Faults", commands: ["vitest run src/app/across/faults"] },
   axe: {
     title: "Accessibility",
     // The pages that have an address, then the steps and dialogs that journeys come to; walks by keys in both schemes.
@@ -35,11 +35,14 @@ export const proofs = {
     ],
   },
   pdf: { title: "The report as a PDF", commands: ["vitest run --project=pdf"] },
-  permissions: { title: "Permissions", commands: ["vitest run src/app/everyPermission.db.test.ts"] },
+  permissions: {
+    title: "Permissions",
+    commands: ["vitest run src/app/across/endpoints/everyPermission.db.test.ts"],
+  },
   inputs: {
     title: "Hostile inputs",
     commands: [
-      `${database} src/app/hostileInputs src/app/strangestInputs src/app/everyHeader.db.test.ts src/app/everyBodylessCall.db.test.ts src/app/everyMutation.db.test.ts`,
+      `${database} src/app/across/endpoints/hostileInputs src/app/across/endpoints/strangestInputs src/app/across/endpoints/everyHeader.db.test.ts src/app/across/endpoints/everyBodylessCall.db.test.ts src/app/across/endpoints/everyMutation.db.test.ts`,
     ],
   },
   imports: {
@@ -49,8 +52,8 @@ export const proofs = {
       `${database} src/people/server/import/peopleImport.db.test.ts src/skills/server/import/questionImport.db.test.ts`,
     ],
   },
-  campaigns: { title: "Campaigns", commands: [`${database} src/app/campaignScale.db.test.ts`] },
-  enumeration: { title: "Known or unknown", commands: [`${database} src/app/enumeration`] },
+  campaigns: { title: "Campaigns", commands: [`${database} src/app/across/scale/campaignScale.db.test.ts`] },
+  enumeration: { title: "Known or unknown", commands: [`${database} src/app/across/enumeration`] },
   speed: {
     title: "Speed held",
     // Ratios of processor time to other servers in the same run, with bounds that a busy machine keeps.
@@ -61,7 +64,7 @@ export const proofs = {
     commands: [
       "node scripts/weight.mjs",
       `${unit} scripts/weight/planted.test.ts`,
-      `${database} src/app/everyStatement.db.test.ts src/app/dueWork.db.test.ts`,
+      `${database} src/app/across/endpoints/everyStatement.db.test.ts src/app/across/evaluating/dueWork.db.test.ts`,
     ],
   },
   tests: {

@@ -1,0 +1,212 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { beforeAll, describe, expect, test } from "vitest";
+import { givePassword } from "#app/testing/accounts.ts";
+import { statementsOf } from "#app/testing/answering.ts";
+import { askerOf, expectSameTime, statusOf, type Ask } from "#app/testing/enumeration.ts";
+import { makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { deliverEmails } from "#platform/server/deliverEmails.ts";
+import { smtpSender } from "#platform/server/smtp.ts";
+import { proving } from "#platform/testing/proof.ts";
+import { makePost } from "../../tasks.ts";
+import { startWorker } from "../../worker.ts";
+
+/** Whether an address has an account shows neither in what is said nor in how long it takes. */
+let world: World;
+let ask: Ask;
+let owner: Person;
+let neighbour: Person;
+beforeAll(async () => {
+  world = await makeWorld();
+  ask = askerOf(world);
+  owner = await world.company("Entreprise connue");
+  neighbour = await world.company("Entreprise voisine");
+});
+
+let count = 0;
+const fresh = () => `personne.inconnue.${(count += 1)}@ailleurs.example`;
+const wrongPassword = "Pas-le-bon-du-tout!";
+
+async function withPassword(): Promise<string> {
+  const person = await world.person(owner, { email: `connue.${(count += 1)}@ici.example` });
+  await givePassword(world, person);
+  return person.email;
+}
+const unconfirmed = async () => {
+  const email = await withPassword();
+  await world.database.owner.query("update auth.users set email_verified = false where email = $1", [email]);
+  return email;
+};
+const withoutPassword = async () => (await world.person(owner, { joinedAt: null })).email;
+
+const registration = (email: string) => ({
+  companyName: "Coop",
+  firstName: "Ana",
+  lastName: "Roy",
+  email,
+  password: "Neuf castors au barrage!",
+  language: "fr",
+});
+const signIn = (email: string) => ({ email, password: wrongPassword });
+
+interface Pair {
+  name: string;
+  path: string;
+  known: () => Promise<object>;
+  unknown: () => Promise<object>;
+}
+const pairs: readonly Pair[] = [
+  {
+    name: "signing in with a wrong password",
+    path: "auth/signIn",
+    known: async () => signIn(await withPassword()),
+    unknown: async () => signIn(fresh()),
+  },
+  {
+    name: "signing in before confirming",
+    path: "auth/signIn",
+    known: async () => signIn(await unconfirmed()),
+    unknown: async () => signIn(fresh()),
+  },
+  {
+    name: "signing in without ever having a password",
+    path: "auth/signIn",
+    known: async () => signIn(await withoutPassword()),
+    unknown: async () => signIn(fresh()),
+  },
+  {
+    name: "registering",
+    path: "auth/register",
+    known: async () => registration(await withPassword()),
+    unknown: async () => registration(fresh()),
+  },
+  {
+    name: "forgetting a password",
+    path: "auth/requestReset",
+    known: async () => ({ email: await withPassword() }),
+    unknown: async () => ({ email: fresh() }),
+  },
+  {
+    name: "asking for a link to sign in",
+    path: "auth/requestMagicLink",
+    known: async () => ({ email: await withPassword() }),
+    unknown: async () => ({ email: fresh() }),
+  },
+  {
+    name: "asking for a link to sign in, when only invited",
+    path: "auth/requestMagicLink",
+    known: async () => ({ email: await withoutPassword() }),
+    unknown: async () => ({ email: fresh() }),
+  },
+  {
+    name: "asking for the confirmation again",
+    path: "auth/resendConfirmation",
+    known: async () => ({ email: await unconfirmed() }),
+    unknown: async () => ({ email: fresh() }),
+  },
+  {
+    name: "asking for the confirmation without need",
+    path: "auth/resendConfirmation",
+    known: async () => ({ email: await withPassword() }),
+    unknown: async () => ({ email: fresh() }),
+  },
+];
+describe.each(pairs)("$name", ({ name, path, known, unknown }) => {
+  test("says the same, to the byte, for a known and an unknown address", async () => {
+    const answers = [await ask(`/rpc/${path}`, await known()), await ask(`/rpc/${path}`, await unknown())];
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    expect(answers[0]?.headers).toBe(answers[1]?.headers);
+  });
+
+  test("does the same work for both: the same statements, and as many passwords hashed", async () => {
+    const inputs = [await known(), await unknown()];
+    const work: string[][] = [];
+    for (const input of inputs) {
+      const statements = await statementsOf(() => ask(`/rpc/${path}`, input));
+      work.push(statements.map(kindOf).toSorted());
+    }
+    expect(work[0]).toEqual(work[1]);
+  });
+
+  if (proving)
+    test("takes the same time for both", { timeout: 3_600_000 }, async () => {
+      const { text } = await ask(`/rpc/${path}`, await unknown());
+      await expectSameTime(ask, { name, path: `/rpc/${path}`, status: statusOf(text), known, unknown });
+    });
+});
+
+describe("registering, with the worker running", () => {
+  /** The company whose mail the worker was asked to send last. */
+  const askedFor = async (): Promise<string> => {
+    const { rows } = await world.database.owner.query<{ company: string }>(
+      "select payload ->> 'companyId' as company from graphile_worker._private_jobs order by run_at desc, id desc limit 1",
+    );
+    return rows[0]?.company ?? "";
+  };
+
+  test("gives the worker the same task, and the same statements to do it", async () => {
+    const work: string[][] = [];
+    // Of a company without other letters: what else waits is not about this registration.
+    const elsewhere = await world.company("Entreprise sans courrier");
+    await givePassword(world, elsewhere);
+    for (const email of [elsewhere.email, fresh()]) {
+      await ask("/rpc/auth/register", registration(email));
+      const companyId = await askedFor();
+      const post = makePost(world.services, async () => {});
+      const statements = await statementsOf(() => deliverEmails(world.services, post, companyId));
+      work.push(statements.map(kindOf));
+    }
+    expect(work[0]?.length).toBeGreaterThan(5);
+    expect(work[0]?.toSorted()).toEqual(work[1]?.toSorted());
+  });
+
+  if (proving)
+    test("takes the same time for both", { timeout: 3_600_000 }, async () => {
+      const mailbox = new SMTPServer({ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"] });
+      mailbox.listen(0, "127.0.0.1");
+      await once(mailbox.server, "listening");
+      const { port } = mailbox.server.address() as AddressInfo;
+      const smtp = smtpSender(`smtp://127.0.0.1:${port}`, "rondo@rondo.example");
+      const worker = await startWorker({
+        services: world.services,
+        post: makePost(world.services, smtp.send),
+        ownerUrl: world.database.ownerUrl,
+        alone: true,
+      });
+      try {
+        await expectSameTime(ask, {
+          name: "registering, with the worker running",
+          path: "/rpc/auth/register",
+          status: "200",
+          known: async () => registration(await withPassword()),
+          unknown: async () => registration(fresh()),
+        });
+      } finally {
+        await worker.stop();
+        smtp.close();
+        mailbox.close();
+      }
+    });
+});
+
+/** What a statement does to which table; kept or undone, a transaction ends. */
+function kindOf(text: string): string {
+  if (/^(?:commit|rollback)$/i.test(text)) return "end";
+  if (/^(?:release|rollback to) savepoint/i.test(text)) return "end of a savepoint";
+  const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase();
+  return `${verb} ${/(?:from|into|update) ("?\w+"?(?:\."?\w+"?)?)/i.exec(text)?.[1] ?? ""}`;
+}
+
+describe("inviting an address", () => {
+  const invite = (email: string) => ({ email, firstName: "Nouvelle" });
+  const said = ({ text }: { text: string }) =>
+    text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "").replace(/[\w.]+@[\w.]+/g, "");
+
+  test("says the same whether or not it has an account in another company", async () => {
+    const known = await ask("/rpc/people/invite", invite(await withPassword()), neighbour.cookie);
+    const unknown = await ask("/rpc/people/invite", invite(fresh()), neighbour.cookie);
+    expect(said(known)).toBe(said(unknown));
+    expect(known.text).toMatch(/^200 /);
+  });
+});

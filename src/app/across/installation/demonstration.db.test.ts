@@ -1,0 +1,202 @@
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { NOTICE_VERSION } from "#answers/rules/notice.ts";
+import { openSession } from "#accounts/server/sessions.ts";
+import { findUserByEmail } from "#accounts/server/users.ts";
+import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { profiles } from "#people/tables.ts";
+import { storeFile } from "#platform/server/files/storedFiles.ts";
+import { commentsBySkill, openAnswersByQuestion } from "../../../../database/demo.ts";
+import { prepareDemonstration } from "../../demonstration.ts";
+import { postOf } from "../../testing/post.ts";
+import { makeTasks } from "../../tasks.ts";
+
+let world: World;
+const dataDir = mkdtempSync(path.join(tmpdir(), "rondo-demonstration-"));
+const settings = {
+  appUrl: "http://localhost:3000",
+  dataDir,
+  databaseUrl: undefined,
+  demo: undefined,
+  isRemoved: false,
+};
+beforeAll(async () => {
+  world = await makeWorld();
+  await prepareDemonstration(world.services, settings);
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const inCompany = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> => {
+  const { rows } = await world.services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
+  expect(rows).toHaveLength(1);
+  const companyId = rows[0]?.id ?? "";
+  return world.reporting({ companyId, profileId: "" }, async (tx) => (await tx.execute(query)).rows as Row[]);
+};
+
+const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+
+test("what one person wrote, nobody else wrote", async () => {
+  const responses = await inCompany<{ texts: Record<string, string> }>(sql`select texts from responses`);
+  const texts = responses.flatMap((response) => Object.values(response.texts));
+  expect(texts.length).toBeGreaterThan(30);
+  expect(repeated(texts)).toEqual([]);
+});
+
+test("no report shows a comment twice, and the rich one shows many", async () => {
+  const reports = await inCompany<{ snapshot: unknown }>(sql`select snapshot from report_snapshots`);
+  expect(reports.length).toBeGreaterThanOrEqual(3);
+  for (const { snapshot } of reports) expect(repeated(commentsIn(snapshot))).toEqual([]);
+  expect(Math.max(...reports.map(({ snapshot }) => commentsIn(snapshot).length))).toBeGreaterThan(15);
+});
+
+const written = new Set([...Object.values(commentsBySkill), ...Object.values(openAnswersByQuestion)].flat());
+
+/** Every text that people of the demonstration wrote, wherever the snapshot puts it. */
+function commentsIn(value: unknown): string[] {
+  if (typeof value === "string") return written.has(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(commentsIn) : [];
+}
+
+describe("the demonstration that is removed", () => {
+  let real: Person;
+  let helene: Person;
+  const enter = async (email: string): Promise<Person> => {
+    const user = await findUserByEmail(world.services.db, email);
+    const { rows } = await world.database.owner.query<{ id: string }>(
+      "select id from companies where is_demonstration",
+    );
+    const companyId = rows[0]?.id ?? "";
+    const [person] = await world.inside({ companyId, profileId: "" }, (tx) =>
+      tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)),
+    );
+    const who = { companyId, profileId: person?.id ?? "", userId: user?.id ?? "", email, firstName: "" };
+    const { keys } = world.services;
+    const setCookie = await openSession(world.database.db, world.services, keys, { ...who, scope: "full" });
+    const cookie = setCookie.split(";")[0] ?? "";
+    return { ...who, cookie, api: world.as(cookie) };
+  };
+  /** Every table that names a company, with its number of rows of this one: read as nobody of the product can. */
+  const rowsOf = async (companyId: string): Promise<Record<string, number>> => {
+    const client = await world.database.owner.connect();
+    try {
+      await client.query("begin");
+      await client.query("select set_config('app.company_id', $1, true)", [companyId]);
+      const { rows: tables } = await client.query<{ name: string; key: string }>(
+        `select a.attrelid::regclass::text as name, a.attname as key from pg_attribute a
+         join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and not a.attisdropped
+         join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'auth', 'site')
+         where a.attname = 'company_id' or (c.relname = 'companies' and a.attname = 'id')`,
+      );
+      const counts: Record<string, number> = {};
+      for (const { name, key } of tables) {
+        if (!name.startsWith("auth.")) await client.query(`alter table ${name} no force row level security`);
+        const counted = await client.query(`select 1 from ${name} where ${key} = $1`, [companyId]);
+        counts[name] = counted.rowCount ?? 0;
+      }
+      return counts;
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  };
+  const files = () => globSync(path.join(inject("filesFolder"), "*", helene.companyId, "*"));
+
+  beforeAll(async () => {
+    real = await world.company("Une vraie entreprise");
+    helene = await enter("helene.gagnon@boreale.example");
+    // Somebody of the demonstration is at home elsewhere, too.
+    const camille = await findUserByEmail(world.services.db, "camille.tremblay@boreale.example");
+    await world.person(real, { email: camille?.email ?? "" });
+    const bytes = new Uint8Array([1, 2, 3]);
+    const object = { bytes, type: "image/webp" };
+    const { companyId } = helene;
+    const avatar = await storeFile(world.services, { kind: "avatar", companyId, object, small: object });
+    await world.inside(helene, (tx) =>
+      tx.execute(sql`update profiles set avatar = ${avatar}::uuid where id = ${helene.profileId}::uuid`),
+    );
+    // A draft that only its author reads.
+    const noemie = await enter("noemie.fortin@boreale.example");
+    const { rows: asked } = await world.inside(noemie, (tx) =>
+      tx.execute<{ id: string }>(sql`
+        select e.id from evaluations e join evaluation_participants p on p.evaluation_id = e.id
+        where e.status = 'in_progress' and p.status = 'pending' and p.participant_profile_id = ${noemie.profileId}::uuid`),
+    );
+    await noemie.api.answers.begin({ evaluationId: asked[0]?.id ?? "", noticeVersion: NOTICE_VERSION });
+    await helene.api.views.replace({ list: "people", version: 0, items: [] });
+  });
+
+  test("is not a company of people: one that is real stays, whoever asks", async () => {
+    const before = await rowsOf(real.companyId);
+    expect(await codeOf(real.api.company.removeDemonstration({}))).toBe("not_found");
+    expect(await rowsOf(real.companyId)).toEqual(before);
+  });
+
+  test("says first that real people were invited to it, and removes nothing before that is accepted", async () => {
+    await world.person(helene, { email: "rene.reel@rondo.test" });
+    const before = await rowsOf(helene.companyId);
+    expect(await helene.api.company.removeDemonstration({})).toEqual({ people: 1 });
+    expect(await rowsOf(helene.companyId)).toEqual(before);
+  });
+
+  test("waits for who reads answers, such as a backup, for a moment only: others who read some wait behind it", async () => {
+    const reading = await world.database.owner.connect();
+    try {
+      await reading.query("begin; lock table responses in access share mode");
+      expect(await codeOf(helene.api.company.removeDemonstration({ withPeople: true }))).toBe(
+        "service_unavailable",
+      );
+    } finally {
+      await reading.query("rollback");
+      reading.release();
+    }
+    expect(await codeOf(helene.api.people.list({}))).toBe("ok");
+  });
+
+  test("leaves no row in any table, no account but those with a place elsewhere, no session, no file", async () => {
+    const [before, others] = [await rowsOf(helene.companyId), await rowsOf(real.companyId)];
+    const hidden = ["responses", "response_authors", "evaluation_answers", "rater_spreads", "saved_views"];
+    for (const table of [...hidden, "audit_log", "companies", "auth.sessions"])
+      expect([table, before[table]]).not.toEqual([table, 0]);
+    expect(files()).toHaveLength(2);
+
+    await helene.api.company.removeDemonstration({ withPeople: true });
+    expect(Object.entries(await rowsOf(helene.companyId)).filter(([, count]) => count > 0)).toEqual([]);
+    expect(await rowsOf(real.companyId)).toEqual(others);
+    expect(await codeOf(helene.api.people.list({}))).toBe("unauthorized");
+    const left = await world.database.owner.query(
+      "select email from auth.users where email like '%@boreale.example'",
+    );
+    expect(left.rows).toEqual([{ email: "camille.tremblay@boreale.example" }]);
+
+    // What was queued for it, and the removal of its files, finds its way to an end.
+    const { rows: jobs } = await world.database.owner.query<{ task: string; payload: object }>(
+      `select t.identifier as task, j.payload from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where j.payload ->> 'companyId' = $1`,
+      [helene.companyId],
+    );
+    expect(jobs.map(({ task }) => task)).toContain("removeBytes");
+    const tasks = makeTasks(world.services, postOf(world, null), world.database.owner);
+    for (const { task, payload } of jobs) await tasks[task]?.(payload, {} as never);
+    expect(files()).toEqual([]);
+    // The tables are as safe as before.
+    const { rows } = await world.database.owner.query(
+      `select relname from pg_class where relrowsecurity and not relforcerowsecurity
+       and relnamespace = 'public'::regnamespace and relname <> 'companies'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("does not come back at the next start, not even with DEMO=1", async () => {
+    const { rows } = await world.database.owner.query(
+      "select 1 from site.installation where demonstration_removed",
+    );
+    expect(rows).toHaveLength(1);
+    for (const demo of [undefined, true])
+      await prepareDemonstration(world.services, { ...settings, demo, isRemoved: true });
+    const { rows: left } = await world.database.owner.query("select name from companies");
+    expect(left).toEqual([{ name: "Une vraie entreprise" }]);
+  });
+});
