@@ -111,10 +111,13 @@ export default defineConfig({
             },
             {
               // The words of the answer form with the sentences of its refusals.
-              name: (id) =>
-                /\/src\/(?:app\/texts\/answers|answers\/texts(?:\/errors)?)\.(fr|en)\.ts$/.exec(id)?.[1]
-                  ? `answers.${id.slice(-5, -3)}`
-                  : null,
+              name: (id) => {
+                const [, language] =
+                  /\/src\/answers\/(?:client\/light\/textsWithErrors|texts(?:\/errors)?)\.(fr|en)\.ts$/.exec(
+                    id,
+                  ) ?? [];
+                return language ? `answers.${language}` : null;
+              },
               priority: 8,
               includeDependenciesRecursively: false,
             },
