@@ -69,12 +69,13 @@ export default defineConfig({
                 /vite\/preload-helper|rolldown\/runtime|\.woff2\?url$/.test(id),
             },
             {
-              // The light shell with its kit, and the little that several of its pages share.
+              // The kit of the light shell, and the little that several of its pages share. Not its entry: the workspace
+              // shows parts of the answer form, and whoever loads the entry starts the shell.
               name: "light-kit",
               priority: 30,
               includeDependenciesRecursively: false,
               test: (id) =>
-                /\/node_modules\/(?:wouter|regexparam)\/|\/src\/(?:platform\/light\/.*\.(?:tsx?|css)|auth\/client\/light\/(?:viewer\.ts|auth\.css)|app\/light\.tsx|app\/light\/(?:areas|texts)\.ts)$/.test(
+                /\/node_modules\/(?:wouter|regexparam)\/|\/src\/(?:platform\/light\/.*\.(?:tsx?|css)|auth\/client\/light\/(?:viewer\.ts|auth\.css)|app\/light\/(?:areas|texts)\.ts)$/.test(
                   id,
                 ) ||
                 (byLight(id) && !everByWorkspace(id) && id.includes("/src/platform/client/")) ||

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { noteFigure } from "../../src/platform/testing/proof.ts";
-import { excesses, inKilobytes, readBuild, strayImports, weighPages } from "./weigh.ts";
+import { excesses, inKilobytes, readBuild, strayEntries, strayImports, weighPages } from "./weigh.ts";
 
 const client = process.argv[2] ?? path.resolve(import.meta.dirname, "../../dist/client");
 if (!existsSync(client)) {
@@ -20,7 +20,7 @@ for (const { name, bytes, limit, listScripts } of pages) {
     asked: `≤ ${inKilobytes(limit)}`,
   });
 }
-const problems = [...excesses(pages), ...strayImports(build)];
+const problems = [...excesses(pages), ...strayImports(build), ...strayEntries(build)];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exitCode = 1;

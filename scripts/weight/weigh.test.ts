@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { charts } from "./budgets.ts";
-import { excesses, readBuild, strayImports, weighPages } from "./weigh.ts";
+import { excesses, readBuild, strayEntries, strayImports, weighPages } from "./weigh.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -133,4 +133,12 @@ test("the light shell never opens a file with the kit of the workspace in it, no
   const kit = ["src/platform/ui/trustedStyles.ts"];
   expect(strayImports(builtWith({}, { _kit: kit }))).toEqual([]);
   expect(strayImports(builtWith({}, { [login]: kit }))).toEqual([expect.stringContaining(login)]);
+});
+
+test("a part of the other shell may be opened, its entry may not: loading it starts that shell", () => {
+  expect(strayEntries(builtWith({}, { _kit: ["src/platform/light/Button.tsx"] }))).toEqual([]);
+  expect(strayEntries(builtWith({}, { [people]: ["src/app/light.tsx"] }))).toEqual([
+    expect.stringContaining(`workspace.html opens ${people}`),
+  ]);
+  expect(strayEntries(builtWith({}, { [login]: ["src/app/workspace.tsx"] }))).toHaveLength(1);
 });

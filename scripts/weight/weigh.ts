@@ -152,14 +152,28 @@ export const excesses = (pages: readonly Weighed[]): string[] =>
     ...(charts.length > 0 ? [`${name} loads code of charts: ${charts.join(", ")}`] : []),
   ]);
 
+/** What one shell opens, at once or later, that holds the entry of the other, which would start it in the same page. */
+export function strayEntries({ manifest, modules }: Build): string[] {
+  const entries = { "light.html": "src/app/workspace.tsx", "workspace.html": "src/app/light.tsx" };
+  return Object.entries(entries).flatMap(([shell, other]) =>
+    [...openedBy(manifest, shell)]
+      .filter((name) => modules[manifest[name]?.file ?? ""]?.includes(other))
+      .map((name) => `${shell} opens ${name}, which holds ${other}: see the groups in vite.config.ts`),
+  );
+}
+
 /** What the light shell opens, at once or later, that brings the kit of the workspace along. */
 export function strayImports({ manifest, modules }: Build): string[] {
-  const reached = new Set(["light.html"]);
+  return [...openedBy(manifest, "light.html")]
+    .filter((name) => modules[manifest[name]?.file ?? ""]?.includes(kit))
+    .map((name) => `The light shell opens ${name}, which holds ${kit}: see the groups in vite.config.ts`);
+}
+
+function openedBy(manifest: Manifest, shell: string): Set<string> {
+  const reached = new Set([shell]);
   for (const name of reached) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
     for (const next of [...imports, ...dynamicImports]) reached.add(next);
   }
-  return [...reached]
-    .filter((name) => modules[manifest[name]?.file ?? ""]?.includes(kit))
-    .map((name) => `The light shell opens ${name}, which holds ${kit}: see the groups in vite.config.ts`);
+  return reached;
 }
