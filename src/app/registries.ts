@@ -52,6 +52,7 @@ export const uploads: readonly Upload[] = [
 export const fileKinds = listed.flatMap(({ files }) => files ?? []);
 export const webhooks = listed.flatMap((concept) => concept.webhooks ?? []);
 export const tasksOfConcepts = listed.flatMap(({ tasks }) => tasks ?? []);
+export const tasksAtStart = listed.flatMap(({ atStart }) => atStart ?? []);
 export const roundsOfConcepts = listed.flatMap(({ rounds }) => rounds ?? []);
 
 type Kinds = typeof notificationKinds;

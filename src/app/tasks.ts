@@ -61,9 +61,19 @@ function delivering(services: Services, post: Post, owner: pg.Pool): Task {
 /**
  * Background work by name: that of the concepts, and what belongs to the whole product. `owner` connects as the owner of
  * the tables, for what only the owner may do.
+ * @throws where two concepts declare one name
  */
-export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
-  ...Object.assign({}, ...tasksOfConcepts.map((tasks) => tasks({ services, post, owner }))),
+export function makeTasks(services: Services, post: Post, owner: pg.Pool): TaskList {
+  const tasks: TaskList = ownTasks(services, post, owner);
+  for (const tasksOf of tasksOfConcepts)
+    for (const [name, task] of Object.entries(tasksOf({ services, post, owner }))) {
+      if (Object.hasOwn(tasks, name)) throw new Error(`two concepts declare the task « ${name} »`);
+      tasks[name] = task;
+    }
+  return tasks;
+}
+
+const ownTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
   deliverEmails: delivering(services, post, owner),
   dueWork: (payload) => queueDueWork(services, dueSources, payload as { isStart?: boolean }),
   async takeOver(payload) {

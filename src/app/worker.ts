@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Services } from "#platform/server/services.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
 import { freeLockedJobs } from "#platform/server/freeLockedJobs.ts";
+import { tasksAtStart } from "./registries.ts";
 import { crontab, makeTasks, type TakeOver } from "./tasks.ts";
 
 interface Options {
@@ -43,7 +44,8 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
     jobKey: "atStart",
   });
   // What a version before this one has not written down is, before it is due.
-  await runner.addJob("checkDueWork", {}, { jobKey: "checkAtStart" });
+  for (const task of ["checkDueWork", ...tasksAtStart])
+    await runner.addJob(task, {}, { jobKey: `atStart:${task}` });
   void runner.promise.catch((error: unknown) =>
     services.log.error({ failure: String(error) }, "worker stopped"),
   );

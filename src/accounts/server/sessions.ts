@@ -67,6 +67,7 @@ const endOf = (lastUse: Date) => new Date(lastUse.getTime() + idleMs + touchMs);
 
 /** The last uses of the sessions of a pool that are not written down yet, by session. */
 const unwritten = new WeakMap<Database, Map<string, Date>>();
+const timers = new WeakMap<Database, NodeJS.Timeout>();
 
 /** The session as this process knows it: its last use may not be written yet. */
 export function asUsed(db: Database, session: StoredSession): StoredSession {
@@ -87,16 +88,18 @@ export function noteUse(
   const uses = unwritten.get(db);
   if (uses) return void uses.set(id, now);
   unwritten.set(db, new Map([[id, now]]));
-  setTimeout(() => void writeUses(db).catch(() => {}), touchMs).unref();
+  timers.set(db, setTimeout(() => void writeUses(db).catch(() => {}), touchMs).unref());
 }
 
 /**
- * What cannot be written is tried again with the next use. The commit does not wait for the disk: a crash makes sessions
+ * What cannot be written is tried again a second later. The commit does not wait for the disk: a crash makes sessions
  * look a moment older, and reading a page must not cost a write to disk.
  */
 export async function writeUses(db: Database): Promise<void> {
   const uses = [...(unwritten.get(db) ?? [])];
   if (uses.length === 0) return;
+  clearTimeout(timers.get(db));
+  let isWritten = false;
   try {
     await db.execute(sql`
       with quick as (select set_config('synchronous_commit', 'off', true))
@@ -104,12 +107,13 @@ export async function writeUses(db: Database): Promise<void> {
       from quick, unnest(${sql.param(uses.map(([id]) => id))}::uuid[], ${sql.param(uses.map(([, at]) => at.toISOString()))}::timestamptz[],
         ${sql.param(uses.map(([, at]) => endOf(at).toISOString()))}::timestamptz[]) as used (id, at, until)
       where s.id = used.id and s.updated_at < used.at`);
+    isWritten = true;
   } finally {
-    const since = [...(unwritten.get(db) ?? [])].filter(
-      ([id, at]) => !uses.some(([known, then]) => known === id && then === at),
+    const left = [...(unwritten.get(db) ?? [])].filter(
+      ([id, at]) => !isWritten || !uses.some(([known, then]) => known === id && then === at),
     );
     unwritten.delete(db);
-    for (const [id, at] of since) noteUse(db, { id, updatedAt: new Date(0) }, at);
+    for (const [id, at] of left) noteUse(db, { id, updatedAt: new Date(0) }, at);
   }
 }
 

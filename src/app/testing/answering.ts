@@ -125,14 +125,21 @@ export async function answerAll(
   await person.api.answers.finalise({ evaluationId: id });
 }
 
-/** The SQL statements sent while `work` runs, by anybody of this test file. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+/** Written by a timer, for the sessions of all requests before: it may come between any two statements. */
+const writesUses = /^\s*with quick as/;
+
+/** The SQL statements sent while `work` runs, by anybody of this test file; the last uses of sessions only when asked. */
+export async function statementsOf(
+  work: () => Promise<unknown>,
+  { withUses = false } = {},
+): Promise<string[]> {
   const sent: string[] = [];
   const client = pg.Client.prototype as unknown as { query: (this: unknown, ...given: unknown[]) => unknown };
   const send = client.query;
   client.query = function (...given) {
     const asked = given[0] as string | { text: string };
-    sent.push(typeof asked === "string" ? asked : asked.text);
+    const text = typeof asked === "string" ? asked : asked.text;
+    if (withUses || !writesUses.test(text)) sent.push(text);
     return send.apply(this, given);
   };
   try {

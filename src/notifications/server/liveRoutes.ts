@@ -31,6 +31,9 @@ export function liveRoutes(live: Live, services: Services): Hono {
       // nginx would keep events until it has 4 kB of them.
       response.headers.set("x-accel-buffering", "no");
       response.headers.set("x-request-id", requestId);
+      // Set by Hono whatever the version of HTTP: how the body is framed is for the server to say.
+      response.headers.delete("transfer-encoding");
+      response.headers.delete("connection");
       return response;
     } catch (error) {
       const { status, headers, body } = failureOf(error, services, requestId);

@@ -32,7 +32,7 @@ export interface EndpointMeta {
   allow: Policy;
   /** The input field that names an object: an unknown or foreign one answers 404. */
   object?: string;
-  /** How often it may be called; required when anyone may (src/app/everyLimit.test.ts). */
+  /** How often it may be called; required when anyone may (src/app/across/endpoints/everyLimit.db.test.ts). */
   limit?: readonly Limit[];
   /** Callable by an account that must set up a second factor first. */
   beforeSecondFactor?: boolean;

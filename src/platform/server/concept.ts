@@ -34,6 +34,8 @@ export interface Concept {
   tasks?: (surroundings: TaskSurroundings) => TaskList;
   /** When its tasks come round by themselves: the time as cron writes it, and the name of the task. */
   rounds?: readonly (readonly [at: string, task: string])[];
+  /** Tasks without a payload that a worker does when it starts: what a killed one may have taken along. */
+  atStart?: readonly string[];
   dueWork?: DueSource;
   /** The stored files that it serves. */
   files?: readonly FileKind[];

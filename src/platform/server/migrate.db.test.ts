@@ -101,7 +101,10 @@ test("an older version refuses a database that a newer one has migrated", async 
 });
 
 test("a database from before the baseline is refused, one that had all that stands in it is taken as it is", async () => {
-  const { entries } = journal();
+  // Of the migrations after the baseline this database has had all, whatever it lists.
+  const { entries: all, ...rest } = journal();
+  const entries = all.slice(0, 2);
+  writeFileSync(journalFile(), JSON.stringify({ ...rest, entries }));
   const listed = (when: number) =>
     database.owner.query(
       `delete from migration.__drizzle_migrations; insert into migration.__drizzle_migrations (hash, created_at)

@@ -31,6 +31,7 @@ export const reports = defineConcept({
     ...eachCompany(services, "publishAnswerRates", publishAnswerRate),
     ...eachCompany(services, "forgetAuthors", forgetAuthors),
   }),
+  atStart: ["queueLostClosings"],
   rounds: [
     // A collection that waits for nobody has no row of due work: its closing was queued, and went with a killed worker.
     ["21 * * * *", "queueLostClosings"],

@@ -1,0 +1,34 @@
+import { parseCrontab } from "graphile-worker";
+import { expect, test } from "vitest";
+import { tasksAtStart } from "./registries.ts";
+import { crontab, makeTasks } from "./tasks.ts";
+
+const rounds = parseCrontab(crontab).map(({ task }) => task);
+
+test("each round, and each task of a start, is work that is done", () => {
+  // Nothing is asked of the product before a task runs.
+  const tasks = makeTasks({} as never, {} as never, {} as never);
+  expect(tasksAtStart).toContain("queueLostClosings");
+  expect([...rounds, ...tasksAtStart].filter((task) => !Object.hasOwn(tasks, task))).toEqual([]);
+  expect(new Set(rounds).size).toBe(rounds.length);
+});
+
+test("all that is to be forgotten comes round by itself", () => {
+  expect(rounds).toEqual(
+    expect.arrayContaining([
+      "dueWork",
+      "checkDueWork",
+      "purgeRegistrations",
+      "forgetAuthors",
+      "vacuumAnswers",
+      "forgetSessions",
+      "forgetTokens",
+      "forgetNotifications",
+      "forgetImports",
+      "forgetLimits",
+      "removeFiles",
+      "publishAnswerRates",
+      "queueLostClosings",
+    ]),
+  );
+});
