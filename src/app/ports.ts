@@ -20,14 +20,14 @@ import { authPorts } from "#auth/server/ports.ts";
 import { evaluationPorts } from "#evaluations/server/ports.ts";
 import { importPorts } from "#imports/server/ports.ts";
 import { peoplePorts } from "#people/server/ports.ts";
-import { answerPorts, requireAnswers } from "#platform/server/ports.ts";
+import { providePorts, requireProviders } from "#platform/server/ports.ts";
 import { skillPorts } from "#skills/server/ports.ts";
 
 /** What each concept asks of those above it, and who answers. */
 export function connectPorts(): void {
-  answerPorts(importPorts, { findImporter });
-  answerPorts(skillPorts, { catalogueUses });
-  answerPorts(peoplePorts, {
+  providePorts(importPorts, { findImporter });
+  providePorts(skillPorts, { catalogueUses });
+  providePorts(peoplePorts, {
     teams: {
       of: teamsOf,
       led: ledBy,
@@ -47,13 +47,13 @@ export function connectPorts(): void {
       await forgetNotifications(tx, person);
     },
   });
-  answerPorts(answersPorts, { findCommentsShown });
-  answerPorts(authPorts, { linkedEvaluations });
-  answerPorts(evaluationPorts, {
+  providePorts(answersPorts, { findCommentsShown });
+  providePorts(authPorts, { linkedEvaluations });
+  providePorts(evaluationPorts, {
     awaitsNomination,
     rowAwaitsNomination,
     findLaunchKey,
     reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
   });
-  requireAnswers();
+  requireProviders();
 }

@@ -234,5 +234,7 @@ export async function endAllSessions(client: Pick<pg.ClientBase, "query">): Prom
 export const changeSession = (
   db: Database | Tenant,
   sessionId: string,
-  change: Partial<Pick<NewSession, "companyId" | "profileId" | "scope"> & { confirmedAt: Date }>,
+  change: Partial<
+    Pick<NewSession, "companyId" | "profileId"> & { scope: "full"; objectId: null; confirmedAt: Date }
+  >,
 ) => db.update(sessions).set(change).where(eq(sessions.id, sessionId));

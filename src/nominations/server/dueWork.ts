@@ -54,7 +54,7 @@ const lockProposals = (tx: Tenant, companyId: string, which: SQL) =>
 export const scheduleNextLooks = (services: Services, companyId: string): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const at = services.now();
-    const looked = tx
+    const looked = await tx
       .select({ id: dueWork.objectId })
       .from(dueWork)
       .where(
@@ -64,12 +64,10 @@ export const scheduleNextLooks = (services: Services, companyId: string): Promis
           sql`${dueWork.dueAt} <= ${at.toISOString()}::timestamptz`,
         ),
       );
-    await scheduleProposals(
-      tx,
-      companyId,
-      await lockProposals(tx, companyId, inArray(nominations.id, looked)),
-      { after: at },
-    );
+    const objectIds = looked.map(({ id }) => id);
+    const proposals = await lockProposals(tx, companyId, inArray(nominations.id, objectIds));
+    // Those of drafts that were removed are no proposals any more: their rows end here.
+    await scheduleProposals(tx, companyId, proposals, { after: at, objectIds });
   });
 
 export const nominationDueWork: DueSource = {

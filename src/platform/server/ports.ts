@@ -13,13 +13,13 @@ export function declarePorts<Ports extends object>(concept: string): Readonly<Po
 }
 
 /** One that is missing does not compile. */
-export function answerPorts<Ports extends object>(ports: Readonly<Ports>, answers: Ports): void {
+export function providePorts<Ports extends object>(ports: Readonly<Ports>, answers: Ports): void {
   Object.assign(ports, answers);
   unanswered.delete(ports);
 }
 
 /** @throws where a concept has declared ports that nothing answers */
-export function requireAnswers(): void {
+export function requireProviders(): void {
   if (unanswered.size > 0)
     throw new Error(`src/app/ports.ts does not answer the ports of ${[...unanswered.values()].join(", ")}`);
 }

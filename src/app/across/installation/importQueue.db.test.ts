@@ -3,7 +3,7 @@ import { runChecked, sender } from "../../testing/imports.ts";
 import { runImportTask } from "#imports/rules/tasks.ts";
 import { runCheck } from "#imports/server/checkImport.ts";
 import { importPorts, type ImportPorts } from "#imports/server/ports.ts";
-import { answerPorts } from "#platform/server/ports.ts";
+import { providePorts } from "#platform/server/ports.ts";
 import { importKinds } from "../../registries.ts";
 import { makePost, makeTasks } from "../../tasks.ts";
 import { codeOf, makeWorld, type Person } from "../../testing/world.ts";
@@ -14,7 +14,7 @@ const send = sender(world);
 const { findImporter } = importPorts;
 /** A test sees the moment in which a task asks who imports, holds it or lets it fail. */
 const answerInstead = (answer: ImportPorts["findImporter"]) =>
-  answerPorts(importPorts, { findImporter: answer });
+  providePorts(importPorts, { findImporter: answer });
 afterEach(() => answerInstead(findImporter));
 const file = ["Courriel;Prénom;Nom", "ana@canot.example;Ana;Roy", "luc@canot.example;Luc;Côté"].join("\r\n");
 

@@ -28,7 +28,7 @@ export const choosePasswordEndpoint = handlePrepared(
     await revokeInvitations(tx, services, profileId);
     await endSessionsOf(tx, userId, { sessionId });
     await saveProfile(tx, companyId, profileId, joiningNow(person, services.now()));
-    await changeSession(tx, sessionId, { scope: "full", confirmedAt: services.now() });
+    await changeSession(tx, sessionId, { scope: "full", objectId: null, confirmedAt: services.now() });
     return {};
   },
 );
