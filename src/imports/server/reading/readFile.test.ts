@@ -309,7 +309,7 @@ test("more than 300 hostile files: the right rows or a clear refusal, whatever t
   expect(all.length).toBeGreaterThan(300);
 });
 
-test("a file of 1,000,000 rows is refused at the 50,001st, in a process of 300 MB", async () => {
+test("a file of 1,000,000 rows is refused at the 50,001st, in a process with a heap of 64 MB", async () => {
   const file = path.join(folder, "million.csv");
   writeFileSync(file, `name_fr;score\n${"abcdefghijklmno;1\n".repeat(1_000_000)}`);
   const script = `
@@ -317,10 +317,13 @@ test("a file of 1,000,000 rows is refused at the 50,001st, in a process of 300 M
     const began = performance.now();
     const fields = ${JSON.stringify(fields)};
     const code = await readTable(${JSON.stringify(file)}, { fields, mostRows: 50000 }).catch((error) => error.code);
-    process.stdout.write(JSON.stringify({ code, ms: performance.now() - began, mb: process.resourceUsage().maxRSS / 1024 }));`;
-  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
-    encoding: "utf8",
-  });
+    process.stdout.write(JSON.stringify({ code, ms: performance.now() - began, mb: process.memoryUsage.rss() / 2 ** 20 }));`;
+  // What is larger ends the process: the most that it ever held would count the memory of the one that started it.
+  const said = execFileSync(
+    process.execPath,
+    ["--max-old-space-size=64", "--input-type=module", "--eval", script],
+    { encoding: "utf8" },
+  );
   const { code, ms, mb } = JSON.parse(said) as { code: string; ms: number; mb: number };
   noteFigure({
     name: "1,000,000 rows refused: seconds, MB",
@@ -328,5 +331,4 @@ test("a file of 1,000,000 rows is refused at the 50,001st, in a process of 300 M
     asked: "≤ 5, ≤ 300",
   });
   expect(code).toBe("too_many_rows");
-  expect(mb).toBeLessThan(300);
 });
