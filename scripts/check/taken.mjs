@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { project } from "../setup/project.mjs";
 
 /** @typedef {{ file: string, seconds: number }} Taken */
@@ -32,8 +33,16 @@ export function takenByPlaywright(report) {
   return { journeys: [...files.values()] };
 }
 
-/** @returns {string[]} titles of the journeys that failed at first and passed at the second try */
+/** @returns {string[]} the journeys that failed at first and passed at the second try, and why they failed */
 export function triedTwice({ specs = [], suites = [] }) {
   const here = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...here.map(({ file, title }) => `e2e/${file} › ${title}`), ...suites.flatMap(triedTwice)];
+  const first = ({ tests }) => tests[0]?.results?.[0]?.errors?.[0]?.message ?? "";
+  return [
+    ...here.map((spec) => `e2e/${spec.file} › ${spec.title}${reasonOf(first(spec))}`),
+    ...suites.flatMap(triedTwice),
+  ];
 }
+
+/** Colours left out; what was expected stands in the first lines. */
+const reasonOf = (message) =>
+  message && `: ${stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 300)}`;
