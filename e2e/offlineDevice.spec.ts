@@ -115,6 +115,8 @@ test("nothing readable rests: not in the browser’s storage, not in its files; 
   await answerOne(page, 1);
   const sent = "Papillon-monarque a franchi le fleuve";
   await page.getByRole("textbox").first().fill(sent);
+  // Nothing waits on the device before it is written there, either.
+  await expect.poll(async () => JSON.stringify(await heldBy(context, rondo, id))).toContain(sent);
   await expectAllSent(page);
   await goTo(page, words, 2);
   await context.setOffline(true);

@@ -234,7 +234,7 @@ const policies = ["signedIn", "evaluate", "managePeople", "administer"];
 
 function policyIn(rest: string[], option: "allow" | "for"): string {
   const given = optionsIn(rest)[option];
-  // Nothing is open because nobody said otherwise.
+  // Without a default: a forgotten policy must not open an endpoint.
   if (given === undefined || !policies.includes(given))
     throw new Refused(`Give --${option}, one of ${policies.join(", ")}.`);
   return given;

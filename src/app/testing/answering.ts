@@ -128,7 +128,7 @@ export async function answerAll(
 /** Written by a timer, for the sessions of all requests before: it may come between any two statements. */
 const writesUses = /^\s*with quick as/;
 
-/** The SQL statements sent while `work` runs, by anybody of this test file; the last uses of sessions only when asked. */
+/** The SQL statements that this process sends while `work` runs; the last uses of sessions only when asked. */
 export async function statementsOf(
   work: () => Promise<unknown>,
   { withUses = false } = {},
