@@ -5,15 +5,13 @@ import { heldEvaluations } from "#evaluations/server/queries/held.ts";
 import { leadsOf } from "#evaluations/server/queries/leads.ts";
 import { heldApprovals } from "#nominations/server/held.ts";
 import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queries.ts";
-import { forgetNotifications } from "#notifications/server/notify.ts";
-import { forgetRefusals } from "#notifications/server/refusals.ts";
 import { handOverTeams } from "#teams/server/handOver.ts";
-import { leaveAllTeams, ledBy, managedTeams, teamMembersManagedBy, teamsOf } from "#teams/server/queries.ts";
-import { forgetViews } from "#views/server/queries.ts";
+import { ledBy, managedTeams, teamMembersManagedBy, teamsOf } from "#teams/server/queries.ts";
 import { membersOf } from "#teams/server/members.ts";
 import { importedTeams } from "#teams/server/importedTeams.ts";
 import { findImporter } from "#people/server/import/findImporter.ts";
 import { linkedEvaluations } from "./linkedEvaluations.ts";
+import { forgetPerson } from "./registries.ts";
 import { answersPorts } from "#answers/server/ports.ts";
 import { findCommentsShown } from "#reports/server/commentsShown.ts";
 import { authPorts } from "#auth/server/ports.ts";
@@ -40,12 +38,7 @@ export function connectPorts(): void {
     leadsOf,
     heldEvaluations,
     heldApprovals,
-    forgetPerson: async (tx, person) => {
-      await leaveAllTeams(tx, person);
-      await forgetViews(tx, person.id);
-      await forgetRefusals(tx, person);
-      await forgetNotifications(tx, person);
-    },
+    forgetPerson,
   });
   providePorts(answersPorts, { findCommentsShown });
   providePorts(authPorts, { linkedEvaluations });

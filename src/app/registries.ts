@@ -1,6 +1,7 @@
 import type { Router } from "@orpc/server";
 import { withSignInLinks } from "#auth/server/emails/entryLink.ts";
 import { importUpload } from "#imports/server/upload.ts";
+import type { ForgetPerson } from "#people/server/ports.ts";
 import type { NotificationObject } from "#notifications/server/objects.ts";
 import type { ErrorStatuses } from "#platform/errors.ts";
 import type { Concept } from "#platform/server/concept.ts";
@@ -54,6 +55,10 @@ export const webhooks = listed.flatMap((concept) => concept.webhooks ?? []);
 export const tasksOfConcepts = listed.flatMap(({ tasks }) => tasks ?? []);
 export const tasksAtStart = listed.flatMap(({ atStart }) => atStart ?? []);
 export const roundsOfConcepts = listed.flatMap(({ rounds }) => rounds ?? []);
+
+export const forgetPerson: ForgetPerson = async (tx, person) => {
+  for (const concept of listed) await concept.forgetPerson?.(tx, person);
+};
 
 type Kinds = typeof notificationKinds;
 export type KindName = keyof Kinds;

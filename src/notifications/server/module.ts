@@ -2,11 +2,17 @@ import { defineConcept } from "#platform/server/concept.ts";
 import { eachCompany } from "#platform/server/eachCompany.ts";
 import { notificationsContract } from "../contract.ts";
 import { forgetOldNotifications } from "./forgetOld.ts";
+import { forgetNotifications } from "./notify.ts";
+import { forgetRefusals } from "./refusals.ts";
 import { notificationsRouter } from "./router.ts";
 
 export const notifications = defineConcept({
   contract: { notifications: notificationsContract },
   router: { notifications: notificationsRouter },
+  forgetPerson: async (tx, person) => {
+    await forgetRefusals(tx, person);
+    await forgetNotifications(tx, person);
+  },
   tasks: ({ services }) => eachCompany(services, "forgetNotifications", forgetOldNotifications),
   rounds: [["47 * * * *", "forgetNotifications"]],
 });

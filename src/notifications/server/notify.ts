@@ -132,7 +132,7 @@ const isAmong = (which: Which) =>
     : sql`created_at <= ${which.until}::timestamptz`;
 type Which = { ids: readonly string[] } | { until: string };
 
-/** Somebody is deleted. */
+/** Deletes every notification of a person. */
 export const forgetNotifications = (tx: Tenant, { companyId, id }: PersonKey) =>
   tx.execute(sql`
     with ${lockRows(companyId, sql`profile_id = ${id}`)}

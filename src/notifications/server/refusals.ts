@@ -40,6 +40,6 @@ export const acceptNotification = (tx: Tenant, person: PersonKey, refusal: Refus
     .delete(notificationRefusals)
     .where(and(ofPerson(person), eq(kind, refusal.kind), eq(channel, refusal.channel)));
 
-/** Somebody is deleted. */
+/** Deletes every refusal of a person. */
 export const forgetRefusals = (tx: Tenant, person: PersonKey) =>
   tx.delete(notificationRefusals).where(ofPerson(person));

@@ -61,7 +61,16 @@ export interface PeoplePorts {
   /** What waits for these people, as the reader may know it; parts of a statement too. */
   heldEvaluations: (reader: Actor, ids: readonly string[]) => { answers: SQL<number>; leads: SQL<number> };
   heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;
-  /** Removes what other concepts hold of somebody who is deleted: memberships, views, notifications. */
-  forgetPerson: (tx: Tenant, person: { companyId: string; id: string }) => Promise<void>;
+  forgetPerson: ForgetPerson;
 }
 export const peoplePorts = declarePorts<PeoplePorts>("people");
+
+/** Part of the transaction that deletes a person, under the lock of standings. */
+export type ForgetPerson = (tx: Tenant, person: { companyId: string; id: string }) => Promise<void>;
+
+declare module "#platform/server/concept.ts" {
+  interface Concept {
+    /** Removes what it holds of a deleted person, so that nothing refers to them but what stays on purpose. */
+    forgetPerson?: ForgetPerson;
+  }
+}

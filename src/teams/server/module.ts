@@ -5,6 +5,7 @@ import { teamImportsContract } from "../contract/imports.ts";
 import { managedList, teamList } from "../rules.ts";
 import { teamErrors } from "../rules/errors.ts";
 import { teamImport } from "./import/teamImport.ts";
+import { leaveAllTeams } from "./queries.ts";
 import { teamsRouter } from "./router.ts";
 
 export const teams = defineConcept({
@@ -18,6 +19,7 @@ export const teams = defineConcept({
     team_members_team: "not_found",
     team_members_profile_link: "not_found",
   },
+  forgetPerson: leaveAllTeams,
   imports: [teamImport],
   lists: { teams: teamList, managedPeople: managedList },
 });

@@ -73,7 +73,7 @@ export const membersManagedBy = ({ companyId, profileId, capabilities }: Managin
       and ${capabilities.has("evaluate")}`;
 type ManagingActor = Pick<Actor, "companyId" | "profileId" | "capabilities">;
 
-/** Somebody is deleted: they are in no team any more, and manage none. */
+/** Takes a deleted person out of their teams and out of the management of teams. */
 export async function leaveAllTeams(
   tx: Tenant,
   { companyId, id }: { companyId: string; id: string },

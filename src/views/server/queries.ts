@@ -59,6 +59,7 @@ export const defaultViewsOf = (lists: readonly { list: string; stored: unknown }
     readStoredViews(stored).flatMap(({ id, state, isDefault }) => (isDefault ? [{ list, id, state }] : [])),
   );
 
-/** Somebody is deleted: the views that they saved, with what they searched for, go with them. */
-export const forgetViews = (tx: Tenant, profileId: string) =>
-  tx.execute(sql`select app.forget_views(${profileId})`);
+/** Deletes the saved views of a person, with what they searched for. */
+export async function forgetViews(tx: Tenant, { id }: { id: string }): Promise<void> {
+  await tx.execute(sql`select app.forget_views(${id})`);
+}
