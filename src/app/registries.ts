@@ -11,6 +11,7 @@ import type { RequestContext } from "#platform/server/services.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 import { platformErrors } from "#platform/errors.ts";
 import { concepts } from "./concepts.ts";
+import { mergeDeclared } from "./mergeDeclared.ts";
 
 /** What the product has of each part, put together from what its concepts declare. What is missing does not compile. */
 
@@ -25,16 +26,11 @@ type All<Part extends string> = Both<
 
 const listed: readonly (Concept & { contract: object; router: object })[] = concepts;
 
-/** @throws where two concepts declare one name */
-function all<const Part extends "contract" | "router" | keyof Concept>(part: Part): All<Part> {
-  const found: Record<string, unknown> = {};
-  for (const concept of listed)
-    for (const [name, value] of Object.entries(concept[part] ?? {})) {
-      if (Object.hasOwn(found, name)) throw new Error(`two concepts declare the ${part} « ${name} »`);
-      found[name] = value;
-    }
-  return found as All<Part>;
-}
+const all = <const Part extends "contract" | "router" | keyof Concept>(part: Part): All<Part> =>
+  mergeDeclared(
+    part,
+    listed.map((concept) => concept[part] ?? {}),
+  ) as All<Part>;
 
 export const contract = all("contract");
 export const router = all("router") as Router<typeof contract, RequestContext>;
@@ -44,6 +40,11 @@ export const emails: Emails = withSignInLinks(all("emails"));
 export const lists = all("lists");
 const notificationKinds = all("notificationKinds");
 export const dueSources = [deliveryDueWork, ...listed.flatMap(({ dueWork }) => dueWork ?? [])];
+// Their kinds share one table.
+mergeDeclared(
+  "kind of due work",
+  dueSources.map(({ jobs }) => jobs),
+);
 export const importKinds = listed.flatMap(({ imports }) => imports ?? []);
 /** Those that are imported say themselves how they are sent. */
 export const uploads: readonly Upload[] = [

@@ -18,6 +18,7 @@ import { removeBytesOf, removeFiles } from "#platform/server/files/storedFiles.t
 import { inLanes } from "#platform/server/inLanes.ts";
 import { isMailHeld } from "#platform/server/installation.ts";
 import type { Services } from "#platform/server/services.ts";
+import { mergeDeclared } from "./mergeDeclared.ts";
 import { dueSources, roundsOfConcepts, tasksOfConcepts } from "./registries.ts";
 
 const templatesOf = (emails: Emails) =>
@@ -63,15 +64,11 @@ function delivering(services: Services, post: Post, owner: pg.Pool): Task {
  * the tables, for what only the owner may do.
  * @throws where two concepts declare one name
  */
-export function makeTasks(services: Services, post: Post, owner: pg.Pool): TaskList {
-  const tasks: TaskList = ownTasks(services, post, owner);
-  for (const tasksOf of tasksOfConcepts)
-    for (const [name, task] of Object.entries(tasksOf({ services, post, owner }))) {
-      if (Object.hasOwn(tasks, name)) throw new Error(`two concepts declare the task « ${name} »`);
-      tasks[name] = task;
-    }
-  return tasks;
-}
+export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskList =>
+  mergeDeclared("task", [
+    ownTasks(services, post, owner),
+    ...tasksOfConcepts.map((tasksOf) => tasksOf({ services, post, owner })),
+  ]);
 
 const ownTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
   deliverEmails: delivering(services, post, owner),

@@ -1,16 +1,19 @@
 import { sql } from "drizzle-orm";
 import { Logger, runOnce, type TaskList } from "graphile-worker";
-import { remindPeople, startPlannedEvaluation } from "#evaluations/contract/tasks.ts";
-import { remindProposals } from "#nominations/contract/tasks.ts";
-import { prepareSeries } from "#series/contract/tasks.ts";
+import { closeWhenComplete, releaseReport } from "#evaluations/contract/tasks.ts";
 import { checkDueWork } from "#platform/server/dueWork/check.ts";
+import { deliveryDueWork } from "#platform/server/deliverLater.ts";
 import { dueSources } from "../registries.ts";
 import { makePost, makeTasks } from "../tasks.ts";
 import { workerPool } from "../worker.ts";
 import type { Person, World } from "./world.ts";
 
-/** What rounds queue of evaluations, without the emails, which stay where tests read them, and without closings. */
-const queued = [startPlannedEvaluation, remindPeople, prepareSeries, remindProposals];
+/** What rounds queue for the objects of companies, without the emails, which stay where tests read them, and without closings. */
+const closings: string[] = [closeWhenComplete, releaseReport];
+const queued = dueSources
+  .filter((source) => source !== deliveryDueWork)
+  .flatMap(({ jobs }) => Object.values(jobs).map((job) => job("", "").task))
+  .filter((task) => !closings.includes(task));
 const silent = new Logger(() => () => undefined);
 
 /**
