@@ -19,6 +19,12 @@ describe("a migration after the baseline writes no large table again and holds n
   });
 });
 
+test("one snapshot of the schema stays: that of the last migration", () => {
+  const snapshots = readdirSync(path.join(folder, "meta")).filter((file) => file.endsWith("_snapshot.json"));
+  const numbers = readdirSync(folder).flatMap((file) => /^(\d+)_.*\.sql$/.exec(file)?.[1] ?? []);
+  expect(snapshots).toEqual([`${numbers.sort().at(-1)}_snapshot.json`]);
+});
+
 test.each([
   ["a stored column", 'ALTER TABLE "profiles" ADD COLUMN "k" text GENERATED ALWAYS AS (app.fold(x)) STORED;'],
   ["a changed type", 'alter table public.evaluations alter column "name" set data type varchar(10)'],

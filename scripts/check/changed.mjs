@@ -42,9 +42,23 @@ export function stepsFor(changed) {
   ];
 }
 
+/** What no import reaches: the tests that read such files. */
+const readers = [
+  [/\.md$/, ["scripts/decisions.test.ts", "scripts/contributing.test.ts", "scripts/prove/proofs.test.ts"]],
+  [/\.css$/, ["scripts/cssModules.test.ts"]],
+  [
+    /^database\/.*\.sql$/,
+    ["database/migrations.test.ts", "src/app/across/endpoints/everyPermission.db.test.ts"],
+  ],
+];
+
 /** The nearest of the tests that reach a changed file, and how many more do. @param {readonly string[]} changed */
 export function testsFor(changed) {
-  const related = relatedTests(project, folders, changed).filter((file) => !file.endsWith(".pdf.test.ts"));
+  const reading = readers.flatMap(([pattern, tests]) =>
+    changed.some((file) => pattern.test(file)) ? tests : [],
+  );
+  const reaching = relatedTests(project, folders, changed).filter((file) => !file.endsWith(".pdf.test.ts"));
+  const related = [...new Set([...reading, ...reaching])];
   const chosen = related.slice(0, MAX_TEST_FILES);
   return {
     steps: chosen.length > 0 ? [{ name: "tests", run: () => runTests(["unit", "database"], chosen) }] : [],
