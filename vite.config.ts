@@ -6,7 +6,7 @@ import { fewerFiles } from "./scripts/build/fewerFiles.ts";
 import { heaviestFirst } from "./scripts/build/heaviestFirst.ts";
 import { loadedAtOnce } from "./scripts/build/loadedAtOnce.ts";
 import { offlineFiles } from "./scripts/build/offlineFiles.ts";
-import { firstScreen, lightParts, waiting } from "./src/app/pageParts.ts";
+import { firstScreen, lightParts, signingOutModule } from "./src/app/pageParts.ts";
 
 // Both shells are in the build as soon as their entry exists.
 const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${shell}.tsx`));
@@ -14,12 +14,12 @@ const entries = ["light", "workspace"].filter((shell) => existsSync(`src/app/${s
 // What each page needs before it shows anything; the rest comes when it is opened.
 const { plugin, loads, reaches } = loadedAtOnce();
 const lightScreens = Object.values(lightParts).map(({ screens }) => screens);
-const byWorkspace = loads("src/app/workspace.tsx", firstScreen, waiting);
+const byWorkspace = loads("src/app/workspace.tsx", firstScreen, signingOutModule);
 const byLight = loads("src/app/light.tsx", ...lightScreens);
 // What it opens later as well: a file of the workspace would bring the whole workspace along.
 const everByLight = reaches("src/app/light.tsx", ...lightScreens);
 const byForm = loads("src/app/light.tsx", lightParts.answers.screens);
-const everByWorkspace = reaches("src/app/workspace.tsx", firstScreen, waiting);
+const everByWorkspace = reaches("src/app/workspace.tsx", firstScreen, signingOutModule);
 const bySigningIn = loads(lightParts.auth.screens);
 const byAnswerLink = loads(lightParts.answerLink.screens);
 

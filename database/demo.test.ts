@@ -14,7 +14,7 @@ import {
 import { libraryFamilies, libraryJobFamilies, libraryJobStatuses } from "./library/library.ts";
 
 const skills = libraryFamilies.flatMap((family) => family.skills);
-const person = (key: string | null) => demoPeople.find((candidate) => candidate.key === key);
+const findPerson = (key: string | null) => demoPeople.find((candidate) => candidate.key === key);
 const written = [...Object.values(commentsBySkill), ...Object.values(openAnswersByQuestion)].flat();
 const french = [
   demoCompany.mission,
@@ -31,20 +31,23 @@ test("about 25 people have unique keys and names", () => {
 });
 
 test("Camille Tremblay leads a team and answers to Hélène Gagnon, who owns the account", () => {
-  const camille = person(demoSubjectKey);
+  const camille = findPerson(demoSubjectKey);
   expect(camille).toMatchObject({ firstName: "Camille", lastName: "Tremblay", role: "team_manager" });
-  expect(person(camille?.managerKey ?? null)).toMatchObject({ lastName: "Gagnon", role: "account_owner" });
+  expect(findPerson(camille?.managerKey ?? null)).toMatchObject({
+    lastName: "Gagnon",
+    role: "account_owner",
+  });
 });
 
 test("every person has a team of the company, and everyone but the owner a manager", () => {
   const teamKeys = demoTeams.map((team) => team.key);
   expect(demoPeople.filter((p) => !teamKeys.includes(p.teamKey))).toEqual([]);
-  expect(demoPeople.filter((p) => !person(p.managerKey)).map((p) => p.role)).toEqual(["account_owner"]);
+  expect(demoPeople.filter((p) => !findPerson(p.managerKey)).map((p) => p.role)).toEqual(["account_owner"]);
 });
 
 test("the managers of people are the managers of their teams, and nobody manages in a circle", () => {
   for (const team of demoTeams) {
-    const manager = person(team.managerKey);
+    const manager = findPerson(team.managerKey);
     expect(manager?.role).not.toBe("user");
     const members = demoPeople.filter((p) => p.teamKey === team.key && p.key !== team.managerKey);
     expect(members.filter((member) => member.managerKey !== team.managerKey)).toEqual([]);
@@ -60,7 +63,7 @@ test("positions and statuses are those of the library, and nobody holds two", ()
   for (const held of [demoPositions, demoStatuses]) {
     const people = Object.values(held).flat();
     expect(new Set(people).size).toBe(people.length);
-    expect(people.filter((key) => !person(key))).toEqual([]);
+    expect(people.filter((key) => !findPerson(key))).toEqual([]);
   }
 });
 

@@ -85,7 +85,7 @@ export const demoTeams: readonly DemoTeam[] = [
   },
 ];
 
-const memberOf =
+const buildTeamMembers =
   (teamKey: string, managerKey: string) =>
   (
     key: string,
@@ -95,7 +95,7 @@ const memberOf =
     language: DemoPerson["language"] = "fr",
   ): DemoPerson => ({ key, firstName, lastName, jobTitle, teamKey, managerKey, role: "user", language });
 
-const managerOf = (
+const buildManager = (
   teamKey: string,
   key: string,
   firstName: string,
@@ -112,10 +112,10 @@ const managerOf = (
   language: "fr",
 });
 
-const inDirection = memberOf("direction", "helene_gagnon");
-const inMembres = memberOf("membres", "camille_tremblay");
-const inOperations = memberOf("operations", "mathieu_belanger");
-const inConception = memberOf("conception", "amina_diallo");
+const inDirection = buildTeamMembers("direction", "helene_gagnon");
+const inMembres = buildTeamMembers("membres", "camille_tremblay");
+const inOperations = buildTeamMembers("operations", "mathieu_belanger");
+const inConception = buildTeamMembers("conception", "amina_diallo");
 
 export const demoPeople: readonly DemoPerson[] = [
   {
@@ -133,7 +133,7 @@ export const demoPeople: readonly DemoPerson[] = [
   inDirection("youssef_benali", "Youssef", "Benali", "Responsable des technologies"),
   inDirection("zoe_arsenault", "Zoé", "Arsenault", "Adjointe administrative"),
 
-  managerOf("membres", "camille_tremblay", "Camille", "Tremblay", "Gestionnaire du service aux membres"),
+  buildManager("membres", "camille_tremblay", "Camille", "Tremblay", "Gestionnaire du service aux membres"),
   inMembres("noemie_fortin", "Noémie", "Fortin", "Conseillère aux membres"),
   inMembres("karim_haddad", "Karim", "Haddad", "Conseiller aux membres"),
   inMembres("widline_jean_baptiste", "Widline", "Jean-Baptiste", "Coordonnatrice de l’accueil"),
@@ -141,7 +141,7 @@ export const demoPeople: readonly DemoPerson[] = [
   inMembres("rosalie_bergeron", "Rosalie", "Bergeron", "Technicienne à la réparation"),
   inMembres("jacob_wilson", "Jacob", "Wilson", "Conseiller aux membres", "en"),
 
-  managerOf("operations", "mathieu_belanger", "Mathieu", "Bélanger", "Gestionnaire des opérations"),
+  buildManager("operations", "mathieu_belanger", "Mathieu", "Bélanger", "Gestionnaire des opérations"),
   inOperations("samuel_awashish", "Samuel", "Awashish", "Chef de l’entrepôt"),
   inOperations("fatou_ndiaye", "Fatou", "Ndiaye", "Planificatrice des approvisionnements"),
   inOperations("hugo_lapointe", "Hugo", "Lapointe", "Technicien en logistique"),
@@ -149,7 +149,7 @@ export const demoPeople: readonly DemoPerson[] = [
   inOperations("emile_pelletier", "Émile", "Pelletier", "Acheteur"),
   inOperations("gabriela_moreno", "Gabriela", "Moreno", "Technicienne en logistique"),
 
-  managerOf("conception", "amina_diallo", "Amina", "Diallo", "Gestionnaire de la conception"),
+  buildManager("conception", "amina_diallo", "Amina", "Diallo", "Gestionnaire de la conception"),
   inConception("thi_mai_nguyen", "Thi Mai", "Nguyen", "Conceptrice de produits"),
   inConception("jean_philippe_ouellet", "Jean-Philippe", "Ouellet", "Concepteur de produits"),
   inConception("wei_zhang", "Wei", "Zhang", "Ingénieur en matériaux"),

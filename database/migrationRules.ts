@@ -42,7 +42,7 @@ const refused: readonly [RegExp, string][] = [
  * @returns one sentence for each such statement; none where there is nothing to say
  */
 export function whyNotMigrate(text: string): string[] {
-  return statementsOf(text).flatMap((statement) => {
+  return listStatements(text).flatMap((statement) => {
     const changes = altered.exec(statement);
     if (changes)
       return refused.flatMap(([pattern, why]) =>
@@ -58,7 +58,7 @@ export function whyNotMigrate(text: string): string[] {
 }
 
 /** In small letters, on one line each, without comments. */
-const statementsOf = (text: string): string[] =>
+const listStatements = (text: string): string[] =>
   text
     .replaceAll(/--.*$/gm, "")
     .split(";")

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { foundCompany, newPage, ownAddress, register, signIn, signUp } from "./accounts.ts";
-import { linkOf } from "./mailServer.ts";
+import { createCompany, newPage, buildUniqueAddress, register, signIn, signUp } from "./accounts.ts";
+import { readLink } from "./mailServer.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 const { auth: t } = words;
 const another = "Neuf-comme-un-sou-9!";
-const owner = { firstName: "Anne", lastName: "Thériault", email: ownAddress("anne") };
+const owner = { firstName: "Anne", lastName: "Thériault", email: buildUniqueAddress("anne") };
 
 /** Asks for a link, follows it in the shape given, and chooses a new password. Answers the link, now used. */
 async function choosePasswordAgain(page: Page, rondo: Rondo, email: string, shape: (link: string) => string) {
@@ -17,7 +17,7 @@ async function choosePasswordAgain(page: Page, rondo: Rondo, email: string, shap
   await page.getByLabel(t.email).fill(email);
   await page.getByRole("button", { name: t.recovery.submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: t.recovery.sentTitle })).toBeVisible();
-  const link = shape(linkOf(await rondo.mail.next(email, /mot de passe/)));
+  const link = shape(readLink(await rondo.mail.next(email, /mot de passe/)));
   await page.goto(link);
   await page.getByLabel(t.reset.password, { exact: true }).fill(another);
   await page.getByLabel(t.reset.confirmation).fill(another);
@@ -53,7 +53,7 @@ test("an account: refused, forgotten, chosen again, and not twice by the same li
   // What is typed survives a change of language.
   await stranger.getByRole("button", { name: "English" }).click();
   await expect(
-    stranger.getByRole("heading", { level: 1, name: wordsOf("en").auth.login.title }),
+    stranger.getByRole("heading", { level: 1, name: getWords("en").auth.login.title }),
   ).toBeVisible();
   await expect(stranger.locator("html")).toHaveAttribute("lang", "en-CA");
   await expect(stranger.getByRole("textbox").first()).toHaveValue(owner.email);
@@ -79,10 +79,10 @@ test("an account: refused, forgotten, chosen again, and not twice by the same li
 
 test("signing out leads home; the short form of a reset link works too @long", async ({ browser, rondo }) => {
   const page = await newPage(browser, "fr");
-  const person = { ...owner, email: ownAddress("anne") };
-  await foundCompany(page.context(), rondo, person, "Atelier du Golfe");
+  const person = { ...owner, email: buildUniqueAddress("anne") };
+  await createCompany(page.context(), rondo, person, "Atelier du Golfe");
   await page.goto(rondo.url + paths.dashboard());
-  await page.getByRole("button", { name: pattern("Anne Thériault") }).click();
+  await page.getByRole("button", { name: toPattern("Anne Thériault") }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await page.waitForURL(rondo.url + paths.home());
   await page.goto(rondo.url + paths.dashboard());
@@ -100,7 +100,12 @@ test("signing out leads home; the short form of a reset link works too @long", a
 
 test("a notification switched off by mouse stays off @long", async ({ browser, rondo }) => {
   const page = await newPage(browser, "fr");
-  await foundCompany(page.context(), rondo, { ...owner, email: ownAddress("anne") }, "Atelier du Fjord");
+  await createCompany(
+    page.context(),
+    rondo,
+    { ...owner, email: buildUniqueAddress("anne") },
+    "Atelier du Fjord",
+  );
   await page.goto(rondo.url + paths.settings({ part: "notifications" }));
   const reminder = page.getByRole("table").getByRole("switch").first();
   await expect(reminder).toBeChecked();
@@ -116,7 +121,7 @@ test("a registration is confirmed elsewhere by its password only; whoever did no
   browser,
   rondo,
 }) => {
-  const registered = { firstName: "Luc", lastName: "Paré", email: ownAddress("luc") };
+  const registered = { firstName: "Luc", lastName: "Paré", email: buildUniqueAddress("luc") };
   const page = await newPage(browser, "fr");
   const link = await signUp(page, rondo, words, registered, "Verger du Coteau");
   const phone = await newPage(browser, "fr", { width: 390, height: 844 });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { apiOf, type Caller } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
+import { createApi, type Caller } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import type { Rondo } from "./product.ts";
 import { expectAccessible } from "./rondo.ts";
 import type { Language } from "./rotation.ts";
-import { pattern, type Words } from "./words.ts";
+import { toPattern, type Words } from "./words.ts";
 
 export const password = "Grand-Lac-Bleu-22!";
 
@@ -17,20 +17,20 @@ export interface Member {
 }
 
 /** An address that no other journey has, nor another round of this one. */
-export const ownAddress = (name: string, domain = "rondo.test") =>
+export const buildUniqueAddress = (name: string, domain = "rondo.test") =>
   `${name}.${randomUUID().slice(0, 8)}@${domain}`;
 
 /** A company for a journey about something else than signing up: nothing is pressed. Its owner is signed in. */
-export async function foundCompany(
+export async function createCompany(
   caller: Caller,
   rondo: Rondo,
   owner: Member,
   companyName: string,
   language: Language = "fr",
 ): Promise<void> {
-  const { auth } = apiOf(caller, rondo);
+  const { auth } = createApi(caller, rondo);
   await auth.register({ ...owner, companyName, password, language });
-  const token = new URL(linkOf(await rondo.mail.next(owner.email, /./))).searchParams.get("token") ?? "";
+  const token = new URL(readLink(await rondo.mail.next(owner.email, /./))).searchParams.get("token") ?? "";
   await auth.confirmEmail({ token });
   // By the password: what is delicate asks for nothing more.
   await auth.signIn({ email: owner.email, password });
@@ -55,7 +55,7 @@ export async function signUp(page: Page, rondo: Rondo, { auth: t }: Words, owner
   await page.getByLabel(t.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: t.register.submit }).click();
   await expect(page.getByRole("heading", { level: 1, name: t.confirmEmail.title })).toBeVisible();
-  return linkOf(await rondo.mail.next(owner.email, /./));
+  return readLink(await rondo.mail.next(owner.email, /./));
 }
 
 export async function register(page: Page, rondo: Rondo, words: Words, owner: Member, company: string) {
@@ -76,8 +76,8 @@ export async function signIn(page: Page, rondo: Rondo, t: Words["auth"], email: 
 
 /** Takes up the invitation to the company: a password, and in. */
 export async function join(page: Page, rondo: Rondo, { auth: t }: Words, member: Member) {
-  await page.goto(linkOf(await rondo.mail.next(member.email, /Rondo/)));
-  await expect(page.getByRole("heading", { level: 1, name: pattern(t.invitation.title) })).toBeVisible();
+  await page.goto(readLink(await rondo.mail.next(member.email, /Rondo/)));
+  await expect(page.getByRole("heading", { level: 1, name: toPattern(t.invitation.title) })).toBeVisible();
   await expectAccessible(page, "invitation");
   await page.getByLabel(t.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: t.invitation.submit }).click();

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { apiOf, demoProfile, enterAs, newCaller } from "./calling.ts";
+import { createApi, findDemoProfileId, enterAs, createCaller } from "./calling.ts";
 import { launchFor } from "./offlineAnswering.ts";
-import { misfitsOf } from "./reflow.ts";
+import { listMisfits } from "./reflow.ts";
 import type { Rondo } from "./product.ts";
-import { expect, look, oncePerProduct, test as base } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { expect, applyView, oncePerProduct, test as base } from "./rondo.ts";
+import { toPattern, getWords } from "./words.ts";
 import { longUnless } from "./long.ts";
 
 /** The answer form: on a telephone, where a bar stands at the bottom of a small window (§5 of the design), and its words. */
 
-const { answers: t } = wordsOf("fr");
+const { answers: t } = getWords("fr");
 const longName = "Marie-Charlotte-Alexandrine-Élisabeth-Marguerite de la Tour";
 
 interface Form {
@@ -19,21 +19,21 @@ interface Form {
   id: string;
 }
 
-const evaluationOf = oncePerProduct(async (rondo) => {
-  const lead = await newCaller();
+const createEvaluation = oncePerProduct(async (rondo) => {
+  const lead = await createCaller();
   await enterAs(lead, rondo, "helene.gagnon");
-  const subject = await demoProfile(rondo, "camille.tremblay");
-  return launchFor(lead, rondo, { subject, peers: [await demoProfile(rondo, "mathieu.belanger")] }, 12);
+  const subject = await findDemoProfileId(rondo, "camille.tremblay");
+  return launchFor(lead, rondo, { subject, peers: [await findDemoProfileId(rondo, "mathieu.belanger")] }, 12);
 });
 
 const test = base.extend<{ form: Form }>({
-  form: async ({ rondo }, give) => give({ rondo, id: await evaluationOf(rondo) }),
+  form: async ({ rondo }, give) => give({ rondo, id: await createEvaluation(rondo) }),
 });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 /** Around the buttons: the moves, then the bar itself. */
 const bar = (page: Page) => button(page, t.question.skip).locator("xpath=../..");
-const boxOf = async (locator: Locator) => {
+const measureBox = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not on the screen`);
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
@@ -58,17 +58,17 @@ for (const [width, height] of [
     page,
     form,
   }) => {
-    await look(page, "light", width, height);
+    await applyView(page, "light", width, height);
     await openQuestion(page, form);
     await expect(button(page, t.question.skip)).toBeInViewport({ ratio: 1 });
     await button(page, t.question.next).click();
     const said = bar(page).getByText(t.question.required);
     await expect(said).toHaveCount(1);
     await expect(said).toBeInViewport({ ratio: 1 });
-    const [error, next] = [await boxOf(said), await boxOf(button(page, t.question.next))];
+    const [error, next] = [await measureBox(said), await measureBox(button(page, t.question.next))];
     expect(next.y - error.bottom, "from the error to the button").toBeLessThan(24);
     await expect(page.locator("output").filter({ hasText: t.question.required })).toHaveCount(1);
-    const group = page.getByRole("radiogroup", { description: pattern(t.question.required) });
+    const group = page.getByRole("radiogroup", { description: toPattern(t.question.required) });
     await expect(group).toBeFocused();
 
     await button(page, t.question.skip).click();
@@ -80,13 +80,13 @@ for (const [width, height] of [
     page,
     form,
   }) => {
-    await look(page, "light", width, height);
+    await applyView(page, "light", width, height);
     await openQuestion(page, form);
     for (const card of await page.locator("label:has(input[type=radio])").all())
-      expect((await boxOf(card)).height).toBeGreaterThanOrEqual(48);
+      expect((await measureBox(card)).height).toBeGreaterThanOrEqual(48);
     const unseen = page.getByText(t.question.notObserved);
     if (height > 800)
-      expect((await boxOf(unseen)).bottom, "seen at once").toBeLessThan((await boxOf(bar(page))).y);
+      expect((await measureBox(unseen)).bottom, "seen at once").toBeLessThan((await measureBox(bar(page))).y);
     // Reached by a key, or scrolled to, everything stands clear of the bar.
     for (const stop of [
       page.getByRole("radio").last(),
@@ -95,11 +95,13 @@ for (const [width, height] of [
     ]) {
       await stop.focus();
       await expect
-        .poll(async () => (await boxOf(stop)).bottom - (await boxOf(bar(page))).y)
+        .poll(async () => (await measureBox(stop)).bottom - (await measureBox(bar(page))).y)
         .toBeLessThanOrEqual(0);
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    expect((await boxOf(button(page, t.list.show))).bottom).toBeLessThan((await boxOf(bar(page))).y);
+    expect((await measureBox(button(page, t.list.show))).bottom).toBeLessThan(
+      (await measureBox(bar(page))).y,
+    );
     await expect(page.getByRole("navigation", { name: t.rail.label }).getByRole("link")).not.toHaveCount(0);
     await expect(page.getByRole("progressbar")).toHaveCount(1);
   });
@@ -113,7 +115,7 @@ for (const [width, height] of [
     page,
     form,
   }) => {
-    await look(page, "light", width, height);
+    await applyView(page, "light", width, height);
     await enterAs(page.context(), form.rondo, "helene.gagnon");
     await page.goto(form.rondo.url + paths.answerPreview(form.id, { role: "peer" }));
     const start = button(page, t.welcome.start);
@@ -124,14 +126,14 @@ for (const [width, height] of [
     // It covers nothing that has the focus.
     const more = button(page, t.welcome.whoSeesWhat);
     await more.focus();
-    expect((await boxOf(more)).bottom).toBeLessThanOrEqual((await boxOf(start)).y);
+    expect((await measureBox(more)).bottom).toBeLessThanOrEqual((await measureBox(start)).y);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(start).toBeInViewport({ ratio: 1 });
-    expect(await misfitsOf(page)).toEqual([]);
+    expect(await listMisfits(page)).toEqual([]);
   });
 
 test("« Qui verra quoi? » is read whole on the narrowest telephone @long", async ({ page, form }) => {
-  await look(page, "light", 320, 640);
+  await applyView(page, "light", 320, 640);
   await enterAs(page.context(), form.rondo, "helene.gagnon");
   await page.goto(form.rondo.url + paths.answerPreview(form.id, { role: "peer" }));
   await button(page, t.welcome.whoSeesWhat).click();
@@ -141,7 +143,7 @@ test("« Qui verra quoi? » is read whole on the narrowest telephone @long", asy
     Array.from({ length: 4 }, () => t.visibility.seen.grouped),
   );
   await expect(dialog.getByRole("table")).toHaveCount(0);
-  expect(await misfitsOf(page)).toEqual([]);
+  expect(await listMisfits(page)).toEqual([]);
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
@@ -152,15 +154,15 @@ test("a name of 60 characters leaves the header one line, and stands whole in th
 }) => {
   const lead = await browser.newContext();
   await enterAs(lead, rondo, "helene.gagnon");
-  const api = apiOf(lead, rondo);
+  const api = createApi(lead, rondo);
   const { subject } = await api.evaluations.read({ id });
   await api.people.update({ id: subject?.id ?? "", firstName: longName });
-  await look(page, "light", 320, 640);
+  await applyView(page, "light", 320, 640);
   await openQuestion(page, { rondo, id });
-  expect((await boxOf(page.locator("header"))).height).toBeLessThanOrEqual(66);
+  expect((await measureBox(page.locator("header"))).height).toBeLessThanOrEqual(66);
   await expect(page).toHaveTitle(new RegExp(`^1 · .+ · Évaluation de ${longName} .+ · Rondo$`));
   await expect(page.locator("header").getByTitle(longName)).toHaveText(new RegExp(longName));
-  expect(await misfitsOf(page)).toEqual([]);
+  expect(await listMisfits(page)).toEqual([]);
   await api.people.update({ id: subject?.id ?? "", firstName: "Camille" });
   await lead.close();
 });

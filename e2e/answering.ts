@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
-import { apiOf, newCaller, type Caller } from "./calling.ts";
+import { createApi, createCaller, type Caller } from "./calling.ts";
 import type { Rondo } from "./product.ts";
 import type { Words } from "./words.ts";
 
@@ -13,7 +13,7 @@ export async function expectQuestion(page: Page, { answers: t }: Words, number: 
   );
 }
 
-const position = (page: Page) => Number(new URL(page.url()).searchParams.get("q") ?? 1);
+const readPosition = (page: Page) => Number(new URL(page.url()).searchParams.get("q") ?? 1);
 
 /** Answers every question by pointer, then finalises. */
 export async function answerByPointer(page: Page, words: Words, comment: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function answerByPointer(page: Page, words: Words, comment: string)
   await page.getByRole("button", { name: t.welcome.start }).click();
   await expect(page.getByRole("button", { name: t.question.next, exact: true })).toBeVisible();
   for (;;) {
-    const at = position(page);
+    const at = readPosition(page);
     await expectQuestion(page, words, at);
     const radios = page.getByRole("radio");
     if ((await radios.count()) > 0) await radios.nth(Math.min(3, (await radios.count()) - 1)).check();
@@ -59,7 +59,7 @@ export async function answerByKeyboard(page: Page, words: Words): Promise<void> 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: t.question.next, exact: true })).toBeVisible();
   for (;;) {
-    const at = position(page);
+    const at = readPosition(page);
     await expectQuestion(page, words, at);
     await expect(page.locator("h1:focus")).toBeVisible();
     const radios = page.getByRole("radio");
@@ -83,9 +83,9 @@ export async function answerByKeyboard(page: Page, words: Words): Promise<void> 
 
 /** Opens the link of an invitation and answers without a browser: for who answers as another has before them. */
 export async function answerByCalls(rondo: Rondo, link: string, comment: string): Promise<void> {
-  const caller = await newCaller();
+  const caller = await createCaller();
   const token = new URL(link).searchParams.get("token") ?? "";
-  const { evaluationId } = await apiOf(caller, rondo).answers.openLink({ token });
+  const { evaluationId } = await createApi(caller, rondo).answers.openLink({ token });
   await answerAs(caller, rondo, evaluationId, comment);
   await caller.request.dispose();
 }
@@ -97,7 +97,7 @@ export async function answerAs(
   evaluationId: string,
   comment: string,
 ): Promise<void> {
-  const { answers } = apiOf(caller, rondo);
+  const { answers } = createApi(caller, rondo);
   await answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
   const { items } = await answers.read({ evaluationId });
   for (const { position, type } of items) {

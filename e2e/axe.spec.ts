@@ -1,15 +1,22 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { noteFigure } from "../src/platform/testing/proof.ts";
-import { enterAs, newCaller } from "./calling.ts";
-import { demoOwner, idsOf, isVisited, ownerPages, settling, visitorPages } from "./everyPage.ts";
-import { liveLinksOf, type LiveLinks } from "./liveLinks.ts";
+import { enterAs, createCaller } from "./calling.ts";
+import {
+  demoOwner,
+  prepareIds,
+  isVisited,
+  listOwnerPages,
+  watchNetworkIdle,
+  listVisitorPages,
+} from "./everyPage.ts";
+import { createLiveLinks, type LiveLinks } from "./liveLinks.ts";
 import { lengthenNames } from "./longNames.ts";
-import { misfitsOf, narrow } from "./reflow.ts";
+import { listMisfits, narrow } from "./reflow.ts";
 import type { Rondo } from "./product.ts";
-import { expect, findingsOf, look, test as base } from "./rondo.ts";
-import { hearMotion } from "./reducedMotion.ts";
-import { viewsOf, type Language, type View } from "./rotation.ts";
-import { wordsOf } from "./words.ts";
+import { expect, listAxeFindings, applyView, test as base } from "./rondo.ts";
+import { recordMotion } from "./reducedMotion.ts";
+import { selectViews, type Language, type View } from "./rotation.ts";
+import { getWords } from "./words.ts";
 
 interface Visited {
   path: string;
@@ -24,10 +31,10 @@ interface Demonstration {
 }
 
 /** A page has a view by its name and its place among those of this name: its address holds ids, drawn anew each time. */
-const named = (pages: Record<string, readonly string[]>): Visited[] =>
+const toVisitedPages = (pages: Record<string, readonly string[]>): Visited[] =>
   Object.entries(pages).flatMap(([page, addresses]) =>
     addresses.flatMap((path, index) =>
-      isVisited(page, index) ? { path, views: viewsOf(`${page} ${index + 1}`) } : [],
+      isVisited(page, index) ? { path, views: selectViews(`${page} ${index + 1}`) } : [],
     ),
   );
 
@@ -38,13 +45,18 @@ const named = (pages: Record<string, readonly string[]>): Visited[] =>
 const test = base.extend<{ demonstration: Demonstration }>({
   demonstration: async ({ start }, give) => {
     const { rondo } = await start();
-    const owner = await newCaller();
+    const owner = await createCaller();
     await enterAs(owner, rondo, demoOwner);
-    const ids = await idsOf(owner, rondo);
-    const links = await liveLinksOf(owner, rondo);
+    const ids = await prepareIds(owner, rondo);
+    const links = await createLiveLinks(owner, rondo);
     await lengthenNames(owner, rondo);
     await owner.request.dispose();
-    await give({ rondo, links, visitor: named(visitorPages(links)), owner: named(ownerPages(ids)) });
+    await give({
+      rondo,
+      links,
+      visitor: toVisitedPages(listVisitorPages(links)),
+      owner: toVisitedPages(listOwnerPages(ids)),
+    });
   },
 });
 
@@ -56,7 +68,7 @@ async function visitAll(
   inspect: (page: Page, path: string, views: readonly View[]) => Promise<void>,
 ): Promise<number> {
   const page = await context.newPage();
-  const settled = settling(page);
+  const settled = watchNetworkIdle(page);
   let visited = 0;
   const visit = async ({ path, views }: Visited) => {
     const here = views.filter((view) => view.language === language);
@@ -78,7 +90,7 @@ async function visitAll(
 test("axe sees what is planted: a picture without words, a grey on white", async ({ page }) => {
   await page.setContent(`<html lang="fr"><title>Essai</title><main><h1>Essai</h1><img src="/x.png">
     <p style="color: #999; background: #fff">Trop pâle.</p></main></html>`);
-  const found = (await findingsOf(page)).map((finding) => finding.replace(/:.*/s, ""));
+  const found = (await listAxeFindings(page)).map((finding) => finding.replace(/:.*/s, ""));
   expect(found.toSorted()).toEqual(["color-contrast", "image-alt"]);
 });
 
@@ -90,7 +102,7 @@ test("what is planted is found: a page too wide, words cut off; what is meant is
     <div style="width: 60px; overflow: auto"><p style="width: 200px">Se fait défiler jusqu’au bout.</p></div>
     <p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Un nom bien long</p>
     <p style="position: absolute; width: 1px; height: 1px; overflow: hidden">Pour qui écoute.</p></main>`);
-  const found = await misfitsOf(page);
+  const found = await listMisfits(page);
   expect(found).toHaveLength(3);
   expect(found.join("\n")).toMatch(/px wide[^]*Le bout manque[^]*et celle du dessous/);
 });
@@ -99,9 +111,9 @@ test("what moves is heard, also while one waits and when it is gone; what stands
   browser,
 }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
-  const heard = await hearMotion(context);
+  const heard = await recordMotion(context);
   const page = await context.newPage();
-  const moves = async (style: string, script = "") => {
+  const listMotion = async (style: string, script = "") => {
     await page.route("**/planted", (route) =>
       route.fulfill({
         contentType: "text/html",
@@ -118,25 +130,25 @@ test("what moves is heard, also while one waits and when it is gone; what stands
   };
   const quick = "p { transition: color 160ms }";
   const later = "document.querySelector('p').style.color = 'red'";
-  expect(await moves("p { animation: turn 1s infinite }")).toEqual(["p.: turn"]);
-  expect(await moves("p::before { content: ''; display: block; animation: turn 1ms infinite }")).toEqual([
-    "p.: turn",
-  ]);
+  expect(await listMotion("p { animation: turn 1s infinite }")).toEqual(["p.: turn"]);
+  expect(await listMotion("p::before { content: ''; display: block; animation: turn 1ms infinite }")).toEqual(
+    ["p.: turn"],
+  );
   expect(
-    await moves(
+    await listMotion(
       "p { animation: turn 20ms }",
       "Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => null)",
     ),
   ).toEqual(["p.: turn"]);
-  expect(await moves(quick, `getComputedStyle(document.body).color; ${later}`)).toEqual(["p.: color"]);
-  expect(await moves("", "document.querySelector('p').animate({ opacity: 0 }, 200)")).toEqual([
+  expect(await listMotion(quick, `getComputedStyle(document.body).color; ${later}`)).toEqual(["p.: color"]);
+  expect(await listMotion("", "document.querySelector('p').animate({ opacity: 0 }, 200)")).toEqual([
     "p.: by its script",
   ]);
-  expect(await moves(`${quick} @media (prefers-reduced-motion) { p { transition: none } }`, later)).toEqual(
-    [],
-  );
+  expect(
+    await listMotion(`${quick} @media (prefers-reduced-motion) { p { transition: none } }`, later),
+  ).toEqual([]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await moves("p { animation: turn 1s infinite }")).toEqual([]);
+  expect(await listMotion("p { animation: turn 1s infinite }")).toEqual([]);
   await context.close();
 });
 
@@ -146,8 +158,8 @@ test("on any page, in any of its views, axe finds nothing; 320 px are wide enoug
 }) => {
   for (const language of ["fr", "en"] as const) {
     const context = await browser.newContext({ locale: `${language}-CA`, reducedMotion: "reduce" });
-    const heard = await hearMotion(context);
-    const { auth: t } = wordsOf(language);
+    const heard = await recordMotion(context);
+    const { auth: t } = getWords(language);
     const lives = new Set(Object.values(demonstration.links));
     let [scans, misfits] = [0, 0];
     const visited = await visitAll(context, language, demonstration, async (page, path, views) => {
@@ -157,14 +169,16 @@ test("on any page, in any of its views, axe finds nothing; 320 px are wide enoug
       if (lives.has(path)) expect.soft(t.link.faults.over.title, path).not.toBe(title);
       expect.soft(await page.locator("html").getAttribute("lang"), path).toMatch(new RegExp(`^${spoken}`));
       for (const { scheme, width } of views) {
-        await look(page, scheme, width);
-        const wide = await misfitsOf(page);
-        expect.soft([...(await findingsOf(page)), ...wide], `${path}, ${scheme}, ${width} px`).toEqual([]);
+        await applyView(page, scheme, width);
+        const wide = await listMisfits(page);
+        expect
+          .soft([...(await listAxeFindings(page)), ...wide], `${path}, ${scheme}, ${width} px`)
+          .toEqual([]);
         scans += 1;
         misfits += wide.length;
       }
-      await look(page, null, narrow.width, narrow.height);
-      const found = [...(await misfitsOf(page)), ...heard()];
+      await applyView(page, null, narrow.width, narrow.height);
+      const found = [...(await listMisfits(page)), ...heard()];
       expect.soft(found, `${path}, ${narrow.width} px, motion unwanted`).toEqual([]);
       misfits += found.length;
     });

@@ -1,7 +1,7 @@
 import { paths } from "../src/paths.ts";
 import { expectQuestion } from "./answering.ts";
-import { begin } from "./offlineAnswering.ts";
-import { noemie, test, words } from "./offlineCompany.ts";
+import { beginForm } from "./offlineAnswering.ts";
+import { openNoemiePage, test, words } from "./offlineCompany.ts";
 import { expect } from "./rondo.ts";
 
 /** « Commencer » begins: whatever is late, and whatever moves. */
@@ -14,11 +14,11 @@ test("begun from this device, the form stays begun when an older reading of the 
 }) => {
   const { rondo } = started;
   const [id, other] = [await launch(3), await launch(3)];
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   // Seen once, so that this device has it; the other one, so that the page opens without the server.
   await page.goto(rondo.url + paths.answer(id));
   await expect(page.getByRole("button", { name: start })).toBeVisible();
-  await begin(page, rondo, words, other);
+  await beginForm(page, rondo, words, other);
 
   const form = new RegExp(`/evaluations/${id}/answers$`);
   await page.context().route(form, (route) => route.abort());
@@ -46,7 +46,7 @@ test("begun from this device, the form stays begun when an older reading of the 
 
 test("a press during which the page moves is a press", async ({ browser, company: { started, launch } }) => {
   const { rondo } = started;
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   await page.goto(rondo.url + paths.answer(await launch(3)));
   const button = page.getByRole("button", { name: start });
   const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};

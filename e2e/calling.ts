@@ -15,10 +15,10 @@ export interface Caller {
 }
 
 /** Somebody who only calls the product: a context of the browser would open a window for it. */
-export const newCaller = async (): Promise<Caller> => ({ request: await request.newContext() });
+export const createCaller = async (): Promise<Caller> => ({ request: await request.newContext() });
 
 /** The product called from outside the page, under the session of this browser; signing in here signs it in. */
-export function apiOf({ request }: Caller, { url }: Rondo): Api {
+export function createApi({ request }: Caller, { url }: Rondo): Api {
   const link = new RPCLink({
     url: `${url}/rpc`,
     fetch: async (call) => {
@@ -40,7 +40,7 @@ export function apiOf({ request }: Caller, { url }: Rondo): Api {
 }
 
 /** The passwords that the demonstration printed when it started, by what stands before the @. */
-export const demoAccounts = ({ output }: Rondo) =>
+export const readDemoAccounts = ({ output }: Rondo) =>
   new Map(
     [...output.matchAll(/(\S+)@boreale\.example\s+(\S+)/g)].map(([, who = "", secret = ""]) => [who, secret]),
   );
@@ -49,35 +49,35 @@ export const demoAccounts = ({ output }: Rondo) =>
 export async function enter(page: Page, rondo: Rondo, { auth: t }: Words, who: string): Promise<void> {
   await page.goto(rondo.url + paths.login());
   await page.getByLabel(t.email).fill(`${who}@boreale.example`);
-  await page.getByLabel(t.password, { exact: true }).fill(demoAccounts(rondo).get(who) ?? "");
+  await page.getByLabel(t.password, { exact: true }).fill(readDemoAccounts(rondo).get(who) ?? "");
   await page.getByRole("button", { name: t.login.submit }).click();
   await page.waitForURL(`**${paths.dashboard()}`);
 }
 
 /** The same without the form: for journeys about something else. */
 export async function enterAs(context: Caller, rondo: Rondo, who: string): Promise<void> {
-  const password = demoAccounts(rondo).get(who) ?? "";
-  await apiOf(context, rondo).auth.signIn({ email: `${who}@boreale.example`, password });
+  const password = readDemoAccounts(rondo).get(who) ?? "";
+  await createApi(context, rondo).auth.signIn({ email: `${who}@boreale.example`, password });
 }
 
 /** In a company of one's own: reports do not wait for the next working morning. */
 export async function releaseAtOnce(context: Caller, rondo: Rondo): Promise<void> {
-  const { company } = apiOf(context, rondo);
+  const { company } = createApi(context, rondo);
   const { version } = await company.readSettings({});
   await company.updateSettings({ release: "immediate", version });
 }
 
-export async function profileOf(context: Caller, rondo: Rondo): Promise<string> {
-  const viewer = await apiOf(context, rondo).auth.viewer({});
+export async function readProfileId(context: Caller, rondo: Rondo): Promise<string> {
+  const viewer = await createApi(context, rondo).auth.viewer({});
   if (!viewer) throw new Error("nobody is signed in");
   return viewer.profileId;
 }
 
 /** The profile of somebody of the demonstration. */
-export async function demoProfile(rondo: Rondo, who: string): Promise<string> {
-  const caller = await newCaller();
+export async function findDemoProfileId(rondo: Rondo, who: string): Promise<string> {
+  const caller = await createCaller();
   await enterAs(caller, rondo, who);
-  const id = await profileOf(caller, rondo);
+  const id = await readProfileId(caller, rondo);
   await caller.request.dispose();
   return id;
 }

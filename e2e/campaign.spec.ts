@@ -7,12 +7,12 @@ import { fr as common } from "../src/platform/texts.fr.ts";
 import { fr as kit } from "../src/platform/ui/texts.fr.ts";
 import { say, type Plural } from "../src/platform/texts.ts";
 import { paths } from "../src/paths.ts";
-import { apiOf, enterAs } from "./calling.ts";
+import { createApi, enterAs } from "./calling.ts";
 import { holdBackForGood } from "./heldBack.ts";
 import { expect, test } from "./rondo.ts";
-import { pattern } from "./words.ts";
+import { toPattern } from "./words.ts";
 
-const counted = (plural: Plural, count: number) => say("fr", plural, { count });
+const formatCount = (plural: Plural, count: number) => say("fr", plural, { count });
 
 test("several people are chosen, proposed their raters, and launched together", async ({ page, rondo }) => {
   await enterAs(page.context(), rondo, "helene.gagnon");
@@ -24,7 +24,7 @@ test("several people are chosen, proposed their raters, and launched together", 
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: new RegExp(`^Retirer .*${name}`, "i") })).toBeVisible();
   }
-  await expect(page.getByText(pattern(form.counted.other))).toBeVisible();
+  await expect(page.getByText(toPattern(form.counted.other))).toBeVisible();
   // The skills of a position to begin with, less one: what is left is counted before anybody is asked.
   await page.getByRole("radio", { name: form.from.skills }).check();
   await page.getByRole("button", { name: /^Prendre les compétences du poste Comptable/ }).click();
@@ -38,16 +38,16 @@ test("several people are chosen, proposed their raters, and launched together", 
 
   await expect(page.getByRole("heading", { level: 1, name: "Bilan d’équipe" })).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(3);
-  const launch = page.getByRole("button", { name: counted(review.launch, 2) });
+  const launch = page.getByRole("button", { name: formatCount(review.launch, 2) });
   await launch.click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: counted(review.launch, 2) })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: formatCount(review.launch, 2) })).toBeVisible();
   await expect(dialog.getByRole("checkbox")).toHaveCount(0);
   await page.keyboard.press("Escape");
 
   // A group too small to be shown needs a yes of its own: until then its evaluation stays behind, by name.
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const { campaigns, evaluations: drafts } = apiOf(page.context(), rondo);
+  const { campaigns, evaluations: drafts } = createApi(page.context(), rondo);
   const { lines, threshold } = await campaigns.read({ id });
   expect(lines.map(({ questionCount }) => questionCount)).toEqual([parseInt(total), parseInt(total)]);
   const line = lines.find(({ subject }) => subject.lastName === "Desjardins");
@@ -57,17 +57,17 @@ test("several people are chosen, proposed their raters, and launched together", 
   await page.reload();
   await launch.click();
   await expect(dialog.getByText(/Luc Desjardins/)).toBeVisible();
-  await expect(dialog.getByRole("button", { name: counted(review.launch, 1) })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: formatCount(review.launch, 1) })).toBeVisible();
   await dialog.getByRole("checkbox").check();
   await expect(dialog.getByText(/Luc Desjardins/)).toHaveCount(0);
-  await dialog.getByRole("button", { name: counted(review.launch, 2) }).click();
+  await dialog.getByRole("button", { name: formatCount(review.launch, 2) }).click();
   // Launched, the page says who is awaited; each evaluation is in the other tab.
-  await expect(page.getByText(pattern(texts.follow.waitedFor.other))).toBeVisible();
+  await expect(page.getByText(toPattern(texts.follow.waitedFor.other))).toBeVisible();
   await expect(page.getByRole("heading", { name: texts.follow.missing })).toBeVisible();
   // What the launch has done stays in sight until it is closed.
   await expect(page.getByText(launching.launched.title)).toBeVisible();
-  await expect(page.getByText(counted(review.launched, 2))).toContainText(
-    counted(launching.launched.sent, (await campaigns.progress({ id })).launched.invitations),
+  await expect(page.getByText(formatCount(review.launched, 2))).toContainText(
+    formatCount(launching.launched.sent, (await campaigns.progress({ id })).launched.invitations),
   );
   await page.getByRole("tab", { name: texts.follow.tabs.lines }).click();
   await expect(page.getByText(evaluations.statuses.in_progress).first()).toBeVisible();
@@ -78,12 +78,12 @@ test("several people are chosen, proposed their raters, and launched together", 
     .toBe(true);
   await holdBackForGood(page);
   await page.reload();
-  const remind = page.getByRole("button", { name: pattern(room.reminders.all.other) });
+  const remind = page.getByRole("button", { name: toPattern(room.reminders.all.other) });
   await remind.click();
   await page.getByRole("button", { name: common.actions.cancel, exact: true }).click();
   await expect(page.getByText(room.reminders.calledOff)).toBeVisible();
   await remind.click();
-  await expect(page.getByText(pattern(room.reminders.held.other))).toBeVisible();
+  await expect(page.getByText(toPattern(room.reminders.held.other))).toBeVisible();
   await page.reload();
   await expect(page.getByText(room.reminders.calledOff)).toBeVisible();
   expect((await campaigns.read({ id })).missing.every(({ remindedAt }) => remindedAt === null)).toBe(true);
@@ -100,7 +100,7 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
   rondo,
 }) => {
   await enterAs(page.context(), rondo, "helene.gagnon");
-  const { people, campaigns, evaluations: drafts } = apiOf(page.context(), rondo);
+  const { people, campaigns, evaluations: drafts } = createApi(page.context(), rondo);
   const [first, second] = (await people.choices({ limit: 20 })).items.filter(
     ({ isEvaluable }) => isEvaluable,
   );
@@ -110,7 +110,7 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
     dueOn: new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10),
     choice: { teams: [], positions: [], people: [first?.id ?? "", second?.id ?? ""] },
     questionnaire: { from: "own_position" },
-    mostRequests: 4,
+    maxRequests: 4,
   });
   const { people: words, again, createCampaign: form, edit } = texts;
   const { lanes } = wizard.participation;
@@ -128,7 +128,7 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: kit.leaving.stay }).click();
   await drawer.getByRole("button", { name: form.pasted.find }).click();
-  await drawer.getByRole("button", { name: pattern(words.submit.one) }).click();
+  await drawer.getByRole("button", { name: toPattern(words.submit.one) }).click();
   await expect(page.getByRole("row")).toHaveCount(4);
   await expect(drawer).toBeHidden();
 
@@ -139,10 +139,10 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
   await page.getByRole("button", { name: /^Actions pour/ }).click();
   await page.getByRole("menuitem", { name: again.action }).click();
   const dialog = page.getByRole("dialog", { name: again.title });
-  await expect(dialog.getByText(pattern(again.edited.one))).toBeVisible();
+  await expect(dialog.getByText(toPattern(again.edited.one))).toBeVisible();
   await dialog.getByLabel(form.most).selectOption("5");
   await dialog.getByRole("button", { name: again.action }).click();
-  await expect(page.getByText(pattern(texts.campaign.intro.other))).toContainText("5");
+  await expect(page.getByText(toPattern(texts.campaign.intro.other))).toContainText("5");
 
   await page.getByRole("button", { name: `${subject?.firstName} ${subject?.lastName}` }).click();
   const line = page.getByRole("dialog", { name: subject?.lastName ?? "" });
@@ -159,7 +159,7 @@ test("a prepared campaign takes more people, loses one, and is proposed again bu
   await expect(page.locator("[data-row] th button:focus")).toBeVisible();
 
   await page.getByRole("checkbox", { name: kit.list.selectPage }).check();
-  await page.getByRole("button", { name: pattern(words.takeOutMany.other) }).click();
+  await page.getByRole("button", { name: toPattern(words.takeOutMany.other) }).click();
   await page.getByRole("button", { name: words.takeOutConfirm, exact: true }).click();
   await expect(page.getByText(texts.campaign.empty)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

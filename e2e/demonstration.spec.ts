@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { fr as demonstration } from "../src/app/shell/demonstration/texts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { createApi } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 
 /** Another site, which any page of the web is: a link to whatever it likes. */
 async function startOtherSite(link: string): Promise<{ url: string; close: () => void }> {
@@ -24,7 +24,7 @@ test("a visitor of the demonstration reads a rich report, one in which a group i
   start,
 }) => {
   const { rondo } = await start();
-  const words = wordsOf("fr");
+  const words = getWords("fr");
   const { auth: t } = words;
   const accounts = new Map(
     [...rondo.output.matchAll(/(\S+@boreale\.example)\s+(\S+)/g)].map(([, email, password]) => [
@@ -68,7 +68,7 @@ test("a visitor of the demonstration reads a rich report, one in which a group i
     helene.getByRole("heading", { level: 1, name: "Ce lien vient d’un autre site" }),
   ).toBeVisible();
   await expectAccessible(helene, "a link from elsewhere");
-  const { openings } = await apiOf(camille.context(), rondo).reports.read({ evaluationId });
+  const { openings } = await createApi(camille.context(), rondo).reports.read({ evaluationId });
   expect(openings).toEqual([]);
   await helene.getByRole("link", { name: "Ouvrir Rondo" }).click();
   await helene.waitForURL(`**${paths.dashboard()}`);
@@ -80,16 +80,16 @@ test("a visitor of the demonstration reads a rich report, one in which a group i
   await expect(mathieu.getByText(/réponses des collègues masquées/i).first()).toBeVisible();
   await expectAccessible(mathieu, "a report with a masked group");
   // It can be removed by whoever administers it, and says so to nobody else.
-  await mathieu.getByRole("button", { name: pattern(demonstration.chip.name) }).click();
+  await mathieu.getByRole("button", { name: toPattern(demonstration.chip.name) }).click();
   await expect(mathieu.getByRole("dialog", { name: demonstration.title })).toContainText(
     demonstration.whoRemoves,
   );
   await expect(mathieu.getByRole("button", { name: demonstration.remove })).toHaveCount(0);
 
-  await helene.getByRole("button", { name: pattern(demonstration.chip.name) }).click();
+  await helene.getByRole("button", { name: toPattern(demonstration.chip.name) }).click();
   await expectAccessible(helene, "what the demonstration is");
   await helene.getByRole("button", { name: demonstration.remove }).click();
-  const asked = helene.getByRole("dialog", { name: pattern(demonstration.question) });
+  const asked = helene.getByRole("dialog", { name: toPattern(demonstration.question) });
   await expect(asked).toContainText(demonstration.whatGoes);
   await expectAccessible(helene, "before the demonstration is removed");
   await asked.getByRole("button", { name: demonstration.remove }).click();

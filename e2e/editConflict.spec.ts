@@ -1,7 +1,7 @@
 import { paths } from "../src/paths.ts";
 import { fr as t } from "../src/platform/ui/conflict/texts.fr.ts";
-import { foundCompany, ownAddress } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { createCompany, buildUniqueAddress } from "./accounts.ts";
+import { createApi } from "./calling.ts";
 import { expect, test } from "./rondo.ts";
 
 /** Every form that changes a row with a version, and what somebody else changes in it meanwhile. */
@@ -9,11 +9,11 @@ test("two people change the same thing: each form shows the other change, keeps 
   page,
   rondo,
 }) => {
-  const owner = { firstName: "Édith", lastName: "Paré", email: ownAddress("edith.conflit") };
-  await foundCompany(page.context(), rondo, owner, "Deux à la fois");
-  const api = apiOf(page.context(), rondo);
+  const owner = { firstName: "Édith", lastName: "Paré", email: buildUniqueAddress("edith.conflit") };
+  await createCompany(page.context(), rondo, owner, "Deux à la fois");
+  const api = createApi(page.context(), rondo);
   const { skills, jobs, teams, company, weights, people } = api;
-  const person = await people.invite({ email: ownAddress("noe"), firstName: "Noé", lastName: "Roy" });
+  const person = await people.invite({ email: buildUniqueAddress("noe"), firstName: "Noé", lastName: "Roy" });
   const [family] = (await skills.families({})).items;
   const skill = await skills.create({ familyId: family?.id ?? "", nameFr: "Écoute", nameEn: "Listening" });
   const question = await skills.createQuestion({

@@ -2,7 +2,7 @@ import { fr as lifecycle } from "../src/evaluations/client/lifecycle/texts.fr.ts
 import { fr as texts } from "../src/evaluations/texts.fr.ts";
 import { paths } from "../src/paths.ts";
 import { fr as kit } from "../src/platform/ui/texts.fr.ts";
-import { apiOf, demoProfile, enterAs } from "./calling.ts";
+import { createApi, findDemoProfileId, enterAs } from "./calling.ts";
 import { expect, test } from "./rondo.ts";
 import { say } from "../src/platform/texts.ts";
 
@@ -11,8 +11,8 @@ test("evaluations are found by status and by due date, and archived from their c
   rondo,
 }) => {
   await enterAs(page.context(), rondo, "helene.gagnon");
-  const { create, update } = apiOf(page.context(), rondo).evaluations;
-  const subjectProfileId = await demoProfile(rondo, "camille.tremblay");
+  const { create, update } = createApi(page.context(), rondo).evaluations;
+  const subjectProfileId = await findDemoProfileId(rondo, "camille.tremblay");
   const name = "Bilan de février";
   const { id } = await create({ name, evaluationType: "peer", subjectProfileId });
   await update({ id, dueOn: "2031-02-14" });

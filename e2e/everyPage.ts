@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { proving } from "../src/platform/testing/proof.ts";
 import type { Page, Request } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { apiOf, type Caller } from "./calling.ts";
+import { createApi, type Caller } from "./calling.ts";
 import type { LiveLinks } from "./liveLinks.ts";
 import type { Rondo } from "./product.ts";
 
@@ -28,7 +28,7 @@ interface Ids {
  * Signed out first, then as the owner of the demonstration. Empty: screens that do not exist yet. A page that a link
  * opens is visited with a link that lives, and with one that does not.
  */
-export const visitorPages = (links: LiveLinks) =>
+export const listVisitorPages = (links: LiveLinks) =>
   ({
     home: [paths.home()],
     contact: [paths.contact()],
@@ -53,7 +53,7 @@ export const visitorPages = (links: LiveLinks) =>
     exampleReport: [paths.exampleReport()],
   }) satisfies Partial<Record<keyof typeof paths, string[]>>;
 
-export const ownerPages = ({
+export const listOwnerPages = ({
   draft,
   running,
   answering,
@@ -67,7 +67,7 @@ export const ownerPages = ({
   jobFamily,
   value,
   campaign,
-}: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof visitorPages>>, string[]> => ({
+}: Ids): Record<Exclude<keyof typeof paths, keyof ReturnType<typeof listVisitorPages>>, string[]> => ({
   dashboard: [paths.dashboard()],
   myEvaluations: [paths.myEvaluations()],
   // About somebody else: the page says that it is not there.
@@ -194,8 +194,8 @@ export const isVisited = (page: string, index: number, all: boolean = proving): 
 export const demoOwner = "helene.gagnon";
 
 /** One evaluation in each state, for the pages that show one; the draft and a launched campaign are made here. */
-export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
-  const api = apiOf(context, rondo);
+export async function prepareIds(context: Caller, rondo: Rondo): Promise<Ids> {
+  const api = createApi(context, rondo);
   const parts = await api.answers.mine({});
   const { items } = await api.evaluations.list({});
   const teams = await api.teams.list({});
@@ -231,12 +231,12 @@ export async function idsOf(context: Caller, rondo: Rondo): Promise<Ids> {
     jobPosition: position?.id ?? "",
     jobFamily: position?.family.id ?? "",
     value: values.items[0]?.id ?? "",
-    campaign: await launchedCampaign(api),
+    campaign: await launchCampaign(api),
   };
 }
 
 /** Two people, with those that Rondo proposes; by the time that its page is opened, everything has started. */
-async function launchedCampaign({ people, campaigns }: ReturnType<typeof apiOf>): Promise<string> {
+async function launchCampaign({ people, campaigns }: ReturnType<typeof createApi>): Promise<string> {
   const chosen = (await people.choices({ limit: 20 })).items.filter(({ isEvaluable }) => isEvaluable);
   const { id } = await campaigns.create({
     name: "Bilan de l’équipe, avec un nom qui prend de la place",
@@ -244,17 +244,17 @@ async function launchedCampaign({ people, campaigns }: ReturnType<typeof apiOf>)
     dueOn: new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10),
     choice: { teams: [], positions: [], people: chosen.slice(0, 2).map((one) => one.id) },
     questionnaire: { from: "own_position" },
-    mostRequests: 4,
+    maxRequests: 4,
   });
   await campaigns.launch({ id, acceptsSmallGroups: true });
   return id;
 }
 
 /** Answers a wait until the page has said what it is and no request was under way for a tenth of a second. */
-export function settling(page: Page): () => Promise<void> {
+export function watchNetworkIdle(page: Page): () => Promise<void> {
   const underway = new Set<Request>();
   let last = Date.now();
-  const ended = (request: Request) => {
+  const noteEnd = (request: Request) => {
     underway.delete(request);
     last = Date.now();
   };
@@ -264,17 +264,17 @@ export function settling(page: Page): () => Promise<void> {
     underway.add(request);
     last = Date.now();
   });
-  page.on("requestfinished", ended);
-  page.on("requestfailed", ended);
+  page.on("requestfinished", noteEnd);
+  page.on("requestfailed", noteEnd);
   return async () => {
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     const started = Date.now();
     while (underway.size > 0 || Date.now() - last < 100) {
-      if (Date.now() - started > patience)
+      if (Date.now() - started > idleTimeout)
         throw new Error(`still underway: ${[...underway].map((request) => request.url()).join(", ")}`);
       await setTimeout(20);
     }
   };
 }
 /** Milliseconds after which a request that has not ended is a fault of its own. */
-const patience = 30_000;
+const idleTimeout = 30_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-const LONGEST = 8_000;
+const MAX_LENGTH = 8_000;
 /** What a program needs to point at an element. */
 const references = / \[(?:ref=\w+|cursor=pointer)\]/g;
 
@@ -13,7 +13,7 @@ export default class FailureReporter implements Reporter {
     for (const { name, path } of attachments) {
       if (name !== "error-context" || path === undefined) continue;
       const [, snapshot = "no page was open"] = readFileSync(path, "utf8").split("# Page snapshot");
-      console.log(`\n[${test.title}] ${snapshot.replaceAll(references, "").slice(0, LONGEST)}\n`);
+      console.log(`\n[${test.title}] ${snapshot.replaceAll(references, "").slice(0, MAX_LENGTH)}\n`);
     }
   }
 

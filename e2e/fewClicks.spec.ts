@@ -1,22 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
-import { newPage, ownAddress, password } from "./accounts.ts";
+import { newPage, buildUniqueAddress, password } from "./accounts.ts";
 import { holdBackForGood } from "./heldBack.ts";
-import { linkOf } from "./mailServer.ts";
+import { readLink } from "./mailServer.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 
 /** To the first launch, by the mouse: what a new owner presses is counted, from registration and from the empty company. */
-const most = { fromRegistration: 19, fromEmptyCompany: 15 };
+const maxClicks = { fromRegistration: 19, fromEmptyCompany: 15 };
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 const { dashboards, people, evaluations: t } = words;
 const invited = ["Camille Lavoie", "Étienne Côté", "Noémie Roy", "Karim Haddad", "Zoé Morin"];
 
 /** Presses of the pointer that reach the page, whatever makes them. */
-async function countingClicks(page: Page): Promise<{ count: number }> {
+async function countClicks(page: Page): Promise<{ count: number }> {
   const clicks = { count: 0 };
   await page.exposeFunction("countClick", () => (clicks.count += 1));
   await page.addInitScript(() => {
@@ -28,15 +28,15 @@ async function countingClicks(page: Page): Promise<{ count: number }> {
 
 /** A field takes a click, unless it is where one stands already. */
 async function type(field: Locator, text: string) {
-  const isThere = await field.evaluate((node) => node === document.activeElement);
-  if (!isThere) await field.click();
+  const isFocused = await field.evaluate((node) => node === document.activeElement);
+  if (!isFocused) await field.click();
   await field.fill(text);
 }
 
 /** Registers and confirms, in one browser: one field after the other by Tab, as the form is filled. */
-async function begin(page: Page, rondo: Rondo, clicks: { count: number }) {
+async function registerAndConfirm(page: Page, rondo: Rondo, clicks: { count: number }) {
   const { register, confirm, password: passwordLabel } = words.auth;
-  const owner = ownAddress("luce");
+  const owner = buildUniqueAddress("luce");
   await page.goto(rondo.url + paths.register());
   await page.getByLabel(register.company).click();
   for (const text of ["Atelier neuf", "Luce", "Nouvelle", owner]) {
@@ -46,7 +46,7 @@ async function begin(page: Page, rondo: Rondo, clicks: { count: number }) {
   await expect(page.getByLabel(passwordLabel, { exact: true })).toBeFocused();
   await page.keyboard.type(password);
   await page.getByRole("button", { name: register.submit }).click();
-  const link = linkOf(await rondo.mail.next(owner, /./));
+  const link = readLink(await rondo.mail.next(owner, /./));
   // In the email, which is read in another window.
   clicks.count += 1;
   await page.goto(link);
@@ -59,15 +59,15 @@ test("from registration to launched: at most 19 presses, 15 of them from the emp
   rondo,
 }) => {
   const page = await newPage(browser, "fr");
-  const clicks = await countingClicks(page);
-  await begin(page, rondo, clicks);
+  const clicks = await countClicks(page);
+  await registerAndConfirm(page, rondo, clicks);
   const atFirst = clicks.count;
 
   await page.getByRole("link", { name: dashboards.firstSteps.invite.action, exact: true }).click();
   const grid = page.getByRole("table", { name: people.many.caption });
   const first = grid.getByRole("textbox").first();
   await first.click();
-  const lines = invited.map((name, index) => `${name} <${ownAddress(`colleague${index}`)}>`);
+  const lines = invited.map((name, index) => `${name} <${buildUniqueAddress(`colleague${index}`)}>`);
   await first.evaluate((node, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", text);
@@ -81,7 +81,7 @@ test("from registration to launched: at most 19 presses, 15 of them from the emp
   ).toBeVisible();
 
   await page.getByRole("link", { name: people.many.evaluate }).click();
-  await type(page.getByRole("combobox", { name: pattern(t.information.subject) }), "Camille");
+  await type(page.getByRole("combobox", { name: toPattern(t.information.subject) }), "Camille");
   await page.getByRole("option", { name: /Camille/ }).click();
   await page.waitForURL(/\/edit/);
   // Every view is asked for, and the date is set: nothing to press for either. The browser writes it in its own way; its
@@ -92,15 +92,15 @@ test("from registration to launched: at most 19 presses, 15 of them from the emp
   await page.getByRole("button", { name: t.wizard.next }).click();
 
   await page.getByRole("region", { name: t.ready.title }).getByRole("button").first().click();
-  await expect(page.getByRole("button", { name: pattern(t.skills.removeSkillNamed) })).toHaveCount(5);
+  await expect(page.getByRole("button", { name: toPattern(t.skills.removeSkillNamed) })).toHaveCount(5);
   await expectAccessible(page, "wizard, a ready set");
   await page.getByRole("button", { name: t.wizard.next }).click();
 
   const lane = page.getByRole("region", { name: t.groups.peer });
   const { many } = t.participation;
-  await lane.getByRole("button", { name: pattern(many.actionNamed) }).click();
+  await lane.getByRole("button", { name: toPattern(many.actionNamed) }).click();
   const list = page.getByRole("dialog", { name: t.participation.lanes.add.peer });
-  await list.getByRole("checkbox", { name: pattern(many.all.other) }).click();
+  await list.getByRole("checkbox", { name: toPattern(many.all.other) }).click();
   await expectAccessible(page, "wizard, several colleagues at once");
   await list.getByRole("button", { name: many.confirm.other.replace("{count}", "4") }).click();
   await expect(list).toBeHidden();
@@ -117,8 +117,8 @@ test("from registration to launched: at most 19 presses, 15 of them from the emp
   console.log(
     `To the first launch: ${figures.fromRegistration} presses from registration, ${figures.fromEmptyCompany} from the empty company.`,
   );
-  expect(figures.fromRegistration).toBeLessThanOrEqual(most.fromRegistration);
-  expect(figures.fromEmptyCompany).toBeLessThanOrEqual(most.fromEmptyCompany);
+  expect(figures.fromRegistration).toBeLessThanOrEqual(maxClicks.fromRegistration);
+  expect(figures.fromEmptyCompany).toBeLessThanOrEqual(maxClicks.fromEmptyCompany);
 
   // What the launch has done is said until it is closed, and whose view is missing.
   const { launched } = t.launch;
@@ -129,7 +129,7 @@ test("from registration to launched: at most 19 presses, 15 of them from the emp
   await expect(page.getByText(launched.noManager)).toBeVisible();
   await expectAccessible(page, "control room, just launched");
   // A reminder can be called off, from another page too.
-  await page.getByRole("button", { name: pattern(t.room.reminders.all.other) }).click();
+  await page.getByRole("button", { name: toPattern(t.room.reminders.all.other) }).click();
   await page.getByRole("navigation").getByRole("link", { name: t.title, exact: true }).first().click();
   await page.getByRole("button", { name: platform.actions.cancel, exact: true }).click();
   await expect(page.getByText(t.room.reminders.calledOff)).toBeVisible();

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { join, newPage, register, type Member } from "./accounts.ts";
 import { answerAs, answerByCalls, answerByKeyboard, answerByPointer } from "./answering.ts";
-import { apiOf, releaseAtOnce } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
+import { createApi, releaseAtOnce } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import { prepareAndLaunch } from "./preparing.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { pattern, wordsOf, type Words } from "./words.ts";
+import { toPattern, getWords, type Words } from "./words.ts";
 import { longUnless } from "./long.ts";
 
 /**
@@ -15,7 +15,9 @@ import { longUnless } from "./long.ts";
  * with every view; each answers from the mail received; the report is read by the person and by their manager.
  */
 
-const members = (language: string): Record<"subject" | "peer1" | "peer2" | "peer3" | "report", Member> => ({
+const buildMembers = (
+  language: string,
+): Record<"subject" | "peer1" | "peer2" | "peer3" | "report", Member> => ({
   subject: { firstName: "Camille", lastName: "Lavoie", email: `camille.lavoie.${language}@rondo.test` },
   peer1: { firstName: "Étienne", lastName: "Côté", email: `etienne.cote.${language}@rondo.test` },
   peer2: { firstName: "Noémie", lastName: "Roy", email: `noemie.roy.${language}@rondo.test` },
@@ -43,7 +45,7 @@ async function invite(
     await page.getByRole("button", { name: t.sendInvitation }).click();
     await page.getByRole("button", { name: t.inviteAnother }).click();
   }
-  await apiOf(page.context(), rondo).people.inviteMany({ people: who.slice(2) });
+  await createApi(page.context(), rondo).people.inviteMany({ people: who.slice(2) });
   await page.goto(rondo.url + paths.people());
   for (const { lastName } of who) await expect(page.getByText(lastName).first()).toBeVisible();
 }
@@ -52,22 +54,22 @@ const subjectLine = { fr: "Votre évaluation commence", en: "Your evaluation is 
 const readyLine = { fr: "Votre rapport est prêt", en: "Your report is ready" };
 
 /** The link of the mail that asks for an answer; the invitation to the company came first. */
-async function answerLinkOf({ mail }: Rondo, member: Member): Promise<string> {
+async function readAnswerLink({ mail }: Rondo, member: Member): Promise<string> {
   await mail.next(member.email, /Rondo/);
-  return linkOf(await mail.next(member.email, /Camille/));
+  return readLink(await mail.next(member.email, /Camille/));
 }
 
 /** The page of the link is the welcome of the form; its button is pressed by what answers. */
 async function openInvitation(page: Page, rondo: Rondo, { answers: t }: Words, member: Member) {
-  await page.goto(await answerLinkOf(rondo, member));
+  await page.goto(await readAnswerLink(rondo, member));
   await expect(page.getByRole("button", { name: t.welcome.start })).toBeVisible();
 }
 
 /** The manager's words are there; what one direct report and two colleagues wrote is nowhere. */
-async function readsReport(page: Page, { reports: t }: Words, person: Member, isSubject: boolean) {
+async function expectReport(page: Page, { reports: t }: Words, person: Member, isSubject: boolean) {
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(person.firstName) })).toBeVisible();
   if (isSubject) await page.getByRole("button", { name: t.before.read }).click();
-  await expect(page.getByText(pattern(t.masking.fewer.direct_report)).first()).toBeVisible();
+  await expect(page.getByText(toPattern(t.masking.fewer.direct_report)).first()).toBeVisible();
   await expect(page.getByText("Prend le temps.").first()).toBeAttached();
   // Three colleagues have finished: what one of them wrote is shown. One person supervised has: nothing is.
   await expect(page.getByText("Un exemple de 0.").first()).toBeAttached();
@@ -76,11 +78,11 @@ async function readsReport(page: Page, { reports: t }: Words, person: Member, is
 }
 
 /** « Consulté par » (§4 of the issue): each person who opened the report, by name and day, and nobody else. */
-async function seesReaders(page: Page, { reports: t }: Words, reader: Member) {
+async function expectReaders(page: Page, { reports: t }: Words, reader: Member) {
   await page.reload();
   const readers = page.getByRole("region", { name: t.openings.title });
   await expect(readers.getByRole("listitem")).toHaveText([
-    pattern(t.openings.once.replace("{name}", `${reader.firstName} ${reader.lastName}`)),
+    toPattern(t.openings.once.replace("{name}", `${reader.firstName} ${reader.lastName}`)),
   ]);
 }
 
@@ -89,8 +91,8 @@ for (const language of ["fr", "en"] as const)
     browser,
     rondo,
   }) => {
-    const words = wordsOf(language);
-    const people = members(language);
+    const words = getWords(language);
+    const people = buildMembers(language);
     const owner = { firstName: "Hélène", lastName: "Gagnon", email: `helene.${language}@rondo.test` };
     const lead = await newPage(browser, language);
 
@@ -117,7 +119,9 @@ for (const language of ["fr", "en"] as const)
 
     // Everyone answers from the mail received, but for the manager, who has an account as the person evaluated does.
     await answerAs(lead.context(), rondo, evaluationId, "Prend le temps.");
-    await subject.goto(linkOf(await rondo.mail.next(people.subject.email, pattern(subjectLine[language]))));
+    await subject.goto(
+      readLink(await rondo.mail.next(people.subject.email, toPattern(subjectLine[language]))),
+    );
     await expectAccessible(subject, "answering, welcome");
     await answerByPointer(subject, words, "");
     const phone = await newPage(browser, language, { width: 390, height: 844 });
@@ -130,16 +134,16 @@ for (const language of ["fr", "en"] as const)
     await answerByKeyboard(withoutMouse, words);
     for (const page of [phone, withoutMouse]) await page.context().close();
     // Those who answer as the others did need no screen of their own.
-    await answerByCalls(rondo, await answerLinkOf(rondo, people.peer3), "Un exemple de 2.");
-    await answerByCalls(rondo, await answerLinkOf(rondo, people.report), "Un exemple de 3.");
+    await answerByCalls(rondo, await readAnswerLink(rondo, people.peer3), "Un exemple de 2.");
+    await answerByCalls(rondo, await readAnswerLink(rondo, people.report), "Un exemple de 3.");
 
     // The report: announced by mail, read by the person and by their manager.
-    await subject.goto(linkOf(await rondo.mail.next(people.subject.email, pattern(readyLine[language]))));
-    await readsReport(subject, words, people.subject, true);
+    await subject.goto(readLink(await rondo.mail.next(people.subject.email, toPattern(readyLine[language]))));
+    await expectReport(subject, words, people.subject, true);
     await expect(subject.getByText(words.reports.openings.none)).toBeVisible();
     await lead.goto(rondo.url + paths.report(evaluationId));
-    await readsReport(lead, words, people.subject, false);
-    await seesReaders(subject, words, owner);
+    await expectReport(lead, words, people.subject, false);
+    await expectReaders(subject, words, owner);
     const outsider = await newPage(browser, language);
     await outsider.goto(rondo.url + paths.report(evaluationId));
     await outsider.waitForURL(/\/auth\/login/);

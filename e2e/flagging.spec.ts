@@ -1,11 +1,11 @@
 import { paths } from "../src/paths.ts";
 import { fr as t } from "../src/reports/client/flags/texts.fr.ts";
 import { fr as report } from "../src/reports/texts.fr.ts";
-import { apiOf } from "./calling.ts";
+import { createApi } from "./calling.ts";
 import { join, newPage } from "./accounts.ts";
 import { reportInReview } from "./reviewing.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
 test("the person evaluated flags a comment, the owner shows it again, and the person reads why", async ({
   page,
@@ -13,10 +13,10 @@ test("the person evaluated flags a comment, the owner shows it again, and the pe
   rondo,
 }) => {
   const { id, noe } = await reportInReview(page, browser, rondo);
-  await apiOf(page.context(), rondo).reports.publish({ evaluationId: id });
+  await createApi(page.context(), rondo).reports.publish({ evaluationId: id });
 
   const theirs = await newPage(browser, "fr");
-  await join(theirs, rondo, wordsOf("fr"), noe);
+  await join(theirs, rondo, getWords("fr"), noe);
   await theirs.goto(rondo.url + paths.report(id));
   await theirs.getByRole("button", { name: report.before.read }).click();
   const comments = theirs.locator("#comments");

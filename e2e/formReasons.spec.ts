@@ -1,11 +1,11 @@
 import { paths } from "../src/paths.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
 import { fr as kit } from "../src/platform/ui/texts.fr.ts";
-import { foundCompany, newPage, ownAddress } from "./accounts.ts";
+import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
 import { expect, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 
 test("a form says what is empty, what is wrong, and whose address it asks for", async ({
   browser,
@@ -27,8 +27,8 @@ test("a form says what is empty, what is wrong, and whose address it asks for", 
     "À corriger\u00A0: Courriel professionnel et Mot de passe.",
   );
 
-  const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
-  await foundCompany(page.context(), rondo, owner, "Atelier des Pins");
+  const owner = { firstName: "Sophie", lastName: "Bernard", email: buildUniqueAddress("sophie") };
+  await createCompany(page.context(), rondo, owner, "Atelier des Pins");
   await page.goto(rondo.url + paths.invitePerson());
   await page.getByLabel(words.people.fields.firstName, { exact: true }).fill("Odile");
   await page.getByRole("button", { name: words.people.sendInvitation }).click();
@@ -37,7 +37,7 @@ test("a form says what is empty, what is wrong, and whose address it asks for", 
   );
 
   // Without a network it fails at once, says so, and keeps what was typed; with it the same click works.
-  const invited = ownAddress("odile");
+  const invited = buildUniqueAddress("odile");
   await page.getByLabel(words.people.fields.email, { exact: true }).fill(invited);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: words.people.sendInvitation }).click();
@@ -53,8 +53,8 @@ test("an invitation that was begun is not lost by leaving: one is asked, and wha
   rondo,
 }) => {
   const page = await newPage(browser, "fr");
-  const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
-  await foundCompany(page.context(), rondo, owner, "Atelier des Ormes");
+  const owner = { firstName: "Sophie", lastName: "Bernard", email: buildUniqueAddress("sophie") };
+  await createCompany(page.context(), rondo, owner, "Atelier des Ormes");
   await page.goto(rondo.url + paths.invitePerson());
   const email = page.getByLabel(words.people.fields.email, { exact: true });
   const back = page.getByRole("link", { name: words.people.back });

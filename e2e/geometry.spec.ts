@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 import { menus } from "../src/app/menu.ts";
 import { paths } from "../src/paths.ts";
-import { foundCompany, newPage, ownAddress } from "./accounts.ts";
-import { apiOf, demoProfile, enterAs } from "./calling.ts";
+import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
+import { createApi, findDemoProfileId, enterAs } from "./calling.ts";
 import { demoOwner } from "./everyPage.ts";
-import { fontsFetched, ownFonts } from "./ownFonts.ts";
+import { waitForFontFiles, applyOwnFonts } from "./ownFonts.ts";
 import { expect, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 import { longUnless } from "./long.ts";
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 
 /** How much of the work a screen shows: numbers of rows, entries and pixels, in the demonstration. */
 
-const boxOf = async (page: Page, selector: string) => {
+const measureBox = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not on the page`);
   return box;
 };
-const comes = async (page: Page, url: string) => {
+const openList = async (page: Page, url: string) => {
   await page.goto(url);
   await page.locator("main :is(table, [data-opens], h2)").first().waitFor();
-  await ownFonts(page);
+  await applyOwnFonts(page);
 };
 
 test("lists show 18 rows, the menu every entry, and every view of the evaluations has the same head", async ({
@@ -31,7 +31,7 @@ test("lists show 18 rows, the menu every entry, and every view of the evaluation
   const page = await newPage(browser, "fr");
   await enterAs(page.context(), rondo, demoOwner);
 
-  await comes(page, rondo.url + paths.people());
+  await openList(page, rondo.url + paths.people());
   const inSight = await page
     .locator("tbody tr")
     .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
@@ -45,10 +45,10 @@ test("lists show 18 rows, the menu every entry, and every view of the evaluation
     paths.questionCategories(),
     paths.questions(),
   ]) {
-    await comes(page, rondo.url + list);
-    const { width } = await boxOf(page, "main input[type=search]");
+    await openList(page, rondo.url + list);
+    const { width } = await measureBox(page, "main input[type=search]");
     expect(width, `the search of ${list}`).toBeGreaterThanOrEqual(240);
-    expect((await boxOf(page, "main h1")).y, `the title of ${list}`).toBe(73);
+    expect((await measureBox(page, "main h1")).y, `the title of ${list}`).toBe(73);
   }
 
   // What each view has at one place: its title, its search, the action; the tabs are the same links.
@@ -59,8 +59,8 @@ test("lists show 18 rows, the menu every entry, and every view of the evaluation
     paths.evaluationsCalendar(),
     paths.campaigns(),
   ]) {
-    await comes(page, rondo.url + view);
-    const { x, y } = await boxOf(page, "main h1");
+    await openList(page, rondo.url + view);
+    const { x, y } = await measureBox(page, "main h1");
     const tabs = await page
       .locator("main h1 ~ nav a")
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)));
@@ -69,7 +69,7 @@ test("lists show 18 rows, the menu every entry, and every view of the evaluation
   expect(heads).toEqual(heads.map(() => heads[0]));
 
   // A short page is no longer than the screen, its foot included.
-  await comes(page, rondo.url + paths.teams());
+  await openList(page, rondo.url + paths.teams());
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -81,7 +81,7 @@ test("lists show 18 rows, the menu every entry, and every view of the evaluation
   expect((shown.at(-1)?.bottom ?? 0) + (all - shown.length) * 36).toBeLessThanOrEqual(768);
 
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const [main, table] = [await boxOf(page, "main"), await boxOf(page, "main table")];
+  const [main, table] = [await measureBox(page, "main"), await measureBox(page, "main table")];
   expect(table.width).toBeGreaterThan(main.width - 60);
   await page.context().close();
 });
@@ -91,30 +91,30 @@ test("« À signaler » has its room where something is signalled, and its badge
   rondo,
 }) => {
   const page = await newPage(browser, "fr");
-  const email = ownAddress("nadia.owner");
-  await foundCompany(page.context(), rondo, { firstName: "Nadia", lastName: "Roy", email }, "Les Érables");
-  const headers = () =>
+  const email = buildUniqueAddress("nadia.owner");
+  await createCompany(page.context(), rondo, { firstName: "Nadia", lastName: "Roy", email }, "Les Érables");
+  const readHeaders = () =>
     page
       .getByRole("columnheader")
       .evaluateAll((cells) =>
         cells.map((cell) => ({ text: cell.textContent, x: cell.getBoundingClientRect().x })),
       );
-  await apiOf(page.context(), rondo).people.invite({
+  await createApi(page.context(), rondo).people.invite({
     firstName: "Luc",
     lastName: "Roy",
-    email: ownAddress("luc.roy"),
+    email: buildUniqueAddress("luc.roy"),
   });
-  await comes(page, `${rondo.url}${paths.people()}?search=${encodeURIComponent(email)}`);
-  const bare = await headers();
+  await openList(page, `${rondo.url}${paths.people()}?search=${encodeURIComponent(email)}`);
+  const bare = await readHeaders();
   expect(bare.map(({ text }) => text)).not.toContain(words.people.columns.exceptions);
 
-  await comes(page, rondo.url + paths.people());
-  const signalling = await headers();
+  await openList(page, rondo.url + paths.people());
+  const signalling = await readHeaders();
   expect(signalling.map(({ text }) => text)).toContain(words.people.columns.exceptions);
   // What stands before takes the room of nothing else: only the teams give some of theirs.
-  const moved = (all: typeof bare) =>
+  const selectCommon = (all: typeof bare) =>
     all.slice(0, -1).filter(({ text }) => bare.some((one) => one.text === text));
-  expect(moved(signalling)).toEqual(moved(bare));
+  expect(selectCommon(signalling)).toEqual(selectCommon(bare));
 
   const badge = page.locator("tbody td > span:has(> svg)");
   await page
@@ -137,13 +137,13 @@ test("a press anywhere in a row opens it; words can be selected, and its own con
 }) => {
   const page = await newPage(browser, "fr");
   await enterAs(page.context(), rondo, demoOwner);
-  await comes(page, `${rondo.url}${paths.people()}?search=amina.diallo`);
+  await openList(page, `${rondo.url}${paths.people()}?search=amina.diallo`);
   const row = page.locator("tbody tr");
   const job = row.locator("td").nth(1);
 
   await row.getByRole("checkbox").click();
   await expect(row.getByRole("checkbox")).toBeChecked();
-  const words = await boxOf(page, "tbody td:nth-of-type(2)");
+  const words = await measureBox(page, "tbody td:nth-of-type(2)");
   const middle = words.y + words.height / 2;
   await page.mouse.move(words.x + 12, middle);
   await page.mouse.down();
@@ -181,7 +181,7 @@ test("pages of settings have one list at their left and one left edge; on a phon
   ];
   const list = page.getByRole("navigation", { name: words.settings.title });
   /** Where words begin, whatever the padding before them. */
-  const edgesOf = (selector: string) =>
+  const measureEdges = (selector: string) =>
     page.locator(`main ${selector}`).evaluateAll((elements) =>
       elements.map((element) => {
         const range = document.createRange();
@@ -190,16 +190,16 @@ test("pages of settings have one list at their left and one left edge; on a phon
       }),
     );
   for (const at of [...pages, paths.editProfile()]) {
-    await comes(page, rondo.url + at);
-    const title = await boxOf(page, "main h1");
+    await openList(page, rondo.url + at);
+    const title = await measureBox(page, "main h1");
     expect({ x: title.x, y: title.y }, at).toEqual({ x: 512, y: 73 });
-    expect(new Set(await edgesOf("h2")), at).toEqual(new Set([512]));
+    expect(new Set(await measureEdges("h2")), at).toEqual(new Set([512]));
     const widths = await page
       .locator("main section")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
     for (const width of widths) expect(width, at).toBe(640);
-    expect(await edgesOf(".mantine-Switch-description"), at).toEqual(
-      await edgesOf(".mantine-Switch-body:has(.mantine-Switch-description) .mantine-Switch-label"),
+    expect(await measureEdges(".mantine-Switch-description"), at).toEqual(
+      await measureEdges(".mantine-Switch-body:has(.mantine-Switch-description) .mantine-Switch-label"),
     );
     const links = await list
       .getByRole("link")
@@ -238,12 +238,12 @@ const countShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-async function shiftOf(page: Page, url: string): Promise<number> {
+async function measureShift(page: Page, url: string): Promise<number> {
   await page.goto(url);
   await page.locator("h1").first().waitFor();
   await page.waitForLoadState("networkidle");
   // Untouched: after a click they may move a line (platform/client/fonts.ts).
-  await fontsFetched(page);
+  await waitForFontFiles(page);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -260,9 +260,9 @@ for (const viewport of [
   }) => {
     const page = await newPage(browser, "fr", viewport);
     await countShifts(page);
-    expect(await shiftOf(page, rondo.url + paths.home()), "the public home").toBeLessThanOrEqual(0.01);
+    expect(await measureShift(page, rondo.url + paths.home()), "the public home").toBeLessThanOrEqual(0.01);
     await enterAs(page.context(), rondo, demoOwner);
-    const person = await demoProfile(rondo, "camille.tremblay");
+    const person = await findDemoProfileId(rondo, "camille.tremblay");
     for (const path of [
       paths.dashboard(),
       paths.evaluationsBoard(),
@@ -270,6 +270,6 @@ for (const viewport of [
       paths.emailTest(),
       paths.myEvaluations(),
     ])
-      expect(await shiftOf(page, rondo.url + path), path).toBeLessThanOrEqual(0.01);
+      expect(await measureShift(page, rondo.url + path), path).toBeLessThanOrEqual(0.01);
     await page.context().close();
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { heldFor } from "../src/platform/ui/heldBack.ts";
+import { holdMs } from "../src/platform/ui/heldBack.ts";
 
 /**
  * From the next load on, what is held back stays so until it is called off or the page goes: a journey presses « Annuler »
@@ -8,7 +8,7 @@ import { heldFor } from "../src/platform/ui/heldBack.ts";
 export const holdBackForGood = (page: Page) =>
   page.addInitScript((ms) => {
     const later = window.setTimeout.bind(window);
-    const unless = (run: () => void, delay?: number, ...rest: unknown[]) =>
+    const setTimeoutUnlessHeld = (run: () => void, delay?: number, ...rest: unknown[]) =>
       delay === ms ? 0 : later(run, delay, ...rest);
-    window.setTimeout = unless as typeof window.setTimeout;
-  }, heldFor);
+    window.setTimeout = setTimeoutUnlessHeld as typeof window.setTimeout;
+  }, holdMs);

@@ -2,34 +2,34 @@ import { paths } from "../src/paths.ts";
 import { fr as about } from "../src/evaluations/client/person/texts.fr.ts";
 import { fr as dialog } from "../src/people/client/person/dialog/texts.fr.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
-import { foundCompany, newPage, ownAddress, password } from "./accounts.ts";
-import { apiOf, newCaller } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
+import { createCompany, newPage, buildUniqueAddress, password } from "./accounts.ts";
+import { createApi, createCaller } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import { expect, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 
 test("an HR person corrects somebody's facts, switches their account off and on again, and deletes them", async ({
   browser,
   rondo,
 }) => {
-  const { people: t } = wordsOf("fr");
+  const { people: t } = getWords("fr");
   const page = await newPage(browser, "fr");
-  const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
-  await foundCompany(page.context(), rondo, owner, "Scierie des Chutes");
-  const email = ownAddress("ana");
-  const api = apiOf(page.context(), rondo);
+  const owner = { firstName: "Rita", lastName: "Hardy", email: buildUniqueAddress("rita") };
+  await createCompany(page.context(), rondo, owner, "Scierie des Chutes");
+  const email = buildUniqueAddress("ana");
+  const api = createApi(page.context(), rondo);
   const { id } = await api.people.invite({ email, firstName: "Ana", lastName: "Cote" });
-  const token = new URL(linkOf(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
-  await apiOf(await newCaller(), rondo).auth.acceptInvitation({ token, password, language: "fr" });
+  const token = new URL(readLink(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
+  await createApi(await createCaller(), rondo).auth.acceptInvitation({ token, password, language: "fr" });
 
   await page.goto(rondo.url + paths.person(id));
   // Read first; the form is one press away.
-  await expect(page.getByText(pattern(about.none))).toBeVisible();
+  await expect(page.getByText(toPattern(about.none))).toBeVisible();
   await expect(page.getByRole("link", { name: t.evaluate, exact: true })).toBeVisible();
   await page.getByRole("link", { name: t.edit, exact: true }).click();
   await page.getByRole("textbox", { name: new RegExp(`^${t.fields.lastName}`) }).fill("Côté");
   await page.getByRole("button", { name: platform.actions.save }).click();
-  await expect(page.getByRole("heading", { level: 1, name: pattern(t.editNamed) })).toHaveText(/Ana Côté/);
+  await expect(page.getByRole("heading", { level: 1, name: toPattern(t.editNamed) })).toHaveText(/Ana Côté/);
 
   await page.getByRole("link", { name: t.title }).first().click();
   const row = page.getByRole("row", { name: /Ana Côté/ });
@@ -38,17 +38,17 @@ test("an HR person corrects somebody's facts, switches their account off and on 
     await row.getByRole("button", { name: "Actions pour Ana Côté" }).click();
     await offer(t.deactivate).click();
   };
-  const refused = (url: URL) => url.pathname === "/rpc/people/setActive";
-  await page.route(refused, (route) => route.abort());
+  const isRefusedCall = (url: URL) => url.pathname === "/rpc/people/setActive";
+  await page.route(isRefusedCall, (route) => route.abort());
   await deactivate();
-  await expect(page.getByText(pattern(t.notDeactivated)).first()).toBeVisible();
+  await expect(page.getByText(toPattern(t.notDeactivated)).first()).toBeVisible();
   await expect(row).not.toContainText(t.brief.inactive);
-  await page.unroute(refused);
+  await page.unroute(isRefusedCall);
 
   await deactivate();
   await expect(row).toContainText(t.brief.inactive);
   // What failed before is not said any more.
-  await expect(page.getByText(pattern(t.notDeactivated))).toHaveCount(0);
+  await expect(page.getByText(toPattern(t.notDeactivated))).toHaveCount(0);
   await page.getByRole("button", { name: platform.actions.undo }).click();
   await expect(row).not.toContainText(t.brief.inactive);
   expect((await api.people.read({ id })).isActive).toBe(true);

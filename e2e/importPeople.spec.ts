@@ -2,23 +2,23 @@ import { readFile } from "node:fs/promises";
 import { paths } from "../src/paths.ts";
 import { fr as people } from "../src/people/texts.fr.ts";
 import { fr as kit } from "../src/platform/ui/texts.fr.ts";
-import { foundCompany, newPage, ownAddress } from "./accounts.ts";
-import { misfitsOf } from "./reflow.ts";
+import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
+import { listMisfits } from "./reflow.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
 /** As an older French Excel writes it: Windows-1252, semicolons. */
-const excel = (text: string) => Buffer.from(text.replaceAll("’", "\u0092"), "latin1");
+const encodeAsExcel = (text: string) => Buffer.from(text.replaceAll("’", "\u0092"), "latin1");
 
 test("an HR person imports a file of French Excel with three errors, corrects them in place and sees everybody", async ({
   browser,
   rondo,
 }) => {
-  const { imports: t, peopleImport } = wordsOf("fr");
+  const { imports: t, peopleImport } = getWords("fr");
   const page = await newPage(browser, "fr");
-  const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
-  await foundCompany(page.context(), rondo, owner, "Scierie des Chutes");
-  const [ana, luc, zoe] = ["ana", "luc", "zoe"].map((name) => ownAddress(name, "chutes.example"));
+  const owner = { firstName: "Rita", lastName: "Hardy", email: buildUniqueAddress("rita") };
+  await createCompany(page.context(), rondo, owner, "Scierie des Chutes");
+  const [ana, luc, zoe] = ["ana", "luc", "zoe"].map((name) => buildUniqueAddress(name, "chutes.example"));
   await page.goto(rondo.url + paths.people());
   await page.getByRole("button", { name: kit.list.more }).click();
   await page.getByRole("menuitem", { name: kit.list.import, exact: true }).click();
@@ -26,7 +26,7 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   await page.locator("input[type=file]").setInputFiles({
     name: "équipe.csv",
     mimeType: "application/vnd.ms-excel",
-    buffer: excel(
+    buffer: encodeAsExcel(
       [
         "Courriel;Prénom;Nom;Gestionnaire;Date d’embauche;Salaire",
         `${ana};Ana;Côté;${luc};31/02/2024;1`,
@@ -71,7 +71,7 @@ test("an HR person imports a file of French Excel with three errors, corrects th
   // Nobody has invited her: that takes two lines of a phone, and no invitation is there to be cancelled.
   await page.getByRole("link", { name: "Ana Côté" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ana Côté" })).toBeVisible();
-  expect(await misfitsOf(page)).toEqual([]);
+  expect(await listMisfits(page)).toEqual([]);
   await page.getByRole("button", { name: "Actions pour Ana Côté" }).click();
   await expect(page.getByRole("menuitem", { name: people.menu.remove })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: people.menu.cancel })).toHaveCount(0);
@@ -82,10 +82,10 @@ test("a new company imports the template as it is, with the teams that it names 
   browser,
   rondo,
 }) => {
-  const { imports: t, peopleImport } = wordsOf("fr");
+  const { imports: t, peopleImport } = getWords("fr");
   const page = await newPage(browser, "fr");
-  const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
-  await foundCompany(page.context(), rondo, owner, "Scierie du Lac");
+  const owner = { firstName: "Rita", lastName: "Hardy", email: buildUniqueAddress("rita") };
+  await createCompany(page.context(), rondo, owner, "Scierie du Lac");
   await page.goto(rondo.url + paths.importPeople());
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: t.choose.template }).click();

@@ -21,7 +21,7 @@ const tryAll = (page: Page) =>
       }
     };
     const place = document.body.appendChild(document.createElement("div"));
-    const script = () => document.createElement("script");
+    const createScript = () => document.createElement("script");
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
     };
@@ -38,8 +38,10 @@ const tryAll = (page: Page) =>
       "made function": attempt(() => new Function(code)()),
       // oxlint-disable-next-line typescript/no-implied-eval
       "words in a timer": attempt(() => setTimeout(code, 0)),
-      "words in a script": attempt(() => place.appendChild(Object.assign(script(), { text: code }))),
-      "address of a script": attempt(() => place.appendChild(Object.assign(script(), { src: "data:," }))),
+      "words in a script": attempt(() => place.appendChild(Object.assign(createScript(), { text: code }))),
+      "address of a script": attempt(() =>
+        place.appendChild(Object.assign(createScript(), { src: "data:," })),
+      ),
       "handler in an attribute": attempt(() => {
         place.setAttribute("onclick", code);
         place.click();
@@ -73,7 +75,7 @@ const refusals = {
 };
 
 /** The workspace sends away whoever is not signed in: to the light shell. */
-async function comeSignedIn(browser: Browser, rondo: Rondo): Promise<Page> {
+async function openSignedInPage(browser: Browser, rondo: Rondo): Promise<Page> {
   const page = await newPage(browser, "fr");
   await enterAs(page.context(), rondo, "noemie.fortin");
   return page;
@@ -88,7 +90,7 @@ for (const [shell, address] of [
     rondo,
     policy,
   }) => {
-    const page = await (shell === "light" ? newPage(browser, "fr") : comeSignedIn(browser, rondo));
+    const page = await (shell === "light" ? newPage(browser, "fr") : openSignedInPage(browser, rondo));
     await page.goto(rondo.url + address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(page.url()).toBe(rondo.url + address);
@@ -106,7 +108,7 @@ test("the workspace lets words without markup become a style sheet of Mantine, b
   browser,
   rondo,
 }) => {
-  const page = await comeSignedIn(browser, rondo);
+  const page = await openSignedInPage(browser, rondo);
   await page.goto(rondo.url + paths.notFound());
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const applied = await page.evaluate(() => {

@@ -1,10 +1,10 @@
 import { paths } from "../src/paths.ts";
 import { en } from "../src/platform/texts.en.ts";
 import { fr } from "../src/platform/texts.fr.ts";
-import { foundCompany, ownAddress } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { createCompany, buildUniqueAddress } from "./accounts.ts";
+import { createApi } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 import { longUnless } from "./long.ts";
 
 for (const language of ["fr", "en"] as const)
@@ -15,14 +15,14 @@ for (const language of ["fr", "en"] as const)
       page,
       rondo,
     }) => {
-      const words = wordsOf(language);
+      const words = getWords(language);
       const { cancel } = (language === "fr" ? fr : en).actions;
       const { invitation, person, lanes } = words.evaluations.participation;
-      const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
-      await foundCompany(page.context(), rondo, owner, "Atelier du Quai", language);
-      const { evaluations, people, skills } = apiOf(page.context(), rondo);
+      const owner = { firstName: "Sophie", lastName: "Bernard", email: buildUniqueAddress("sophie") };
+      await createCompany(page.context(), rondo, owner, "Atelier du Quai", language);
+      const { evaluations, people, skills } = createApi(page.context(), rondo);
       const join = async (firstName: string) => {
-        const email = ownAddress(firstName.toLowerCase());
+        const email = buildUniqueAddress(firstName.toLowerCase());
         const { id } = await people.invite({ email, firstName, lastName: "Roy", role: "user", language });
         return { id, email };
       };
@@ -65,7 +65,7 @@ for (const language of ["fr", "en"] as const)
         await invite.click();
       };
       await choose();
-      const dialog = page.getByRole("dialog", { name: pattern(invitation.title) });
+      const dialog = page.getByRole("dialog", { name: toPattern(invitation.title) });
       await expect(dialog).toContainText(odile.email);
       await expect(dialog).toContainText(invitation.as.peer);
       await expectAccessible(page, "inviting after launch");
@@ -76,7 +76,7 @@ for (const language of ["fr", "en"] as const)
 
       await invite.click();
       await dialog.getByRole("button", { name: invitation.confirm }).click();
-      await expect(page.getByText(pattern(invitation.sent)).first()).toBeVisible();
+      await expect(page.getByText(toPattern(invitation.sent)).first()).toBeVisible();
       await rondo.mail.next(odile.email, /Camille/);
 
       // Withdrawn and added again: no second email leaves, and the dialog says so.
@@ -87,8 +87,8 @@ for (const language of ["fr", "en"] as const)
       // The address keeps it open.
       await page.reload();
       await choose();
-      const again = page.getByRole("dialog", { name: pattern(invitation.titleAgain) });
-      await expect(again).toContainText(pattern(invitation.again));
+      const again = page.getByRole("dialog", { name: toPattern(invitation.titleAgain) });
+      await expect(again).toContainText(toPattern(invitation.again));
       await again.getByRole("button", { name: invitation.confirmAgain }).click();
       await expect(again).toBeHidden();
       await page.keyboard.press("Escape");

@@ -1,32 +1,32 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { settling } from "./everyPage.ts";
+import { watchNetworkIdle } from "./everyPage.ts";
 import { inspectStop, type Stop } from "./keyboardStop.ts";
 import type { Rondo } from "./product.ts";
-import { hearMotion } from "./reducedMotion.ts";
+import { recordMotion } from "./reducedMotion.ts";
 import { expect, test as base } from "./rondo.ts";
-import { schemeOf } from "./rotation.ts";
-import { wordsOf } from "./words.ts";
+import { chooseScheme } from "./rotation.ts";
+import { getWords } from "./words.ts";
 
 /**
  * Somebody without a mouse (§7 of the design): Tab, arrows, Enter, Space, Escape, letters. Each stop on the way has to
  * be seen, to show that it has the focus, and to stand clear of the bars.
  */
 
-export const words = wordsOf("fr");
+export const words = getWords("fr");
 type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
-const rests = new WeakMap<Page, () => Promise<void>>();
+const idleWaiters = new WeakMap<Page, () => Promise<void>>();
 
 /**
  * Waits until nothing is being fetched: what comes late pushes the control that has the focus down, out of the window
  * when it stood at its edge, and a stop is measured where it stands.
  */
-const atRest = async (page: Page): Promise<void> => rests.get(page)?.();
+const waitForIdle = async (page: Page): Promise<void> => idleWaiters.get(page)?.();
 
 /** Pages in which a pointer is a fault, and so is what moves when motion is unwanted. */
 export const test = base.extend<{ open: OpenPage }>({
   open: async ({ browser }, give, { repeatEachIndex, title }) => {
-    const colorScheme = schemeOf(title, repeatEachIndex);
+    const colorScheme = chooseScheme(title, repeatEachIndex);
     const pointers: string[] = [];
     const contexts: BrowserContext[] = [];
     const motions: (() => string[])[] = [];
@@ -37,14 +37,14 @@ export const test = base.extend<{ open: OpenPage }>({
         ...options,
       });
       contexts.push(context);
-      motions.push(await hearMotion(context));
+      motions.push(await recordMotion(context));
       await context.addInitScript(() =>
         window.addEventListener("pointerdown", () => console.error("a pointer was used"), true),
       );
       context.on("console", (message) => {
         if (message.text() === "a pointer was used") pointers.push(message.location().url);
       });
-      context.on("page", (page) => rests.set(page, settling(page)));
+      context.on("page", (page) => idleWaiters.set(page, watchNetworkIdle(page)));
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -55,12 +55,12 @@ export const test = base.extend<{ open: OpenPage }>({
 });
 
 /** Comes to a screen; from there on, keys only. */
-export async function come(page: Page, rondo: Rondo, path: string): Promise<void> {
+export async function openScreen(page: Page, rondo: Rondo, path: string): Promise<void> {
   await page.goto(rondo.url + path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-interface How {
+interface ReachOptions {
   key?: string;
   /** More presses than any screen needs: a hundred questions are not crossed by Tab. */
   within?: number;
@@ -70,10 +70,10 @@ interface How {
 export async function reach(
   page: Page,
   target: Locator,
-  { key = "Tab", within = 90 }: How = {},
+  { key = "Tab", within = 90 }: ReachOptions = {},
 ): Promise<void> {
   await expect(target, "what the keyboard looks for is there, once").toHaveCount(1);
-  await atRest(target.page());
+  await waitForIdle(target.page());
   const passed: string[] = [];
   for (let presses = 0; presses <= within; presses += 1) {
     if (presses > 0) await page.keyboard.press(key);
@@ -92,17 +92,22 @@ function expectClear(stop: Stop) {
 }
 
 /** Where the focus is now. */
-export const focusOf = async (page: Page, key: string | null = null): Promise<Stop> =>
+export const inspectFocus = async (page: Page, key: string | null = null): Promise<Stop> =>
   page.locator("html").evaluate(inspectStop, key);
 
 /** Reaches a control and presses it. */
-export async function press(page: Page, target: Locator, key = "Enter", how: How = {}): Promise<void> {
+export async function press(
+  page: Page,
+  target: Locator,
+  key = "Enter",
+  how: ReachOptions = {},
+): Promise<void> {
   await reach(page, target, how);
   await page.keyboard.press(key);
 }
 
 /** Reaches a field and types; what was there goes. */
-export async function write(page: Page, field: Locator, text: string, how: How = {}): Promise<void> {
+export async function write(page: Page, field: Locator, text: string, how: ReachOptions = {}): Promise<void> {
   await reach(page, field, how);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
@@ -123,14 +128,14 @@ export async function take(page: Page, said: string | RegExp): Promise<void> {
 /** Reaches a group of radios (one stop) and goes with an arrow to the one wanted. */
 export async function chooseRadio(page: Page, group: Locator, wanted: Locator): Promise<void> {
   await expect(wanted).toHaveCount(1);
-  await atRest(page);
-  const inGroup = async () =>
+  await waitForIdle(page);
+  const isInGroup = async () =>
     group.evaluate((node) => node.querySelector("input[type=radio]:focus") !== null);
-  for (let presses = 0; presses < 60 && !(await inGroup()); presses += 1) {
+  for (let presses = 0; presses < 60 && !(await isInGroup()); presses += 1) {
     await page.keyboard.press("Tab");
-    expectClear(await focusOf(page, "Tab"));
+    expectClear(await inspectFocus(page, "Tab"));
   }
-  expect(await inGroup(), `the group of ${String(wanted)} is reached with Tab`).toBe(true);
+  expect(await isInGroup(), `the group of ${String(wanted)} is reached with Tab`).toBe(true);
   if (await wanted.evaluate((node) => node === document.activeElement)) await page.keyboard.press("Space");
   else await reach(page, wanted, { key: "ArrowDown", within: 12 });
   await expect(wanted).toBeChecked();

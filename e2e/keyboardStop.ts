@@ -13,15 +13,15 @@ export interface Stop {
  * reads.
  */
 export function inspectStop(target: Element, key: string | null = null): Stop {
-  interface Seen {
+  interface InspectedStop {
     element: Element;
     name: string;
     marks: string;
   }
-  const holder = window as unknown as { lastStop?: Seen };
+  const holder = window as unknown as { lastStop?: InspectedStop };
   const faults: string[] = [];
 
-  const nameOf = (element: Element) =>
+  const readName = (element: Element) =>
     (
       element.getAttribute("aria-label") ||
       (element instanceof HTMLInputElement && element.labels?.[0]?.textContent) ||
@@ -33,7 +33,7 @@ export function inspectStop(target: Element, key: string | null = null): Stop {
       .replaceAll(/\s+/g, " ")
       .slice(0, 60);
   /** A native radio or switch may be drawn by its label or by what stands beside it. */
-  const drawnBy = (element: Element): Element[] => {
+  const listDrawnElements = (element: Element): Element[] => {
     if (!(element instanceof HTMLInputElement) || !/^(?:radio|checkbox)$/.test(element.type))
       return [element];
     const beside = [...(element.parentElement?.children ?? [])].filter(
@@ -41,8 +41,8 @@ export function inspectStop(target: Element, key: string | null = null): Stop {
     );
     return [element, ...beside, ...(element.labels ?? [])];
   };
-  const marksOf = (element: Element) =>
-    drawnBy(element)
+  const describeMarks = (element: Element) =>
+    listDrawnElements(element)
       .map((one) => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one);
         return `${outlineStyle} ${outlineWidth} ${outlineColor} | ${boxShadow}`;
@@ -52,51 +52,51 @@ export function inspectStop(target: Element, key: string | null = null): Stop {
   const active = document.activeElement;
   const previous = holder.lastStop;
   if (previous && previous.element !== active && previous.element.isConnected) {
-    if (marksOf(previous.element) === previous.marks)
+    if (describeMarks(previous.element) === previous.marks)
       faults.push(`« ${previous.name} » looks the same with and without the focus`);
   }
-  if (previous && active && previous.element.isConnected) faults.push(...backwards(previous, active));
+  if (previous && active && previous.element.isConnected) faults.push(...listOrderFaults(previous, active));
   if (previous?.element !== active) delete holder.lastStop;
   if (!active || active === document.body) return { reached: false, name: "(the page)", faults };
-  const name = nameOf(active);
+  const name = readName(active);
   const isStop = active instanceof HTMLElement && active.tabIndex >= 0;
   if (isStop) {
     if (active.tabIndex > 0) faults.push("has a place of its own in the order of Tab");
-    holder.lastStop = { element: active, name, marks: marksOf(active) };
-    const ringed = drawnBy(active).filter((one) => {
+    holder.lastStop = { element: active, name, marks: describeMarks(active) };
+    const ringed = listDrawnElements(active).filter((one) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     });
     if (ringed.length === 0) faults.push("shows no ring");
-    else if (!ringed.some((one) => contrastOfRing(one) >= 3))
+    else if (!ringed.some((one) => computeRingContrast(one) >= 3))
       faults.push(
-        `its ring is too pale: ${ringed.map((one) => contrastOfRing(one).toFixed(2)).join(", ")} to 1`,
+        `its ring is too pale: ${ringed.map((one) => computeRingContrast(one).toFixed(2)).join(", ")} to 1`,
       );
-    faults.push(...hidden(active));
+    faults.push(...listHiddenFaults(active));
   }
   return { reached: active === target, name, faults };
 
   /** The lesser of two contrasts: with what is around the ring, and with what is inside it (§2.3 of the design). */
-  function contrastOfRing(element: Element): number {
+  function computeRingContrast(element: Element): number {
     const { outlineColor, outlineOffset, outlineWidth, boxShadow } = getComputedStyle(element);
     const offset = Number.parseFloat(outlineOffset);
     const isInside = offset + Number.parseFloat(outlineWidth) <= 0;
-    const around = behind(isInside ? element : element.parentElement);
+    const around = computeBackground(isInside ? element : element.parentElement);
     const halo = boxShadow
       .split(/,(?![^(]*\))/)
       .find((shadow) => shadow.includes("(") && !shadow.includes("inset"));
     // Between the ring and its control: the halo, else a gap through which one sees what is around, else the control.
-    const gap = offset >= 1 ? around : behind(element);
-    const inside = halo ? over(/\w+\([^)]*\)/.exec(halo)?.[0] ?? "", around) : gap;
-    const ring = over(outlineColor, around);
-    return Math.min(contrast(ring, around), contrast(ring, inside));
+    const gap = offset >= 1 ? around : computeBackground(element);
+    const inside = halo ? blendOver(/\w+\([^)]*\)/.exec(halo)?.[0] ?? "", around) : gap;
+    const ring = blendOver(outlineColor, around);
+    return Math.min(computeContrast(ring, around), computeContrast(ring, inside));
   }
   /** The colour painted behind, from the page up to this element. */
-  function behind(element: Element | null): number[] {
+  function computeBackground(element: Element | null): number[] {
     if (!element) return [255, 255, 255];
-    return over(getComputedStyle(element).backgroundColor, behind(element.parentElement));
+    return blendOver(getComputedStyle(element).backgroundColor, computeBackground(element.parentElement));
   }
-  function over(color: string, below: number[]): number[] {
+  function blendOver(color: string, below: number[]): number[] {
     // Nearly every colour is opaque or none at all: only the others are painted.
     const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
     if (red && green && blue) return [red, green, blue].map(Number);
@@ -109,52 +109,58 @@ export function inspectStop(target: Element, key: string | null = null): Stop {
     drawing.fillRect(0, 0, 1, 1);
     return [...drawing.getImageData(0, 0, 1, 1).data].slice(0, 3);
   }
-  function contrast(one: number[], other: number[]): number {
-    const light = (color: number[]) => {
+  function computeContrast(one: number[], other: number[]): number {
+    const computeLuminance = (color: number[]) => {
       const [red = 0, green = 0, blue = 0] = color
         .map((level) => level / 255)
         .map((level) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
     };
-    const [dark = 0, bright = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+    const [dark = 0, bright = 0] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => a - b);
     return bright / dark;
   }
 
   /** Within a landmark Tab goes down, on one line to the right, and from the foot of a column to the next one. */
-  function backwards(from: Seen, to: Element): string[] {
+  function listOrderFaults(from: InspectedStop, to: Element): string[] {
     if ((key !== "Tab" && key !== "Shift+Tab") || to === from.element || to === document.body) return [];
     const landmark = "main, nav, header, footer, aside, dialog, [role=dialog], [role=menu]";
     const place = to.closest(landmark);
-    if (place !== from.element.closest(landmark) || stays(to) !== stays(from.element)) return [];
+    if (
+      place !== from.element.closest(landmark) ||
+      findStickyAncestor(to) !== findStickyAncestor(from.element)
+    )
+      return [];
     const [first, second] = key === "Tab" ? [from.element, to] : [to, from.element];
     // A dialog keeps the focus: after its last stop comes its first.
     const stops = [
       ...(place?.querySelectorAll("a[href], button, input, select, textarea, [tabindex='0']") ?? []),
     ];
     if (place?.matches("dialog, [role=dialog]") && stops.indexOf(first) > stops.indexOf(second)) return [];
-    const [a, b] = [boxOf(first), boxOf(second)];
+    const [a, b] = [measureWidestBox(first), measureWidestBox(second)];
     const slack = 4;
     const above = b.bottom <= a.top + slack;
     const sameLine = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
     const wrong = (above && b.left < a.right - slack) || (sameLine && b.right <= a.left + slack);
-    return wrong ? [`${key} from « ${from.name} » to « ${nameOf(to)} » goes against the way one reads`] : [];
+    return wrong
+      ? [`${key} from « ${from.name} » to « ${readName(to)} » goes against the way one reads`]
+      : [];
   }
   /** Where it is drawn: a native radio may be a point in the corner of its card. */
-  function boxOf(element: Element): DOMRect {
-    const boxes = drawnBy(element).map((one) => one.getBoundingClientRect());
+  function measureWidestBox(element: Element): DOMRect {
+    const boxes = listDrawnElements(element).map((one) => one.getBoundingClientRect());
     return boxes.reduce((widest, box) =>
       box.width * box.height > widest.width * widest.height ? box : widest,
     );
   }
   /** What sticks to the window while the rest scrolls has no place above or below it. */
-  function stays(element: Element): Element | null {
+  function findStickyAncestor(element: Element): Element | null {
     for (let around: Element | null = element; around; around = around.parentElement)
       if (/sticky|fixed/.test(getComputedStyle(around).position)) return around;
     return null;
   }
 
-  function hidden(element: Element): string[] {
-    const drawn = drawnBy(element).filter((one) => {
+  function listHiddenFaults(element: Element): string[] {
+    const drawn = listDrawnElements(element).filter((one) => {
       const { width, height } = one.getBoundingClientRect();
       return width > 2 && height > 2 && Number(getComputedStyle(one).opacity) > 0.1;
     });

@@ -3,11 +3,11 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { kitFamilies } from "./kitFamilies.ts";
 import { startKit } from "./kitServer.ts";
-import { focusOf } from "./keyboard.ts";
-import { misfitsOf, narrow } from "./reflow.ts";
-import { expect, findingsOf, look, test as base } from "./rondo.ts";
-import { hearMotion } from "./reducedMotion.ts";
-import { viewsOf } from "./rotation.ts";
+import { inspectFocus } from "./keyboard.ts";
+import { listMisfits, narrow } from "./reflow.ts";
+import { expect, listAxeFindings, applyView, test as base } from "./rondo.ts";
+import { recordMotion } from "./reducedMotion.ts";
+import { selectViews } from "./rotation.ts";
 
 /** /dev/kit, built once: every part of both kits in each of its states, without a server behind. */
 const test = base.extend<object, { kit: { url: string } }>({
@@ -25,13 +25,13 @@ const test = base.extend<object, { kit: { url: string } }>({
 test.describe.configure({ mode: "default" });
 
 for (const { name, addresses } of kitFamilies)
-  for (const [language, views] of Map.groupBy(viewsOf(name), (view) => view.language))
+  for (const [language, views] of Map.groupBy(selectViews(name), (view) => view.language))
     test(`${name}: axe finds nothing, Tab shows every stop, 320 px are wide enough, nothing moves unasked (${language})`, async ({
       browser,
       kit,
     }) => {
       const context = await browser.newContext({ locale: `${language}-CA`, reducedMotion: "reduce" });
-      const heard = await hearMotion(context);
+      const heard = await recordMotion(context);
       const page = await context.newPage();
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
@@ -39,15 +39,15 @@ for (const { name, addresses } of kitFamilies)
         await page.goto(`${kit.url}/dev/kit/${address}`);
         await page.getByRole("heading", { level: 1 }).first().waitFor();
         for (const { scheme, width } of views) {
-          await look(page, scheme, width);
-          expect.soft(await findingsOf(page), `${address}, ${scheme}, ${width} px`).toEqual([]);
+          await applyView(page, scheme, width);
+          expect.soft(await listAxeFindings(page), `${address}, ${scheme}, ${width} px`).toEqual([]);
         }
-        await look(page, null, narrow.width, narrow.height);
-        expect.soft(await misfitsOf(page), `${address}, ${narrow.width} px`).toEqual([]);
-        await look(page, null, 1280);
+        await applyView(page, null, narrow.width, narrow.height);
+        expect.soft(await listMisfits(page), `${address}, ${narrow.width} px`).toEqual([]);
+        await applyView(page, null, 1280);
         for (let presses = 0; presses < 200; presses += 1) {
           await page.keyboard.press("Tab");
-          const { name: stop, faults } = await focusOf(page, "Tab");
+          const { name: stop, faults } = await inspectFocus(page, "Tab");
           expect.soft(faults, `${address}, the stop « ${stop} »`).toEqual([]);
           if (stop === "(the page)") break;
         }
@@ -72,7 +72,7 @@ test("a tree is walked, opened, searched and changed with the keyboard alone; ea
   const page = await openKit(browser, kit, "ui/tree");
   const tree = page.getByRole("tree", { name: "Équipes", exact: true });
   const row = (name: string) => tree.getByRole("treeitem", { name });
-  const shown = () =>
+  const listShown = () =>
     tree
       .getByRole("treeitem")
       .evaluateAll((rows) =>
@@ -86,7 +86,7 @@ test("a tree is walked, opened, searched and changed with the keyboard alone; ea
   await expect(row("Opérations")).toBeFocused();
   await press("ArrowLeft");
   await expect(row("Opérations")).toHaveAttribute("aria-expanded", "false");
-  expect(await shown()).toEqual(["1 Direction", "1 Opérations", "1 Accueil"]);
+  expect(await listShown()).toEqual(["1 Direction", "1 Opérations", "1 Accueil"]);
   await press("ArrowRight");
   await press("ArrowRight");
   await expect(row("Entrepôt")).toBeFocused();
@@ -100,7 +100,7 @@ test("a tree is walked, opened, searched and changed with the keyboard alone; ea
   await expect(row("Accueil")).toBeFocused();
   await expect(said).toHaveText("Accueil\u00A0: maintenant sous Opérations, 3 de 3.");
   await press("Alt+ArrowUp");
-  expect(await shown()).toEqual(["1 Direction", "1 Opérations", "2 Entrepôt", "2 Accueil", "2 Atelier"]);
+  expect(await listShown()).toEqual(["1 Direction", "1 Opérations", "2 Entrepôt", "2 Accueil", "2 Atelier"]);
   await press("Alt+ArrowLeft");
   await expect(said).toHaveText("Accueil\u00A0: maintenant au premier niveau, 3 de 3.");
   await press("Alt+ArrowDown");
@@ -120,12 +120,21 @@ test("an upload shows its progress, can be cancelled and tried again, and says w
   kit,
 }) => {
   const page = await openKit(browser, kit, "ui/upload");
-  const file = (name: string, size = 10) => ({ name, mimeType: "text/csv", buffer: Buffer.alloc(size, "a") });
+  const buildFile = (name: string, size = 10) => ({
+    name,
+    mimeType: "text/csv",
+    buffer: Buffer.alloc(size, "a"),
+  });
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await page
     .locator("input[type=file]")
     .first()
-    .setInputFiles([file("personnes.csv"), file("slow.csv"), file("broken.csv"), file("photo.png")]);
+    .setInputFiles([
+      buildFile("personnes.csv"),
+      buildFile("slow.csv"),
+      buildFile("broken.csv"),
+      buildFile("photo.png"),
+    ]);
   await expect(row("personnes.csv")).toContainText("Envoyé");
   await expect(row("photo.png")).toContainText("Ce type de fichier n’est pas accepté");
   await expect(row("broken.csv")).toContainText("Erreur de connexion. Vérifiez votre connexion internet");
@@ -147,7 +156,7 @@ test("a task goes on in the background, comes back when it ends, and its failure
   const panel = page.getByRole("region", { name: "Tâches" });
   await page.getByRole("button", { name: "start" }).click();
   await expect(panel.getByRole("progressbar", { name: "12 sur 48" })).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await panel.getByRole("button", { name: "Continuer en arrière-plan" }).click();
   await expect(panel.getByRole("progressbar")).toHaveCount(0);
   await expect(panel.getByRole("button", { name: "1 tâche en cours" })).toBeVisible();
@@ -179,7 +188,7 @@ test("a drawer whose form is changed asks before it closes, by Esc as by its but
   await drawer.getByRole("textbox").fill("Soudeuse");
   await page.keyboard.press("Escape");
   await expect(question).toBeVisible();
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await question.getByRole("button", { name: "Rester" }).click();
   await expect(question).toBeHidden();
   await expect(drawer.getByRole("textbox")).toHaveValue("Soudeuse");
@@ -224,8 +233,8 @@ test("a toast lasts 5 s, « Copié » 3 s, while nobody reads it and the tab is 
   const messages = page.getByRole("region", { name: "Messages" });
   const shown = messages.getByRole("status").getByRole("paragraph");
   const show = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  const elsewhere = () => page.mouse.move(0, 0);
-  const lasts = async (milliseconds: number) => {
+  const movePointerAway = () => page.mouse.move(0, 0);
+  const expectShownFor = async (milliseconds: number) => {
     await page.clock.runFor(milliseconds - 100);
     await expect(shown).toHaveCount(1);
     await page.clock.runFor(100);
@@ -244,7 +253,7 @@ test("a toast lasts 5 s, « Copié » 3 s, while nobody reads it and the tab is 
   ] as const) {
     await show(name);
     await expect(shown).toHaveCount(1);
-    await lasts(milliseconds);
+    await expectShownFor(milliseconds);
   }
 
   // Under the mouse, with the focus in it, or both: until the last of them ends.
@@ -253,11 +262,11 @@ test("a toast lasts 5 s, « Copié » 3 s, while nobody reads it and the tab is 
   await shown.hover();
   await page.clock.runFor(60_000);
   await messages.getByRole("status").getByRole("button").focus();
-  await elsewhere();
+  await movePointerAway();
   await page.clock.runFor(60_000);
   await expect(shown).toHaveCount(1);
   await page.getByRole("button", { name: "success", exact: true }).focus();
-  await lasts(3000);
+  await expectShownFor(3000);
 
   await show("success");
   await page.clock.runFor(2000);
@@ -265,7 +274,7 @@ test("a toast lasts 5 s, « Copié » 3 s, while nobody reads it and the tab is 
   await page.clock.runFor(60_000);
   await expect(shown).toHaveCount(1);
   await hide(false);
-  await lasts(3000);
+  await expectShownFor(3000);
 
   await show("error");
   await page.clock.runFor(60 * 60_000);

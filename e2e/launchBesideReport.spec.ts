@@ -1,9 +1,9 @@
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
-import { apiOf, enterAs } from "./calling.ts";
+import { createApi, enterAs } from "./calling.ts";
 import { demoOwner } from "./everyPage.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 
 test("launching almost the same evaluation again says which group will be hidden, and asks for a second yes @long", async ({
   browser,
@@ -14,11 +14,11 @@ test("launching almost the same evaluation again says which group will be hidden
     ["fr", 1280, "light"],
     ["en", 390, "dark"],
   ] as const) {
-    const { evaluations: t } = wordsOf(language);
+    const { evaluations: t } = getWords(language);
     const page = await newPage(browser, language, { width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await enterAs(page.context(), rondo, demoOwner);
-    const { evaluations } = apiOf(page.context(), rondo);
+    const { evaluations } = createApi(page.context(), rondo);
     const { items } = await evaluations.list({ status: "completed" });
     const before = await evaluations.read({
       id: items.find(({ name }) => name === "Bilan d’automne")?.id ?? "",
@@ -37,7 +37,7 @@ test("launching almost the same evaluation again says which group will be hidden
     const dialog = page.getByRole("dialog");
     const send = dialog.getByRole("button", { name: t.launch.send });
     await send.click();
-    await expect(dialog.getByText(pattern(t.launch.otherReport))).toBeVisible();
+    await expect(dialog.getByText(toPattern(t.launch.otherReport))).toBeVisible();
     await expect(dialog.getByText(t.groups.peer, { exact: true })).toBeVisible();
     await expectAccessible(page, `launch beside a report, ${language}`);
     const shots = process.env["SHOTS"];

@@ -1,25 +1,25 @@
 import { paths } from "../src/paths.ts";
 import { fullName } from "../src/people/rules/names.ts";
-import { foundCompany, join, newPage, ownAddress, password } from "./accounts.ts";
-import { apiOf, newCaller } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
+import { createCompany, join, newPage, buildUniqueAddress, password } from "./accounts.ts";
+import { createApi, createCaller } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
-const [fr, en] = [wordsOf("fr"), wordsOf("en")];
+const [fr, en] = [getWords("fr"), getWords("en")];
 
 test("a link says whose it is, in their language, and asks whoever else is signed in; to the lead it stays closed", async ({
   browser,
   rondo,
 }) => {
-  const lead = { firstName: "Solange", lastName: "Roy", email: ownAddress("solange") };
-  const sam = { firstName: "Samuel", lastName: "Sirois", email: ownAddress("samuel") };
-  const ana = { firstName: "Anabelle", lastName: "Aucoin", email: ownAddress("anabelle") };
-  const colin = { firstName: "Colin", lastName: "Dubé", email: ownAddress("colin") };
+  const lead = { firstName: "Solange", lastName: "Roy", email: buildUniqueAddress("solange") };
+  const sam = { firstName: "Samuel", lastName: "Sirois", email: buildUniqueAddress("samuel") };
+  const ana = { firstName: "Anabelle", lastName: "Aucoin", email: buildUniqueAddress("anabelle") };
+  const colin = { firstName: "Colin", lastName: "Dubé", email: buildUniqueAddress("colin") };
   const work = await newPage(browser, "fr");
-  await foundCompany(work.context(), rondo, lead, "Fromagerie du Lac");
-  const { people } = apiOf(work.context(), rondo);
+  await createCompany(work.context(), rondo, lead, "Fromagerie du Lac");
+  const { people } = createApi(work.context(), rondo);
   const { id: subject } = await people.invite({ ...sam, language: "fr" });
   const { id: peer } = await people.invite({ ...ana, language: "en" });
   await people.invite({ ...colin, language: "fr" });
@@ -27,7 +27,7 @@ test("a link says whose it is, in their language, and asks whoever else is signe
   await join(shared, rondo, fr, colin);
   await rondo.mail.next(ana.email, /Rondo/);
   const evaluationId = await launchFor(work.context(), rondo, { subject, peers: [peer] }, 1);
-  const link = linkOf(await rondo.mail.next(ana.email, /Samuel/));
+  const link = readLink(await rondo.mail.next(ana.email, /Samuel/));
 
   // Whoever runs the evaluation sees nothing of it, in the language of its person.
   await work.goto(link);
@@ -64,13 +64,13 @@ test("the emailed link of somebody who signs in is theirs: another who has a dra
   browser,
   rondo,
 }) => {
-  const lead = { firstName: "Solange", lastName: "Roy", email: ownAddress("solange") };
-  const sam = { firstName: "Samuel", lastName: "Sirois", email: ownAddress("samuel") };
-  const luc = { firstName: "Luc", lastName: "Gagné", email: ownAddress("luc") };
-  const dee = { firstName: "Dee", lastName: "Aucoin", email: ownAddress("dee") };
+  const lead = { firstName: "Solange", lastName: "Roy", email: buildUniqueAddress("solange") };
+  const sam = { firstName: "Samuel", lastName: "Sirois", email: buildUniqueAddress("samuel") };
+  const luc = { firstName: "Luc", lastName: "Gagné", email: buildUniqueAddress("luc") };
+  const dee = { firstName: "Dee", lastName: "Aucoin", email: buildUniqueAddress("dee") };
   const work = (await newPage(browser, "fr")).context();
-  await foundCompany(work, rondo, lead, "Verrerie du Nord");
-  const { people } = apiOf(work, rondo);
+  await createCompany(work, rondo, lead, "Verrerie du Nord");
+  const { people } = createApi(work, rondo);
   const { id: subject } = await people.invite({ ...sam, language: "fr" });
   const peers = [];
   for (const [person, language] of [
@@ -78,18 +78,18 @@ test("the emailed link of somebody who signs in is theirs: another who has a dra
     [dee, "en"],
   ] as const) {
     peers.push((await people.invite({ ...person, language })).id);
-    const invited = new URL(linkOf(await rondo.mail.next(person.email, /Rondo/)));
+    const invited = new URL(readLink(await rondo.mail.next(person.email, /Rondo/)));
     const token = invited.searchParams.get("token") ?? "";
-    await apiOf(await newCaller(), rondo).auth.acceptInvitation({ token, password, language });
+    await createApi(await createCaller(), rondo).auth.acceptInvitation({ token, password, language });
   }
   const evaluationId = await launchFor(work, rondo, { subject, peers }, 1);
   const form = `**${paths.answer(evaluationId)}`;
-  const linkTo = async ({ email }: { email: string }) => linkOf(await rondo.mail.next(email, /Samuel/));
+  const readLinkTo = async ({ email }: { email: string }) => readLink(await rondo.mail.next(email, /Samuel/));
   const next = (t: typeof fr) => shared.getByRole("button", { name: t.answers.question.next, exact: true });
 
   // Nobody is signed in on this browser, which speaks French: the page says whose the link is, in their language.
   const shared = await newPage(browser, "fr");
-  const [lucs, dees] = [await linkTo(luc), await linkTo(dee)];
+  const [lucs, dees] = [await readLinkTo(luc), await readLinkTo(dee)];
   const enter = async (t: typeof fr, { email }: { email: string }) => {
     await shared.getByLabel(t.auth.email).fill(email);
     await shared.getByLabel(t.auth.password, { exact: true }).fill(password);

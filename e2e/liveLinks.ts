@@ -1,7 +1,7 @@
 import { paths } from "../src/paths.ts";
 import { password } from "./accounts.ts";
-import { apiOf, newCaller, type Caller } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
+import { createApi, createCaller, type Caller } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import type { Rondo } from "./product.ts";
 
@@ -16,32 +16,32 @@ export interface LiveLinks {
 }
 
 /** One link of each kind, from its email; opening a page uses nothing up. The owner of the demonstration is signed in. */
-export async function liveLinksOf(context: Caller, rondo: Rondo): Promise<LiveLinks> {
-  const { people } = apiOf(context, rondo);
+export async function createLiveLinks(context: Caller, rondo: Rondo): Promise<LiveLinks> {
+  const { people } = createApi(context, rondo);
   // Whoever is signed in does not open somebody else's links.
-  const { auth } = apiOf(await newCaller(), rondo);
-  const from = async (to: string, subject: RegExp) => {
-    const { pathname, search } = new URL(linkOf(await rondo.mail.next(to, subject)));
+  const { auth } = createApi(await createCaller(), rondo);
+  const readPath = async (to: string, subject: RegExp) => {
+    const { pathname, search } = new URL(readLink(await rondo.mail.next(to, subject)));
     return pathname + search;
   };
 
   const newcomer = { firstName: "Luce", lastName: "Gervais", password, language: "fr" } as const;
-  const registered = async (email: string) => {
+  const registerOwner = async (email: string) => {
     await auth.register({ ...newcomer, companyName: "Atelier du Quai", email });
-    return from(email, /Confirmez/);
+    return readPath(email, /Confirmez/);
   };
-  const confirm = await registered("luce.gervais@rondo.test");
+  const confirm = await registerOwner("luce.gervais@rondo.test");
   const known = "luce.au.quai@rondo.test";
-  const token = new URLSearchParams((await registered(known)).split("?")[1]).get("token") ?? "";
+  const token = new URLSearchParams((await registerOwner(known)).split("?")[1]).get("token") ?? "";
   await auth.confirmEmail({ token });
   // The people of the demonstration have no mailbox.
   await auth.requestReset({ email: known });
   await auth.requestMagicLink({ email: known });
-  const resetPassword = await from(known, /mot de passe/);
+  const resetPassword = await readPath(known, /mot de passe/);
 
   const guest = "ariane.poirier@rondo.test";
   const { id } = await people.invite({ email: guest, firstName: "Ariane", lastName: "Poirier" });
-  const invitation = await from(guest, /Rondo/);
+  const invitation = await readPath(guest, /Rondo/);
   // Somebody without an account yet answers from the email alone (§3).
   const [camille] = (await people.choices({ search: "camille" })).items;
   await launchFor(context, rondo, { subject: camille?.id ?? "", peers: [id] }, 1);
@@ -50,7 +50,7 @@ export async function liveLinksOf(context: Caller, rondo: Rondo): Promise<LiveLi
     resetPassword,
     resetPasswordShort: paths.resetPasswordShort() + resetPassword.slice(resetPassword.indexOf("?")),
     invitation,
-    answerLink: await from(guest, /Camille/),
-    magicLink: await from(known, /lien de connexion/),
+    answerLink: await readPath(guest, /Camille/),
+    magicLink: await readPath(known, /lien de connexion/),
   };
 }

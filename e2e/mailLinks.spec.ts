@@ -1,23 +1,23 @@
 import { paths } from "../src/paths.ts";
-import { foundCompany, newPage, ownAddress } from "./accounts.ts";
-import { apiOf, releaseAtOnce } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
+import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
+import { createApi, releaseAtOnce } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 const { auth: t, answers, reports, site } = words;
-const lead = { firstName: "Solange", lastName: "Roy", email: ownAddress("solange") };
-const person = { firstName: "Anne", lastName: "Tremblay", email: ownAddress("anne") };
+const lead = { firstName: "Solange", lastName: "Roy", email: buildUniqueAddress("solange") };
+const person = { firstName: "Anne", lastName: "Tremblay", email: buildUniqueAddress("anne") };
 
 test("somebody without a password is evaluated, answers and reads the report, each by one click from the mail", async ({
   browser,
   rondo,
 }) => {
   const work = await newPage(browser, "fr");
-  await foundCompany(work.context(), rondo, lead, "Atelier des Liens");
-  const api = apiOf(work.context(), rondo);
+  await createCompany(work.context(), rondo, lead, "Atelier des Liens");
+  const api = createApi(work.context(), rondo);
   await releaseAtOnce(work.context(), rondo);
   const { id } = await api.people.invite({ ...person, language: "fr" });
   const evaluationId = await launchFor(work.context(), rondo, { subject: id, peers: [] }, 1);
@@ -25,7 +25,7 @@ test("somebody without a password is evaluated, answers and reads the report, ea
 
   // The only welcome is the page of the link; its click opens the first question.
   const page = await newPage(browser, "fr");
-  await page.goto(linkOf(await rondo.mail.next(person.email, /commence/)));
+  await page.goto(readLink(await rondo.mail.next(person.email, /commence/)));
   await expectAccessible(page, "link to answer");
   await expect(page.getByRole("heading", { level: 1, name: answers.welcome.selfTitle })).toBeVisible();
   await expect(page.getByText("Atelier des Liens", { exact: true })).toBeVisible();
@@ -36,14 +36,14 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   // Meanwhile the lead learns what the report waits for.
   await work.goto(rondo.url + paths.report(evaluationId));
   await expect(
-    work.getByRole("heading", { level: 2, name: pattern(reports.awaited.missing.one) }),
+    work.getByRole("heading", { level: 2, name: toPattern(reports.awaited.missing.one) }),
   ).toBeVisible();
   await expectAccessible(work, "a report that is not there yet");
   await work.getByRole("link", { name: reports.awaited.controlRoom }).click();
   await work.waitForURL(`**${paths.evaluation(evaluationId)}`);
 
   await api.reports.close({ evaluationId });
-  const link = linkOf(await rondo.mail.next(person.email, /Votre évaluation est terminée/));
+  const link = readLink(await rondo.mail.next(person.email, /Votre évaluation est terminée/));
   const reader = await newPage(browser, "fr");
   await reader.goto(link);
   await expectAccessible(reader, "link to a report");
@@ -77,7 +77,7 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   await another.goto(link);
   await expect(another.getByRole("heading", { level: 1, name: t.link.faults.over.title })).toBeVisible();
   await another.getByRole("button", { name: t.link.request }).click();
-  await another.goto(linkOf(await rondo.mail.next(person.email, /nouveau lien/)));
+  await another.goto(readLink(await rondo.mail.next(person.email, /nouveau lien/)));
   await another.getByRole("button", { name: t.welcome.report.submit }).click();
   await another.waitForURL(`**${paths.report(evaluationId)}`);
 
@@ -88,7 +88,7 @@ test("somebody without a password is evaluated, answers and reads the report, ea
   await third.getByRole("link", { name: t.otherWays.link }).click();
   await third.getByLabel(t.email).fill(person.email);
   await third.getByRole("button", { name: t.magicLink.submit }).click();
-  await third.goto(linkOf(await rondo.mail.next(person.email, /lien de connexion/)));
+  await third.goto(readLink(await rondo.mail.next(person.email, /lien de connexion/)));
   await third.getByRole("button", { name: t.welcome.magic.submit }).click();
   await third.waitForURL(`**${paths.report(evaluationId)}`);
 });

@@ -71,7 +71,7 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /** The address behind the button of an email. */
-export function linkOf(email: AccountEmail): string {
+export function readLink(email: AccountEmail): string {
   const link = email.text.match(/https?:\/\/\S+/)?.[0];
   if (!link) throw new Error(`no link in « ${email.subject} »`);
   return link;

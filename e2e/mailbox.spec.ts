@@ -1,7 +1,7 @@
 import { paths } from "../src/paths.ts";
 import { newPage, password } from "./accounts.ts";
 import { expect, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
 test("without a mail server, each message can be read at /dev/mailbox as its recipient would, and its button works @long", async ({
   browser,
@@ -9,7 +9,7 @@ test("without a mail server, each message can be read at /dev/mailbox as its rec
 }) => {
   const { rondo } = await start({ SMTP_URL: "" });
   const [mailbox = ""] = /http\S+\/dev\/mailbox\?key=\S+/.exec(rondo.output) ?? [];
-  const { auth: t } = wordsOf("fr");
+  const { auth: t } = getWords("fr");
   const page = await newPage(browser, "fr");
   await page.goto(rondo.url + paths.register());
   await page.getByLabel(t.register.company).fill("Atelier sans courriel");

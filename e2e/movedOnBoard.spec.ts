@@ -1,11 +1,11 @@
 import { fr as errors } from "../src/evaluations/texts/leadErrors.fr.ts";
 import { paths } from "../src/paths.ts";
-import { foundCompany, newPage, ownAddress } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
+import { createApi } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 const { evaluations: t } = words;
 
 test("a card of the board is dragged, sent by its menu, or told why it stays; the search comes along @long", async ({
@@ -13,9 +13,9 @@ test("a card of the board is dragged, sent by its menu, or told why it stays; th
   rondo,
 }) => {
   const page = await newPage(browser, "fr");
-  const owner = { firstName: "Luce", lastName: "Nouvelle", email: ownAddress("luce") };
-  await foundCompany(page.context(), rondo, owner, "Atelier des vues");
-  const { auth, evaluations, skills } = apiOf(page.context(), rondo);
+  const owner = { firstName: "Luce", lastName: "Nouvelle", email: buildUniqueAddress("luce") };
+  await createCompany(page.context(), rondo, owner, "Atelier des vues");
+  const { auth, evaluations, skills } = createApi(page.context(), rondo);
   const subjectProfileId = (await auth.viewer({}))?.profileId ?? "";
   const [skill] = (await skills.catalogue({ limit: 1 })).items;
   const { id } = await evaluations.create({ name: "Bilan vert", evaluationType: "self", subjectProfileId });

@@ -1,15 +1,15 @@
 import { paths } from "../src/paths.ts";
-import { foundCompany, newPage, ownAddress } from "./accounts.ts";
+import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
 /** An empty company is no dead end: three steps, which tick themselves off. */
 test("a new owner invites, reads an example and creates from the first page", async ({ browser, rondo }) => {
-  const words = wordsOf("fr");
+  const words = getWords("fr");
   const { dashboards: t, people, reports } = words;
   const page = await newPage(browser, "fr");
-  const owner = { firstName: "Luce", lastName: "Nouvelle", email: ownAddress("luce") };
-  await foundCompany(page.context(), rondo, owner, "Atelier neuf");
+  const owner = { firstName: "Luce", lastName: "Nouvelle", email: buildUniqueAddress("luce") };
+  await createCompany(page.context(), rondo, owner, "Atelier neuf");
   await page.goto(rondo.url + paths.dashboard());
 
   const steps = page.getByRole("region", { name: t.firstSteps.title }).getByRole("listitem");
@@ -26,7 +26,7 @@ test("a new owner invites, reads an example and creates from the first page", as
 
   await page.getByRole("link", { name: t.firstSteps.invite.action, exact: true }).click();
   await page.getByRole("tab", { name: people.many.one }).click();
-  await page.getByLabel(people.fields.email).fill(ownAddress("ines"));
+  await page.getByLabel(people.fields.email).fill(buildUniqueAddress("ines"));
   await page.getByLabel(people.fields.firstName).fill("Inès");
   await page.getByRole("button", { name: people.sendInvitation }).click();
   await expect(page.getByRole("button", { name: people.inviteAnother })).toBeVisible();
@@ -42,7 +42,7 @@ test("a visitor tries three questions on the home page, then reads the report th
   browser,
   rondo,
 }) => {
-  const { site, reports } = wordsOf("en");
+  const { site, reports } = getWords("en");
   const { trial: t } = site.home;
   const page = await newPage(browser, "en", { width: 390, height: 844 });
   await page.goto(rondo.url + paths.home());

@@ -1,9 +1,9 @@
 import { paths } from "../src/paths.ts";
-import { foundCompany, newPage, ownAddress, password } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
+import { createCompany, newPage, buildUniqueAddress, password } from "./accounts.ts";
+import { createApi } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 import { longUnless } from "./long.ts";
 
 for (const language of ["fr", "en"] as const)
@@ -15,13 +15,13 @@ for (const language of ["fr", "en"] as const)
       browser,
       rondo,
     }) => {
-      const words = wordsOf(language);
+      const words = getWords(language);
       const { lead, own } = words.nominations;
-      const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
-      await foundCompany(page.context(), rondo, owner, "Atelier du Quai", language);
-      const api = apiOf(page.context(), rondo);
+      const owner = { firstName: "Sophie", lastName: "Bernard", email: buildUniqueAddress("sophie") };
+      await createCompany(page.context(), rondo, owner, "Atelier du Quai", language);
+      const api = createApi(page.context(), rondo);
       const join = async (firstName: string) => {
-        const email = ownAddress(firstName.toLowerCase());
+        const email = buildUniqueAddress(firstName.toLowerCase());
         const { id } = await api.people.invite({ email, firstName, lastName: "Roy", role: "user", language });
         return { id, email };
       };
@@ -33,11 +33,11 @@ for (const language of ["fr", "en"] as const)
       await api.evaluations.addSkill({ id, skillId: skill?.id ?? "" });
 
       await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
-      await page.getByRole("button", { name: pattern(lead.ask) }).click();
-      const asking = page.getByRole("dialog", { name: pattern(lead.askTitle) });
+      await page.getByRole("button", { name: toPattern(lead.ask) }).click();
+      const asking = page.getByRole("dialog", { name: toPattern(lead.askTitle) });
       await expectAccessible(page, "asking for a proposal");
       await asking.getByRole("button", { name: lead.confirm }).click();
-      await expect(page.getByText(pattern(lead.waiting))).toBeVisible();
+      await expect(page.getByText(toPattern(lead.waiting))).toBeVisible();
       // Nothing leaves before an approval, and no screen says that it could.
       const { timeline, summary } = words.evaluations;
       await page.goto(rondo.url + paths.editEvaluation(id, { step: "4" }));
@@ -50,13 +50,13 @@ for (const language of ["fr", "en"] as const)
       await expect(page.getByText(words.evaluations.room.participation.proposed)).toBeVisible();
 
       const camille = await newPage(browser, language);
-      const invited = new URL(linkOf(await rondo.mail.next(subject.email, /Rondo/)));
-      await apiOf(camille.context(), rondo).auth.acceptInvitation({
+      const invited = new URL(readLink(await rondo.mail.next(subject.email, /Rondo/)));
+      await createApi(camille.context(), rondo).auth.acceptInvitation({
         token: invited.searchParams.get("token") ?? "",
         password,
         language,
       });
-      await camille.goto(linkOf(await rondo.mail.next(subject.email, /regard|view/)));
+      await camille.goto(readLink(await rondo.mail.next(subject.email, /regard|view/)));
       const field = camille.getByRole("combobox", { name: new RegExp(`^${own.person}`) });
       const send = camille.getByRole("button", { name: own.send });
       for (const name of ["luc", "odile", "nadia"]) {
@@ -72,11 +72,11 @@ for (const language of ["fr", "en"] as const)
       await send.click();
       await expect(camille.getByText(own.sentDetail)).toBeVisible();
 
-      await page.goto(linkOf(await rondo.mail.next(owner.email, /Camille/)));
+      await page.goto(readLink(await rondo.mail.next(owner.email, /Camille/)));
       await page.getByRole("checkbox", { name: "Nadia Roy" }).uncheck();
       await expect(page.getByText(words.evaluations.launch.shown.title)).toBeVisible();
       await expectAccessible(page, "a proposal to decide");
-      await page.getByRole("button", { name: pattern(lead.approve.other) }).click();
+      await page.getByRole("button", { name: toPattern(lead.approve.other) }).click();
       await expect(page.getByText(lead.done)).toBeVisible();
       await api.evaluations.launch({ id, acceptsSmallGroups: true });
       const { participants } = await api.evaluations.read({ id });
@@ -96,22 +96,22 @@ for (const language of ["fr", "en"] as const)
       browser,
       rondo,
     }) => {
-      const words = wordsOf(language);
+      const words = getWords(language);
       const { decision, lead } = words.nominations;
-      const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
-      await foundCompany(page.context(), rondo, owner, "Atelier du Port", language);
-      const api = apiOf(page.context(), rondo);
+      const owner = { firstName: "Sophie", lastName: "Bernard", email: buildUniqueAddress("sophie") };
+      await createCompany(page.context(), rondo, owner, "Atelier du Port", language);
+      const api = createApi(page.context(), rondo);
       const join = async (firstName: string, more: { directManagerId?: string } = {}) => {
-        const email = ownAddress(firstName.toLowerCase());
+        const email = buildUniqueAddress(firstName.toLowerCase());
         const invited = { email, firstName, lastName: "Roy", role: "user", language } as const;
         const { id } = await api.people.invite({ ...invited, ...more });
         return { id, email };
       };
       const enter = async ({ email }: { email: string }) => {
         const opened = await newPage(browser, language);
-        const link = new URL(linkOf(await rondo.mail.next(email, /Rondo/)));
+        const link = new URL(readLink(await rondo.mail.next(email, /Rondo/)));
         const token = link.searchParams.get("token") ?? "";
-        await apiOf(opened.context(), rondo).auth.acceptInvitation({ token, password, language });
+        await createApi(opened.context(), rondo).auth.acceptInvitation({ token, password, language });
         return opened;
       };
       const manager = await join("Amina");
@@ -124,14 +124,14 @@ for (const language of ["fr", "en"] as const)
       await api.evaluations.addSkill({ id, skillId: skill?.id ?? "" });
 
       await page.goto(rondo.url + paths.editEvaluation(id, { step: "3" }));
-      await page.getByRole("button", { name: pattern(lead.ask) }).click();
-      const asking = page.getByRole("dialog", { name: pattern(lead.askTitle) });
+      await page.getByRole("button", { name: toPattern(lead.ask) }).click();
+      const asking = page.getByRole("dialog", { name: toPattern(lead.askTitle) });
       await asking.getByRole("radio", { name: "Amina Roy" }).check();
       await asking.getByRole("button", { name: lead.confirm }).click();
-      await expect(page.getByText(pattern(lead.waitingDetail.manager))).toBeVisible();
+      await expect(page.getByText(toPattern(lead.waitingDetail.manager))).toBeVisible();
 
       const camille = await enter(subject);
-      await apiOf(camille.context(), rondo).nominations.propose({
+      await createApi(camille.context(), rondo).nominations.propose({
         evaluationId: id,
         profileIds: [luc.id, odile.id],
         send: false,
@@ -144,26 +144,26 @@ for (const language of ["fr", "en"] as const)
         dueOn: new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10),
         decidedBy: "direct_manager",
       });
-      await apiOf(camille.context(), rondo).nominations.propose({
+      await createApi(camille.context(), rondo).nominations.propose({
         evaluationId: id,
         profileIds: [luc.id, odile.id],
         send: true,
       });
 
       const amina = await enter(manager);
-      await amina.goto(linkOf(await rondo.mail.next(manager.email, /Camille/)));
+      await amina.goto(readLink(await rondo.mail.next(manager.email, /Camille/)));
       await expectAccessible(amina, "a proposal that a manager decides");
       const field = amina.getByRole("combobox", { name: new RegExp(`^${decision.person}`) });
       await field.fill("nadia");
       await field.press("Enter");
       await expect(amina.getByRole("button", { name: /Nadia Roy/ })).toBeVisible();
       await amina.getByRole("button", { name: /Odile Roy/ }).click();
-      await amina.getByRole("button", { name: pattern(decision.approve.other) }).click();
+      await amina.getByRole("button", { name: toPattern(decision.approve.other) }).click();
       await amina.waitForURL(`**${paths.dashboard()}`);
       await amina.goto(rondo.url + paths.decideNomination(id));
       await expect(amina.getByRole("heading", { name: decision.absent })).toBeVisible();
 
-      await page.goto(linkOf(await rondo.mail.next(owner.email, /Camille/)));
+      await page.goto(readLink(await rondo.mail.next(owner.email, /Camille/)));
       await expect(page.getByText(lead.done)).toBeVisible();
       const { participants } = await api.evaluations.read({ id });
       expect(participants.map(({ person }) => person.firstName).sort()).toEqual(["Luc", "Nadia"]);

@@ -3,7 +3,7 @@ import { en as shellEn } from "../src/app/shell/texts.en.ts";
 import { en } from "../src/notifications/client/feed/texts.en.ts";
 import { fr } from "../src/notifications/client/feed/texts.fr.ts";
 import { paths } from "../src/paths.ts";
-import { apiOf, demoProfile, enterAs, newCaller } from "./calling.ts";
+import { createApi, findDemoProfileId, enterAs, createCaller } from "./calling.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { longUnless } from "./long.ts";
@@ -16,13 +16,13 @@ for (const [language, texts, { bell }] of [
     test.use({ locale: `${language}-CA` });
 
     test("the bell says that an answer is asked for, and leads to it", async ({ page, rondo }) => {
-      const lead = await newCaller();
+      const lead = await createCaller();
       await enterAs(lead, rondo, "helene.gagnon");
-      const peers = [await demoProfile(rondo, "noemie.fortin")];
-      const subject = await demoProfile(rondo, "mathieu.belanger");
+      const peers = [await findDemoProfileId(rondo, "noemie.fortin")];
+      const subject = await findDemoProfileId(rondo, "mathieu.belanger");
       await enterAs(page.context(), rondo, "noemie.fortin");
       await page.goto(rondo.url + paths.dashboard());
-      const { count } = await apiOf(page.context(), rondo).notifications.countUnread({});
+      const { count } = await createApi(page.context(), rondo).notifications.countUnread({});
       await expect(page.getByRole("button", { name: bell.name })).toBeVisible();
       const id = await launchFor(lead, rondo, { subject, peers }, 1);
       await lead.request.dispose();

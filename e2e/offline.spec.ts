@@ -6,9 +6,16 @@ import path from "node:path";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { expectQuestion } from "./answering.ts";
-import { apiOf, demoAccounts } from "./calling.ts";
-import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
-import { heldBy, noemie, test, words } from "./offlineCompany.ts";
+import { createApi, readDemoAccounts } from "./calling.ts";
+import {
+  answerOne,
+  beginForm,
+  selectDraftPaths,
+  expectAllSent,
+  goTo,
+  readStorage,
+} from "./offlineAnswering.ts";
+import { readStoredAnswers, openNoemiePage, test, words } from "./offlineCompany.ts";
 import { mainFile } from "./product.ts";
 import { expect, expectAccessible } from "./rondo.ts";
 
@@ -25,9 +32,9 @@ test("the network goes at question 12, comes back after question 20 in another t
 }) => {
   const { rondo } = started;
   const id = await launch(21);
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   const context = page.context();
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   for (let number = 1; number <= 20; number += 1) {
     if (number === 12) {
       await expectAllSent(page);
@@ -37,8 +44,10 @@ test("the network goes at question 12, comes back after question 20 in another t
     if (number < 20) await goTo(page, words, number + 1);
   }
   await expect(page.locator("header").getByText(t.saving.offline).last()).toBeVisible();
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(9);
-  expect((await heldBy(context, rondo, id)).revisions.filter((revision) => revision > 0)).toHaveLength(11);
+  await expect.poll(async () => selectDraftPaths((await readStorage(page)).paths).length).toBe(9);
+  expect(
+    (await readStoredAnswers(context, rondo, id)).revisions.filter((revision) => revision > 0),
+  ).toHaveLength(11);
   await page.close();
 
   const reopened = await context.newPage();
@@ -52,7 +61,7 @@ test("the network goes at question 12, comes back after question 20 in another t
   await expectAllSent(reopened);
   await expect(reopened.locator("header").getByText(/\d h \d\d/)).toBeVisible();
 
-  const { scores, texts, revisions } = await heldBy(context, rondo, id);
+  const { scores, texts, revisions } = await readStoredAnswers(context, rondo, id);
   const answered = scores.filter((score, position) => score !== null || texts[String(position)]);
   expect(answered).toHaveLength(20);
   expect(revisions.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 1));
@@ -65,8 +74,8 @@ test("the server is stopped while somebody answers: the form opens again by itse
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const page = await noemie(browser, rondo);
-  await begin(page, rondo, words, id);
+  const page = await openNoemiePage(browser, rondo);
+  await beginForm(page, rondo, words, id);
   await started.goAway();
   await answerOne(page, 1);
   await expect(page.getByRole("button", { name: t.saving.retry })).toBeVisible();
@@ -77,7 +86,7 @@ test("the server is stopped while somebody answers: the form opens again by itse
   const retry = page.getByRole("button", { name: t.saving.retry });
   if (await retry.isVisible()) await retry.click({ timeout: 3_000 }).catch(() => {});
   await expectAllSent(page);
-  expect((await heldBy(page.context(), rondo, id)).scores[0]).toBe(2);
+  expect((await readStoredAnswers(page.context(), rondo, id)).scores[0]).toBe(2);
   await page.context().close();
 });
 
@@ -87,9 +96,9 @@ test("the session ends while somebody types: they sign in again in place, and th
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const page = await noemie(browser, rondo);
-  await begin(page, rondo, words, id);
-  await apiOf(page.context(), rondo).auth.signOut({});
+  const page = await openNoemiePage(browser, rondo);
+  await beginForm(page, rondo, words, id);
+  await createApi(page.context(), rondo).auth.signOut({});
   await page.getByRole("textbox").first().fill("Écoute avant de répondre.");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { name: t.session.title })).toBeVisible();
@@ -98,16 +107,16 @@ test("the session ends while somebody types: they sign in again in place, and th
   // Somebody else signs in: what Noémie wrote does not become theirs.
   const signIn = async (who: string) => {
     await dialog.getByLabel(t.session.email).fill(`${who}@boreale.example`);
-    await dialog.getByLabel(t.session.password, { exact: true }).fill(demoAccounts(rondo).get(who) ?? "");
+    await dialog.getByLabel(t.session.password, { exact: true }).fill(readDemoAccounts(rondo).get(who) ?? "");
     await dialog.getByRole("button", { name: t.session.signIn, exact: true }).click();
   };
   await signIn("mathieu.belanger");
   await expect(dialog.getByText(t.session.otherPerson)).toBeVisible();
-  expect((await heldBy(page.context(), rondo, id)).texts).toEqual({});
+  expect((await readStoredAnswers(page.context(), rondo, id)).texts).toEqual({});
   await signIn("noemie.fortin");
   await expect(dialog).toBeHidden();
   await expectAllSent(page);
-  expect((await heldBy(page.context(), rondo, id)).texts["0"]).toBe("Écoute avant de répondre.");
+  expect((await readStoredAnswers(page.context(), rondo, id)).texts["0"]).toBe("Écoute avant de répondre.");
   await page.context().close();
 });
 
@@ -117,12 +126,12 @@ test("the evaluation is closed meanwhile: the words that could not leave can be 
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   await page.context().setOffline(true);
   await page.getByRole("textbox").first().fill("Un exemple écrit dans l’avion.");
-  await apiOf(lead, rondo).evaluations.archive({ id, abandons: true });
+  await createApi(lead, rondo).evaluations.archive({ id, abandons: true });
   await page.context().setOffline(false);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(t.closed.text)).toBeVisible();
@@ -139,9 +148,9 @@ test("two devices disagree: nothing is replaced before the person has chosen, ei
 }) => {
   const { rondo } = started;
   const id = await launch(4);
-  const here = await noemie(browser, rondo);
-  const there = await noemie(browser, rondo);
-  await begin(here, rondo, words, id);
+  const here = await openNoemiePage(browser, rondo);
+  const there = await openNoemiePage(browser, rondo);
+  await beginForm(here, rondo, words, id);
   await there.goto(`${rondo.url}${paths.answer(id)}?q=1`);
   await expectQuestion(there, words, 1);
   await here.context().setOffline(true);
@@ -157,15 +166,15 @@ test("two devices disagree: nothing is replaced before the person has chosen, ei
   const conflict = here.getByRole("region", { name: new RegExp(t.saving.conflictShort) });
   await expect(conflict).toHaveCount(2);
   await expectAccessible(here, "two devices disagree");
-  expect((await heldBy(here.context(), rondo, id)).scores.slice(0, 2)).toEqual([4, 4]);
-  expect(draftsIn((await storageOf(here)).paths)).toHaveLength(2);
+  expect((await readStoredAnswers(here.context(), rondo, id)).scores.slice(0, 2)).toEqual([4, 4]);
+  expect(selectDraftPaths((await readStorage(here)).paths)).toHaveLength(2);
   // Closing the page instead of choosing changes nothing: the question is asked again.
   await here.reload();
   await expect(conflict).toHaveCount(2);
   await conflict.filter({ hasText: "Question 1" }).getByRole("button", { name: t.saving.keepMine }).click();
   await conflict.getByRole("button", { name: t.saving.keepOther }).click();
   await expectAllSent(here);
-  const { scores } = await heldBy(here.context(), rondo, id);
+  const { scores } = await readStoredAnswers(here.context(), rondo, id);
   expect(scores.slice(0, 2)).toEqual([1, 4]);
   await expect(here.getByRole("radio").nth(3)).toBeChecked();
   for (const page of [here, there]) await page.context().close();
@@ -177,9 +186,9 @@ test("two minutes before the session ends, one click keeps it; without it, nothi
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   await page.clock.install();
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   await page.clock.fastForward(28 * 60_000);
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(/Temps restant/)).toBeVisible();
@@ -193,7 +202,7 @@ test("two minutes before the session ends, one click keeps it; without it, nothi
 });
 
 /** The built product in a folder of its own, where its pages can be changed as a deployment would. */
-function copyOfTheProduct() {
+function copyProduct() {
   const built = path.resolve(mainFile, "../..");
   const project = path.resolve(built, "..");
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-deployed-"));
@@ -216,26 +225,26 @@ test("with a network a page is never older than the server’s; without one, or 
   browser,
   start,
 }) => {
-  const product = copyOfTheProduct();
+  const product = copyProduct();
   const { rondo, goAway, comeBack } = await start({}, product.main);
   const page = await newPage(browser, "fr");
   // What the page is before its script names it.
-  const served = async () =>
+  const readServedTitle = async () =>
     (await (await page.goto(`${rondo.url}/eval/`))?.text())?.match(/<title>(.*)<\/title>/)?.[1];
   await page.goto(`${rondo.url}/eval/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await goAway();
-  expect(await served()).toBe("Rondo");
+  expect(await readServedTitle()).toBe("Rondo");
   product.deploy("Rondo, deux");
   await comeBack();
-  expect(await served()).toBe("Rondo, deux");
+  expect(await readServedTitle()).toBe("Rondo, deux");
   await goAway();
   const elsewhere = await page.context().newPage();
   await expect(elsewhere.goto(rondo.url + paths.login())).rejects.toThrow();
-  expect(await served()).toBe("Rondo");
+  expect(await readServedTitle()).toBe("Rondo");
   const silent = createServer().listen(Number(new URL(rondo.url).port));
   await once(silent, "listening");
-  expect(await served()).toBe("Rondo");
+  expect(await readServedTitle()).toBe("Rondo");
   await page.goto("about:blank");
   silent.close();
   await comeBack();

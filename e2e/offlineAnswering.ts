@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { expectQuestion } from "./answering.ts";
-import { apiOf, type Caller } from "./calling.ts";
+import { createApi, type Caller } from "./calling.ts";
 import type { Rondo } from "./product.ts";
 import type { Words } from "./words.ts";
 
@@ -13,7 +13,7 @@ export async function launchFor(
   people: { subject: string; peers: readonly string[] },
   questions: number,
 ): Promise<string> {
-  const api = apiOf(lead, rondo);
+  const api = createApi(lead, rondo);
   const { id } = await api.evaluations.create({
     name: "Bilan hors ligne",
     evaluationType: "peer",
@@ -32,7 +32,7 @@ export async function launchFor(
 }
 
 /** Opens the form and begins; the service worker has all it needs when this returns. */
-export async function begin(page: Page, rondo: Rondo, words: Words, id: string): Promise<void> {
+export async function beginForm(page: Page, rondo: Rondo, words: Words, id: string): Promise<void> {
   await page.goto(rondo.url + paths.answer(id));
   await page.getByRole("button", { name: words.answers.welcome.start }).click();
   await page.waitForURL(/q=1$/);
@@ -54,7 +54,7 @@ export async function answerOne(page: Page, level = 0): Promise<void> {
 }
 
 /** What rests in this browser, as anybody who opens it would find it. */
-export const storageOf = (page: Page) =>
+export const readStorage = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open("rondo-answers");
@@ -91,8 +91,9 @@ export const storageOf = (page: Page) =>
     };
   });
 
-export const draftsIn = (paths: readonly string[]) => paths.filter((path) => path.startsWith("draft/"));
+export const selectDraftPaths = (paths: readonly string[]) =>
+  paths.filter((path) => path.startsWith("draft/"));
 
 /** Waits until nothing written here waits any more. */
 export const expectAllSent = (page: Page) =>
-  expect.poll(async () => draftsIn((await storageOf(page)).paths)).toEqual([]);
+  expect.poll(async () => selectDraftPaths((await readStorage(page)).paths)).toEqual([]);

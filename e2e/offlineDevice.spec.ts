@@ -7,8 +7,15 @@ import { newPage } from "./accounts.ts";
 import { expectQuestion } from "./answering.ts";
 import { executablePath, flags } from "./browser.ts";
 import { enter, enterAs } from "./calling.ts";
-import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
-import { heldBy, noemie, test, words } from "./offlineCompany.ts";
+import {
+  answerOne,
+  beginForm,
+  selectDraftPaths,
+  expectAllSent,
+  goTo,
+  readStorage,
+} from "./offlineAnswering.ts";
+import { readStoredAnswers, openNoemiePage, test, words } from "./offlineCompany.ts";
 import { expect } from "./rondo.ts";
 
 /** What an unsent answer leaves on a device, for how long, and who could read it there (src/answers/README.md). */
@@ -22,11 +29,11 @@ test("signing out says what would be lost, then leaves nothing behind @long", as
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const page = await noemie(browser, rondo);
-  await begin(page, rondo, words, id);
+  const page = await openNoemiePage(browser, rondo);
+  await beginForm(page, rondo, words, id);
   await page.context().setOffline(true);
   await answerOne(page);
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+  await expect.poll(async () => selectDraftPaths((await readStorage(page)).paths).length).toBe(1);
   const context = page.context();
   await page.close();
   await context.setOffline(false);
@@ -43,11 +50,11 @@ test("signing out says what would be lost, then leaves nothing behind @long", as
   await expect(dialog.getByText(/1 réponse écrite sur cet appareil/)).toBeVisible();
   await dialog.getByRole("button", { name: "Continuer ma session" }).click();
   await expect(dialog).toBeHidden();
-  expect(draftsIn((await storageOf(workspace)).paths)).toHaveLength(1);
+  expect(selectDraftPaths((await readStorage(workspace)).paths)).toHaveLength(1);
   await leave();
   await dialog.getByRole("button", { name: "Se déconnecter" }).click();
   await workspace.waitForURL(`${rondo.url}/`);
-  expect(await storageOf(workspace)).toMatchObject({ paths: [], keys: [], cached: [], workers: [] });
+  expect(await readStorage(workspace)).toMatchObject({ paths: [], keys: [], cached: [], workers: [] });
   await context.close();
 });
 
@@ -57,31 +64,31 @@ test("after seven days on a device, what was kept is gone @long", async ({
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   const context = page.context();
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   await context.setOffline(true);
   await answerOne(page);
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+  await expect.poll(async () => selectDraftPaths((await readStorage(page)).paths).length).toBe(1);
   await page.close();
 
   const almost = await context.newPage();
   await almost.clock.install({ time: Date.now() + 7 * day - 60_000 });
   await almost.goto(rondo.url + paths.answer(id));
   await expect(almost.getByRole("heading", { level: 1 })).not.toHaveText(t.failures.load);
-  expect(draftsIn((await storageOf(almost)).paths)).toHaveLength(1);
+  expect(selectDraftPaths((await readStorage(almost)).paths)).toHaveLength(1);
   await almost.close();
   const after = await context.newPage();
   await after.clock.install({ time: Date.now() + 7 * day + 60_000 });
   await after.goto(rondo.url + paths.answer(id));
   await expect(after.getByRole("heading", { level: 1 })).toHaveText(t.failures.load);
-  const { paths: left } = await storageOf(after);
+  const { paths: left } = await readStorage(after);
   expect(left.filter((at) => !/^(?:person$|key\/)/.test(at))).toEqual([]);
   await context.close();
 });
 
 /** A browser that keeps what it is given, as that of a person does, in a folder that can be looked into. */
-async function ownProfile() {
+async function openPersistentProfile() {
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-profile-"));
   const context = await chromium.launchPersistentContext(folder, {
     locale: "fr-CA",
@@ -92,7 +99,7 @@ async function ownProfile() {
 }
 
 /** Every file of a browser's profile in which these words can be read, in the encodings a browser writes. */
-function filesWith(folder: string, secret: string): string[] {
+function listFilesWith(folder: string, secret: string): string[] {
   const forms = [Buffer.from(secret, "utf8"), Buffer.from(secret, "utf16le"), Buffer.from(secret, "latin1")];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -108,23 +115,23 @@ test("nothing readable rests: not in the browser’s storage, not in its files; 
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const { context, folder, remove } = await ownProfile();
+  const { context, folder, remove } = await openPersistentProfile();
   const page = await context.newPage();
   await enterAs(context, rondo, "noemie.fortin");
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   await answerOne(page, 1);
   const sent = "Papillon-monarque a franchi le fleuve";
   await page.getByRole("textbox").first().fill(sent);
   // Nothing waits on the device before it is written there, either.
-  await expect.poll(async () => JSON.stringify(await heldBy(context, rondo, id))).toContain(sent);
+  await expect.poll(async () => JSON.stringify(await readStoredAnswers(context, rondo, id))).toContain(sent);
   await expectAllSent(page);
   await goTo(page, words, 2);
   await context.setOffline(true);
   const unsent = "Harfang-des-neiges attend le dégel";
   await page.getByRole("textbox").first().fill(unsent);
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+  await expect.poll(async () => selectDraftPaths((await readStorage(page)).paths).length).toBe(1);
 
-  const storage = await storageOf(page);
+  const storage = await readStorage(page);
   expect(storage.keys).toEqual([{ extractable: false, usages: ["encrypt", "decrypt"] }]);
   const readable = [storage.local, storage.session, ...storage.cached].join("\n");
   const question = await page.getByRole("heading", { level: 1 }).textContent();
@@ -132,9 +139,9 @@ test("nothing readable rests: not in the browser’s storage, not in its files; 
   expect(storage.cached.filter((entry) => entry.split("\n")[0]?.includes("/rpc/"))).toEqual([]);
   expect(storage.workers).toEqual(["/eval/"]);
   await context.close();
-  expect(filesWith(folder, "rondo-answers").length).toBeGreaterThan(0);
+  expect(listFilesWith(folder, "rondo-answers").length).toBeGreaterThan(0);
   for (const secret of [sent, unsent, "Papillon-monarque", "Harfang-des-neiges"])
-    expect(filesWith(folder, secret)).toEqual([]);
+    expect(listFilesWith(folder, secret)).toEqual([]);
   remove();
 });
 
@@ -143,10 +150,10 @@ test("the form can be installed: the browser itself finds nothing that is missin
 }) => {
   const { rondo } = started;
   const id = await launch(2);
-  const { context, remove } = await ownProfile();
+  const { context, remove } = await openPersistentProfile();
   const page = await context.newPage();
   await enterAs(context, rondo, "noemie.fortin");
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   const devtools = await context.newCDPSession(page);
   const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
   expect([url, errors]).toEqual([rondo.url + paths.answerManifest(), []]);
@@ -200,7 +207,7 @@ test("on a shared device nothing is written, and closing the page warns", async 
   await page.context().setOffline(true);
   await answerOne(page);
   await expect(page.locator("header").getByText(t.saving.offlineHere).last()).toBeVisible();
-  const { paths: rests, workers } = await storageOf(page);
+  const { paths: rests, workers } = await readStorage(page);
   expect([rests, workers]).toEqual([[], []]);
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -208,6 +215,6 @@ test("on a shared device nothing is written, and closing the page warns", async 
   expect(warning.type()).toBe("beforeunload");
   await warning.dismiss();
   await page.context().setOffline(false);
-  await expect.poll(async () => (await heldBy(page.context(), rondo, id)).revisions[0]).toBe(1);
+  await expect.poll(async () => (await readStoredAnswers(page.context(), rondo, id)).revisions[0]).toBe(1);
   await page.context().close();
 });

@@ -1,9 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
-import { apiOf, enterAs } from "./calling.ts";
-import { answerOne, begin, draftsIn, expectAllSent, goTo, storageOf } from "./offlineAnswering.ts";
-import { heldBy, noemie, test, words } from "./offlineCompany.ts";
+import { createApi, enterAs } from "./calling.ts";
+import {
+  answerOne,
+  beginForm,
+  selectDraftPaths,
+  expectAllSent,
+  goTo,
+  readStorage,
+} from "./offlineAnswering.ts";
+import { readStoredAnswers, openNoemiePage, test, words } from "./offlineCompany.ts";
 import { expect } from "./rondo.ts";
 
 /** Who finds what on a device, and what a person who answers is told (§5.5 of the design, src/answers/README.md). */
@@ -16,7 +23,7 @@ async function leaveUnsent(page: Page, level: number): Promise<void> {
   const context = page.context();
   await context.setOffline(true);
   await answerOne(page, level);
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+  await expect.poll(async () => selectDraftPaths((await readStorage(page)).paths).length).toBe(1);
   await page.close();
   await context.setOffline(false);
 }
@@ -42,39 +49,39 @@ test("two people on one device: the second sees nothing of the first and takes n
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const first = await noemie(browser, rondo);
+  const first = await openNoemiePage(browser, rondo);
   const context = first.context();
-  await begin(first, rondo, words, id);
+  await beginForm(first, rondo, words, id);
   await leaveUnsent(first, 1);
 
   await enterAs(context, rondo, "mathieu.belanger");
   const second = await openForm(context, rondo.url + paths.answer(id));
-  await begin(second, rondo, words, id);
+  await beginForm(second, rondo, words, id);
   await expect(second.getByRole("radio").first()).toBeVisible();
   await expect(second.getByRole("radio", { checked: true })).toHaveCount(0);
   await answerOne(second, 3);
-  await expect.poll(async () => (await heldBy(context, rondo, id)).scores[0]).toBe(4);
+  await expect.poll(async () => (await readStoredAnswers(context, rondo, id)).scores[0]).toBe(4);
   // A key per person; what waits is the first one's, and the second is not asked about it.
-  await expect.poll(async () => draftsIn((await storageOf(second)).paths).length).toBe(1);
-  expect((await storageOf(second)).keys).toHaveLength(2);
+  await expect.poll(async () => selectDraftPaths((await readStorage(second)).paths).length).toBe(1);
+  expect((await readStorage(second)).keys).toHaveLength(2);
   await signOutOfWorkspace(second, rondo.url, /Mathieu/);
-  const left = await storageOf(second);
-  expect([draftsIn(left.paths).length, left.keys.length]).toEqual([1, 1]);
+  const left = await readStorage(second);
+  expect([selectDraftPaths(left.paths).length, left.keys.length]).toEqual([1, 1]);
 
   await enterAs(context, rondo, "noemie.fortin");
   const again = await openForm(context, `${rondo.url}${paths.answer(id)}?q=1`);
   await expect(again.getByRole("radio").nth(1)).toBeChecked();
   await expectAllSent(again);
-  expect((await heldBy(context, rondo, id)).scores[0]).toBe(2);
+  expect((await readStoredAnswers(context, rondo, id)).scores[0]).toBe(2);
   await leaveUnsent(again, 0);
 
   await second.close();
   await enterAs(context, rondo, "mathieu.belanger");
   const late = await openForm(context, rondo.url + paths.answer(id), Date.now() + 7 * day + 60_000);
-  await expect.poll(async () => draftsIn((await storageOf(late)).paths)).toEqual([]);
+  await expect.poll(async () => selectDraftPaths((await readStorage(late)).paths)).toEqual([]);
   // Her key opened what has just gone: the next time there is nothing left for it.
   await late.reload();
-  await expect.poll(async () => (await storageOf(late)).keys.length).toBe(1);
+  await expect.poll(async () => (await readStorage(late)).keys.length).toBe(1);
   await context.close();
 });
 
@@ -84,9 +91,9 @@ test("finalising needs a network and says so, before the question and after it; 
 }) => {
   const { rondo } = started;
   const id = await launch(2);
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   const context = page.context();
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   const last = page.getByRole("button", { name: t.question.toReview, exact: true });
   for (let number = 2; !(await last.isVisible()); number += 1) {
     await answerOne(page);
@@ -113,7 +120,7 @@ test("finalising needs a network and says so, before the question and after it; 
   await expect(refused).toBeVisible();
 
   await context.setOffline(false);
-  const { participantStatus } = await apiOf(context, rondo).answers.read({ evaluationId: id });
+  const { participantStatus } = await createApi(context, rondo).answers.read({ evaluationId: id });
   expect(participantStatus).toBe("pending");
   await finalise.click();
   await dialog.getByRole("button", { name: t.review.confirm, exact: true }).click();
@@ -127,8 +134,8 @@ test("what is saved is said aloud once, not at every answer; that the network go
 }) => {
   const { rondo } = started;
   const id = await launch(4);
-  const page = await noemie(browser, rondo);
-  await begin(page, rondo, words, id);
+  const page = await openNoemiePage(browser, rondo);
+  await beginForm(page, rondo, words, id);
   await page.evaluate(() => {
     const holder = window as unknown as { said: string[] };
     holder.said = [];
@@ -142,7 +149,10 @@ test("what is saved is said aloud once, not at every answer; that the network go
       characterData: true,
     });
   });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.filter(Boolean));
+  const readAnnouncements = () =>
+    page.evaluate(() =>
+      (window as unknown as { readAnnouncements: string[] }).readAnnouncements.filter(Boolean),
+    );
   for (const level of [0, 1, 2]) {
     await answerOne(page, level);
     await expectAllSent(page);
@@ -150,15 +160,17 @@ test("what is saved is said aloud once, not at every answer; that the network go
   await goTo(page, words, 2);
   await answerOne(page);
   await expectAllSent(page);
-  await expect.poll(said).toEqual([t.saving.savedSpoken]);
+  await expect.poll(readAnnouncements).toEqual([t.saving.savedSpoken]);
   await page.context().setOffline(true);
   await answerOne(page, 2);
   await goTo(page, words, 3);
   await answerOne(page);
-  await expect.poll(said).toEqual([t.saving.savedSpoken, t.saving.offline]);
+  await expect.poll(readAnnouncements).toEqual([t.saving.savedSpoken, t.saving.offline]);
   await page.context().setOffline(false);
   await expectAllSent(page);
-  await expect.poll(said).toEqual([t.saving.savedSpoken, t.saving.offline, t.saving.savedSpoken]);
+  await expect
+    .poll(readAnnouncements)
+    .toEqual([t.saving.savedSpoken, t.saving.offline, t.saving.savedSpoken]);
   await page.context().close();
 });
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { apiOf, profileOf } from "./calling.ts";
-import { begin, draftsIn, storageOf } from "./offlineAnswering.ts";
-import { noemie, test, words } from "./offlineCompany.ts";
+import { createApi, readProfileId } from "./calling.ts";
+import { beginForm, selectDraftPaths, readStorage } from "./offlineAnswering.ts";
+import { openNoemiePage, test, words } from "./offlineCompany.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible } from "./rondo.ts";
 
@@ -11,12 +11,12 @@ const written = "Elle écoute avant de trancher, même pressée.";
 
 /** Noémie writes without a network, and closes the tab before anything could leave. */
 async function writeOffline(browser: Browser, rondo: Rondo, id: string): Promise<Page> {
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   const context = page.context();
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   await context.setOffline(true);
   await page.getByRole("textbox").first().fill(written);
-  await expect.poll(async () => draftsIn((await storageOf(page)).paths).length).toBe(1);
+  await expect.poll(async () => selectDraftPaths((await readStorage(page)).paths).length).toBe(1);
   await page.close();
   await context.setOffline(false);
   return context.newPage();
@@ -29,8 +29,8 @@ test("withdrawn while words waited: opening the form again offers them to be cop
   const { rondo } = started;
   const id = await launch(3);
   const page = await writeOffline(browser, rondo, id);
-  const { evaluations } = apiOf(lead, rondo);
-  const me = await profileOf(page.context(), rondo);
+  const { evaluations } = createApi(lead, rondo);
+  const me = await readProfileId(page.context(), rondo);
   const { participants } = await evaluations.read({ id });
   const part = participants.find(({ person }) => person.id === me);
   await evaluations.removeParticipant({ id, participantId: part?.id ?? "" });
@@ -55,7 +55,7 @@ test("closed while words waited: opening the form again offers them to be copied
   const { rondo } = started;
   const id = await launch(3);
   const page = await writeOffline(browser, rondo, id);
-  await apiOf(lead, rondo).reports.close({ evaluationId: id });
+  await createApi(lead, rondo).reports.close({ evaluationId: id });
   await page.goto(rondo.url + paths.answer(id));
   await expect(page.getByRole("dialog", { name: t.closed.title })).toBeVisible();
   await expect(page.getByLabel(t.closed.label)).toHaveValue(new RegExp(written));

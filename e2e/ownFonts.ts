@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /** Our fonts are there, used or not. */
-export async function fontsFetched(page: Page): Promise<void> {
+export async function waitForFontFiles(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const loaded = (face: PerformanceEntry) => face.name.includes("-latin-wght-normal-");
-    return performance.getEntriesByType("resource").filter(loaded).length >= 2;
+    const isOwnFont = (face: PerformanceEntry) => face.name.includes("-latin-wght-normal-");
+    return performance.getEntriesByType("resource").filter(isOwnFont).length >= 2;
   });
 }
 
@@ -12,8 +12,8 @@ export async function fontsFetched(page: Page): Promise<void> {
  * Our fonts come after the first paint; they are as wide as what stands in for them, but for fractions of a pixel. Where they
  * would move a line they wait for a click, which is made here.
  */
-export async function ownFonts(page: Page): Promise<void> {
-  await fontsFetched(page);
+export async function applyOwnFonts(page: Page): Promise<void> {
+  await waitForFontFiles(page);
   await page.evaluate(() => window.dispatchEvent(new Event("click")));
   await page.waitForFunction(() => {
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");

@@ -1,7 +1,7 @@
 import { en } from "../src/app/shell/palette/paletteTexts.en.ts";
 import { fr } from "../src/app/shell/palette/paletteTexts.fr.ts";
 import { paths } from "../src/paths.ts";
-import { demoProfile, enterAs } from "./calling.ts";
+import { findDemoProfileId, enterAs } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 import { longUnless } from "./long.ts";
 
@@ -14,7 +14,7 @@ for (const [language, texts] of [
 
     test("a few letters lead to a person, by keys alone", async ({ page, rondo }) => {
       await enterAs(page.context(), rondo, "helene.gagnon");
-      const somebody = await demoProfile(rondo, "noemie.fortin");
+      const somebody = await findDemoProfileId(rondo, "noemie.fortin");
       await page.goto(rondo.url + paths.teams());
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.keyboard.press("Control+k");

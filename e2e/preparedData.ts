@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort, mainFile, outputFile, ready } from "./product.ts";
+import { findFreePort, mainFile, toOutputFile, waitUntilReady } from "./product.ts";
 
 /**
  * Starts the product once with its demonstration, before any journey, and stops it: what it leaves is copied by each
@@ -19,7 +19,7 @@ export default async function prepareData(): Promise<() => void> {
   // Where root runs this PostgreSQL is another user, who has to pass through to its data.
   chmodSync(folder, 0o711);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn("node", [mainFile], {
     env: {
       ...process.env,
@@ -32,14 +32,14 @@ export default async function prepareData(): Promise<() => void> {
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const output = await ready(child);
+  const output = await waitUntilReady(child);
   child.kill("SIGTERM");
   if (child.exitCode === null) await once(child, "exit");
   // Where it cannot enter all the same it keeps its data elsewhere: then each product starts from nothing.
   if (!existsSync(path.join(folder, "data/postgres"))) return remove;
   for (const note of ["LOCATION", "postgres.lock", "rondo.lock"])
     rmSync(path.join(folder, "data", note), { force: true });
-  writeFileSync(outputFile(folder), output);
+  writeFileSync(toOutputFile(folder), output);
   process.env["RONDO_E2E_DATA"] = folder;
   return remove;
 }

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import type { Rondo } from "./product.ts";
-import { misfitsOf, narrow } from "./reflow.ts";
-import { expectAccessible, look } from "./rondo.ts";
-import { pattern, type Words } from "./words.ts";
+import { listMisfits, narrow } from "./reflow.ts";
+import { expectAccessible, applyView } from "./rondo.ts";
+import { toPattern, type Words } from "./words.ts";
 
 interface Plan {
   name: string;
@@ -18,10 +18,10 @@ async function expectFits(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (!size) return;
   for (const width of [1280, narrow.width]) {
-    await look(page, null, width);
-    expect(await misfitsOf(page), `wizard, participation, ${width} px`).toEqual([]);
+    await applyView(page, null, width);
+    expect(await listMisfits(page), `wizard, participation, ${width} px`).toEqual([]);
   }
-  await look(page, null, size.width, size.height);
+  await applyView(page, null, size.width, size.height);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
@@ -55,13 +55,13 @@ export async function prepareAndLaunch(
   await page.getByRole("textbox", { name: t.skills.objectiveFr }).fill(plan.objective);
   await page.getByRole("button", { name: t.skills.addObjective }).click();
   await expect(page.getByText(plan.objective).first()).toBeVisible();
-  const moveDown = page.getByRole("button", { name: pattern(t.skills.down) }).first();
+  const moveDown = page.getByRole("button", { name: toPattern(t.skills.down) }).first();
   await moveDown.click();
   await expectAccessible(page, "wizard, skills");
   await page.getByRole("button", { name: t.wizard.next }).click();
 
   for (const { name, role } of plan.invited) {
-    await page.getByRole("combobox", { name: pattern(t.participation.lanes.add[role]) }).fill(name);
+    await page.getByRole("combobox", { name: toPattern(t.participation.lanes.add[role]) }).fill(name);
     await page.getByRole("option", { name: new RegExp(name) }).click();
     await expect(
       page.getByRole("button", { name: new RegExp(`^${t.participation.remove.replace("{name}", name)}`) }),

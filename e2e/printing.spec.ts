@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { paths } from "../src/paths.ts";
 import { enterAs } from "./calling.ts";
-import { demoOwner, idsOf } from "./everyPage.ts";
+import { demoOwner, prepareIds } from "./everyPage.ts";
 import { expect, test } from "./rondo.ts";
 
 /** What stands on each sheet that the browser prints; at the foot of a report there is more. */
-const sheetsOf = (pdf: Buffer) =>
+const readSheets = (pdf: Buffer) =>
   execFileSync("pdftotext", ["-", "-"], { input: pdf })
     .toString()
     .split("\f")
@@ -19,7 +19,7 @@ test("printing begins on the first sheet, and no sheet is empty", async ({ page,
   // Its own product: other journeys change who is there, and their names.
   const { rondo } = await start();
   await enterAs(page.context(), rondo, demoOwner);
-  const ids = await idsOf(page.context(), rondo);
+  const ids = await prepareIds(page.context(), rondo);
   for (const address of [
     paths.report(ids.report),
     paths.dashboard(),
@@ -31,7 +31,7 @@ test("printing begins on the first sheet, and no sheet is empty", async ({ page,
     await expect(title).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter", margin });
-    const [first = "", ...others] = sheetsOf(pdf);
+    const [first = "", ...others] = readSheets(pdf);
     expect(first, address).toContain((await title.innerText()).trim());
     expect(
       others.filter((sheet) => sheet === ""),

@@ -21,14 +21,14 @@ export interface Rondo {
 export type Started = Awaited<ReturnType<typeof startRondo>>;
 
 /** The folder that preparedData.ts fills before the journeys: the data of a product that has started once. */
-const preparedFolder = () => process.env["RONDO_E2E_DATA"];
-export const outputFile = (folder: string) => path.join(folder, "output.txt");
+const getPreparedFolder = () => process.env["RONDO_E2E_DATA"];
+export const toOutputFile = (folder: string) => path.join(folder, "output.txt");
 
 /**
  * A port on which nobody listens, below those that the system gives to outgoing connections: one of these could take
  * it between this look and the start of the product.
  */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);
     const probe = createServer();
@@ -67,11 +67,11 @@ async function makeDatabase(): Promise<{ env: Record<string, string>; drop: () =
  * product printed when it made them; "" when nothing is prepared.
  */
 export function copyPreparedData(folder: string): string {
-  const prepared = preparedFolder();
+  const prepared = getPreparedFolder();
   if (!prepared) return "";
   const { status, stderr } = spawnSync("cp", ["-Rp", `${prepared}/data/.`, folder], { encoding: "utf8" });
   if (status !== 0) throw new Error(`the prepared data could not be copied: ${stderr}`);
-  return readFileSync(outputFile(prepared), "utf8");
+  return readFileSync(toOutputFile(prepared), "utf8");
 }
 
 /** Starts the built product as an operator would, and stops it as Ctrl-C would. */
@@ -80,7 +80,7 @@ export async function startRondo(extra: Record<string, string> = {}, main = main
   const database = await makeDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), "rondo-e2e-"));
   const printed = copyPreparedData(dataDir);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
@@ -103,14 +103,14 @@ export async function startRondo(extra: Record<string, string> = {}, main = main
     if (child.exitCode === null) await once(child, "exit");
   };
   let child = open();
-  const output = await ready(child);
+  const output = await waitUntilReady(child);
   return {
     rondo: { url, mail, output: output + printed },
     /** The server goes; `comeBack` starts it again, at the same address, on the same data. */
     goAway: close,
     async comeBack() {
       child = open();
-      await ready(child);
+      await waitUntilReady(child);
     },
     async stop() {
       await close();
@@ -121,7 +121,7 @@ export async function startRondo(extra: Record<string, string> = {}, main = main
   };
 }
 
-export function ready(child: ChildProcess): Promise<string> {
+export function waitUntilReady(child: ChildProcess): Promise<string> {
   let output = "";
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {

@@ -1,5 +1,5 @@
 import { paths } from "../src/paths.ts";
-import { apiOf, demoAccounts, demoProfile, enterAs, newCaller } from "./calling.ts";
+import { createApi, readDemoAccounts, findDemoProfileId, enterAs, createCaller } from "./calling.ts";
 import { launchFor } from "./offlineAnswering.ts";
 import { startProxy } from "./proxy.ts";
 import { expect, test } from "./rondo.ts";
@@ -26,10 +26,10 @@ test("behind nginx in its default configuration, a stranger takes no account and
   stops.push(proxy.stop);
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(proxy.url + path, { headers, redirect: "manual" });
-  const statusOf = async (...request: Parameters<typeof read>) => (await read(...request)).status;
+  const readStatus = async (...request: Parameters<typeof read>) => (await read(...request)).status;
 
   // The stranger asks for a reset of somebody's password, as anyone may.
-  expect(demoAccounts(rondo).has("helene.gagnon")).toBe(true);
+  expect(readDemoAccounts(rondo).has("helene.gagnon")).toBe(true);
   const asked = await fetch(`${proxy.url}/rpc/auth/requestReset`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: rondo.url },
@@ -37,8 +37,8 @@ test("behind nginx in its default configuration, a stranger takes no account and
   });
   expect(asked.status).toBe(200);
 
-  expect(await statusOf(paths.devMailbox())).toBe(404);
-  expect(await statusOf("/metrics")).toBe(404);
+  expect(await readStatus(paths.devMailbox())).toBe(404);
+  expect(await readStatus("/metrics")).toBe(404);
 
   // The message is there, for whoever has the address that was printed, through the same proxy.
   const [, key = ""] = /\/dev\/mailbox\?key=(\S+)/.exec(rondo.output) ?? [];
@@ -53,12 +53,12 @@ test("behind nginx in its default configuration, a stranger takes no account and
   // To the stranger it does not exist, whatever they try.
   const guesses = ["", "x", key.slice(1), `${key}x`, key.toLowerCase()];
   for (const guess of guesses) {
-    expect(await statusOf(message, { cookie: `rondo_mailbox=${guess}` })).toBe(404);
-    expect(await statusOf(paths.devMailbox({ key: guess }))).toBe(404);
+    expect(await readStatus(message, { cookie: `rondo_mailbox=${guess}` })).toBe(404);
+    expect(await readStatus(paths.devMailbox({ key: guess }))).toBe(404);
   }
   for (const address of ["127.0.0.1", "::1", "localhost"])
     expect(
-      await statusOf(message, {
+      await readStatus(message, {
         "x-forwarded-for": address,
         "x-real-ip": address,
         forwarded: `for=${address}`,
@@ -72,7 +72,7 @@ test("behind nginx in its default configuration, a stranger takes no account and
     `Basic ${metricsToken}`,
     metricsToken,
   ])
-    expect(await statusOf("/metrics", { authorization })).toBe(404);
+    expect(await readStatus("/metrics", { authorization })).toBe(404);
   const figures = await read("/metrics", { authorization: `Bearer ${metricsToken}` });
   expect(await figures.text()).toContain("process_cpu_seconds_total");
 });
@@ -89,12 +89,12 @@ test("behind nginx the unread count comes by itself, also once the server or ngi
   const first = await startProxy(target);
   stops.push(() => proxy.stop());
   let proxy = first;
-  const lead = await newCaller();
+  const lead = await createCaller();
   await enterAs(lead, rondo, "helene.gagnon");
   await enterAs(page.context(), rondo, "noemie.fortin");
-  const peers = [await demoProfile(rondo, "noemie.fortin")];
-  const subject = await demoProfile(rondo, "mathieu.belanger");
-  const { count } = await apiOf(page.context(), rondo).notifications.countUnread({});
+  const peers = [await findDemoProfileId(rondo, "noemie.fortin")];
+  const subject = await findDemoProfileId(rondo, "mathieu.belanger");
+  const { count } = await createApi(page.context(), rondo).notifications.countUnread({});
   const bell = (more: number) =>
     page.getByRole("button", { name: new RegExp(`^Notifications, ${count + more} `) });
 

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "./product.ts";
+import { findFreePort } from "./product.ts";
 
 /**
  * What whoever installs Debian's nginx writes first: no header is added, and the Host that the product receives is the
  * loopback address it listens on. Only what every process must have for itself is moved to a folder of its own.
  */
-const configuration = (folder: string, port: number, target: string) => `
+const buildConfiguration = (folder: string, port: number, target: string) => `
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -31,9 +31,9 @@ export async function startProxy(
   givenPort?: number,
 ): Promise<{ url: string; port: number; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-nginx-"));
-  const port = givenPort ?? (await freePort());
+  const port = givenPort ?? (await findFreePort());
   const file = path.join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, port, target));
+  writeFileSync(file, buildConfiguration(folder, port, target));
   const child = spawn("nginx", ["-p", folder, "-e", path.join(folder, "error.log"), "-c", file], {
     // Debian keeps it where only root looks.
     env: { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` },
@@ -41,15 +41,15 @@ export async function startProxy(
   });
   let problem = "";
   const ended = new Promise<void>((resolve) => {
-    const end = (reason: string) => {
+    const settle = (reason: string) => {
       problem = reason;
       resolve();
     };
-    child.once("error", () => end("nginx is missing: apt-get install nginx"));
-    child.once("exit", () => end("nginx did not start"));
+    child.once("error", () => settle("nginx is missing: apt-get install nginx"));
+    child.once("exit", () => settle("nginx did not start"));
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(url))) if (problem) throw new Error(problem);
+  while (!(await isAnswering(url))) if (problem) throw new Error(problem);
   return {
     url,
     port,
@@ -61,7 +61,7 @@ export async function startProxy(
   };
 }
 
-const answers = (url: string) =>
+const isAnswering = (url: string) =>
   fetch(`${url}/healthz`).then(
     ({ ok }) => ok,
     () => false,

@@ -7,7 +7,7 @@ const sign = "moved: ";
  * waits, what opens, what fades. What has come to rest, or has gone, was heard all the same. Answers what was heard
  * since the last time.
  */
-export async function hearMotion(context: BrowserContext): Promise<() => string[]> {
+export async function recordMotion(context: BrowserContext): Promise<() => string[]> {
   const heard: string[] = [];
   context.on("console", (message) => {
     if (message.text().startsWith(sign)) heard.push(message.text().slice(sign.length));
@@ -19,39 +19,41 @@ export async function hearMotion(context: BrowserContext): Promise<() => string[
 /** Runs in the page. */
 function listen(prefix: string) {
   const unwanted = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const tell = (target: Element, what: string) => {
+  const reportMotion = (target: Element, what: string) => {
     if (!unwanted.matches) return;
     const name = `${target.tagName.toLowerCase()}.${target.getAttribute("class") ?? ""}`;
     console.debug(`${prefix}${name}: ${what}`);
   };
   /** A hundredth of a second is at once. Read from the style: a busy page hears of what is over already. */
-  const lasts = (durations: string) => durations.split(",").some((text) => Number.parseFloat(text) > 0.01);
-  const styleOf = ({ target, pseudoElement }: AnimationEvent | TransitionEvent) =>
+  const isNoticeable = (durations: string) =>
+    durations.split(",").some((text) => Number.parseFloat(text) > 0.01);
+  const getStyle = ({ target, pseudoElement }: AnimationEvent | TransitionEvent) =>
     getComputedStyle(target as Element, pseudoElement || null);
   document.addEventListener(
     "animationstart",
     (event) => {
-      const { animationDuration, animationIterationCount } = styleOf(event);
-      if (lasts(animationDuration) || animationIterationCount.includes("infinite"))
-        tell(event.target as Element, event.animationName);
+      const { animationDuration, animationIterationCount } = getStyle(event);
+      if (isNoticeable(animationDuration) || animationIterationCount.includes("infinite"))
+        reportMotion(event.target as Element, event.animationName);
     },
     true,
   );
   document.addEventListener(
     "transitionrun",
     (event) => {
-      if (lasts(styleOf(event).transitionDuration)) tell(event.target as Element, event.propertyName);
+      if (isNoticeable(getStyle(event).transitionDuration))
+        reportMotion(event.target as Element, event.propertyName);
     },
     true,
   );
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
-    tell(this, "by its script");
+    reportMotion(this, "by its script");
     return animate.apply(this, given);
   };
   const scroll = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function (how) {
-    if (typeof how === "object" && how.behavior === "smooth") tell(this, "scrolled to, smoothly");
+    if (typeof how === "object" && how.behavior === "smooth") reportMotion(this, "scrolled to, smoothly");
     scroll.call(this, how);
   };
 }

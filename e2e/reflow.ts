@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const narrow = { width: 320, height: 256 };
 
 /** What does not fit in the window as it stands: a page wider than it, words cut where nothing can be scrolled. */
-export const misfitsOf = (page: Page): Promise<string[]> => page.evaluate(findMisfits);
+export const listMisfits = (page: Page): Promise<string[]> => page.evaluate(findMisfits);
 
 /** Runs in the page. */
 function findMisfits(): string[] {
@@ -17,7 +17,7 @@ function findMisfits(): string[] {
     const text = texts.currentNode;
     if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
       continue;
-    const cutting = cutterOf(text);
+    const cutting = findClippingAncestor(text);
     if (cutting)
       found.add(
         `« ${text.textContent.trim().slice(0, 60)} » is cut by ${cutting.tagName.toLowerCase()}.${cutting.className}`,
@@ -26,7 +26,7 @@ function findMisfits(): string[] {
   return [...found];
 
   /** The first thing around these words beyond which they go and cannot be followed. */
-  function cutterOf(text: Node): Element | null {
+  function findClippingAncestor(text: Node): Element | null {
     const range = document.createRange();
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -36,15 +36,15 @@ function findMisfits(): string[] {
       if (around.clientWidth <= 1 && around.clientHeight <= 1 && position === "absolute") return null;
       if (/auto|scroll/.test(overflowX + overflowY)) return null;
       const edge = around.getBoundingClientRect();
-      const cuts = (how: string) => how === "hidden" || how === "clip";
+      const isClipping = (how: string) => how === "hidden" || how === "clip";
       const sideways = boxes.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1);
       // A line is taller than its letters: half of one may hang over.
       const down = boxes.some(
         ({ top, bottom, height }) => top < edge.top - height / 2 || bottom > edge.bottom + height / 2,
       );
       // The end of a long name gives way to three dots; whoever listens hears it whole.
-      if (cuts(overflowX) && textOverflow === "ellipsis") return null;
-      if ((cuts(overflowX) && sideways) || (cuts(overflowY) && down)) return around;
+      if (isClipping(overflowX) && textOverflow === "ellipsis") return null;
+      if ((isClipping(overflowX) && sideways) || (isClipping(overflowY) && down)) return around;
     }
     return null;
   }

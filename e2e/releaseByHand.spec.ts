@@ -5,8 +5,8 @@ import { fr as t } from "../src/reports/client/review/texts.fr.ts";
 import { fr as report } from "../src/reports/texts.fr.ts";
 import { join, newPage } from "./accounts.ts";
 import { reportInReview } from "./reviewing.ts";
-import { expect, expectAccessible, findingsOf, look, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { expect, expectAccessible, listAxeFindings, applyView, test } from "./rondo.ts";
+import { getWords } from "./words.ts";
 
 test("closed by hand: one comment is masked, the report is published, the person reads it with the note", async ({
   page,
@@ -24,8 +24,8 @@ test("closed by hand: one comment is masked, the report is published, the person
   const review = page.getByRole("link", { name: room.reviewReport });
   await expect(review).toBeVisible();
   // The menu beside the long button of this moment keeps its size.
-  await look(page, "dark", 390);
-  expect(await findingsOf(page)).toEqual([]);
+  await applyView(page, "dark", 390);
+  expect(await listAxeFindings(page)).toEqual([]);
   await review.click();
   await expect(page.getByRole("button", { name: t.publish, exact: true })).toBeVisible();
   await expectAccessible(page, "review of a report");
@@ -42,7 +42,7 @@ test("closed by hand: one comment is masked, the report is published, the person
   await page.waitForURL(`**${paths.report(id)}`);
 
   const theirs = await newPage(browser, "fr");
-  await join(theirs, rondo, wordsOf("fr"), noe);
+  await join(theirs, rondo, getWords("fr"), noe);
   await theirs.goto(rondo.url + paths.report(id));
   await theirs.getByRole("button", { name: report.before.read }).click();
   await expect(theirs.getByText("Bravo pour l’année!")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { NOTICE_VERSION } from "../src/answers/rules/notice.ts";
-import { foundCompany, join, newPage, ownAddress, type Member } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { createCompany, join, newPage, buildUniqueAddress, type Member } from "./accounts.ts";
+import { createApi } from "./calling.ts";
 import type { Rondo } from "./product.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
 /** A company that publishes by hand; its owner is signed in, and a report with « Nomme Zoé. » waits for them. */
 export async function reportInReview(
@@ -11,11 +11,11 @@ export async function reportInReview(
   browser: Browser,
   rondo: Rondo,
 ): Promise<{ id: string; noe: Member }> {
-  const owner = { firstName: "Édith", lastName: "Paré", email: ownAddress("edith.relecture") };
-  await foundCompany(page.context(), rondo, owner, "Relire");
-  const { people, company, evaluations, reports, skills } = apiOf(page.context(), rondo);
-  const noe = { firstName: "Noé", lastName: "Roy", email: ownAddress("noe.relecture") };
-  const lea = { firstName: "Léa", lastName: "Côté", email: ownAddress("lea.relecture") };
+  const owner = { firstName: "Édith", lastName: "Paré", email: buildUniqueAddress("edith.relecture") };
+  await createCompany(page.context(), rondo, owner, "Relire");
+  const { people, company, evaluations, reports, skills } = createApi(page.context(), rondo);
+  const noe = { firstName: "Noé", lastName: "Roy", email: buildUniqueAddress("noe.relecture") };
+  const lea = { firstName: "Léa", lastName: "Côté", email: buildUniqueAddress("lea.relecture") };
   const [subject, rater] = [await people.invite(noe), await people.invite(lea)];
   const { version } = await company.readSettings({});
   await company.updateSettings({ release: "by_hand", version });
@@ -29,8 +29,8 @@ export async function reportInReview(
   await evaluations.addParticipant({ id, profileId: rater.id, role: "manager" });
   await evaluations.launch({ id, acceptsSmallGroups: true });
   const raterPage = await newPage(browser, "fr");
-  await join(raterPage, rondo, wordsOf("fr"), lea);
-  const answers = apiOf(raterPage.context(), rondo).answers;
+  await join(raterPage, rondo, getWords("fr"), lea);
+  const answers = createApi(raterPage.context(), rondo).answers;
   const { items } = await answers
     .begin({ evaluationId: id, noticeVersion: NOTICE_VERSION })
     .then(() => answers.read({ evaluationId: id }));

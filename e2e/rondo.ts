@@ -8,7 +8,7 @@ import { everyView } from "./rotation.ts";
 /** What the browser says when a page does what its policy forbids (src/platform/server/headers.ts). */
 const violation = /content security policy|trusted ?(?:type|html|script)|permissions policy/i;
 
-interface Own {
+interface OwnFixtures {
   /** What the pages of this journey did against their policy; a journey that tries takes away what it expected. */
   policy: string[];
   /** Starts another product for this journey alone; it is stopped when the journey ends, however it ends. */
@@ -19,12 +19,12 @@ interface Own {
  * Every journey: on one product for each worker, with the demonstration in it. What a journey changes is its own (a
  * company, an evaluation, an address): the next one meets the same product.
  */
-export const test = base.extend<Own, { started: Started; rondo: Rondo }>({
+export const test = base.extend<OwnFixtures, { started: Started; rondo: Rondo }>({
   // A network for each journey: its tries are counted with nobody else's.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, give) => {
-    const part = () => randomInt(1, 255);
-    await give({ "x-forwarded-for": `10.${part()}.${part()}.${part()}` });
+    const drawByte = () => randomInt(1, 255);
+    await give({ "x-forwarded-for": `10.${drawByte()}.${drawByte()}.${drawByte()}` });
   },
   policy: [
     async ({ browser }, use) => {
@@ -83,7 +83,7 @@ export function oncePerProduct<T>(make: (rondo: Rondo) => Promise<T>): (rondo: R
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds on the page as it stands. Legacy mode: we have no frames, and it opens no second page. */
-export async function findingsOf(page: Page): Promise<string[]> {
+export async function listAxeFindings(page: Page): Promise<string[]> {
   // Without `resultTypes` axe writes a selector for every element in order, which takes most of its time.
   // Style sheets are fetched anew for one rule only, css-orientation-lock: scripts/cssModules.test.ts holds it.
   const options = { resultTypes: ["violations" as const], preload: false };
@@ -93,7 +93,12 @@ export async function findingsOf(page: Page): Promise<string[]> {
 }
 
 /** Waits until the page stands as asked: what follows must not press a button of the page that is about to go. */
-export async function look(page: Page, colorScheme: "light" | "dark" | null, width: number, height = 844) {
+export async function applyView(
+  page: Page,
+  colorScheme: "light" | "dark" | null,
+  width: number,
+  height = 844,
+) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height });
   // What lies half under the bar of the page would count as covered.
@@ -122,10 +127,10 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   const language = (await page.locator("html").getAttribute("lang")) ?? "fr";
   if (!language.startsWith("fr") || !size || !proving) return;
   for (const { scheme, width } of everyView.filter((view) => view.language === "fr")) {
-    await look(page, scheme, width);
-    expect(await findingsOf(page), `${name}, ${scheme}, ${width} px`).toEqual([]);
+    await applyView(page, scheme, width);
+    expect(await listAxeFindings(page), `${name}, ${scheme}, ${width} px`).toEqual([]);
   }
-  await look(page, null, size.width, size.height);
+  await applyView(page, null, size.width, size.height);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 

@@ -2,18 +2,22 @@ import { fr as activity } from "../src/evaluations/client/room/activity/texts.fr
 import { fr as room } from "../src/evaluations/client/room/texts.fr.ts";
 import { fr as t } from "../src/series/texts.fr.ts";
 import { paths } from "../src/paths.ts";
-import { foundCompany, ownAddress } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { createCompany, buildUniqueAddress } from "./accounts.ts";
+import { createApi } from "./calling.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
 
 test("an evaluation is made to repeat, changed, one is skipped, and the repetition is stopped", async ({
   page,
   rondo,
 }) => {
-  const owner = { firstName: "Édith", lastName: "Paré", email: ownAddress("edith.retour") };
-  await foundCompany(page.context(), rondo, owner, "Revenir");
-  const { evaluations, people, skills } = apiOf(page.context(), rondo);
-  const noe = await people.invite({ firstName: "Noé", lastName: "Roy", email: ownAddress("noe.retour") });
+  const owner = { firstName: "Édith", lastName: "Paré", email: buildUniqueAddress("edith.retour") };
+  await createCompany(page.context(), rondo, owner, "Revenir");
+  const { evaluations, people, skills } = createApi(page.context(), rondo);
+  const noe = await people.invite({
+    firstName: "Noé",
+    lastName: "Roy",
+    email: buildUniqueAddress("noe.retour"),
+  });
   const { id } = await evaluations.create({
     name: "Bilan",
     evaluationType: "self",

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { copyPreparedData, freePort, mainFile } from "./product.ts";
+import { copyPreparedData, findFreePort, mainFile } from "./product.ts";
 import { longUnless } from "./long.ts";
 
 /**
@@ -38,7 +38,7 @@ const launch = (port: number, env: Record<string, string> = {}): Run =>
   run([mainFile], { PORT: String(port), DEMO: "0", ...env });
 
 /** What `npm run rondo -- …` runs. */
-const command = (words: readonly string[], env: Record<string, string> = {}): Run =>
+const runCommand = (words: readonly string[], env: Record<string, string> = {}): Run =>
   run([path.join(path.dirname(mainFile), "cli.js"), ...words], env);
 
 function run(file: readonly string[], env: Record<string, string>): Run {
@@ -60,7 +60,7 @@ function run(file: readonly string[], env: Record<string, string>): Run {
   return { child, settled };
 }
 
-async function refusal(run: Run): Promise<string> {
+async function readRefusal(run: Run): Promise<string> {
   const { ready, output, code } = await run.settled;
   expect(ready).toBe(false);
   expect(code).toBe(1);
@@ -69,7 +69,7 @@ async function refusal(run: Run): Promise<string> {
   return output;
 }
 
-const postmaster = () =>
+const readPostmasterPid = () =>
   Number(readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 const isAlive = (pid: number) => {
   try {
@@ -79,31 +79,31 @@ const isAlive = (pid: number) => {
     return false;
   }
 };
-const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+const readHealth = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
 
 test("the first start answers, a second in the same folder says where the first is and harms nothing", async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const first = launch(port);
   expect((await first.settled).ready).toBe(true);
-  expect(await health(port)).toBe(200);
+  expect(await readHealth(port)).toBe(200);
 
-  expect(await refusal(launch(await freePort()))).toContain(String(port));
-  expect(await health(port)).toBe(200);
+  expect(await readRefusal(launch(await findFreePort()))).toContain(String(port));
+  expect(await readHealth(port)).toBe(200);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   test(`${signal} stops everything and leaves no process${longUnless(signal === "SIGINT")}`, async () => {
     copyPreparedData(dataDir);
-    const run = launch(await freePort());
+    const run = launch(await findFreePort());
     expect((await run.settled).ready).toBe(true);
-    const database = postmaster();
+    const database = readPostmasterPid();
     run.child.kill(signal);
     const [code] = (await once(run.child, "exit")) as [number];
     expect(code).toBe(0);
     expect(isAlive(database)).toBe(false);
   });
 
-const passwordsIn = (output: string) =>
+const parsePasswords = (output: string) =>
   new Map(
     [...output.matchAll(/(\S+@boreale\.example)\s+(\S+)/g)].map(([, email = "", password = ""]) => [
       email,
@@ -112,7 +112,7 @@ const passwordsIn = (output: string) =>
   );
 const camille = "camille.tremblay@boreale.example";
 
-async function signsIn(port: number, email: string, password = ""): Promise<boolean> {
+async function canSignIn(port: number, email: string, password = ""): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sessions`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: `http://127.0.0.1:${port}` },
@@ -121,7 +121,7 @@ async function signsIn(port: number, email: string, password = ""): Promise<bool
   return answer.ok;
 }
 
-const stopped = async ({ child }: Run) => {
+const stopRun = async ({ child }: Run) => {
   child.kill("SIGTERM");
   await once(child, "exit");
 };
@@ -129,32 +129,32 @@ const stopped = async ({ child }: Run) => {
 /** Leaves in the folder what a start with the demonstration leaves; answers Camille’s password. */
 async function startDemonstration(): Promise<string> {
   const printed = copyPreparedData(dataDir) || (await startOnce());
-  const password = passwordsIn(printed).get(camille);
+  const password = parsePasswords(printed).get(camille);
   if (!password) throw new Error(`no password was printed: ${printed}`);
   return password;
 
   async function startOnce() {
-    const first = launch(await freePort(), { DEMO: "1" });
+    const first = launch(await findFreePort(), { DEMO: "1" });
     const { output } = await first.settled;
-    await stopped(first);
+    await stopRun(first);
     return output;
   }
 }
 
 test("the demonstration is made whatever a company’s rate; after kill -9 the next start recovers by itself, and prints no password", async () => {
-  const first = launch(await freePort(), { DEMO: "1", COMPANY_RATE: "1" });
-  const passwords = passwordsIn((await first.settled).output);
+  const first = launch(await findFreePort(), { DEMO: "1", COMPANY_RATE: "1" });
+  const passwords = parsePasswords((await first.settled).output);
   expect(passwords.size).toBe(4);
   first.child.kill("SIGKILL");
   await once(first.child, "exit");
 
-  const port = await freePort();
+  const port = await findFreePort();
   const after = await launch(port).settled;
   expect(after.ready).toBe(true);
   expect(after.output).toContain("npm run rondo -- demo passwords");
   for (const secret of passwords.values()) expect(after.output).not.toContain(secret);
-  expect(await signsIn(port, camille, passwords.get(camille))).toBe(true);
-  expect(await health(port)).toBe(200);
+  expect(await canSignIn(port, camille, passwords.get(camille))).toBe(true);
+  expect(await readHealth(port)).toBe(200);
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter(
     (file) => file.isFile() && file.parentPath === dataDir,
   );
@@ -164,36 +164,36 @@ test("the demonstration is made whatever a company’s rate; after kill -9 the n
 });
 
 test("demo passwords draws new ones, whether the product runs or not; the old ones open nothing any more @long", async () => {
-  expect(await refusal(command(["demo", "passwords"]))).toContain("npm start");
+  expect(await readRefusal(runCommand(["demo", "passwords"]))).toContain("npm start");
   const atFirst = await startDemonstration();
-  const port = await freePort();
+  const port = await findFreePort();
   const first = launch(port);
   expect((await first.settled).ready).toBe(true);
 
-  const whileRunning = passwordsIn((await command(["demo", "passwords"]).settled).output).get(camille);
-  expect(await signsIn(port, camille, atFirst)).toBe(false);
-  expect(await signsIn(port, camille, whileRunning)).toBe(true);
-  await stopped(first);
+  const whileRunning = parsePasswords((await runCommand(["demo", "passwords"]).settled).output).get(camille);
+  expect(await canSignIn(port, camille, atFirst)).toBe(false);
+  expect(await canSignIn(port, camille, whileRunning)).toBe(true);
+  await stopRun(first);
 
-  const whileStopped = passwordsIn((await command(["demo", "passwords"]).settled).output).get(camille);
-  const again = await freePort();
+  const whileStopped = parsePasswords((await runCommand(["demo", "passwords"]).settled).output).get(camille);
+  const again = await findFreePort();
   expect((await launch(again).settled).ready).toBe(true);
-  expect(await signsIn(again, camille, whileRunning)).toBe(false);
-  expect(await signsIn(again, camille, whileStopped)).toBe(true);
+  expect(await canSignIn(again, camille, whileRunning)).toBe(false);
+  expect(await canSignIn(again, camille, whileStopped)).toBe(true);
 
-  const removed = await command(["demo", "remove"]).settled;
+  const removed = await runCommand(["demo", "remove"]).settled;
   expect([removed.code, removed.output]).toEqual([0, expect.stringContaining("est retirée")]);
-  expect(await signsIn(again, camille, whileStopped)).toBe(false);
+  expect(await canSignIn(again, camille, whileStopped)).toBe(false);
   for (const words of ["passwords", "remove"])
-    expect(await refusal(command(["demo", words]))).toContain("pas de démonstration");
+    expect(await readRefusal(runCommand(["demo", words]))).toContain("pas de démonstration");
 });
 
 test("at an address for others, Rondo starts only once mail is settled, and its demonstration is closed unless asked for", async () => {
   const secret = await startDemonstration();
-  const port = await freePort();
+  const port = await findFreePort();
 
   const ours = { APP_URL: `http://rondo.example:${port}`, DEMO: "" };
-  const withoutMail = await refusal(launch(port, ours));
+  const withoutMail = await readRefusal(launch(port, ours));
   expect(withoutMail).toContain("SMTP_URL");
   expect(withoutMail).toContain("MAIL=hold");
 
@@ -203,18 +203,18 @@ test("at an address for others, Rondo starts only once mail is settled, and its 
   expect(output).not.toContain("mailbox");
   expect(output).toContain("ses comptes sont fermés");
   expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(404);
-  expect(await signsIn(port, camille, secret)).toBe(false);
-  expect(await refusal(command(["demo", "passwords"], { ...ours, MAIL: "hold" }))).toContain("DEMO=1");
-  await stopped(held);
+  expect(await canSignIn(port, camille, secret)).toBe(false);
+  expect(await readRefusal(runCommand(["demo", "passwords"], { ...ours, MAIL: "hold" }))).toContain("DEMO=1");
+  await stopRun(held);
 
   const asked = { ...ours, MAIL: "hold", DEMO: "1" };
   expect((await launch(port, asked).settled).ready).toBe(true);
-  const drawn = passwordsIn((await command(["demo", "passwords"], asked).settled).output).get(camille);
-  expect(await signsIn(port, camille, drawn)).toBe(true);
+  const drawn = parsePasswords((await runCommand(["demo", "passwords"], asked).settled).output).get(camille);
+  expect(await canSignIn(port, camille, drawn)).toBe(true);
 });
 
 test("a fresh installation at an address for others has no demonstration @long", async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const { ready: isReady, output } = await launch(port, {
     APP_URL: `https://rondo.example`,
     MAIL: "hold",
@@ -228,26 +228,26 @@ test("a used port is one plain sentence, and nothing has been touched", async ()
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const { port } = holder.address() as AddressInfo;
-  expect(await refusal(launch(port))).toContain(`Le port ${port} est déjà pris`);
+  expect(await readRefusal(launch(port))).toContain(`Le port ${port} est déjà pris`);
   expect(existsSync(path.join(dataDir, "postgres"))).toBe(false);
   holder.close();
 });
 
 test("a DATABASE_URL that does not answer is one plain sentence", async () => {
-  const url = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/rondo`;
-  expect(await refusal(launch(await freePort(), { DATABASE_URL: url }))).toContain("DATABASE_URL");
+  const url = `postgres://nobody:nothing@127.0.0.1:${await findFreePort()}/rondo`;
+  expect(await readRefusal(launch(await findFreePort(), { DATABASE_URL: url }))).toContain("DATABASE_URL");
 });
 
 test("a missing or wrong variable is named", async () => {
-  expect(await refusal(launch(await freePort(), { PORT: "quatre" }))).toContain("PORT");
+  expect(await readRefusal(launch(await findFreePort(), { PORT: "quatre" }))).toContain("PORT");
   const production = { NODE_ENV: "production", DATABASE_URL: "postgres://a:b@127.0.0.1:1/rondo" };
-  expect(await refusal(launch(await freePort(), production))).toContain("AUTH_SECRET");
+  expect(await readRefusal(launch(await findFreePort(), production))).toContain("AUTH_SECRET");
 });
 
 test("a data folder that cannot be made is one plain sentence", async () => {
   const file = path.join(dataDir, "a-file");
   writeFileSync(file, "");
-  expect(await refusal(launch(await freePort(), { DATA_DIR: path.join(file, "data") }))).toContain(
+  expect(await readRefusal(launch(await findFreePort(), { DATA_DIR: path.join(file, "data") }))).toContain(
     "DATA_DIR",
   );
 });

@@ -4,7 +4,7 @@ import { paths } from "../src/paths.ts";
 import { newPage } from "./accounts.ts";
 import { enterAs } from "./calling.ts";
 import { demoOwner } from "./everyPage.ts";
-import { ownFonts } from "./ownFonts.ts";
+import { applyOwnFonts } from "./ownFonts.ts";
 import { expect, test } from "./rondo.ts";
 import { longUnless } from "./long.ts";
 
@@ -24,7 +24,7 @@ async function hold(page: Page, call: string): Promise<() => void> {
 }
 
 /** Where each control of the main part stands, by what it says. */
-const placesOf = (page: Page, selector: string) =>
+const measurePlaces = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((controls) =>
     controls.map((control) => {
       const { x, y, width, height } = control.getBoundingClientRect();
@@ -50,13 +50,13 @@ for (const width of [1280, 390])
       await page.getByRole("searchbox").waitFor();
       const count = page.locator("main h1 ~ output");
       await expect(count).toHaveText("");
-      await ownFonts(page);
-      const before = await placesOf(page, bar);
+      await applyOwnFonts(page);
+      const before = await measurePlaces(page, bar);
       expect(before.length).toBeGreaterThan(3);
       release();
       await expect(count).not.toHaveText("");
       await page.getByRole("table").waitFor();
-      expect((await placesOf(page, bar)).slice(0, before.length)).toEqual(before);
+      expect((await measurePlaces(page, bar)).slice(0, before.length)).toEqual(before);
       await page.context().close();
     });
 
@@ -70,10 +70,10 @@ test("« Créer » has its room on the home before the data come", async ({ brow
   const link = page.locator(create).last();
   await expect(page.locator(create)).toHaveCount(2);
   await expect(link).toBeHidden();
-  await ownFonts(page);
-  const before = await placesOf(page, create);
+  await applyOwnFonts(page);
+  const before = await measurePlaces(page, create);
   release();
   await expect(link).toBeVisible();
-  expect(await placesOf(page, create)).toEqual(before);
+  expect(await measurePlaces(page, create)).toEqual(before);
   await page.context().close();
 });

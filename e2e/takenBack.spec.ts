@@ -3,19 +3,19 @@ import { fr as wizard } from "../src/evaluations/client/wizard/texts.fr.ts";
 import { fr as people } from "../src/people/texts.fr.ts";
 import { fr as skillTexts } from "../src/skills/texts.fr.ts";
 import { paths } from "../src/paths.ts";
-import { foundCompany, join, newPage, ownAddress } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { createCompany, join, newPage, buildUniqueAddress } from "./accounts.ts";
+import { createApi } from "./calling.ts";
 import type { Rondo } from "./product.ts";
 import { expect, test } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 
 /** What is shown at once goes back when the server refuses, and the screen says why. */
 
 const alert = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
-async function ownCompany(page: Page, rondo: Rondo, name: string) {
-  const owner = { firstName: "Agathe", lastName: "Roy", email: ownAddress("agathe.retour") };
-  await foundCompany(page.context(), rondo, owner, name);
-  return apiOf(page.context(), rondo);
+async function createOwnCompany(page: Page, rondo: Rondo, name: string) {
+  const owner = { firstName: "Agathe", lastName: "Roy", email: buildUniqueAddress("agathe.retour") };
+  await createCompany(page.context(), rondo, owner, name);
+  return createApi(page.context(), rondo);
 }
 
 test("an account that may no longer be switched off stays on, and the list says so @long", async ({
@@ -23,14 +23,14 @@ test("an account that may no longer be switched off stays on, and the list says 
   browser,
   rondo,
 }) => {
-  const api = await ownCompany(page, rondo, "Interrupteurs");
-  const second = { firstName: "Basile", lastName: "Côté", email: ownAddress("basile.retour") };
+  const api = await createOwnCompany(page, rondo, "Interrupteurs");
+  const second = { firstName: "Basile", lastName: "Côté", email: buildUniqueAddress("basile.retour") };
   const { id } = await api.people.invite(second);
   await api.people.setRole({ id, role: "account_owner" });
   const other = await newPage(browser, "fr");
-  await join(other, rondo, wordsOf("fr"), second);
+  await join(other, rondo, getWords("fr"), second);
 
-  const third = await api.people.invite({ email: ownAddress("colin.retour"), firstName: "Colin" });
+  const third = await api.people.invite({ email: buildUniqueAddress("colin.retour"), firstName: "Colin" });
   await other.goto(rondo.url + paths.people());
   const row = other.getByRole("row").filter({ hasText: "Colin" });
   await row.getByRole("button", { name: /^Actions pour/ }).click();
@@ -49,9 +49,9 @@ test("questions of a draft that was launched meanwhile go back to their order, a
   page,
   rondo,
 }) => {
-  const api = await ownCompany(page, rondo, "Ordre des questions");
-  const rater = await api.people.invite({ email: ownAddress("denis.retour"), firstName: "Denis" });
-  const subject = await api.people.invite({ email: ownAddress("eva.retour"), firstName: "Eva" });
+  const api = await createOwnCompany(page, rondo, "Ordre des questions");
+  const rater = await api.people.invite({ email: buildUniqueAddress("denis.retour"), firstName: "Denis" });
+  const subject = await api.people.invite({ email: buildUniqueAddress("eva.retour"), firstName: "Eva" });
   const { id } = await api.evaluations.create({
     name: "Bilan",
     evaluationType: "manager",
@@ -61,7 +61,7 @@ test("questions of a draft that was launched meanwhile go back to their order, a
   await api.evaluations.addSkill({ id, skillId: skill?.id ?? "" });
   await api.evaluations.addParticipant({ id, profileId: rater.id, role: "manager" });
   await page.goto(rondo.url + paths.editEvaluation(id, { step: "2" }));
-  const down = page.getByRole("button", { name: pattern(wizard.skills.down) });
+  const down = page.getByRole("button", { name: toPattern(wizard.skills.down) });
   await expect(down.first()).toBeVisible();
   await api.evaluations.launch({ id, acceptsSmallGroups: true });
   const stored = (await api.evaluations.read({ id })).questions.map((question) => question.id);
@@ -74,11 +74,11 @@ test("of thirty moves in a row of which every third is lost on the way, the scre
   page,
   rondo,
 }) => {
-  const { skills } = await ownCompany(page, rondo, "Trente déplacements");
-  const stored = async () => (await skills.values({})).items.map(({ name }) => name.fr);
+  const { skills } = await createOwnCompany(page, rondo, "Trente déplacements");
+  const readStoredNames = async () => (await skills.values({})).items.map(({ name }) => name.fr);
   await page.goto(rondo.url + paths.values());
   const shown = page.getByRole("main").getByRole("list").first().getByRole("heading", { level: 2 });
-  await expect(page.getByRole("button", { name: pattern(skillTexts.moveUp) }).nth(1)).toBeVisible();
+  await expect(page.getByRole("button", { name: toPattern(skillTexts.moveUp) }).nth(1)).toBeVisible();
   let asked = 0;
   let answered = 0;
   await page.route(/moveValue/, async (route) => {
@@ -100,5 +100,5 @@ test("of thirty moves in a row of which every third is lost on the way, the scre
   });
   await expect(alert(page, skillTexts.orderNotSaved).first()).toBeVisible();
   await expect.poll(() => [asked, answered]).toEqual([30, 30]);
-  await expect(async () => expect(await shown.allTextContents()).toEqual(await stored())).toPass();
+  await expect(async () => expect(await shown.allTextContents()).toEqual(await readStoredNames())).toPass();
 });

@@ -3,8 +3,8 @@ import { fr as palette } from "../src/app/shell/palette/paletteTexts.fr.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
 import { say } from "../src/platform/texts.ts";
 import { enterAs } from "./calling.ts";
-import { answerOne, begin, goTo } from "./offlineAnswering.ts";
-import { noemie, test, words } from "./offlineCompany.ts";
+import { answerOne, beginForm, goTo } from "./offlineAnswering.ts";
+import { openNoemiePage, test, words } from "./offlineCompany.ts";
 import { expect } from "./rondo.ts";
 import { translate } from "./translator.ts";
 
@@ -18,9 +18,9 @@ test("on a page that the browser translates, one answers to the thanks, and ever
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const page = await noemie(browser, rondo);
+  const page = await openNoemiePage(browser, rondo);
   await translate(page, "replaces");
-  await begin(page, rondo, words, id);
+  await beginForm(page, rondo, words, id);
   await page.getByRole("button", { name: t.question.next, exact: true }).click();
   const required = page.locator("fieldset").getByText(t.question.required);
   await expect(required.first()).toBeVisible();
@@ -28,16 +28,17 @@ test("on a page that the browser translates, one answers to the thanks, and ever
   await expect(required).toHaveCount(0);
 
   const comment = page.getByRole("textbox").first();
-  const left = (count: number) => page.getByText(say("fr", platform.form.charactersLeft, { count }));
+  const findCharactersLeft = (count: number) =>
+    page.getByText(say("fr", platform.form.charactersLeft, { count }));
   await comment.fill("é".repeat(1100));
-  await expect(left(100)).toBeVisible();
+  await expect(findCharactersLeft(100)).toBeVisible();
   await comment.press("End");
   await comment.pressSequentially("é");
-  await expect(left(99)).toBeVisible();
-  await expect(left(100)).toHaveCount(0);
+  await expect(findCharactersLeft(99)).toBeVisible();
+  await expect(findCharactersLeft(100)).toHaveCount(0);
   await comment.fill("é".repeat(1203));
   await expect(page.getByText(say("fr", platform.form.tooMany, { count: 3, max: 1200 }))).toBeVisible();
-  await expect(left(99)).toHaveCount(0);
+  await expect(findCharactersLeft(99)).toHaveCount(0);
   await comment.fill("Un exemple.");
   await expect(page.getByText(t.saving.savedAt)).toBeVisible();
 
@@ -62,8 +63,8 @@ test("whoever has the page translated while asked to confirm is thanked @long", 
 }) => {
   const { rondo } = started;
   const id = await launch(3);
-  const page = await noemie(browser, rondo);
-  await begin(page, rondo, words, id);
+  const page = await openNoemiePage(browser, rondo);
+  await beginForm(page, rondo, words, id);
   await answerOne(page);
   const next = page.getByRole("button", { name: t.question.next, exact: true });
   for (let number = 2; await next.isVisible(); number += 1) {
@@ -89,12 +90,12 @@ test("in the workspace a translated list is searched, a person looked at, the pa
   await page.goto(rondo.url + paths.people());
   const rows = page.getByRole("row");
   await expect(rows.nth(2)).toBeVisible();
-  const counted = (count: number) => page.getByText(say("fr", people.count, { count }), { exact: true });
+  const findCount = (count: number) => page.getByText(say("fr", people.count, { count }), { exact: true });
   const search = page.getByRole("searchbox", { name: people.search });
   await search.fill("noemie");
-  await expect(counted(1)).toBeVisible();
+  await expect(findCount(1)).toBeVisible();
   await search.fill("");
-  await expect(counted(1)).toHaveCount(0);
+  await expect(findCount(1)).toHaveCount(0);
   await expect(rows.nth(2)).toBeVisible();
 
   const names = page.getByRole("row").getByRole("link");

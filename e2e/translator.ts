@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 export type Translator = "replaces" | "wraps";
 
 export async function translate(page: Page, kind: Translator): Promise<void> {
-  const begin = (how: Translator) => {
+  const translatePage = (how: Translator) => {
     const untouched = "font, script, style, textarea, title, [translate=no]";
     const translateTexts = () => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,6 +34,6 @@ export async function translate(page: Page, kind: Translator): Promise<void> {
     if (document.body) start();
     else document.addEventListener("DOMContentLoaded", start);
   };
-  await page.addInitScript(begin, kind);
-  await page.evaluate(begin, kind);
+  await page.addInitScript(translatePage, kind);
+  await page.evaluate(translatePage, kind);
 }

@@ -1,16 +1,16 @@
 import type { Browser, Page } from "@playwright/test";
 import { HOTP, Secret } from "otpauth";
-import { stepOf } from "../src/accounts/rules/secondFactor.ts";
+import { computeStep } from "../src/accounts/rules/secondFactor.ts";
 import { paths } from "../src/paths.ts";
 import { startIdentityProvider, type IdentityProvider } from "../src/platform/testing/identityProvider.ts";
-import { foundCompany, newPage, ownAddress, password } from "./accounts.ts";
-import { newCaller } from "./calling.ts";
-import { linkOf } from "./mailServer.ts";
+import { createCompany, newPage, buildUniqueAddress, password } from "./accounts.ts";
+import { createCaller } from "./calling.ts";
+import { readLink } from "./mailServer.ts";
 import type { Rondo } from "./product.ts";
 import { expect, expectAccessible, test as base } from "./rondo.ts";
-import { pattern, wordsOf } from "./words.ts";
+import { toPattern, getWords } from "./words.ts";
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 const { auth: t, security: s } = words;
 
 /** A provider beside the product. */
@@ -24,7 +24,7 @@ const test = base.extend<{ portal: IdentityProvider }>({
 });
 
 /** Somebody who has an account, in a company of their own. */
-const newOwner = () => ({ firstName: "Solange", lastName: "Roy", email: ownAddress("solange") });
+const buildOwner = () => ({ firstName: "Solange", lastName: "Roy", email: buildUniqueAddress("solange") });
 const company = "Atelier du Phare";
 
 async function givePassword(page: Page, rondo: Rondo, email: string) {
@@ -35,7 +35,7 @@ async function givePassword(page: Page, rondo: Rondo, email: string) {
 }
 
 /** A new browser, as on another day. */
-const anotherDay = (browser: Browser) => newPage(browser, "fr");
+const openNewBrowser = (browser: Browser) => newPage(browser, "fr");
 
 /** The identity is asked for again, and given. */
 async function confirm(page: Page) {
@@ -50,10 +50,10 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   browser,
   rondo,
 }) => {
-  const owner = newOwner();
+  const owner = buildOwner();
   const { email } = owner;
   const page = await newPage(browser, "fr");
-  await foundCompany(page.context(), rondo, owner, company);
+  await createCompany(page.context(), rondo, owner, company);
   await page.goto(rondo.url + paths.settings());
   await page.getByRole("link", { name: words.settings.pages.security.label }).click();
   await expect(page.getByRole("heading", { level: 1, name: s.title })).toBeVisible();
@@ -63,12 +63,12 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   await expectAccessible(page, "set up");
   const key = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
   const app = new HOTP({ secret: Secret.fromBase32(key) });
-  const code = (stepsAway = 0) => app.generate({ counter: stepOf(new Date()) + stepsAway });
+  const generateCode = (stepsAway = 0) => app.generate({ counter: computeStep(new Date()) + stepsAway });
 
   await setUp.getByLabel(s.setUp.code).fill("12 34");
   await setUp.getByRole("button", { name: s.setUp.submit }).click();
   await expect(setUp.getByText(s.setUp.format)).toBeVisible();
-  await setUp.getByLabel(s.setUp.code).fill(code());
+  await setUp.getByLabel(s.setUp.code).fill(generateCode());
   await setUp.getByRole("button", { name: s.setUp.submit }).click();
   const codes = page.getByRole("dialog", { name: s.codes.title });
   await expect(codes.getByRole("listitem")).toHaveCount(10);
@@ -78,11 +78,11 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   await codes.getByRole("button", { name: s.codes.download }).click();
   expect((await download).suggestedFilename()).toBe(s.codes.fileName);
   await codes.getByRole("button", { name: s.codes.close }).click();
-  await expect(page.getByText(pattern(s.factor.codesLeft.other))).toBeVisible();
+  await expect(page.getByText(toPattern(s.factor.codesLeft.other))).toBeVisible();
   await rondo.mail.next(email, /double authentification est activée/);
 
   // The code, on another day. What comes next is kept across the two steps.
-  const second = await anotherDay(browser);
+  const second = await openNewBrowser(browser);
   await second.goto(rondo.url + paths.evaluations());
   await second.waitForURL(/\/auth\/login\?next=/);
   await second.getByLabel(t.email).fill(email);
@@ -95,12 +95,12 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   await expect(second.getByText(t.secondStep.code.wrong)).toBeVisible();
   await expect(second.getByLabel(t.secondStep.code.label)).toBeFocused();
   await expectAccessible(second, "wrong code");
-  await second.getByLabel(t.secondStep.code.label).fill(code(1));
+  await second.getByLabel(t.secondStep.code.label).fill(generateCode(1));
   await second.getByRole("button", { name: t.secondStep.submit }).click();
   await second.waitForURL(`**${paths.evaluations()}`);
 
   // Without the telephone.
-  const third = await anotherDay(browser);
+  const third = await openNewBrowser(browser);
   await givePassword(third, rondo, email);
   await third.getByRole("button", { name: t.secondStep.code.other }).click();
   await expect(third.getByRole("heading", { level: 1, name: t.secondStep.recoveryCode.title })).toBeVisible();
@@ -113,7 +113,7 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   // A session that is not recognised is closed from another.
   await third.goto(rondo.url + paths.security());
   await third
-    .getByRole("button", { name: pattern(s.sessions.closeNamed) })
+    .getByRole("button", { name: toPattern(s.sessions.closeNamed) })
     .first()
     .click();
   const announced = third.locator("output.for-screen-readers");
@@ -124,7 +124,7 @@ test("a second factor: switched on, asked for, replaced by a recovery code, swit
   await third.getByRole("button", { name: s.factor.switchOff }).click();
   await third.getByRole("dialog").getByRole("button", { name: s.factor.switchOff }).click();
   await expect(announced).toHaveText(s.factor.offDone);
-  const fourth = await anotherDay(browser);
+  const fourth = await openNewBrowser(browser);
   await givePassword(fourth, rondo, email);
   await fourth.waitForURL(`**${paths.dashboard()}`);
 });
@@ -133,12 +133,12 @@ test("a sign-in link: one click, once; then the password is asked again before w
   browser,
   rondo,
 }) => {
-  const owner = newOwner();
+  const owner = buildOwner();
   const { email } = owner;
-  const caller = await newCaller();
-  await foundCompany(caller, rondo, owner, company);
+  const caller = await createCaller();
+  await createCompany(caller, rondo, owner, company);
   await caller.request.dispose();
-  const page = await anotherDay(browser);
+  const page = await openNewBrowser(browser);
   await page.goto(rondo.url + paths.login());
   await page.getByLabel(t.email).fill(email);
   await page.getByRole("link", { name: t.otherWays.link }).click();
@@ -148,7 +148,7 @@ test("a sign-in link: one click, once; then the password is asked again before w
   await expect(page.getByRole("heading", { level: 1, name: t.magicLink.sentTitle })).toBeVisible();
   await expectAccessible(page, "sign-in link sent");
 
-  const link = linkOf(await rondo.mail.next(email, /lien de connexion/));
+  const link = readLink(await rondo.mail.next(email, /lien de connexion/));
   await page.goto(link);
   await expectAccessible(page, "sign-in link opened");
   await page.getByRole("button", { name: t.welcome.magic.submit }).click();
@@ -162,7 +162,7 @@ test("a sign-in link: one click, once; then the password is asked again before w
   await confirm(page);
   await expect(page.getByRole("dialog", { name: s.setUp.title })).toBeVisible();
 
-  const again = await anotherDay(browser);
+  const again = await openNewBrowser(browser);
   await again.goto(link);
   await expect(again.getByRole("heading", { level: 1, name: t.link.faults.over.title })).toBeVisible();
   await expectAccessible(again, "used sign-in link");
@@ -181,37 +181,37 @@ test("a provider: refused where there is a password, linked from the profile, th
     OIDC_NAME: NAME,
   });
   portal.serve(rondo.url + paths.callback());
-  const owner = newOwner();
+  const owner = buildOwner();
   const { email } = owner;
   portal.people.set("nadia", { email, email_verified: true });
   const page = await newPage(browser, "fr");
-  await foundCompany(page.context(), rondo, owner, company);
+  await createCompany(page.context(), rondo, owner, company);
   const button = t.otherWays.provider.replace("{name}", "Portail");
-  const signInThere = async (there: Page) => {
-    await there.locator("input[name=login]").fill("nadia");
-    await there.locator("input[name=password]").fill("x");
-    await there.locator("button[type=submit]").click();
+  const signInAtProvider = async (providerPage: Page) => {
+    await providerPage.locator("input[name=login]").fill("nadia");
+    await providerPage.locator("input[name=password]").fill("x");
+    await providerPage.locator("button[type=submit]").click();
   };
 
-  const stranger = await anotherDay(browser);
+  const stranger = await openNewBrowser(browser);
   await stranger.goto(rondo.url + paths.login());
   await stranger.getByRole("button", { name: button }).click();
-  await signInThere(stranger);
+  await signInAtProvider(stranger);
   await expect(stranger.getByText(/Aucun compte n’est relié à cette identité/)).toBeVisible();
   expect(new URL(stranger.url()).search).toBe("");
   await expectAccessible(stranger, "callback refused");
 
   await page.goto(rondo.url + paths.security());
   await page.getByRole("button", { name: s.identities.link.replace("{name}", "Portail") }).click();
-  await signInThere(page);
+  await signInAtProvider(page);
   await page.waitForURL(`**${paths.security()}`);
-  await expect(page.getByRole("button", { name: pattern(s.identities.unlinkNamed) })).toBeVisible();
+  await expect(page.getByRole("button", { name: toPattern(s.identities.unlinkNamed) })).toBeVisible();
   await expectAccessible(page, "security with an identity");
   await rondo.mail.next(email, /nouvelle façon de vous connecter/);
 
-  const known = await anotherDay(browser);
+  const known = await openNewBrowser(browser);
   await known.goto(`${rondo.url}${paths.login({ next: paths.evaluations() })}`);
   await known.getByRole("button", { name: button }).click();
-  await signInThere(known);
+  await signInAtProvider(known);
   await known.waitForURL(`**${paths.evaluations()}`);
 });

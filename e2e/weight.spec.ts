@@ -1,40 +1,40 @@
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { budgets } from "../scripts/weight/budgets.ts";
-import { isFont, pagesOf, readBuild, sizesOf } from "../scripts/weight/weigh.ts";
+import { isFont, listPages, readBuild, readSizes } from "../scripts/weight/weigh.ts";
 import { firstScreen } from "../src/app/pageParts.ts";
 import { paths } from "../src/paths.ts";
 import { enterAs } from "./calling.ts";
-import { demoOwner, idsOf, settling } from "./everyPage.ts";
+import { demoOwner, prepareIds, watchNetworkIdle } from "./everyPage.ts";
 import { mainFile } from "./product.ts";
 import { expect, test } from "./rondo.ts";
 
 /** The budgets of pages are read in the build (scripts/weight.mjs): this is the proof that the reading is right. */
 
 const build = readBuild(path.resolve(mainFile, "../../client"));
-const pages = pagesOf(build, "fr");
+const pages = listPages(build, "fr");
 
 type Session = object;
 const isFirst = (name: string) => name === firstScreen || name.includes("/light/");
 
 /** What a first visit fetches until the page is quiet: path and bytes without headers, fonts apart. */
-async function fetchedBy(browser: Browser, address: string, session: Session, awaited: readonly string[]) {
+async function listFetched(browser: Browser, address: string, session: Session, awaited: readonly string[]) {
   const context = await browser.newContext({ locale: "fr-CA", ...session });
   // What is fetched ahead, for pages that may come next, waits longer than this.
   await context.addInitScript(() => {
     const { setTimeout: wait } = window;
-    const soonOnly = (work: () => void, delay = 0) => (delay < 1000 ? wait(work, delay) : 0);
-    window.setTimeout = soonOnly as typeof window.setTimeout;
+    const setTimeoutIfSoon = (work: () => void, delay = 0) => (delay < 1000 ? wait(work, delay) : 0);
+    window.setTimeout = setTimeoutIfSoon as typeof window.setTimeout;
   });
   const page = await context.newPage();
-  const settled = settling(page);
+  const settled = watchNetworkIdle(page);
   const html = (await (await page.goto(address))?.text()) ?? "";
   // A busy machine is quiet now and then: what the budget counts has to come first, then nothing else.
-  const isThere = (files: readonly string[]) => {
+  const areLoaded = (files: readonly string[]) => {
     const come = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     return files.every((file) => come.includes(file));
   };
-  await page.waitForFunction(isThere, awaited, { timeout: 60_000 }).catch(() => {});
+  await page.waitForFunction(areLoaded, awaited, { timeout: 60_000 }).catch(() => {});
   await settled();
   const fetched = await page.evaluate(() =>
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
@@ -55,7 +55,7 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
   const { rondo } = await start();
   const context = await browser.newContext();
   await enterAs(context, rondo, demoOwner);
-  const ids = await idsOf(context, rondo);
+  const ids = await prepareIds(context, rondo);
   const signedIn: Session = { storageState: await context.storageState() };
   await context.close();
   const visits: [name: string, address: string, session: Session][] = [
@@ -69,16 +69,16 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
   for (const [name, address, session] of visits) {
     const counted = pages.find((page) => page.name === name);
     if (!counted) throw new Error(`${name} is not in the build`);
-    const sizes = sizesOf(build, counted);
+    const sizes = readSizes(build, counted);
     const page = sizes.get(counted.shell) ?? 0;
     sizes.delete(counted.shell);
     const expected = [...sizes].map(([file, bytes]) => [`/${file}`, bytes] as const);
     const awaited = expected.map(([file]) => file);
-    const { html, fetched } = await fetchedBy(browser, rondo.url + address, session, awaited);
+    const { html, fetched } = await listFetched(browser, rondo.url + address, session, awaited);
     // The chip says that a company is the demonstration: no other one fetches it.
     const files = fetched.filter(([file]) => !/^\/(?:rpc|api)\/|\/DemonstrationChip-/.test(file)).slice(1);
-    const inOrder = (list: typeof files) => list.toSorted(([a], [b]) => (a < b ? -1 : 1));
-    expect(inOrder(files), address).toEqual(inOrder(expected));
+    const sortFiles = (list: typeof files) => list.toSorted(([a], [b]) => (a < b ? -1 : 1));
+    expect(sortFiles(files), address).toEqual(sortFiles(expected));
     // The page itself, but for what the server writes into it: a few letters, and what its first screen reads.
     expect(fetched[0]?.[1], address).toBeLessThan(page + 200);
     // Nothing waits for the shell to be asked for.

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
 import { fr as platform } from "../src/platform/texts.fr.ts";
-import { foundCompany, newPage, ownAddress } from "./accounts.ts";
+import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 const { evaluations: t, answers } = words;
-const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
+const owner = { firstName: "Sophie", lastName: "Bernard", email: buildUniqueAddress("sophie") };
 
-const order = (page: Page) => page.locator("ol li p:first-child").allTextContents();
+const readOrder = (page: Page) => page.locator("ol li p:first-child").allTextContents();
 /** A move that the server has written: a page that is opened again at once would stop what is under way. */
-const written = async (page: Page, move: () => Promise<unknown>) => {
+const saveMove = async (page: Page, move: () => Promise<unknown>) => {
   const answer = page.waitForResponse((response) =>
     response.url().endsWith("/rpc/evaluations/reorderQuestions"),
   );
@@ -19,10 +19,10 @@ const written = async (page: Page, move: () => Promise<unknown>) => {
   await answer;
 };
 /** What the server keeps, read by opening the page again. */
-const kept = async (page: Page) => {
+const readStoredOrder = async (page: Page) => {
   await page.reload();
   await expect(page.getByRole("button", { name: t.skills.own })).toBeVisible();
-  return order(page);
+  return readOrder(page);
 };
 
 test("a questionnaire is put in order by drag, by keys and by buttons, in four types, and tried in the real player @long", async ({
@@ -30,7 +30,7 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
   rondo,
 }) => {
   const page = await newPage(browser, "fr");
-  await foundCompany(page.context(), rondo, owner, "Atelier des Pins");
+  await createCompany(page.context(), rondo, owner, "Atelier des Pins");
   await page.goto(rondo.url + paths.createEvaluation());
   await page.getByRole("textbox", { name: t.information.name }).fill("Ordre");
   await page.waitForURL(/\/edit/);
@@ -59,9 +59,9 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
   await page.getByRole("searchbox", { name: t.skills.search }).fill("ecoute");
   await add("Écoute").click();
   await expect(page.getByRole("button", { name: t.skills.own })).toBeVisible();
-  await expect.poll(() => order(page)).toHaveLength(6);
-  const start = await order(page);
-  const swapped = (list: string[], a: number, b: number) =>
+  await expect.poll(() => readOrder(page)).toHaveLength(6);
+  const start = await readOrder(page);
+  const swapItems = (list: string[], a: number, b: number) =>
     list.map((value, index) => (index === a ? list[b] : index === b ? list[a] : value));
 
   const handle = (position: number) =>
@@ -84,21 +84,21 @@ test("a questionnaire is put in order by drag, by keys and by buttons, in four t
       .getByText(t.skills.moved.replace("{position}", "2").replace("{total}", String(start.length)))
       .first(),
   ).toBeAttached();
-  await written(page, () => page.mouse.up());
-  const dragged = swapped(start, 0, 1);
-  await expect.poll(() => order(page)).toEqual(dragged);
-  expect(await kept(page)).toEqual(dragged);
+  await saveMove(page, () => page.mouse.up());
+  const dragged = swapItems(start, 0, 1);
+  await expect.poll(() => readOrder(page)).toEqual(dragged);
+  expect(await readStoredOrder(page)).toEqual(dragged);
 
   await handle(2).focus();
-  await written(page, () => page.keyboard.press("Alt+ArrowDown"));
-  const byKey = swapped(dragged as string[], 1, 2);
-  await expect.poll(() => order(page)).toEqual(byKey);
-  expect(await kept(page)).toEqual(byKey);
+  await saveMove(page, () => page.keyboard.press("Alt+ArrowDown"));
+  const byKey = swapItems(dragged as string[], 1, 2);
+  await expect.poll(() => readOrder(page)).toEqual(byKey);
+  expect(await readStoredOrder(page)).toEqual(byKey);
 
   const up = page.getByRole("button", { name: t.skills.up.replace("{position}", "3"), exact: true });
-  await written(page, () => up.click());
-  await expect.poll(() => order(page)).toEqual(dragged);
-  expect(await kept(page)).toEqual(dragged);
+  await saveMove(page, () => up.click());
+  await expect.poll(() => readOrder(page)).toEqual(dragged);
+  expect(await readStoredOrder(page)).toEqual(dragged);
 
   for (const [type, text] of [
     ["star_rating", "Nomme ce qui va bien."],

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../src/paths.ts";
-import { foundCompany, newPage, ownAddress } from "./accounts.ts";
-import { apiOf } from "./calling.ts";
+import { createCompany, newPage, buildUniqueAddress } from "./accounts.ts";
+import { createApi } from "./calling.ts";
 import type { Rondo } from "./product.ts";
 import { expect, test } from "./rondo.ts";
-import { wordsOf } from "./words.ts";
+import { getWords } from "./words.ts";
 
-const words = wordsOf("fr");
+const words = getWords("fr");
 const { evaluations: t } = words;
-const owner = { firstName: "Sophie", lastName: "Bernard", email: ownAddress("sophie") };
+const owner = { firstName: "Sophie", lastName: "Bernard", email: buildUniqueAddress("sophie") };
 const peers = [
-  { firstName: "Amélie", email: ownAddress("amelie") },
-  { firstName: "Bruno", email: ownAddress("bruno") },
+  { firstName: "Amélie", email: buildUniqueAddress("amelie") },
+  { firstName: "Bruno", email: buildUniqueAddress("bruno") },
 ];
 /**
  * Changes are answered when the test says so: what is typed before is typed before, however slow the machine. Timers
@@ -23,8 +23,9 @@ async function holdAnswers(page: Page) {
   let open = () => {};
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
-    const late = (run: () => void, ms?: number, ...rest: unknown[]) => later(run, ms || 30, ...rest);
-    window.setTimeout = late as typeof window.setTimeout;
+    const setTimeoutLate = (run: () => void, ms?: number, ...rest: unknown[]) =>
+      later(run, ms || 30, ...rest);
+    window.setTimeout = setTimeoutLate as typeof window.setTimeout;
   });
   await page.route(/\/rpc\/evaluations\/(update|add|set|reorder)/, async (route) => {
     const response = await route.fetch();
@@ -40,9 +41,9 @@ async function holdAnswers(page: Page) {
 }
 
 /** An evaluation by peers with the questions of one skill. */
-async function prepared(page: Page, rondo: Rondo) {
-  await foundCompany(page.context(), rondo, owner, "Atelier des Cèdres");
-  const api = apiOf(page.context(), rondo);
+async function prepareEvaluation(page: Page, rondo: Rondo) {
+  await createCompany(page.context(), rondo, owner, "Atelier des Cèdres");
+  const api = createApi(page.context(), rondo);
   for (const peer of peers) await api.people.invite({ ...peer, role: "user", language: "fr" });
   const subjectProfileId = (await api.auth.viewer({}))?.profileId ?? "";
   const { id } = await api.evaluations.create({ evaluationType: "peer", subjectProfileId });
@@ -56,7 +57,7 @@ test("what is typed, moved or chosen while a change is on its way stays @long", 
   rondo,
 }) => {
   const page = await newPage(browser, "fr");
-  const { api, id } = await prepared(page, rondo);
+  const { api, id } = await prepareEvaluation(page, rondo);
   const answers = await holdAnswers(page);
   const saved = page.getByText(t.wizard.saved, { exact: true }).first();
   await page.goto(rondo.url + paths.editEvaluation(id, { step: "2" }));

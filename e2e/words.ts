@@ -43,7 +43,7 @@ import * as teamsEn from "../src/teams/texts.en.ts";
 import * as teamsFr from "../src/teams/texts.fr.ts";
 
 /** The words on the screens, so that one journey can be walked in both languages. */
-export const wordsOf = (language: Language) =>
+export const getWords = (language: Language) =>
   language === "fr"
     ? {
         answers: answersFr.fr,
@@ -98,10 +98,10 @@ export const wordsOf = (language: Language) =>
         teams: teamsEn.en,
       };
 
-export type Words = ReturnType<typeof wordsOf>;
+export type Words = ReturnType<typeof getWords>;
 
 /** A text with placeholders as a pattern: « Bonjour {firstName} » finds any name. The browser reads every space as a space. */
-export const pattern = (text: string) =>
+export const toPattern = (text: string) =>
   new RegExp(
     text
       .split(/\{\w+\}/)

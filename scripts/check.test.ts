@@ -30,9 +30,11 @@ test("a run says how long it took beside its target, and too long is no failure"
 
 test("a further concept gives the whole forty seconds, up to fifteen minutes", async () => {
   const file = new URL("./check/target.mjs", import.meta.url).href;
-  const { targetSeconds } = (await import(file)) as { targetSeconds: (built?: number) => number };
-  expect([0, 1, 3, 9].map((further) => targetSeconds(20 + further))).toEqual([690, 730, 810, 900]);
-  expect(targetSeconds()).toBeGreaterThanOrEqual(690);
+  const { computeTargetSeconds } = (await import(file)) as {
+    computeTargetSeconds: (built?: number) => number;
+  };
+  expect([0, 1, 3, 9].map((further) => computeTargetSeconds(20 + further))).toEqual([690, 730, 810, 900]);
+  expect(computeTargetSeconds()).toBeGreaterThanOrEqual(690);
 });
 
 test("a failed step shows its output, lets the others run, and counts even without a failed test", () => {

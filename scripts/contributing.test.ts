@@ -12,14 +12,14 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 const projects = Array.from(read("vitest.config.ts").matchAll(/name: "(\w+)"/g), ([, name]) => name);
 
 /** Inside npm, `test` and `start` need no « run »; `ci` and `install` are npm's own. */
-const npmScripts = (text: string) =>
+const listNpmScripts = (text: string) =>
   Array.from(
     text.matchAll(/npm (?:run ([\w:]+)|(test|start)\b)/g),
     ([, named, short]) => named ?? short ?? "",
   );
 
 /** Paths of this repository in backticks; those with a placeholder or of a concept to come are examples. */
-const pathsIn = (text: string) =>
+const listPaths = (text: string) =>
   Array.from(
     text.matchAll(/`((?:src|scripts|e2e|docs|database|bench)\/[\w./-]+)`/g),
     ([, path]) => path ?? "",
@@ -29,7 +29,7 @@ describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("%s", (file) 
   const text = read(file);
 
   test("names only commands that exist", () => {
-    expect(npmScripts(text).filter((name) => !(name in scripts))).toEqual([]);
+    expect(listNpmScripts(text).filter((name) => !(name in scripts))).toEqual([]);
     const unknown = Array.from(text.matchAll(/npm run prove -- ([a-z ]+)[`#\n]/g), ([, names = ""]) => names)
       .flatMap((names) => names.trim().split(" "))
       .filter((name) => !(name in proofs));
@@ -39,7 +39,7 @@ describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("%s", (file) 
   });
 
   test("names only files that exist", () => {
-    expect(pathsIn(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(listPaths(text).filter((path) => !existsSync(join(root, path)))).toEqual([]);
     expect(globSync("docs/decisions/*.md", { cwd: root })).not.toEqual([]);
   });
 

@@ -6,7 +6,7 @@ const src = path.join(import.meta.dirname, "../src");
 const imported = /import (\w+) from "([^"]+\.module\.css)"/;
 
 /** The classes that a component takes from its style sheet although it has none of that name. */
-function missingIn(file: string): string[] {
+function listMissingClasses(file: string): string[] {
   const code = readFileSync(path.join(src, file), "utf8");
   const [, name = "", sheet = ""] = imported.exec(code) ?? [];
   if (!sheet) return [];
@@ -30,7 +30,7 @@ test("no style sheet asks how a device is held (WCAG 1.3.4)", () => {
 
 test("a class that a component takes from its style sheet is there", () => {
   const files = globSync("**/*.tsx", { cwd: src });
-  const missing = files.flatMap(missingIn);
+  const missing = files.flatMap(listMissingClasses);
   expect(files.length).toBeGreaterThan(200);
   expect(missing).toEqual([]);
 });

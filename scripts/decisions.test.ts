@@ -17,12 +17,14 @@ function findFaults(file: string, text: string, index: string): string[] {
   const line = `| [${file.slice(0, 4)}](${file}) | ${title} | ${status} | ${date} |`;
   return [
     ...(date ? [] : ["no « Date: 2026-11-23. Status: accepted. » (proposed, accepted or replaced)"]),
-    ...(squeezed(index).includes(squeezed(line)) ? [] : [`not in docs/decisions/README.md: ${line}`]),
+    ...(collapseSpaces(index).includes(collapseSpaces(line))
+      ? []
+      : [`not in docs/decisions/README.md: ${line}`]),
   ];
 }
 
 /** Without the spaces by which prettier aligns a table. */
-const squeezed = (text: string) => text.replaceAll(/ +/g, " ");
+const collapseSpaces = (text: string) => text.replaceAll(/ +/g, " ");
 
 const index = readFileSync(join(folder, "README.md"), "utf8");
 const records = readdirSync(folder).filter((file) => file !== "README.md");

@@ -23,7 +23,7 @@ const kits = new Set([
   "src/platform/ui/layers/TooltipFrame.tsx",
 ]);
 
-function found(): Record<string, number> {
+function countDialogs(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const entry of readdirSync(path.join(root, "src"), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith(".tsx")) continue;
@@ -42,7 +42,7 @@ function found(): Record<string, number> {
 
 test("every dialog and menu of the source is walked with keys: a new one has a line in everyDialog.ts, and a scene", () => {
   const listed = Object.fromEntries(Object.entries(everyDialog).map(([file, names]) => [file, names.length]));
-  expect(found()).toEqual(listed);
+  expect(countDialogs()).toEqual(listed);
 });
 
 test("each line of the list is opened by name in a journey", () => {

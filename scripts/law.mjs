@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 import configuration from "../.dependency-cruiser.mjs";
 import { concepts } from "../architecture.mjs";
-import { reachOfTheBrowser } from "./law/reach.mjs";
-import { roleOf, unlistedFolders } from "./law/roles.mjs";
+import { checkBrowserReach } from "./law/reach.mjs";
+import { findRoleViolation, findUnlistedFolders } from "./law/roles.mjs";
 import { readSource } from "./law/source.mjs";
-import { foreignWrites, ownersOfTables } from "./law/writers.mjs";
+import { findForeignWrites, findTableOwners } from "./law/writers.mjs";
 
 const project = resolve(process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), ".."));
 
@@ -35,7 +35,7 @@ const dependencies = output.modules.reduce((sum, module) => sum + module.depende
 const comments = new Map(configuration.forbidden.map(({ name, comment }) => [name, comment]));
 
 /** A checker that sees nothing approves everything (it happens with a TypeScript that has no JavaScript API). */
-const blindness = (() => {
+const unreadFiles = (() => {
   if (files.length === 0) return ["src holds no TypeScript file: nothing was checked"];
   const unread = files.filter((file) => !read.has(file));
   if (unread.length > 0) return unread.map((file) => `${file} was not read`);
@@ -54,32 +54,32 @@ const lost = new Set(
     .filter(({ rule }) => rule.name === "every-import-resolves")
     .map(({ from, to }) => `${from} → ${to}`),
 );
-const told = output.summary.violations.filter(
+const unfollowedImports = output.summary.violations.filter(
   ({ from, to, rule }) => rule.name === "every-import-resolves" || !lost.has(`${from} → ${to}`),
 );
 
-const imports = told.map(({ from, to, rule, cycle }) => ({
+const imports = unfollowedImports.map(({ from, to, rule, cycle }) => ({
   where: `${from} → ${cycle ? cycle.map(({ name }) => name).join(" → ") : to}`,
   rule: rule.name,
   comment: comments.get(rule.name),
 }));
 
-const textOf = (file) => readFileSync(join(project, file), "utf8");
-const owners = ownersOfTables(files, textOf);
+const readText = (file) => readFileSync(join(project, file), "utf8");
+const owners = findTableOwners(files, readText);
 
 const violations = [
   ...imports,
-  ...unlistedFolders(files, concepts),
-  ...files.flatMap((file) => roleOf(file) ?? []),
-  ...reachOfTheBrowser(
+  ...findUnlistedFolders(files, concepts),
+  ...files.flatMap((file) => findRoleViolation(file) ?? []),
+  ...checkBrowserReach(
     output.modules,
     new Set(output.summary.violations.map(({ from, to }) => `${from} → ${to}`)),
   ),
-  ...files.flatMap((file) => readSource(file, textOf(file))),
-  ...files.flatMap((file) => foreignWrites(file, textOf(file), owners)),
+  ...files.flatMap((file) => readSource(file, readText(file))),
+  ...files.flatMap((file) => findForeignWrites(file, readText(file), owners)),
 ];
 
 for (const { where, rule, comment } of violations) console.log(`${where}  ${rule}: ${comment}`);
-for (const sentence of blindness) console.log(`The law is blind: ${sentence}.`);
+for (const sentence of unreadFiles) console.log(`The law is blind: ${sentence}.`);
 console.log(`${files.length} modules, ${dependencies} dependencies read, ${violations.length} violations.`);
-if (violations.length > 0 || blindness.length > 0) process.exit(1);
+if (violations.length > 0 || unreadFiles.length > 0) process.exit(1);

@@ -9,7 +9,7 @@ import { lawPlants, lintPlants, type Plant } from "./law/plants.ts";
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-function project(files: Record<string, string>) {
+function writeProject(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "law-"));
   folders.push(folder);
   const write = (path: string, text: string) => {
@@ -36,23 +36,23 @@ function runLaw(folder: string) {
   return { status, lines: stdout.trim().split("\n") };
 }
 
-const modulesOf = (files: Record<string, string>) =>
+const countModules = (files: Record<string, string>) =>
   Object.keys(files).filter((path) => path.startsWith("src/")).length;
 
 test("a tree that keeps the law passes, and every import of it is read", () => {
-  const { status, lines } = runLaw(project(lawfulTree));
+  const { status, lines } = runLaw(writeProject(lawfulTree));
   const imports =
     Object.values(lawfulTree)
       .join("\n")
       .match(/\b(?:from|import) ?\(?"/g) ?? [];
   expect(lines).toEqual([
-    `${modulesOf(lawfulTree)} modules, ${imports.length} dependencies read, 0 violations.`,
+    `${countModules(lawfulTree)} modules, ${imports.length} dependencies read, 0 violations.`,
   ]);
   expect(status).toBe(0);
 });
 
 test("a checker that has nothing to read fails", () => {
-  const { status, lines } = runLaw(project({}));
+  const { status, lines } = runLaw(writeProject({}));
   expect(lines[0]).toContain("The law is blind");
   expect(status).toBe(1);
 });
@@ -61,24 +61,24 @@ test("a checker that cannot see the imports of a file fails", () => {
   // The configuration excludes declaration files, so this import goes unseen as it would for a broken parser.
   const files = { "src/app/main.ts": 'import type { Generated } from "./generated.d.ts";\n' };
   const { status, lines } = runLaw(
-    project({ ...files, "src/app/generated.d.ts": "export type Generated = 1;" }),
+    writeProject({ ...files, "src/app/generated.d.ts": "export type Generated = 1;" }),
   );
   expect(lines[0]).toBe("The law is blind: src/app/main.ts has imports, none was seen.");
   expect(status).toBe(1);
 });
 
-const broken = (plants: readonly Plant[]) => plants.filter(({ rule }) => rule !== "");
-const filesOf = (plants: readonly Plant[]) =>
+const selectFaulty = (plants: readonly Plant[]) => plants.filter(({ rule }) => rule !== "");
+const toFiles = (plants: readonly Plant[]) =>
   Object.fromEntries(plants.map(({ file, source }) => [file, source]));
 
 describe("a planted fault is refused:", () => {
-  const planted = { ...lawfulTree, ...filesOf(lawPlants) };
+  const planted = { ...lawfulTree, ...toFiles(lawPlants) };
   /** Each violation: what it accuses (the file, or the folder, from which it starts) and its rule. */
   let accused: { file: string; rule: string }[] = [];
   let summary = "";
 
   beforeAll(() => {
-    const { lines, status } = runLaw(project(planted));
+    const { lines, status } = runLaw(writeProject(planted));
     expect(status).toBe(1);
     summary = lines.at(-1)!;
     accused = lines.slice(0, -1).map((line) => {
@@ -87,7 +87,7 @@ describe("a planted fault is refused:", () => {
     });
   });
 
-  test.each(broken(lawPlants))("$rule: $file", (plant) => {
+  test.each(selectFaulty(lawPlants))("$rule: $file", (plant) => {
     expect(accused.some(({ file, rule }) => plant.file.startsWith(file) && rule === plant.rule)).toBe(true);
   });
 
@@ -99,9 +99,9 @@ describe("a planted fault is refused:", () => {
   });
 
   test("only the planted files are accused, and every file was read", () => {
-    const guilty = broken(lawPlants).map(({ file }) => file);
+    const guilty = selectFaulty(lawPlants).map(({ file }) => file);
     expect(accused.filter(({ file }) => !guilty.some((each) => each.startsWith(file)))).toEqual([]);
-    expect(summary).toContain(`${modulesOf(planted)} modules`);
+    expect(summary).toContain(`${countModules(planted)} modules`);
   });
 });
 
@@ -113,7 +113,7 @@ test("oxlint refuses what it can, in rules and elsewhere, and lets a test of rul
   };
   const oxlint = join(import.meta.dirname, "../node_modules/.bin/oxlint");
   const { stdout } = spawnSync(oxlint, ["--format=unix", "src"], {
-    cwd: project({ ...lawful, ...filesOf(lintPlants) }),
+    cwd: writeProject({ ...lawful, ...toFiles(lintPlants) }),
     encoding: "utf8",
   });
   const found = Array.from(

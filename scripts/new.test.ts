@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { proving } from "../src/platform/testing/proof.ts";
-import { Project, Refused } from "./new/project.ts";
+import { Project, CommandError } from "./new/project.ts";
 import { templates } from "./new/templates.ts";
 
 /** The part of the law that reads one file alone. */
 interface Law {
-  roleOf: (file: string) => object | undefined;
+  findRoleViolation: (file: string) => object | undefined;
   readSource: (file: string, text: string) => object[];
 }
 const modules = ["./law/roles.mjs", "./law/source.mjs"];
-const { roleOf, readSource } = Object.assign(
+const { findRoleViolation, readSource } = Object.assign(
   {},
   ...(await Promise.all(modules.map((module) => import(module) as Promise<object>))),
 ) as Law;
@@ -87,7 +87,7 @@ describe("npm run new", () => {
         .map(([, target = ""]) => `src/${target}`)
         .filter((target) => !project.exists(target) && !new Project(root).exists(target));
       return [
-        ...(file.startsWith("src/") ? [roleOf(file) ?? []].flat() : []),
+        ...(file.startsWith("src/") ? [findRoleViolation(file) ?? []].flat() : []),
         ...readSource(file, text),
         ...lost.map((target) => `${file} imports ${target}`),
       ];
@@ -104,7 +104,7 @@ describe("npm run new", () => {
   test("it names the file in which it does not find where its line goes", () => {
     const project = new Project(folder);
     expect(() => project.insert("src/zebras/server/router.ts", /nowhere/, "elsewhere")).toThrow(
-      new Refused("src/zebras/server/router.ts: nothing like /nowhere/ (scripts/new expects it there)."),
+      new CommandError("src/zebras/server/router.ts: nothing like /nowhere/ (scripts/new expects it there)."),
     );
   });
 
@@ -123,7 +123,7 @@ describe("npm run new", () => {
 describe.runIf(proving)("a copy of the project in which everything new was written", () => {
   const copy = path.join(folder, "copy");
   const absent = /^(?:node_modules|dist|\.git|\.data.*|\.cache|test-results|playwright-report)$/;
-  const inCopy = (...[program = "", ...given]: string[]) => {
+  const runInCopy = (...[program = "", ...given]: string[]) => {
     const { status, stdout, stderr } = spawnSync(program, given, { cwd: copy, encoding: "utf8" });
     return status === 0 ? "" : stdout + stderr;
   };
@@ -131,7 +131,7 @@ describe.runIf(proving)("a copy of the project in which everything new was writt
     cpSync(root, copy, { recursive: true, filter: (source) => !absent.test(path.relative(root, source)) });
     symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
     for (const command of Object.keys(commands))
-      expect(inCopy("node", "scripts/new.ts", ...command.split(" "))).toBe("");
+      expect(runInCopy("node", "scripts/new.ts", ...command.split(" "))).toBe("");
   }, 120_000);
 
   test.each([
@@ -140,5 +140,5 @@ describe.runIf(proving)("a copy of the project in which everything new was writt
     ["law", ["node", "scripts/law.mjs"]],
     ["lint", ["node_modules/.bin/oxlint", "--type-aware", "--deny-warnings"]],
     ["unused", ["node_modules/.bin/knip", "--no-progress"]],
-  ])("passes: %s", { timeout: 300_000 }, (_, command) => expect(inCopy(...command)).toBe(""));
+  ])("passes: %s", { timeout: 300_000 }, (_, command) => expect(runInCopy(...command)).toBe(""));
 });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 // Untyped, since any Node reads it.
 const untyped = "./check/related.mjs";
-const { relatedTests } = (await import(untyped)) as {
-  relatedTests: (root: string, folders: readonly string[], changed: readonly string[]) => string[];
+const { findRelatedTests } = (await import(untyped)) as {
+  findRelatedTests: (root: string, folders: readonly string[], changed: readonly string[]) => string[];
 };
 
 const root = mkdtempSync(path.join(tmpdir(), "rondo-related-"));
@@ -31,5 +31,5 @@ test.each([
   ["src/teams/rules.test.ts", ["src/teams/rules.test.ts"]],
   ["docs/glossary.md", []],
 ])("a change of %s calls for the tests that reach it, nearest first, and for no other", (changed, tests) => {
-  expect(relatedTests(root, ["src"], [changed])).toEqual(tests);
+  expect(findRelatedTests(root, ["src"], [changed])).toEqual(tests);
 });

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { isVisited, ownerPages, visitorPages } from "../e2e/everyPage.ts";
+import { isVisited, listOwnerPages, listVisitorPages } from "../e2e/everyPage.ts";
 import { kitFamilies } from "../e2e/kitFamilies.ts";
-import { everyView, schemeOf, viewsOf } from "../e2e/rotation.ts";
+import { everyView, chooseScheme, selectViews } from "../e2e/rotation.ts";
 
 /** Any link, any id: only names of pages are asked for. */
-const anything = <T extends object>() => new Proxy({}, { get: (_, name) => String(name) }) as T;
-const names = Object.keys({ ...visitorPages(anything()), ...ownerPages(anything()) });
-const inWords = ({ language, scheme, width }: (typeof everyView)[number]) => `${language} ${scheme} ${width}`;
+const createAnything = <T extends object>() => new Proxy({}, { get: (_, name) => String(name) }) as T;
+const names = Object.keys({ ...listVisitorPages(createAnything()), ...listOwnerPages(createAnything()) });
+const formatView = ({ language, scheme, width }: (typeof everyView)[number]) =>
+  `${language} ${scheme} ${width}`;
 
 test("the pages that are visited each time are seen in every language, scheme and width", () => {
   const visited = names.filter((name) => isVisited(name, 0, false)).map((name) => `${name} 1`);
-  const seen = new Set(visited.flatMap((name) => viewsOf(name, false).map(inWords)));
-  expect([...seen].toSorted()).toEqual(everyView.map(inWords).toSorted());
+  const seen = new Set(visited.flatMap((name) => selectViews(name, false).map(formatView)));
+  expect([...seen].toSorted()).toEqual(everyView.map(formatView).toSorted());
 });
 
 test("what is visited each time grows with the layouts, not with the pages", () => {
@@ -26,7 +27,7 @@ test("of a page that stands for others the first address is visited each time, a
 });
 
 test("the families of the kit together are seen in both languages, both schemes and both widths", () => {
-  const views = kitFamilies.flatMap(({ name }) => viewsOf(name, false));
+  const views = kitFamilies.flatMap(({ name }) => selectViews(name, false));
   for (const key of ["language", "scheme", "width"] as const)
     for (const [value, alike] of Map.groupBy(views, (view) => view[key]))
       expect(alike.length, String(value)).toBeGreaterThan(views.length / 5);
@@ -34,9 +35,9 @@ test("the families of the kit together are seen in both languages, both schemes 
 
 test("a page has one view, the same each time, and all of them when proving", () => {
   for (const name of names) {
-    expect(viewsOf(name, false)).toHaveLength(1);
-    expect(viewsOf(name, false)).toEqual(viewsOf(name, false));
-    expect(viewsOf(name, true)).toEqual(everyView);
-    expect(schemeOf(name, 0)).not.toBe(schemeOf(name, 1));
+    expect(selectViews(name, false)).toHaveLength(1);
+    expect(selectViews(name, false)).toEqual(selectViews(name, false));
+    expect(selectViews(name, true)).toEqual(everyView);
+    expect(chooseScheme(name, 0)).not.toBe(chooseScheme(name, 1));
   }
 });

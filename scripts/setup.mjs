@@ -3,7 +3,7 @@
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
 import { refuseOldNode } from "./setup/nodeVersion.mjs";
-import { Obstacle } from "./setup/obstacle.mjs";
+import { SetupError } from "./setup/obstacle.mjs";
 
 try {
   refuseOldNode();
@@ -11,7 +11,7 @@ try {
   if (process.argv.includes("--build")) await ensureBuilt();
   if (process.argv.includes("--development")) await ensureBuilt("development");
 } catch (error) {
-  if (!(error instanceof Obstacle)) throw error;
+  if (!(error instanceof SetupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

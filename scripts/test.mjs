@@ -1,8 +1,8 @@
 // npm test: every check, then the PDF in strict readers and the journeys in a real browser.
 import { findBrowser } from "./browser.mjs";
 import { conclude, runSteps } from "./check/steps.mjs";
-import { targetSeconds } from "./check/target.mjs";
-import { buildStep, journeyStep, pdfStep, staticSteps, unitStep } from "./check/verifications.mjs";
+import { computeTargetSeconds } from "./check/target.mjs";
+import { buildStep, makeJourneyStep, makePdfStep, staticSteps, unitStep } from "./check/verifications.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensureReaders } from "./readers.mjs";
 import { ensureInstalled } from "./setup/installation.mjs";
@@ -20,5 +20,5 @@ readers.catch(() => {});
 const [first, second] = [staticSteps.slice(1), staticSteps.slice(0, 1)];
 const outcomes = await runSteps([buildStep], 1);
 outcomes.push(...(await runSteps([unitStep, ...first], 2)));
-outcomes.push(...(await runSteps([journeyStep(browser, proxy), pdfStep(readers), ...second], 2)));
-conclude(outcomes, { seconds: (performance.now() - started) / 1000, target: targetSeconds() });
+outcomes.push(...(await runSteps([makeJourneyStep(browser, proxy), makePdfStep(readers), ...second], 2)));
+conclude(outcomes, { seconds: (performance.now() - started) / 1000, target: computeTargetSeconds() });

@@ -3,39 +3,39 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { say } from "../src/platform/texts.ts";
-import { differences, englishFaults, frenchFaults, leavesOf, verbatim } from "./typography.ts";
+import { listDifferences, listEnglishFaults, listFrenchFaults, listLeaves, verbatim } from "./typography.ts";
 
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
 const frenchFiles = [...find("src/**/texts.fr.ts"), ...find("src/*/texts/errors.fr.ts")];
 const englishFiles = [...find("src/**/texts.en.ts"), ...find("src/*/texts/errors.en.ts")];
-const inEnglish = (file: string) => file.replace(/\.fr\.ts$/, ".en.ts");
+const toEnglishFile = (file: string) => file.replace(/\.fr\.ts$/, ".en.ts");
 
-async function texts(file: string, language: "fr" | "en") {
+async function readTexts(file: string, language: "fr" | "en") {
   const module: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href);
   expect(module, `${file} exports ${language}`).toHaveProperty(language);
-  return leavesOf(module[language]);
+  return listLeaves(module[language]);
 }
 
-const faultsIn = (leaves: Awaited<ReturnType<typeof texts>>, check: (text: string) => string[]) =>
+const listFaults = (leaves: Awaited<ReturnType<typeof readTexts>>, check: (text: string) => string[]) =>
   leaves.flatMap(({ path, forms }) =>
     forms.flatMap((form) => check(form).map((fault) => `${path}: ${fault} in ${JSON.stringify(form)}`)),
   );
 
 test("there are texts to read, and each French module has its English one", () => {
   expect(frenchFiles).not.toEqual([]);
-  expect(englishFiles).toEqual(frenchFiles.map(inEnglish));
+  expect(englishFiles).toEqual(frenchFiles.map(toEnglishFile));
 });
 
 describe.each(frenchFiles)("%s", (file) => {
   test("is French as it is printed in Canada", async () => {
-    expect(faultsIn(await texts(file, "fr"), frenchFaults)).toEqual([]);
+    expect(listFaults(await readTexts(file, "fr"), listFrenchFaults)).toEqual([]);
   });
 
   test("has an English equal: same keys, same placeholders, typographic apostrophes", async () => {
-    const en = await texts(inEnglish(file), "en");
-    expect(differences(await texts(file, "fr"), en)).toEqual([]);
-    expect(faultsIn(en, englishFaults)).toEqual([]);
+    const en = await readTexts(toEnglishFile(file), "en");
+    expect(listDifferences(await readTexts(file, "fr"), en)).toEqual([]);
+    expect(listFaults(en, listEnglishFaults)).toEqual([]);
   });
 });
 
@@ -75,7 +75,7 @@ test("what was corrected in a text or an email does not come back", () => {
 test("whatever name is filled in, « de » and « que » elide before it", async () => {
   const filled: string[] = [];
   for (const file of frenchFiles)
-    for (const { path, forms } of await texts(file, "fr"))
+    for (const { path, forms } of await readTexts(file, "fr"))
       for (const form of forms) {
         const names = [...form.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "Aline"]);
         filled.push(`${file} ${path}: ${say("fr", form, Object.fromEntries(names))}`);
@@ -87,7 +87,7 @@ test("whatever name is filled in, « de » and « que » elide before it", async
 
 test("no elision is written before a placeholder, which may begin with a consonant", async () => {
   for (const file of frenchFiles)
-    for (const { path, forms } of await texts(file, "fr"))
+    for (const { path, forms } of await readTexts(file, "fr"))
       expect(
         forms.filter((form) => form.includes("’{")),
         `${file} ${path}`,
@@ -113,48 +113,48 @@ describe("the check of French refuses", () => {
     ["employé·e", "a midpoint inside a word"],
     ["employé(e)", "a feminine in brackets"],
   ])("%j", (text, fault) => {
-    expect(frenchFaults(text)).toContain(fault);
+    expect(listFrenchFaults(text)).toContain(fault);
   });
 
   test("nothing in well-printed French", () => {
     const text =
       "L’adresse {email}\u00A0: «\u00A0prenom@exemple.ca\u00A0», 40\u00A0%; https://exemple.ca à 10:30? Nom · Équipe";
-    expect(frenchFaults(text)).toEqual([]);
+    expect(listFrenchFaults(text)).toEqual([]);
   });
 
   test("not the wording of the specification", () => {
-    expect(verbatim.flatMap(frenchFaults)).toEqual([]);
+    expect(verbatim.flatMap(listFrenchFaults)).toEqual([]);
   });
 });
 
 test("the check of English refuses straight apostrophes and quotes", () => {
-  expect(englishFaults("Don't")).toEqual(["a straight apostrophe (’)"]);
-  expect(englishFaults('Say "yes"')).toEqual(["straight quotes (“ ”)"]);
-  expect(englishFaults("Don’t say “yes”: 10%")).toEqual([]);
+  expect(listEnglishFaults("Don't")).toEqual(["a straight apostrophe (’)"]);
+  expect(listEnglishFaults('Say "yes"')).toEqual(["straight quotes (“ ”)"]);
+  expect(listEnglishFaults("Don’t say “yes”: 10%")).toEqual([]);
 });
 
 test("two languages differ by a key, a plural or a placeholder", () => {
-  const fr = leavesOf({
+  const fr = listLeaves({
     a: "Un",
     b: { c: "{name}" },
     d: { one: "{count} jour", many: "{count} de jours", other: "{count} jours" },
     e: "Seul",
   });
-  const en = leavesOf({
+  const en = listLeaves({
     a: { one: "One", other: "{count}" },
     b: { c: "{nom}" },
     d: { one: "A day", other: "{count} days" },
     f: "Alone",
   });
-  expect(differences(fr, en)).toEqual([
+  expect(listDifferences(fr, en)).toEqual([
     "a: plural in one language only",
     "b.c: {name} in French, {nom} in English",
     "e: only in French",
     "f: only in English",
   ]);
-  expect(differences(fr, fr)).toEqual([]);
+  expect(listDifferences(fr, fr)).toEqual([]);
 });
 
 test("a leaf that is not a text is refused", () => {
-  expect(() => leavesOf({ a: 3 })).toThrow("a is not a text");
+  expect(() => listLeaves({ a: 3 })).toThrow("a is not a text");
 });

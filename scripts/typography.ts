@@ -39,7 +39,7 @@ const english: readonly [fault: string, pattern: RegExp][] = [
   ["straight quotes (“ ”)", /"/],
 ];
 
-const faults = (text: string, rules: typeof french) => {
+const listFaults = (text: string, rules: typeof french) => {
   if (verbatim.includes(text)) return [];
   // A placeholder's name is not a word on the screen.
   const shown = text.replace(/\{\w+\}/g, "{}");
@@ -47,10 +47,10 @@ const faults = (text: string, rules: typeof french) => {
 };
 
 /** What is wrong with a French text, in words; empty when nothing is. */
-export const frenchFaults = (text: string) => faults(text, french);
+export const listFrenchFaults = (text: string) => listFaults(text, french);
 
 /** What is wrong with an English text, in words; empty when nothing is. */
-export const englishFaults = (text: string) => faults(text, english);
+export const listEnglishFaults = (text: string) => listFaults(text, english);
 
 const pluralForms = ["zero", "one", "two", "few", "many", "other"];
 
@@ -65,24 +65,24 @@ export interface Leaf {
 }
 
 /** The texts of a module, flat. Throws on a leaf that is neither a string nor a plural object. */
-export function leavesOf(node: unknown, path = ""): Leaf[] {
+export function listLeaves(node: unknown, path = ""): Leaf[] {
   if (typeof node === "string") return [{ path, plural: false, forms: [node] }];
   if (typeof node !== "object" || node === null) throw new TypeError(`${path} is not a text`);
   if (isPlural(node)) {
     const forms = Object.values(node).map(String);
     return [{ path, plural: true, forms }];
   }
-  return Object.entries(node).flatMap(([key, child]) => leavesOf(child, path ? `${path}.${key}` : key));
+  return Object.entries(node).flatMap(([key, child]) => listLeaves(child, path ? `${path}.${key}` : key));
 }
 
 /** The names of the placeholders of a text, over all its forms, sorted. */
-const placeholdersOf = ({ forms }: Leaf) =>
+const listPlaceholders = ({ forms }: Leaf) =>
   [...new Set(forms.flatMap((form) => Array.from(form.matchAll(/\{(\w+)\}/g), ([, name]) => name)))].sort(
     (a = "", b = "") => a.localeCompare(b),
   );
 
 /** What makes two modules unequal: missing or extra keys, a plural on one side, other placeholders. */
-export function differences(fr: Leaf[], en: Leaf[]): string[] {
+export function listDifferences(fr: Leaf[], en: Leaf[]): string[] {
   const english = new Map(en.map((leaf) => [leaf.path, leaf]));
   const french = new Set(fr.map(({ path }) => path));
   const extra = en.filter(({ path }) => !french.has(path)).map(({ path }) => `${path}: only in English`);
@@ -90,7 +90,7 @@ export function differences(fr: Leaf[], en: Leaf[]): string[] {
     const other = english.get(leaf.path);
     if (!other) return [`${leaf.path}: only in French`];
     if (other.plural !== leaf.plural) return [`${leaf.path}: plural in one language only`];
-    const [inFrench, inEnglish] = [placeholdersOf(leaf).join(", "), placeholdersOf(other).join(", ")];
+    const [inFrench, inEnglish] = [listPlaceholders(leaf).join(", "), listPlaceholders(other).join(", ")];
     return inFrench === inEnglish ? [] : [`${leaf.path}: {${inFrench}} in French, {${inEnglish}} in English`];
   });
   return [...unequal, ...extra];

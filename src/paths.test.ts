@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { carriedNext, paths, safeNext } from "./paths.ts";
+import { toNextValues, paths, chooseNextPath } from "./paths.ts";
 
 const id = "3f0c7a52-7d0e-4b5c-9a39-6c1f1f0f0a11";
 
@@ -12,7 +12,7 @@ describe("after signing in, somebody is sent back", () => {
     `/app/evaluations/${id}/edit?step=2`,
     `/eval/evaluations/${id}?q=12`,
     "/admin/weight-matrix",
-  ])("to %s", (next) => expect(safeNext(next)).toBe(next));
+  ])("to %s", (next) => expect(chooseNextPath(next)).toBe(next));
 });
 
 const bypasses = [
@@ -105,17 +105,17 @@ test.each([
   paths.welcome({ to, next: "/app/evaluations?search=léa&size=100" }),
   paths.welcome({ to }),
 ])("by whatever way one signs in, the link that names its addressee is read again: %s", (link) => {
-  expect(safeNext(link)).toBe(link);
-  expect(carriedNext(link)).toEqual({ next: link });
-  expect(new URL(paths.secondStep(carriedNext(link)), "https://rondo.example").searchParams.get("next")).toBe(
-    link,
-  );
+  expect(chooseNextPath(link)).toBe(link);
+  expect(toNextValues(link)).toEqual({ next: link });
+  expect(
+    new URL(paths.secondStep(toNextValues(link)), "https://rondo.example").searchParams.get("next"),
+  ).toBe(link);
 });
 
 describe("and nowhere else", () => {
-  test.each(bypasses)("not to %j", (next) => expect(safeNext(next)).toBe(paths.dashboard()));
+  test.each(bypasses)("not to %j", (next) => expect(chooseNextPath(next)).toBe(paths.dashboard()));
   test("not to nothing", () => {
-    expect([safeNext(null), safeNext(undefined)]).toEqual([paths.dashboard(), paths.dashboard()]);
+    expect([chooseNextPath(null), chooseNextPath(undefined)]).toEqual([paths.dashboard(), paths.dashboard()]);
     expect(bypasses.length).toBeGreaterThanOrEqual(60);
   });
 });

@@ -1,5 +1,5 @@
 /** Every URL of the product. Imports nothing. */
-const query = (values: Record<string, string | undefined>) => {
+const formatQuery = (values: Record<string, string | undefined>) => {
   const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length ? `?${new URLSearchParams(given)}` : "";
 };
@@ -11,25 +11,27 @@ export const paths = {
   privacy: () => "/legal/privacy",
 
   login: (values: { email?: string; next?: string; notice?: "expired" | "invalid" | "signed_out" } = {}) =>
-    `/auth/login${query(values)}`,
-  register: (values: { email?: string; after?: "demonstration" } = {}) => `/auth/register${query(values)}`,
-  confirmEmail: (values: { email?: string } = {}) => `/auth/confirm-email${query(values)}`,
-  confirm: (values: { token?: string } = {}) => `/auth/confirm${query(values)}`,
+    `/auth/login${formatQuery(values)}`,
+  register: (values: { email?: string; after?: "demonstration" } = {}) =>
+    `/auth/register${formatQuery(values)}`,
+  confirmEmail: (values: { email?: string } = {}) => `/auth/confirm-email${formatQuery(values)}`,
+  confirm: (values: { token?: string } = {}) => `/auth/confirm${formatQuery(values)}`,
   passwordRecovery: (values: { email?: string; next?: string } = {}) =>
-    `/auth/password-recovery${query(values)}`,
-  resetPassword: (values: { token?: string } = {}) => `/auth/reset-password${query(values)}`,
+    `/auth/password-recovery${formatQuery(values)}`,
+  resetPassword: (values: { token?: string } = {}) => `/auth/reset-password${formatQuery(values)}`,
   /** The second form of the same link; one screen serves both (§2 of the specification). */
-  resetPasswordShort: (values: { token?: string } = {}) => `/reset-password${query(values)}`,
-  invitation: (values: { token?: string; next?: string } = {}) => `/auth/invitation${query(values)}`,
+  resetPasswordShort: (values: { token?: string } = {}) => `/reset-password${formatQuery(values)}`,
+  invitation: (values: { token?: string; next?: string } = {}) => `/auth/invitation${formatQuery(values)}`,
   /** Opened from a mail: a link to sign in (`to`: it only names its addressee, who signs in), to answer, or to read a report. */
-  welcome: (values: { magic?: string; to?: string; next?: string } = {}) => `/auth/welcome${query(values)}`,
-  answerLink: (values: { token?: string } = {}) => `/auth/answer${query(values)}`,
-  reportLink: (values: { token?: string } = {}) => `/auth/report${query(values)}`,
+  welcome: (values: { magic?: string; to?: string; next?: string } = {}) =>
+    `/auth/welcome${formatQuery(values)}`,
+  answerLink: (values: { token?: string } = {}) => `/auth/answer${formatQuery(values)}`,
+  reportLink: (values: { token?: string } = {}) => `/auth/report${formatQuery(values)}`,
   /** Where the link in the notice of a changed address leads: it takes the former one back. */
-  formerEmail: (values: { token?: string } = {}) => `/auth/former-email${query(values)}`,
-  newEmail: (values: { token?: string } = {}) => `/auth/new-email${query(values)}`,
-  magicLink: (values: { email?: string; next?: string } = {}) => `/auth/magic-link${query(values)}`,
-  secondStep: (values: { next?: string } = {}) => `/auth/second-step${query(values)}`,
+  formerEmail: (values: { token?: string } = {}) => `/auth/former-email${formatQuery(values)}`,
+  newEmail: (values: { token?: string } = {}) => `/auth/new-email${formatQuery(values)}`,
+  magicLink: (values: { email?: string; next?: string } = {}) => `/auth/magic-link${formatQuery(values)}`,
+  secondStep: (values: { next?: string } = {}) => `/auth/second-step${formatQuery(values)}`,
   callback: () => "/auth/callback",
 
   dashboard: () => "/user/dashboard",
@@ -47,29 +49,29 @@ export const paths = {
   answerManifest: () => "/eval.webmanifest",
   /** `back`: where the question was opened from, and what follows it. */
   answer: (evaluationId: string, values: { q?: string; back?: "review"; decline?: "1" } = {}) =>
-    `/eval/evaluations/${evaluationId}${query(values)}`,
+    `/eval/evaluations/${evaluationId}${formatQuery(values)}`,
   answerReview: (evaluationId: string) => `/eval/evaluations/${evaluationId}/review`,
   answerDone: (evaluationId: string) => `/eval/evaluations/${evaluationId}/completed`,
   answerPreview: (evaluationId: string, values: { role?: string; q?: string; back?: "review" } = {}) =>
-    `/eval/preview/${evaluationId}${query(values)}`,
+    `/eval/preview/${evaluationId}${formatQuery(values)}`,
 
   appDashboard: () => "/app/dashboard",
   people: () => "/app/users",
-  invitePerson: (values: { tab?: "many" } = {}) => `/app/users/create${query(values)}`,
+  invitePerson: (values: { tab?: "many" } = {}) => `/app/users/create${formatQuery(values)}`,
   importPeople: () => "/app/users/import",
   organisationChart: () => "/app/users/chart",
   person: (id: string) => `/app/users/${id}`,
   editPerson: (id: string) => `/app/users/${id}/edit`,
   evaluations: ({ about, team }: { about?: string; team?: string } = {}) =>
-    `/app/evaluations${query({ search: about, team })}`,
+    `/app/evaluations${formatQuery({ search: about, team })}`,
   evaluationsBoard: () => "/app/evaluations/board",
   /** By due date; `month`: 2026-11, else the current one. */
-  evaluationsCalendar: (values: { month?: string } = {}) => `/app/evaluations/calendar${query(values)}`,
+  evaluationsCalendar: (values: { month?: string } = {}) => `/app/evaluations/calendar${formatQuery(values)}`,
   /** `due`: the day until which people answer, 2026-12-14. */
   createEvaluation: (values: { position?: string; subject?: string; due?: string } = {}) =>
-    `/app/evaluations/create${query(values)}`,
+    `/app/evaluations/create${formatQuery(values)}`,
   editEvaluation: (id: string, values: { step?: string } = {}) =>
-    `/app/evaluations/${id}/edit${query(values)}`,
+    `/app/evaluations/${id}/edit${formatQuery(values)}`,
   evaluation: (id: string) => `/app/evaluations/${id}`,
   report: (id: string) => `/app/evaluations/${id}/report`,
   /** Before it is published by hand. */
@@ -88,12 +90,13 @@ export const paths = {
   notifications: () => "/app/notifications",
   pulses: () => "/app/pulses",
   /** `part`: what the reader came for. */
-  settings: (values: { part?: "notifications" | "display" } = {}) => `/app/settings${query(values)}`,
+  settings: (values: { part?: "notifications" | "display" } = {}) => `/app/settings${formatQuery(values)}`,
   companySettings: () => "/app/settings/company",
 
   jobPositions: () => "/admin/job-positions",
   importPositions: () => "/admin/job-positions/import",
-  createJobPosition: (values: { family?: string } = {}) => `/admin/job-positions/create${query(values)}`,
+  createJobPosition: (values: { family?: string } = {}) =>
+    `/admin/job-positions/create${formatQuery(values)}`,
   jobPosition: (id: string) => `/admin/job-positions/${id}`,
   /** The page of the position edits in place: this address leads to it. */
   editJobPosition: (id: string) => `/admin/job-positions/${id}/edit`,
@@ -105,7 +108,7 @@ export const paths = {
   createSkill: () => "/admin/question-categories/new",
   skill: (id: string) => `/admin/question-categories/${id}`,
   questions: () => "/admin/questions",
-  createQuestion: (values: { skill?: string } = {}) => `/admin/questions/new${query(values)}`,
+  createQuestion: (values: { skill?: string } = {}) => `/admin/questions/new${formatQuery(values)}`,
   importQuestions: () => "/admin/questions/import",
   editQuestion: (id: string) => `/admin/questions/${id}/edit`,
   values: () => "/admin/values",
@@ -129,7 +132,7 @@ export const paths = {
 
   forbidden: () => "/403",
   notFound: () => "/404",
-  devMailbox: (values: { key?: string } = {}) => `/dev/mailbox${query(values)}`,
+  devMailbox: (values: { key?: string } = {}) => `/dev/mailbox${formatQuery(values)}`,
   campaigns: () => "/app/campaigns",
   createCampaign: () => "/app/campaigns/create",
   campaign: (id: string) => `/app/campaigns/${id}`,
@@ -142,7 +145,7 @@ export const openReport = (id: string, isToPublish: boolean): string =>
 const lightAreas = ["/auth", "/reset-password", "/eval", "/pulse", "/contact", "/legal"];
 
 /** Which of the two front ends owns a URL: the tiny one opened from a mail, or the daily one (ARCHITECTURE.md). */
-export const shellOf = (pathname: string): "light" | "workspace" =>
+export const resolveShell = (pathname: string): "light" | "workspace" =>
   pathname === "/" || lightAreas.some((area) => `${pathname}/`.startsWith(`${area}/`))
     ? "light"
     : "workspace";
@@ -154,21 +157,22 @@ const returnPath = /^\/(?:user|app|admin|manager|profile|eval|pulse)(?:\/[\w-]+)
  * A path of ours to return to after signing in; null for anything else (no open redirect). It lists what is allowed:
  * one slash, a known area, plain segments, a query without any sign that an address could begin with.
  */
-export const ownPath = (next: string | null | undefined): string | null =>
+export const parseOwnPath = (next: string | null | undefined): string | null =>
   next && next.length <= 2000 && returnPath.test(next) ? next : null;
 
 /** The link of an email that only names its addressee (`paths.welcome`): it leads on once it is they who have signed in. */
 const addressedLink = /^\/auth\/welcome\?to=[\w-]{86}(?:&next=[\w\-.~%+*]*)?$/;
 
 /** Where one goes after signing in: a page of ours, or that link, by which one came. */
-export const returnTo = (next: string | null | undefined): string | null =>
-  ownPath(next) ?? (next && next.length <= 2000 && addressedLink.test(next) ? next : null);
+export const parseReturnPath = (next: string | null | undefined): string | null =>
+  parseOwnPath(next) ?? (next && next.length <= 2000 && addressedLink.test(next) ? next : null);
 
 /** The same, or the dashboard. */
-export const safeNext = (next: string | null | undefined): string => returnTo(next) ?? paths.dashboard();
+export const chooseNextPath = (next: string | null | undefined): string =>
+  parseReturnPath(next) ?? paths.dashboard();
 
 /** For a link to the next step of signing in: where one wanted to go, when it is a path of ours. */
-export function carriedNext(next: string | null | undefined): { next?: string } {
-  const path = returnTo(next);
+export function toNextValues(next: string | null | undefined): { next?: string } {
+  const path = parseReturnPath(next);
   return path ? { next: path } : {};
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { wordsOf } from "../../e2e/words.ts";
+import { getWords } from "../../e2e/words.ts";
 
-const { question: words } = wordsOf("fr").answers;
+const { question: words } = getWords("fr").answers;
 
 /** Durations shorter than this are not reported by the browser. */
 const shortest = 16;
@@ -10,7 +10,7 @@ const shortest = 16;
  * Visits a page, slows the processor four times, and tells how long each interaction of `act` took until the next
  * frame was on the screen (Event Timing), in milliseconds. `act` answers how many there were.
  */
-async function timed(page: Page, address: string, act: () => Promise<number>): Promise<number[]> {
+async function recordDurations(page: Page, address: string, act: () => Promise<number>): Promise<number[]> {
   await page.addInitScript((durationThreshold) => {
     const durations = new Map<number, number>();
     (window as unknown as { durations: typeof durations }).durations = durations;
@@ -30,8 +30,8 @@ async function timed(page: Page, address: string, act: () => Promise<number>): P
   const { slow, counted } = await page.evaluate(async () => {
     await new Promise((done) => setTimeout(done, 500));
     const { durations } = window as unknown as { durations: Map<number, number> };
-    const times = (event: string) => performance.eventCounts.get(event) ?? 0;
-    return { slow: [...durations.values()], counted: times("pointerdown") + times("keydown") };
+    const countEvents = (event: string) => performance.eventCounts.get(event) ?? 0;
+    return { slow: [...durations.values()], counted: countEvents("pointerdown") + countEvents("keydown") };
   });
   await page.close();
   // Also those that were too short to be reported, which may be most of them.
@@ -39,27 +39,27 @@ async function timed(page: Page, address: string, act: () => Promise<number>): P
   return [...slow, ...Array.from({ length: Math.max(0, interactions - slow.length) }, () => shortest)];
 }
 
-const nextFrame = (page: Page) =>
+const waitForNextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** The least that a click can cost here and now: the one button of the bare page. */
 export const pressBare = (page: Page, address: string, times: number) =>
-  timed(page, address, async () => {
+  recordDurations(page, address, async () => {
     for (let time = 0; time < times; time += 1) {
       await page.getByRole("button").click();
-      await nextFrame(page);
+      await waitForNextFrame(page);
     }
     return times;
   });
 
 /** Answers `questions` questions, by clicks and by keys in turn; each pass answers otherwise than the one before. */
 export const answerAll = (page: Page, address: string, questions: number, pass: number) =>
-  timed(page, address, async () => {
+  recordDurations(page, address, async () => {
     let interactions = 0;
     for (let number = 1; number <= questions; number += 1) {
       interactions += await answerOne(page, number, pass);
       if (number < questions) await page.waitForURL(new RegExp(`q=${number + 1}$`));
-      await nextFrame(page);
+      await waitForNextFrame(page);
     }
     return interactions;
   });

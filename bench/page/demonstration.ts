@@ -1,6 +1,6 @@
 import { NOTICE_VERSION } from "../../src/answers/rules/notice.ts";
 import type { BrowserContext } from "@playwright/test";
-import { apiOf, profileOf } from "../../e2e/calling.ts";
+import { createApi, readProfileId } from "../../e2e/calling.ts";
 import { enterAs } from "../../e2e/calling.ts";
 import { launchFor } from "../../e2e/offlineAnswering.ts";
 import type { Rondo } from "../../e2e/product.ts";
@@ -12,7 +12,7 @@ export async function prepare(context: BrowserContext, rondo: Rondo, questions: 
   const enter = async (who: string) => {
     await context.clearCookies();
     await enterAs(context, rondo, who);
-    return { session: await context.cookies(rondo.url), profileId: await profileOf(context, rondo) };
+    return { session: await context.cookies(rondo.url), profileId: await readProfileId(context, rondo) };
   };
   const subject = await enter("camille.tremblay");
   const peer = await enter("mathieu.belanger");
@@ -21,6 +21,6 @@ export async function prepare(context: BrowserContext, rondo: Rondo, questions: 
   const people = { subject: subject.profileId, peers: [respondent.profileId, peer.profileId] };
   const evaluationId = await launchFor(context, rondo, people, questions);
   await enter("noemie.fortin");
-  await apiOf(context, rondo).answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
+  await createApi(context, rondo).answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
   return { owner: owner.session, respondent: await context.cookies(rondo.url), evaluationId };
 }

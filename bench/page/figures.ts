@@ -1,5 +1,5 @@
-import { judge, type Figure } from "../server/figures.ts";
-import { inWords, spreadOf } from "../server/rounds.ts";
+import { assessGoal, type Figure } from "../server/figures.ts";
+import { formatSpread, computeSpread } from "../server/rounds.ts";
 import type { Load } from "./load.ts";
 
 /** A page that a telephone opens: what crosses the wire, fonts apart, and how many files. */
@@ -23,48 +23,49 @@ const goals: Record<string, Goals> = {
 export function loadFigures(loads: ReadonlyMap<string, readonly Load[]>): Figure[] {
   const bare = loads.get("bare React") ?? [];
   return [...loads].flatMap(([name, visits]): Figure[] => {
-    const of = (value: (load: Load, round: number) => number) => spreadOf(visits.map(value));
-    const lcp = of((load) => load.lcp);
+    const measureSpread = (value: (load: Load, round: number) => number) => computeSpread(visits.map(value));
+    const lcp = measureSpread((load) => load.lcp);
     const goal = goals[name];
-    const { median: kilobytes } = of((load) => load.bytes / 1000);
-    const fonts = of((load) => load.fontBytes / 1000).median;
-    const requests = of((load) => load.requests).median;
+    const { median: kilobytes } = measureSpread((load) => load.bytes / 1000);
+    const fonts = measureSpread((load) => load.fontBytes / 1000).median;
+    const requests = measureSpread((load) => load.requests).median;
     const weight: Figure = {
       name: `${name}: on the wire, headers included`,
       measured: `${kilobytes.toFixed(1)} kB in ${requests} requests${fonts ? `, and ${fonts.toFixed(1)} kB of fonts` : ""}`,
     };
-    if (name === "bare React") return [{ name: `${name}: LCP`, measured: `${inWords(lcp, 0)} ms` }, weight];
-    const ratio = of((load, round) => load.lcp / (bare[round]?.lcp ?? Number.NaN));
-    const cls = of((load) => load.cls);
-    const tbt = of((load) => load.tbt);
+    if (name === "bare React")
+      return [{ name: `${name}: LCP`, measured: `${formatSpread(lcp, 0)} ms` }, weight];
+    const ratio = measureSpread((load, round) => load.lcp / (bare[round]?.lcp ?? Number.NaN));
+    const cls = measureSpread((load) => load.cls);
+    const tbt = measureSpread((load) => load.tbt);
     return [
       {
         name: `${name}: LCP`,
-        measured: `${inWords(lcp, 0)} ms, ${inWords(ratio)} of bare React`,
+        measured: `${formatSpread(lcp, 0)} ms, ${formatSpread(ratio)} of bare React`,
         ...(goal && {
           asked: `≤ ${goal.ratio} of bare React`,
-          met: judge(ratio.median <= goal.ratio, ratio.least <= goal.ratio),
+          met: assessGoal(ratio.median <= goal.ratio, ratio.min <= goal.ratio),
         }),
       },
       {
         name: `${name}: CLS`,
-        measured: inWords(cls, 3),
+        measured: formatSpread(cls, 3),
         asked: `≤ ${still}`,
-        met: judge(cls.most <= still),
+        met: assessGoal(cls.max <= still),
       },
       {
         name: `${name}: TBT`,
-        measured: `${inWords(tbt, 0)} ms`,
+        measured: `${formatSpread(tbt, 0)} ms`,
         ...(goal?.blocked && {
           asked: `≤ ${goal.blocked} ms`,
-          met: judge(tbt.median <= goal.blocked, tbt.least <= goal.blocked),
+          met: assessGoal(tbt.median <= goal.blocked, tbt.min <= goal.blocked),
         }),
       },
       goal?.blocked
         ? {
             ...weight,
             asked: `≤ ${lightest.kilobytes} kB in ${lightest.requests} requests`,
-            met: judge(kilobytes <= lightest.kilobytes && requests <= lightest.requests),
+            met: assessGoal(kilobytes <= lightest.kilobytes && requests <= lightest.requests),
           }
         : weight,
     ];
@@ -73,21 +74,27 @@ export function loadFigures(loads: ReadonlyMap<string, readonly Load[]>): Figure
 
 /** Passes over the bare page and over ours, in turn: what the first take says how much of it is the machine's. */
 export function clickFigures(bare: readonly number[][], answering: readonly number[][]): Figure[] {
-  const at = (share: number) => (durations: readonly number[]) =>
+  const toPercentile = (share: number) => (durations: readonly number[]) =>
     durations.toSorted((a, b) => a - b)[Math.ceil(share * durations.length) - 1] ?? Number.NaN;
-  const inMs = (passes: readonly number[][]) => {
-    const [half, most] = [spreadOf(passes.map(at(0.5))), spreadOf(passes.map(at(0.98)))];
-    return `p50 ${inWords(half, 0)} ms, p98 ${inWords(most, 0)} ms, longest ${Math.max(...passes.flat())} ms`;
+  const formatMilliseconds = (passes: readonly number[][]) => {
+    const [half, most] = [
+      computeSpread(passes.map(toPercentile(0.5))),
+      computeSpread(passes.map(toPercentile(0.98))),
+    ];
+    return `p50 ${formatSpread(half, 0)} ms, p98 ${formatSpread(most, 0)} ms, longest ${Math.max(...passes.flat())} ms`;
   };
-  const { median, least } = spreadOf(answering.map(at(0.98)));
+  const { median, min } = computeSpread(answering.map(toPercentile(0.98)));
   const count = (passes: readonly number[][]) => `${passes.length} × ${passes[0]?.length}`;
   return [
-    { name: `bare React: ${count(bare)} clicks at CPU × 4, to the next frame`, measured: inMs(bare) },
+    {
+      name: `bare React: ${count(bare)} clicks at CPU × 4, to the next frame`,
+      measured: formatMilliseconds(bare),
+    },
     {
       name: `answering: ${count(answering)} clicks and keys at CPU × 4, to the next frame`,
-      measured: inMs(answering),
+      measured: formatMilliseconds(answering),
       asked: "p98 ≤ 100 ms",
-      met: judge(median <= 100, least <= 100),
+      met: assessGoal(median <= 100, min <= 100),
     },
   ];
 }

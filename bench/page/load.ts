@@ -32,7 +32,7 @@ async function visitOnce(url: string, port: number): Promise<Load> {
   const result = await lighthouse(url, { port, logLevel: "error", output: "json", onlyAudits });
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? "no result");
   const { lhr } = result;
-  const value = (audit: string) => {
+  const readAudit = (audit: string) => {
     const number = lhr.audits[audit]?.numericValue;
     if (number === undefined) throw new Error(`Lighthouse says nothing of ${audit}: ${url}`);
     return number;
@@ -41,9 +41,9 @@ async function visitOnce(url: string, port: number): Promise<Load> {
   const sum = (items: typeof requests) => items.reduce((bytes, item) => bytes + (item.transferSize ?? 0), 0);
   const fonts = requests.filter(({ resourceType }) => resourceType === "Font");
   return {
-    lcp: value(audits.lcp),
-    tbt: value(audits.tbt),
-    cls: value(audits.cls),
+    lcp: readAudit(audits.lcp),
+    tbt: readAudit(audits.tbt),
+    cls: readAudit(audits.cls),
     bytes: sum(requests) - sum(fonts),
     fontBytes: sum(fonts),
     requests: requests.length,

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { startRondo } from "../../e2e/product.ts";
 import { paths } from "../../src/paths.ts";
-import { loadFigure, type Figure } from "../server/figures.ts";
+import { buildLoadFigure, type Figure } from "../server/figures.ts";
 import { report } from "../server/report.ts";
 import { project } from "../server/servers.ts";
 import { serveBarePage } from "./barePage.ts";
@@ -30,7 +30,7 @@ const questions = 40;
 const { findBrowser } = (await import(path.join(project, "scripts/browser.mjs"))) as {
   findBrowser: () => Promise<string>;
 };
-const port = await freePort();
+const port = await findFreePort();
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-bench-page-"));
 const bare = await serveBarePage(path.join(folder, "bare"));
 const product = await startRondo({ DEMO: "1", COMPANY_RATE: "0" });
@@ -48,7 +48,7 @@ const browser = await chromium.launchPersistentContext(path.join(folder, "browse
     `--remote-debugging-port=${port}`,
   ],
 });
-const figures: Figure[] = [loadFigure("before")];
+const figures: Figure[] = [buildLoadFigure("before")];
 try {
   const { url } = product.rondo;
   const { owner, respondent, evaluationId } = await prepare(browser, product.rondo, questions);
@@ -61,7 +61,7 @@ try {
   ];
   const protocol = await browser.newCDPSession(await browser.newPage());
   /** Somebody who comes for the first time: Lighthouse empties the caches, and leaves what the page wrote down. */
-  const become = async (session: Session) => {
+  const resumeSession = async (session: Session) => {
     await browser.clearCookies();
     const storageTypes = "local_storage,indexeddb";
     await protocol.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes });
@@ -72,7 +72,7 @@ try {
     // Every page in turn, round after round, so that what disturbs the machine disturbs them all.
     for (let round = 0; round < rounds; round += 1)
       for (const { name, address, session } of pages) {
-        await become(session);
+        await resumeSession(session);
         loads.get(name)?.push(await visit(address, port));
         process.stdout.write(".");
       }
@@ -80,7 +80,7 @@ try {
     figures.push(...loadFigures(loads));
   }
   if (only !== "loads") {
-    await become(respondent);
+    await resumeSession(respondent);
     const [least, answering]: [number[][], number[][]] = [[], []];
     for (let pass = 0; pass < (quick ? 1 : 3); pass += 1) {
       least.push(await pressBare(await browser.newPage(), bare.url, 2 * questions));
@@ -88,7 +88,7 @@ try {
     }
     figures.push(...clickFigures(least, answering));
   }
-  figures.push(loadFigure("after"));
+  figures.push(buildLoadFigure("after"));
   report(figures, { title: "Speed (pages)", keep: !quick && only === undefined });
 } finally {
   await browser.close();
@@ -97,7 +97,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const { port: free } = probe.address() as { port: number };

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgres.ts";
 import { migrateDatabase } from "../../src/platform/server/migrate.ts";
-import { operations } from "./operations.ts";
-import { inWords, ratios, runRounds } from "./rounds.ts";
-import { raters, seed } from "./seed.ts";
+import { buildOperations } from "./operations.ts";
+import { formatSpread, computeRatios, runRounds } from "./rounds.ts";
+import { raters, seedDatabase } from "./seed.ts";
 import { project, startServer, type RunningServer } from "./servers.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function printBeside(
     await migrateDatabase(cluster.url(), path.join(project, "database"));
     const finalising = Math.ceil((rounds * amount * 3) / raters);
     const size = { people: 500, finalising, saving: 200, reports: 100, listed: 120, others: 300 };
-    const seeded = await seed(cluster.url("rondo", "postgres"), secret, size);
+    const seeded = await seedDatabase(cluster.url("rondo", "postgres"), secret, size);
     const settings = {
       DATABASE_URL: cluster.url(),
       AUTH_SECRET: secret,
@@ -35,7 +35,7 @@ export async function printBeside(
       started.push(await startServer(checkout, script, { ...settings, DATA_DIR }));
     }
     const [product, limit] = started as [RunningServer, RunningServer];
-    const list = operations(seeded, raters).map((operation) => ({
+    const list = buildOperations(seeded, raters).map((operation) => ({
       ...operation,
       next: { product: operation.next.product!, limit: operation.next.product! },
     }));
@@ -44,7 +44,7 @@ export async function printBeside(
     const measured = await runRounds(list, { product, limit } as never, Number(pid), options);
     for (const { key, name } of list)
       console.log(
-        `${name}: ${other} takes ${inWords(ratios(measured, key, "limit").cpu)} times the processor time`,
+        `${name}: ${other} takes ${formatSpread(computeRatios(measured, key, "limit").cpu)} times the processor time`,
       );
   } finally {
     for (const server of started) await server.stop();

@@ -1,5 +1,5 @@
 /** Numbers that look random and are the same on every machine: the data of two runs are equal. */
-export interface Chance {
+export interface SeededRandom {
   /** In [0, 1). */
   next: () => number;
   below: (limit: number) => number;
@@ -8,7 +8,7 @@ export interface Chance {
 }
 
 /** mulberry32, of 32 bits: good enough to spread rows, not to keep a secret. */
-export function chanceFrom(seed: number): Chance {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,7 +16,7 @@ export function chanceFrom(seed: number): Chance {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const hex = (digits: number) => {
+  const buildHex = (digits: number) => {
     let written = "";
     while (written.length < digits)
       written += Math.floor(next() * 2 ** 32)
@@ -27,7 +27,7 @@ export function chanceFrom(seed: number): Chance {
   return {
     next,
     below: (limit) => Math.floor(next() * limit),
-    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
-    token: () => Buffer.from(hex(64), "hex").toString("base64url"),
+    uuid: () => `${buildHex(8)}-${buildHex(4)}-4${buildHex(3)}-a${buildHex(3)}-${buildHex(12)}`,
+    token: () => Buffer.from(buildHex(64), "hex").toString("base64url"),
   };
 }

@@ -24,7 +24,7 @@ export async function copyInto(
     let block = "";
     for (const row of rows) {
       written += 1;
-      block += `${row.map(text).join("\t")}\n`;
+      block += `${row.map(toCopyText).join("\t")}\n`;
       if (block.length < 256 * 1024) continue;
       yield block;
       block = "";
@@ -39,7 +39,7 @@ export async function copyInto(
 }
 
 /** A list of numbers or plain words is a PostgreSQL array; another object is JSON. */
-function text(value: Value): string {
+function toCopyText(value: Value): string {
   if (value === null) return "\\N";
   if (Array.isArray(value) && typeof value[0] !== "object")
     return `{${value.map((one) => (one === null ? "NULL" : String(one))).join(",")}}`;

@@ -58,7 +58,7 @@ async function measure(url: string, crowd: string, neighbour: string): Promise<v
     });
     return { status: answer.status, body: (await answer.json()) as { id?: string } };
   };
-  const file = csvOf(questions);
+  const file = buildCsv(questions);
   const bomb = await zipped({
     "xl/worksheets/sheet1.xml": "<worksheet><sheetData/></worksheet>",
     "xl/styles.xml": `<a><cellXfs>${"<xf/>".repeat(15_000_000)}`,
@@ -68,13 +68,13 @@ async function measure(url: string, crowd: string, neighbour: string): Promise<v
    * Does something over so many connections until the neighbour has been asked for long enough. Who is refused comes back
    * after a pause: without one, this process would measure itself.
    */
-  const phase = async (
+  const measurePhase = async (
     name: string,
     connections: number,
     work: () => Promise<{ status: number }>,
     pauseMs = 1_000,
   ) => {
-    await longestHold(url);
+    await readLongestBlock(url);
     const end = performance.now() + phaseMs;
     const statuses = new Map<number, number>();
     const crowding = Array.from({ length: connections }, async () => {
@@ -95,22 +95,26 @@ async function measure(url: string, crowd: string, neighbour: string): Promise<v
     }
     await Promise.all(crowding);
     const sorted = taken.toSorted((one, other) => one - other);
-    const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
+    const toPercentile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN;
     const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
-    const figures = [at(0.5).toFixed(0), at(0.99).toFixed(0), (await longestHold(url)).toFixed(0)];
-    return { p50: at(0.5), row: [name, ...figures, String(failed), answers || "–"] };
+    const figures = [
+      toPercentile(0.5).toFixed(0),
+      toPercentile(0.99).toFixed(0),
+      (await readLongestBlock(url)).toFixed(0),
+    ];
+    return { p50: toPercentile(0.5), row: [name, ...figures, String(failed), answers || "–"] };
   };
 
   const id = (await send(file)).body.id ?? "";
   const mapping = headers.split(";");
-  const quiet = await phase("nobody else", 0, async () => ({ status: 0 }));
+  const quiet = await measurePhase("nobody else", 0, async () => ({ status: 0 }));
   const phases = [
-    await phase("12 checks of 50,000 questions", 12, () =>
+    await measurePhase("12 checks of 50,000 questions", 12, () =>
       call(crowd, "questionImports/check", { id, mapping, options: {} }),
     ),
-    await phase("30 connections, lists", 30, () => call(crowd, "evaluations/list", {}), 10),
-    await phase("3 files of 50,000 questions", 3, () => send(file)),
-    await phase("12 workbooks of 75 MB of formats", 12, () => send(bomb)),
+    await measurePhase("30 connections, lists", 30, () => call(crowd, "evaluations/list", {}), 10),
+    await measurePhase("3 files of 50,000 questions", 3, () => send(file)),
+    await measurePhase("12 workbooks of 75 MB of formats", 12, () => send(bomb)),
   ];
   console.log(
     ["by one person of another company", "p50 ms", "p99", "hold", "failed", "their answers"].join(" | "),
@@ -121,14 +125,14 @@ async function measure(url: string, crowd: string, neighbour: string): Promise<v
 }
 
 const headers = "name_fr;name_en;question_type;category_name_fr;category_name_en";
-const csvOf = (rows: number) =>
+const buildCsv = (rows: number) =>
   [
     headers,
     ...Array.from({ length: rows }, (_, at) => `Prépare le chantier numéro ${at} du matin.;;text;Toutes;`),
   ].join("\r\n");
 
 /** The longest time in milliseconds for which the event loop was held since it was asked before. */
-async function longestHold(url: string): Promise<number> {
+async function readLongestBlock(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await answer.text()) ?? [];
   return Number(seconds) * 1000;

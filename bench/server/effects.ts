@@ -28,7 +28,7 @@ export const readEffects = (superUrl: string): Promise<Effects> =>
   });
 
 /** Waits until nothing is left to do: at its first start the product writes what is due in all those evaluations. */
-export const settled = (superUrl: string): Promise<void> =>
+export const waitUntilSettled = (superUrl: string): Promise<void> =>
   withClient(superUrl, async (client) => {
     for (;;) {
       const { rows } = await client.query(

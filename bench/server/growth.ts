@@ -54,7 +54,7 @@ export async function printGrowth({ folder, secret }: { folder: string; secret: 
       for (const [what, calls, input] of pages) {
         const medians: string[] = [];
         for (const cookie of cookies)
-          medians.push((await median(server.url, [calls].flat(), cookie, input)).toFixed(1));
+          medians.push((await measureMedian(server.url, [calls].flat(), cookie, input)).toFixed(1));
         console.log(`${what.padEnd(26)} ${medians.map((one) => one.padStart(8)).join("")}`);
       }
     } finally {
@@ -66,7 +66,7 @@ export async function printGrowth({ folder, secret }: { folder: string; secret: 
 }
 
 /** Of calls made at once, until the last has answered. */
-async function median(
+async function measureMedian(
   url: string,
   addresses: readonly string[],
   cookie: string,

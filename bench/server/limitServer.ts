@@ -60,11 +60,11 @@ const operations: Record<string, (body: Body) => Promise<string>> = {
     if (rowCount !== 1) throw new Error("nothing saved");
     return "{}";
   },
-  report: ({ evaluationId }) => bodyOf({ ...statements.report, values: [evaluationId] }),
-  list: ({ companyId }) => bodyOf({ ...statements.list, values: [companyId] }),
+  report: ({ evaluationId }) => readBody({ ...statements.report, values: [evaluationId] }),
+  list: ({ companyId }) => readBody({ ...statements.list, values: [companyId] }),
 };
 
-async function bodyOf(query: pg.QueryConfig): Promise<string> {
+async function readBody(query: pg.QueryConfig): Promise<string> {
   const { rows } = await pool.query<{ body: string }>(query);
   if (!rows[0]) throw new Error("nothing found");
   return rows[0].body;

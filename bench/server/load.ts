@@ -1,14 +1,14 @@
 import autocannon from "autocannon";
-import { cpuOf } from "./machine.ts";
+import { readCpuMs } from "./machine.ts";
 import type { RunningServer } from "./servers.ts";
 
-export interface Sent {
+export interface LoadRequest {
   path: string;
   cookie?: string;
   body: unknown;
 }
 
-export interface Measured {
+export interface LoadResult {
   perSecond: number;
   p50: number;
   p99: number;
@@ -24,9 +24,9 @@ export interface Measured {
 export async function load(
   server: RunningServer,
   postmaster: number,
-  { connections, amount, next }: { connections: number; amount: number; next: () => Sent },
-): Promise<Measured> {
-  const before = { server: cpuOf(server.pid), database: cpuOf(postmaster), at: performance.now() };
+  { connections, amount, next }: { connections: number; amount: number; next: () => LoadRequest },
+): Promise<LoadResult> {
+  const before = { server: readCpuMs(server.pid), database: readCpuMs(postmaster), at: performance.now() };
   let lastAnswer = before.at;
   const running = autocannon({
     url: server.url,
@@ -53,12 +53,12 @@ export async function load(
   });
   const result = await running;
   const seconds = (lastAnswer - before.at) / 1000;
-  const serverMs = (cpuOf(server.pid) - before.server) / amount;
+  const serverMs = (readCpuMs(server.pid) - before.server) / amount;
   return {
     perSecond: amount / seconds,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cpuMs: serverMs + (cpuOf(postmaster) - before.database) / amount,
+    cpuMs: serverMs + (readCpuMs(postmaster) - before.database) / amount,
     serverMs,
     refused: result.non2xx - result["5xx"],
     failed: result["5xx"] + result.errors + result.timeouts,
@@ -66,7 +66,7 @@ export async function load(
   };
 }
 
-export const median = (values: readonly number[]): number => {
+export const computeMedian = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? NaN;

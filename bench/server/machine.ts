@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 const ticksPerSecond = 100;
 
 /** The process and its descendants that live now. */
-export function treeOf(root: number): number[] {
+export function listProcessTree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync("/proc")) {
-    const parent = /^\d+$/.test(entry) ? statOf(Number(entry))?.parent : undefined;
+    const parent = /^\d+$/.test(entry) ? readStat(Number(entry))?.parent : undefined;
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
   }
   const tree = [root];
@@ -15,14 +15,14 @@ export function treeOf(root: number): number[] {
 }
 
 /** Milliseconds of processor used by a tree since it began, those of its ended children included; to 10 ms. */
-export const cpuOf = (root: number): number =>
-  treeOf(root).reduce((sum, pid) => sum + (statOf(pid)?.ticks ?? 0), 0) * (1000 / ticksPerSecond);
+export const readCpuMs = (root: number): number =>
+  listProcessTree(root).reduce((sum, pid) => sum + (readStat(pid)?.ticks ?? 0), 0) * (1000 / ticksPerSecond);
 
 /** MiB of memory of a tree; pages shared with other processes are divided among them (PSS). */
-export const memoryOf = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => sum + pssOf(pid), 0) / 1024;
+export const readMemoryMib = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + readPss(pid), 0) / 1024;
 
-function statOf(pid: number): { parent: number; ticks: number } | null {
+function readStat(pid: number): { parent: number; ticks: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat
@@ -37,7 +37,7 @@ function statOf(pid: number): { parent: number; ticks: number } | null {
   }
 }
 
-function pssOf(pid: number): number {
+function readPss(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
   } catch {
@@ -45,4 +45,4 @@ function pssOf(pid: number): number {
   }
 }
 
-export const loadAverage = (): number => Number(readFileSync("/proc/loadavg", "utf8").split(" ")[0]);
+export const readLoadAverage = (): number => Number(readFileSync("/proc/loadavg", "utf8").split(" ")[0]);

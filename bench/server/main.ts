@@ -7,24 +7,24 @@ import { startEmbeddedPostgres } from "../../src/platform/server/embeddedPostgre
 import { migrateDatabase } from "../../src/platform/server/migrate.ts";
 import { printBeside } from "./beside.ts";
 import { printCrowding } from "./crowding.ts";
-import { readEffects, settled } from "./effects.ts";
+import { readEffects, waitUntilSettled } from "./effects.ts";
 import { makeSideTables } from "./sideTables.ts";
 import {
-  effectFigures,
-  heldFigures,
-  judge,
-  listFigure,
-  loadFigure,
-  operationFigures,
+  buildEffectFigures,
+  buildFloorFigures,
+  assessGoal,
+  buildListFigure,
+  buildLoadFigure,
+  buildOperationFigures,
   type Figure,
 } from "./figures.ts";
 import { printGrowth } from "./growth.ts";
-import { operations, type Operation } from "./operations.ts";
-import { hostileSaving, quietness } from "./noise.ts";
-import { overload, overloadShares } from "./overload.ts";
+import { buildOperations, type Operation } from "./operations.ts";
+import { measureHostileSaving, measureNoise } from "./noise.ts";
+import { measureOverload, overloadShares } from "./overload.ts";
 import { report } from "./report.ts";
-import { inWords, runRounds, spreadOf, type Servers } from "./rounds.ts";
-import { raters, seed } from "./seed.ts";
+import { formatSpread, runRounds, computeSpread, type Servers } from "./rounds.ts";
+import { raters, seedDatabase } from "./seed.ts";
 import { project, startServer, type RunningServer } from "./servers.ts";
 import { startOnce, startUp } from "./startUp.ts";
 
@@ -72,10 +72,10 @@ try {
 }
 
 async function measureAll(): Promise<void> {
-  figures.push(loadFigure("before"));
+  figures.push(buildLoadFigure("before"));
   if (options.only !== "start") await measureRequests();
   if (options.only !== "rounds" && !options.held) await measureStart();
-  figures.push(loadFigure("after"));
+  figures.push(buildLoadFigure("after"));
   report(figures, { title: "Speed (server)", keep: !quick && !options.held && options.only === undefined });
 }
 
@@ -88,29 +88,32 @@ async function measureRequests(): Promise<void> {
   let servers: Servers | null = null;
   try {
     await migrateDatabase(cluster.url(), path.join(project, "database"));
-    const seeded = await seed(superUrl, secret, size);
+    const seeded = await seedDatabase(superUrl, secret, size);
     await makeSideTables(superUrl, seeded.list.companyId);
     servers = await startAll(superUrl, cluster.url());
-    await settled(superUrl);
-    const list = operations(seeded, raters).filter(({ key }) => key === (options.operation ?? key));
-    const quiet = await quietness(list, servers.limit, postmaster, amount);
+    await waitUntilSettled(superUrl);
+    const list = buildOperations(seeded, raters).filter(({ key }) => key === (options.operation ?? key));
+    const quiet = await measureNoise(list, servers.limit, postmaster, amount);
     const before = await readEffects(superUrl);
     const measured = await runRounds(list, servers, postmaster, { rounds, amount, warmUp });
     const after = await readEffects(superUrl);
     if (options.held) {
-      figures.push(...list.flatMap((operation) => heldFigures(operation, measured)));
-      figures.push(listFigure(await textOf(servers.product, list)));
+      figures.push(...list.flatMap((operation) => buildFloorFigures(operation, measured)));
+      figures.push(buildListFigure(await readListText(servers.product, list)));
       return;
     }
-    figures.push(...list.flatMap((operation) => operationFigures(operation, measured)));
-    if (!options.operation) figures.push(...effectFigures(before, after, rounds * (amount + warmUp)));
+    figures.push(...list.flatMap((operation) => buildOperationFigures(operation, measured)));
+    if (!options.operation) figures.push(...buildEffectFigures(before, after, rounds * (amount + warmUp)));
     figures.push(...(await quiet()));
-    figures.push(...(await overload(list, servers.product, postmaster, { rounds, amount: overloaded })));
+    figures.push(
+      ...(await measureOverload(list, servers.product, postmaster, { rounds, amount: overloaded })),
+    );
     if (!options.operation)
       figures.push(
-        await hostileSaving(seeded.saving.product, servers.product, postmaster, { rounds, amount }),
+        await measureHostileSaving(seeded.saving.product, servers.product, postmaster, { rounds, amount }),
       );
-    if (list.some(({ key }) => key === "list")) figures.push(listFigure(await textOf(servers.product, list)));
+    if (list.some(({ key }) => key === "list"))
+      figures.push(buildListFigure(await readListText(servers.product, list)));
   } finally {
     for (const server of Object.values(servers ?? {})) await server.stop();
     await cluster.stop();
@@ -118,12 +121,12 @@ async function measureRequests(): Promise<void> {
 }
 
 async function startAll(superUrl: string, ownerUrl: string): Promise<Servers> {
-  const beside = (name: string, script: string, url: string) =>
+  const startBeside = (name: string, script: string, url: string) =>
     startServer(name, `bench/server/${script}`, { DATABASE_URL: url, AUTH_SECRET: secret });
   return {
-    limit: await beside("limit", "limitServer.ts", superUrl),
-    reference: await beside("reference", "referenceServer.ts", ownerUrl),
-    graphile: await beside("PostGraphile", "graphileServer.mjs", superUrl),
+    limit: await startBeside("limit", "limitServer.ts", superUrl),
+    reference: await startBeside("reference", "referenceServer.ts", ownerUrl),
+    graphile: await startBeside("PostGraphile", "graphileServer.mjs", superUrl),
     product: await startServer(
       "Rondo",
       product,
@@ -141,7 +144,7 @@ async function startAll(superUrl: string, ownerUrl: string): Promise<Servers> {
   };
 }
 
-async function textOf({ url }: RunningServer, list: readonly Operation[]): Promise<string> {
+async function readListText({ url }: RunningServer, list: readonly Operation[]): Promise<string> {
   const sent = list.find(({ key }) => key === "list")?.next.product?.();
   if (!sent) throw new Error("no list");
   const headers = { "content-type": "application/json", origin: url, cookie: sent.cookie ?? "" };
@@ -167,31 +170,33 @@ async function measureStart(): Promise<void> {
     await cluster.stop();
   }
   figures.push(
-    startFigure("existing data, embedded PostgreSQL included", alone.milliseconds),
-    startFigure("a PostgreSQL that runs already", served),
+    buildStartFigure("existing data, embedded PostgreSQL included", alone.milliseconds),
+    buildStartFigure("a PostgreSQL that runs already", served),
   );
-  const ratio = spreadOf(served.map((milliseconds, time) => milliseconds / (limits[time] ?? Number.NaN)));
+  const ratio = computeSpread(
+    served.map((milliseconds, time) => milliseconds / (limits[time] ?? Number.NaN)),
+  );
   figures.push({
     name: "first answer after a start on a PostgreSQL that runs already: Rondo / limit",
-    measured: inWords(ratio),
+    measured: formatSpread(ratio),
     asked: "≤ 4",
-    met: judge(ratio.median <= 4, ratio.least <= 4),
+    met: assessGoal(ratio.median <= 4, ratio.min <= 4),
   });
-  const memory = spreadOf(alone.mebibytes);
+  const memory = computeSpread(alone.mebibytes);
   figures.push({
     name: "memory at rest, PostgreSQL apart (PSS)",
-    measured: `${inWords(memory, 0)} MiB`,
+    measured: `${formatSpread(memory, 0)} MiB`,
     asked: "≤ 220 MiB",
-    met: judge(memory.median <= 220),
+    met: assessGoal(memory.median <= 220),
   });
 }
 
-function startFigure(on: string, milliseconds: readonly number[]): Figure {
-  const start = spreadOf(milliseconds);
+function buildStartFigure(on: string, milliseconds: readonly number[]): Figure {
+  const start = computeSpread(milliseconds);
   return {
     name: `first answer after a start on ${on}`,
-    measured: `${inWords(start, 0)} ms`,
+    measured: `${formatSpread(start, 0)} ms`,
     asked: "≤ 800 ms",
-    met: judge(start.median <= 800, start.least <= 800),
+    met: assessGoal(start.median <= 800, start.min <= 800),
   };
 }

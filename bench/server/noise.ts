@@ -1,9 +1,9 @@
 import type { Figure } from "./figures.ts";
 import { load } from "./load.ts";
-import { loadAverage } from "./machine.ts";
-import { saving, type Operation } from "./operations.ts";
-import { connections, inWords, spreadOf } from "./rounds.ts";
-import { raters, type Part } from "./seed.ts";
+import { readLoadAverage } from "./machine.ts";
+import { createSaves, type Operation } from "./operations.ts";
+import { connections, formatSpread, computeSpread } from "./rounds.ts";
+import { raters, type Participation } from "./seed.ts";
 import type { RunningServer } from "./servers.ts";
 
 /** A machine that changed by more than this between the first and the last moment makes figures worth little. */
@@ -14,7 +14,7 @@ const busy = 4;
  * The limit's smallest point (one saved answer) now, and once more when the function answered is called: whether the
  * machine was the same throughout (performance.md §9).
  */
-export async function quietness(
+export async function measureNoise(
   list: readonly Operation[],
   limit: RunningServer,
   postmaster: number,
@@ -22,13 +22,13 @@ export async function quietness(
 ): Promise<() => Promise<Figure[]>> {
   const next = list.find(({ key }) => key === "save")?.next.limit;
   if (!next) return async () => [];
-  const perSecond = async () => {
+  const measurePerSecond = async () => {
     await load(limit, postmaster, { connections, amount, next });
     return (await load(limit, postmaster, { connections, amount, next })).perSecond;
   };
-  const [average, first] = [loadAverage(), await perSecond()];
+  const [average, first] = [readLoadAverage(), await measurePerSecond()];
   return async () => {
-    const last = await perSecond();
+    const last = await measurePerSecond();
     const isNoisy = average > busy || Math.abs(last / first - 1) > drift;
     const rates = `${first.toFixed(0)} and ${last.toFixed(0)} requests/s`;
     return [
@@ -42,8 +42,8 @@ export async function quietness(
 }
 
 /** Everybody saves in the same evaluation at once, beside everybody in one of their own. */
-export async function hostileSaving(
-  parts: readonly Part[],
+export async function measureHostileSaving(
+  parts: readonly Participation[],
   server: RunningServer,
   postmaster: number,
   { rounds, amount }: { rounds: number; amount: number },
@@ -52,7 +52,7 @@ export async function hostileSaving(
   if (new Set(one.map(({ evaluationId }) => evaluationId)).size !== 1)
     throw new Error("the first drafts are not of one evaluation");
   // Later revisions than any that the rounds before have sent.
-  const [together, apart] = [saving(one, 1000), saving(parts.slice(raters), 1000)];
+  const [together, apart] = [createSaves(one, 1000), createSaves(parts.slice(raters), 1000)];
   const ratios: number[] = [];
   let wrong = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -63,6 +63,6 @@ export async function hostileSaving(
   }
   return {
     name: `autosave one answer: ${raters} people of one evaluation / of many`,
-    measured: `${inWords(spreadOf(ratios))}, ${wrong} refused`,
+    measured: `${formatSpread(computeSpread(ratios))}, ${wrong} refused`,
   };
 }

@@ -1,12 +1,12 @@
-import type { Sent } from "./load.ts";
+import type { LoadRequest } from "./load.ts";
 import { questionCount } from "./questionnaire.ts";
-import type { Part, Reading, Seeded } from "./seed.ts";
+import type { Participation, ReportReader, SeededData } from "./seed.ts";
 
-export type Who = "limit" | "product" | "reference" | "graphile";
+export type ServerName = "limit" | "product" | "reference" | "graphile";
 
 interface Goal {
-  against: Who;
-  least: number;
+  against: ServerName;
+  minRatio: number;
   /** Below this something has slid, however busy the machine: `npm run prove -- speed` fails. */
   floor: number;
 }
@@ -18,30 +18,30 @@ export interface Operation {
   share: number;
   /** Least ratio of the product to another server, in processor time, which noise moves least. */
   goals: Goal[];
-  next: Partial<Record<Who, () => Sent>>;
+  next: Partial<Record<ServerName, () => LoadRequest>>;
 }
 
 const scores = Array.from({ length: questionCount }, (_, position) => 1 + (position % 5));
 
 /** Goes through a list, again and again. */
-function turns<One>(list: readonly One[]): () => One {
+function cycleThrough<One>(list: readonly One[]): () => One {
   let place = 0;
   return () => list[place++ % list.length] as One;
 }
 
 /** In an order that keeps neighbours in time away from the same evaluation. */
-const spread = <One>(list: readonly One[], stride: number): One[] =>
+const spreadApart = <One>(list: readonly One[], stride: number): One[] =>
   Array.from({ length: stride }, (_, start) => list.filter((_one, index) => index % stride === start)).flat();
 
-const rpc = (path: string, cookie: string, input: object): Sent => ({
+const toRpcRequest = (path: string, cookie: string, input: object): LoadRequest => ({
   path: `/rpc/${path}`,
   cookie,
   body: { json: input },
 });
 
 /** Each place of each draft once, with a newer revision each time around. */
-function places(parts: readonly Part[], above = 1) {
-  const next = turns(parts);
+function cyclePlaces(parts: readonly Participation[], above = 1) {
+  const next = cycleThrough(parts);
   let sent = 0;
   return () => {
     const round = Math.floor(sent++ / parts.length);
@@ -55,32 +55,33 @@ function places(parts: readonly Part[], above = 1) {
 }
 
 /** One answer after the other saved in these drafts; `above`: every revision that they may hold already. */
-export function saving(parts: readonly Part[], above = 1): () => Sent {
-  const next = places(parts, above);
+export function createSaves(parts: readonly Participation[], above = 1): () => LoadRequest {
+  const next = cyclePlaces(parts, above);
   return () => {
     const { part, position, revision, score } = next();
     const { evaluationId, cookie } = part;
-    return rpc("answers/save", cookie, { evaluationId, position, revision, score, text: null });
+    return toRpcRequest("answers/save", cookie, { evaluationId, position, revision, score, text: null });
   };
 }
 
-export function operations(seeded: Seeded, partsPerEvaluation: number): Operation[] {
-  const drafts = (parts: readonly Part[]) => turns(spread(parts, partsPerEvaluation));
-  const save = (parts: readonly Part[]) => saving(spread(parts, partsPerEvaluation));
-  const finalise = (parts: readonly Part[]) => {
-    const next = drafts(parts);
+export function buildOperations(seeded: SeededData, partsPerEvaluation: number): Operation[] {
+  const cycleDrafts = (parts: readonly Participation[]) =>
+    cycleThrough(spreadApart(parts, partsPerEvaluation));
+  const save = (parts: readonly Participation[]) => createSaves(spreadApart(parts, partsPerEvaluation));
+  const finalise = (parts: readonly Participation[]) => {
+    const next = cycleDrafts(parts);
     return () => {
       const { evaluationId, cookie } = next();
-      return rpc("answers/finalise", cookie, { evaluationId });
+      return toRpcRequest("answers/finalise", cookie, { evaluationId });
     };
   };
-  const reading = () => turns<Reading>(seeded.reports);
-  const [productReports, limitReports, graphileReports] = [reading(), reading(), reading()];
-  const listReader = turns(seeded.list.cookies);
-  const limitPlaces = places(spread(seeded.saving.product.slice(0, 2000), partsPerEvaluation));
-  const submitted = turns(seeded.finalising.product);
-  const graphileSubmitted = turns(seeded.finalising.product);
-  const graphql = (query: string, variables: object): Sent => ({
+  const cycleReports = () => cycleThrough<ReportReader>(seeded.reports);
+  const [productReports, limitReports, graphileReports] = [cycleReports(), cycleReports(), cycleReports()];
+  const listReader = cycleThrough(seeded.list.cookies);
+  const limitPlaces = cyclePlaces(spreadApart(seeded.saving.product.slice(0, 2000), partsPerEvaluation));
+  const submitted = cycleThrough(seeded.finalising.product);
+  const graphileSubmitted = cycleThrough(seeded.finalising.product);
+  const toGraphqlRequest = (query: string, variables: object): LoadRequest => ({
     path: "/graphql",
     body: { query, variables },
   });
@@ -90,13 +91,13 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       key: "finalise",
       name: "finalise 40 answers",
       share: 1,
-      goals: [{ against: "reference", least: 0.85, floor: 0.45 }],
+      goals: [{ against: "reference", minRatio: 0.85, floor: 0.45 }],
       next: {
         limit: () => ({ path: "/finalise", body: { evaluationId: submitted().evaluationId, scores } }),
         product: finalise(seeded.finalising.product),
         reference: finalise(seeded.finalising.reference),
         graphile: () =>
-          graphql(
+          toGraphqlRequest(
             "mutation($e: UUID!, $s: [Int]!) { submit(input: {evaluation: $e, scores: $s}) { result } }",
             { e: graphileSubmitted().evaluationId, s: scores },
           ),
@@ -106,7 +107,7 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       key: "save",
       name: "autosave one answer",
       share: 1,
-      goals: [{ against: "reference", least: 0.6, floor: 0.4 }],
+      goals: [{ against: "reference", minRatio: 0.6, floor: 0.4 }],
       next: {
         limit: () => {
           const { part, position, revision, score } = limitPlaces();
@@ -120,15 +121,15 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       key: "report",
       name: "read a report",
       share: 1,
-      goals: [{ against: "limit", least: 0.5, floor: 0.2 }],
+      goals: [{ against: "limit", minRatio: 0.5, floor: 0.2 }],
       next: {
         limit: () => ({ path: "/report", body: { evaluationId: limitReports().evaluationId } }),
         product: () => {
           const { evaluationId, cookie } = productReports();
-          return rpc("reports/read", cookie, { evaluationId });
+          return toRpcRequest("reports/read", cookie, { evaluationId });
         },
         graphile: () =>
-          graphql("query($e: UUID!) { snapshotByEvaluationId(evaluationId: $e) { snapshot } }", {
+          toGraphqlRequest("query($e: UUID!) { snapshotByEvaluationId(evaluationId: $e) { snapshot } }", {
             e: graphileReports().evaluationId,
           }),
       },
@@ -137,12 +138,12 @@ export function operations(seeded: Seeded, partsPerEvaluation: number): Operatio
       key: "list",
       name: "list 100 evaluations",
       share: 0.5,
-      goals: [{ against: "limit", least: 0.7, floor: 0.35 }],
+      goals: [{ against: "limit", minRatio: 0.7, floor: 0.35 }],
       next: {
         limit: () => ({ path: "/list", body: { companyId: seeded.list.companyId } }),
-        product: () => rpc("evaluations/list", listReader(), { limit: 100 }),
+        product: () => toRpcRequest("evaluations/list", listReader(), { limit: 100 }),
         graphile: () =>
-          graphql(
+          toGraphqlRequest(
             `
               {
                 allEvaluations(first: 100, orderBy: CREATED_AT_DESC) {

@@ -2,11 +2,11 @@ import type { QuestionnaireItem } from "../../src/evaluations/contract/questionn
 
 export const questionCount = 40;
 
-const idOf = (kind: string, number: number) =>
+const buildId = (kind: string, number: number) =>
   `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
 /** Forty questions on eight skills, worded about as long as those of the library. */
-export const itemsOf = (variant: number): QuestionnaireItem[] =>
+export const buildItems = (variant: number): QuestionnaireItem[] =>
   Array.from({ length: questionCount }, (_, position) => {
     const skill = Math.floor(position / 5);
     return {
@@ -20,10 +20,10 @@ export const itemsOf = (variant: number): QuestionnaireItem[] =>
       required: true,
       options: [],
       skill: {
-        id: idOf("a", skill),
+        id: buildId("a", skill),
         name: { fr: `Compétence ${skill + 1}`, en: `Skill ${skill + 1}` },
-        family: { id: idOf("b", skill % 3), name: { fr: "Relations", en: "Relations" } },
+        family: { id: buildId("b", skill % 3), name: { fr: "Relations", en: "Relations" } },
       },
-      sourceId: idOf("c", position),
+      sourceId: buildId("c", position),
     };
   });

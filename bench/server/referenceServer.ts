@@ -39,7 +39,7 @@ async function identify(headers: Headers) {
 }
 type Me = Awaited<ReturnType<typeof identify>>;
 
-const inTenant = (headers: Headers, work: (tx: Tx, me: Me) => Promise<void>) =>
+const runInTenant = (headers: Headers, work: (tx: Tx, me: Me) => Promise<void>) =>
   identify(headers).then((me) =>
     db.transaction(async (tx) => {
       await tx.execute(
@@ -54,7 +54,7 @@ const router = {
   answers: {
     save: answers.save.handler(async ({ input, context }) => {
       const { evaluationId, position, revision, score } = input;
-      await inTenant(context.headers, async (tx, { companyId, profileId }) => {
+      await runInTenant(context.headers, async (tx, { companyId, profileId }) => {
         const index = sql`${position + 1}::int`;
         const { rowCount } = await tx.execute(sql`
           update evaluation_answers set scores[${index}] = ${score}::smallint, revisions[${index}] = ${revision}::int
@@ -65,7 +65,7 @@ const router = {
       return { revision };
     }),
     finalise: answers.finalise.handler(async ({ input, context }) => {
-      await inTenant(context.headers, async (tx, { companyId, profileId }) => {
+      await runInTenant(context.headers, async (tx, { companyId, profileId }) => {
         const { rowCount } = await tx.execute(sql`
           with draft as (
             delete from evaluation_answers

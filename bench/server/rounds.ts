@@ -1,9 +1,9 @@
-import { load, median, type Measured } from "./load.ts";
-import type { Operation, Who } from "./operations.ts";
+import { load, computeMedian, type LoadResult } from "./load.ts";
+import type { Operation, ServerName } from "./operations.ts";
 import type { RunningServer } from "./servers.ts";
 
-export type Servers = Record<Who, RunningServer>;
-export type Rounds = Record<Operation["key"], Partial<Record<Who, Measured[]>>>;
+export type Servers = Record<ServerName, RunningServer>;
+export type Rounds = Record<Operation["key"], Partial<Record<ServerName, LoadResult[]>>>;
 
 export const connections = 16;
 
@@ -17,7 +17,7 @@ export async function runRounds(
   const measured: Rounds = { finalise: {}, save: {}, report: {}, list: {} };
   for (let round = 0; round < rounds; round += 1)
     for (const { key, share, next } of list)
-      for (const [who, send] of Object.entries(next) as [Who, (typeof next)[Who] & {}][]) {
+      for (const [who, send] of Object.entries(next) as [ServerName, (typeof next)[ServerName] & {}][]) {
         const server = servers[who];
         await load(server, postmaster, { connections, amount: warmUp, next: send });
         const one = await load(server, postmaster, {
@@ -34,25 +34,25 @@ export async function runRounds(
 
 export interface Spread {
   median: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
-export const spreadOf = (values: readonly number[]): Spread => ({
-  median: median(values),
-  least: Math.min(...values),
-  most: Math.max(...values),
+export const computeSpread = (values: readonly number[]): Spread => ({
+  median: computeMedian(values),
+  min: Math.min(...values),
+  max: Math.max(...values),
 });
 
-export const inWords = ({ median: middle, least, most }: Spread, digits = 2): string =>
-  `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
+export const formatSpread = ({ median: middle, min, max }: Spread, digits = 2): string =>
+  `${middle.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 
 /** One ratio per round: the product to another server of the same round. More is better for both. */
-export function ratios(rounds: Rounds, key: Operation["key"], against: Who) {
+export function computeRatios(rounds: Rounds, key: Operation["key"], against: ServerName) {
   const [ours, theirs] = [rounds[key].product ?? [], rounds[key][against] ?? []];
-  const each = (ratio: (own: Measured, other: Measured) => number) =>
-    spreadOf(ours.map((own, round) => ratio(own, theirs[round] as Measured)));
+  const computeRatioSpread = (ratio: (own: LoadResult, other: LoadResult) => number) =>
+    computeSpread(ours.map((own, round) => ratio(own, theirs[round] as LoadResult)));
   return {
-    perSecond: each((own, other) => own.perSecond / other.perSecond),
-    cpu: each((own, other) => other.cpuMs / own.cpuMs),
+    perSecond: computeRatioSpread((own, other) => own.perSecond / other.perSecond),
+    cpu: computeRatioSpread((own, other) => other.cpuMs / own.cpuMs),
   };
 }

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { policyFor } from "../../src/disclosure/rules/policy.ts";
+import { createPolicy } from "../../src/disclosure/rules/policy.ts";
 import { computeSnapshot } from "../../src/disclosure/rules/computeSnapshot.ts";
 import type { Snapshot } from "../../src/disclosure/contract.ts";
-import { chanceFrom, type Chance } from "./chance.ts";
+import { createSeededRandom, type SeededRandom } from "./chance.ts";
 import { withClient } from "./client.ts";
 import { copyInto, type Value } from "./copy.ts";
-import { itemsOf, questionCount } from "./questionnaire.ts";
+import { buildItems, questionCount } from "./questionnaire.ts";
 
 export interface Size {
   people: number;
@@ -22,28 +22,28 @@ export const raters = 20;
 const owners = 32;
 
 /** Somebody who may answer an evaluation, with the session they do it with. */
-export interface Part {
+export interface Participation {
   evaluationId: string;
   participantId: string;
   cookie: string;
 }
-export interface Reading {
+export interface ReportReader {
   evaluationId: string;
   cookie: string;
 }
 /** What the requests of the benchmark are about. */
-export interface Seeded {
+export interface SeededData {
   companyId: string;
-  finalising: Record<"product" | "reference", Part[]>;
-  saving: Record<"product" | "reference", Part[]>;
-  reports: Reading[];
+  finalising: Record<"product" | "reference", Participation[]>;
+  saving: Record<"product" | "reference", Participation[]>;
+  reports: ReportReader[];
   /** Read by several who run the company, since one person holds a few connections at most. */
   list: { companyId: string; cookies: string[] };
 }
 
 const raterRoles = ["manager", "peer", "peer", "peer", "direct_report"] as const;
 const at = "2026-11-20T15:00:00Z";
-const stars = (chance: Chance) => Array.from({ length: questionCount }, () => 2 + chance.below(4));
+const drawStars = (chance: SeededRandom) => Array.from({ length: questionCount }, () => 2 + chance.below(4));
 
 /** Rows gathered by table, in the order in which their references allow them to be written. */
 const tables = {
@@ -119,16 +119,24 @@ const tables = {
 type Rows = { [Table in keyof typeof tables]: (readonly Value[])[] };
 
 /** Fills an empty, migrated database: the same rows for the same seed and size. */
-export async function seed(superUrl: string, secret: string, size: Size, seedNumber = 42): Promise<Seeded> {
-  const chance = chanceFrom(seedNumber);
+export async function seedDatabase(
+  superUrl: string,
+  secret: string,
+  size: Size,
+  seedNumber = 42,
+): Promise<SeededData> {
+  const chance = createSeededRandom(seedNumber);
   const rows = Object.fromEntries(Object.keys(tables).map((table) => [table, []])) as unknown as Rows;
-  const answering = company(rows, chance, secret, "Coopérative Alizé", size.people);
-  const finalising = { product: parts(size.finalising), reference: parts(size.finalising) };
-  const saving = { product: parts(size.saving), reference: parts(size.saving) };
-  const snapshots = Array.from({ length: 20 }, () => snapshot(chance));
+  const answering = addCompany(rows, chance, secret, "Coopérative Alizé", size.people);
+  const finalising = {
+    product: addParticipations(size.finalising),
+    reference: addParticipations(size.finalising),
+  };
+  const saving = { product: addParticipations(size.saving), reference: addParticipations(size.saving) };
+  const snapshots = Array.from({ length: 20 }, () => buildSnapshot(chance));
   const reports = Array.from({ length: size.reports }, (_, index) => {
     const subject = answering.people[1 + (index % (answering.people.length - 1))] as Member;
-    const evaluationId = evaluation(rows, chance, answering, { subject, status: "completed", index });
+    const evaluationId = addEvaluation(rows, chance, answering, { subject, status: "completed", index });
     const stored = snapshots[index % snapshots.length] as Snapshot;
     rows.report_snapshots.push([
       answering.id,
@@ -141,11 +149,12 @@ export async function seed(superUrl: string, secret: string, size: Size, seedNum
     ]);
     return { evaluationId, cookie: subject.cookie };
   });
-  const listing = company(rows, chance, secret, "Groupe Boréal", 400, owners);
-  const skillId = library(rows, chance, listing.id);
-  for (let index = 0; index < size.listed; index += 1) listed(rows, chance, listing, skillId, index);
-  const elsewhere = company(rows, chance, secret, "Ailleurs", 200);
-  for (let index = 0; index < size.others; index += 1) finished(rows, chance, elsewhere, index);
+  const listing = addCompany(rows, chance, secret, "Groupe Boréal", 400, owners);
+  const skillId = addLibrary(rows, chance, listing.id);
+  for (let index = 0; index < size.listed; index += 1)
+    addListedEvaluation(rows, chance, listing, skillId, index);
+  const elsewhere = addCompany(rows, chance, secret, "Ailleurs", 200);
+  for (let index = 0; index < size.others; index += 1) addFinishedEvaluation(rows, chance, elsewhere, index);
 
   await write(superUrl, rows);
   return {
@@ -156,8 +165,10 @@ export async function seed(superUrl: string, secret: string, size: Size, seedNum
     list: { companyId: listing.id, cookies: listing.people.slice(0, owners).map(({ cookie }) => cookie) },
   };
 
-  function parts(evaluations: number): Part[] {
-    return Array.from({ length: evaluations }, (_, index) => opened(rows, chance, answering, index)).flat();
+  function addParticipations(evaluations: number): Participation[] {
+    return Array.from({ length: evaluations }, (_, index) =>
+      addOpenEvaluation(rows, chance, answering, index),
+    ).flat();
   }
 }
 
@@ -171,9 +182,9 @@ interface Company {
 }
 
 /** A company whose first people own it; everyone is signed in. */
-function company(
+function addCompany(
   rows: Rows,
-  chance: Chance,
+  chance: SeededRandom,
   secret: string,
   name: string,
   size: number,
@@ -218,17 +229,17 @@ function company(
   return { id, people };
 }
 
-interface Kind {
+interface EvaluationOptions {
   subject: Member;
   status: "in_progress" | "completed";
   index: number;
 }
 
-function evaluation(
+function addEvaluation(
   rows: Rows,
-  chance: Chance,
+  chance: SeededRandom,
   { id: companyId, people }: Company,
-  { subject, status, index }: Kind,
+  { subject, status, index }: EvaluationOptions,
 ) {
   const id = chance.uuid();
   const createdAt = new Date(Date.parse(at) - index * 1000).toISOString();
@@ -249,31 +260,31 @@ function evaluation(
     createdAt,
     createdAt,
   ]);
-  rows.questionnaires.push([companyId, chance.uuid(), id, itemsOf(index)]);
+  rows.questionnaires.push([companyId, chance.uuid(), id, buildItems(index)]);
   return id;
 }
 
 /** In progress: everyone has a complete draft and may finalise, save one who has not begun, so that it never ends. */
-function opened(rows: Rows, chance: Chance, at_: Company, index: number): Part[] {
-  const people = at_.people.slice(1);
-  const seat = (offset: number) => people[(index * (raters + 2) + offset) % people.length] as Member;
-  const evaluationId = evaluation(rows, chance, at_, {
-    subject: seat(raters + 1),
+function addOpenEvaluation(rows: Rows, chance: SeededRandom, where: Company, index: number): Participation[] {
+  const people = where.people.slice(1);
+  const pickMember = (offset: number) => people[(index * (raters + 2) + offset) % people.length] as Member;
+  const evaluationId = addEvaluation(rows, chance, where, {
+    subject: pickMember(raters + 1),
     status: "in_progress",
     index,
   });
-  participant(rows, chance, at_.id, evaluationId, seat(raters), "manager", "pending");
+  addParticipant(rows, chance, where.id, evaluationId, pickMember(raters), "manager", "pending");
   return Array.from({ length: raters }, (_, offset) => {
-    const person = seat(offset);
+    const person = pickMember(offset);
     const role = raterRoles[offset % raterRoles.length] ?? "peer";
-    const participantId = participant(rows, chance, at_.id, evaluationId, person, role, "pending");
+    const participantId = addParticipant(rows, chance, where.id, evaluationId, person, role, "pending");
     rows.evaluation_answers.push([
-      at_.id,
+      where.id,
       chance.uuid(),
       evaluationId,
       participantId,
       person.id,
-      stars(chance),
+      drawStars(chance),
       Array.from({ length: questionCount }, () => 1),
       { "3": "Écoute vraiment, et le montre." },
     ]);
@@ -281,9 +292,9 @@ function opened(rows: Rows, chance: Chance, at_: Company, index: number): Part[]
   });
 }
 
-function participant(
+function addParticipant(
   rows: Rows,
-  chance: Chance,
+  chance: SeededRandom,
   companyId: string,
   evaluationId: string,
   person: Member,
@@ -296,9 +307,15 @@ function participant(
 }
 
 /** As the lists show it: questions chosen, ten people asked. */
-function listed(rows: Rows, chance: Chance, where: Company, skillId: string, index: number): void {
+function addListedEvaluation(
+  rows: Rows,
+  chance: SeededRandom,
+  where: Company,
+  skillId: string,
+  index: number,
+): void {
   const subject = where.people[1 + (index % (where.people.length - 1))] as Member;
-  const id = evaluation(rows, chance, where, { subject, status: "in_progress", index });
+  const id = addEvaluation(rows, chance, where, { subject, status: "in_progress", index });
   for (let order = 1; order <= questionCount; order += 1)
     rows.evaluation_questions.push([
       where.id,
@@ -312,33 +329,33 @@ function listed(rows: Rows, chance: Chance, where: Company, skillId: string, ind
   for (let offset = 0; offset < 10; offset += 1) {
     const person = where.people[1 + ((index * 11 + offset + 7) % (where.people.length - 1))] as Member;
     if (person !== subject)
-      participant(rows, chance, where.id, id, person, "peer", offset < 4 ? "completed" : "pending");
+      addParticipant(rows, chance, where.id, id, person, "peer", offset < 4 ? "completed" : "pending");
   }
 }
 
-function library(rows: Rows, chance: Chance, companyId: string): string {
+function addLibrary(rows: Rows, chance: SeededRandom, companyId: string): string {
   const [familyId, skillId] = [chance.uuid(), chance.uuid()];
   rows.skill_families.push([companyId, familyId, "famille", "Relations", 0]);
   rows.skills.push([companyId, skillId, familyId, "ecoute", "Écoute", 0]);
   return skillId;
 }
 
-function finished(rows: Rows, chance: Chance, where: Company, index: number): void {
+function addFinishedEvaluation(rows: Rows, chance: SeededRandom, where: Company, index: number): void {
   const subject = where.people[1 + (index % (where.people.length - 1))] as Member;
-  const id = evaluation(rows, chance, where, { subject, status: "completed", index });
+  const id = addEvaluation(rows, chance, where, { subject, status: "completed", index });
   for (let rater = 0; rater < 10; rater += 1)
     rows.responses.push([
       where.id,
       chance.uuid(),
       id,
       raterRoles[rater % raterRoles.length] ?? "peer",
-      stars(chance),
+      drawStars(chance),
       {},
     ]);
 }
 
 /** A real report of ten raters, by the product's own engine. */
-function snapshot(chance: Chance): Snapshot {
+function buildSnapshot(chance: SeededRandom): Snapshot {
   const roles = [
     "subject",
     "manager",
@@ -352,13 +369,13 @@ function snapshot(chance: Chance): Snapshot {
     "direct_report",
   ] as const;
   return computeSnapshot({
-    questionnaire: { scale: "frequency", items: itemsOf(0) },
+    questionnaire: { scale: "frequency", items: buildItems(0) },
     responses: roles.map((role) => ({
       role,
-      scores: stars(chance),
+      scores: drawStars(chance),
       texts: { "3": "Écoute vraiment, et le montre." },
     })),
-    policy: policyFor(),
+    policy: createPolicy(),
     invited: { subject: 1, manager: 1, peer: 4, direct_report: 4 },
     random: chance.next,
   });

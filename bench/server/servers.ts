@@ -14,7 +14,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const { port } = probe.address() as { port: number };
@@ -29,7 +29,7 @@ export async function startServer(
   settings: Record<string, string>,
   nodeOptions: readonly string[] = [],
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
   const child = spawn(process.execPath, [...nodeOptions, path.join(project, script)], {
@@ -37,12 +37,12 @@ export async function startServer(
     env: { ...process.env, NODE_NO_WARNINGS: "1", PORT: String(port), APP_URL: url, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  await firstAnswer(child, url);
+  await waitForFirstAnswer(child, url);
   const startedIn = performance.now() - begun;
   return { name, url, pid: child.pid ?? 0, startedIn, stop: () => stop(child) };
 }
 
-async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
+async function waitForFirstAnswer(child: ChildProcess, url: string): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);

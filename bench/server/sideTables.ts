@@ -3,11 +3,11 @@ import { withClient } from "./client.ts";
 /** What only the servers beside the product use: their tables, without row-level security, without references. */
 export const makeSideTables = (superUrl: string, listCompanyId: string): Promise<void> =>
   withClient(superUrl, async (client) => {
-    await client.query(sideTables(listCompanyId));
+    await client.query(buildSideTablesSql(listCompanyId));
     await client.query("vacuum analyze");
   });
 
-const sideTables = (listCompanyId: string) => `
+const buildSideTablesSql = (listCompanyId: string) => `
     create schema bench;
     create table bench.limit_responses (id uuid primary key, evaluation_id uuid not null, scores smallint[] not null);
     create index on bench.limit_responses (evaluation_id);

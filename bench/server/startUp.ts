@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { memoryOf, treeOf } from "./machine.ts";
+import { readMemoryMib, listProcessTree } from "./machine.ts";
 import { startServer } from "./servers.ts";
 import { readFileSync } from "node:fs";
 
@@ -28,7 +28,9 @@ export async function startUp(settings: Record<string, string>, times: number) {
     const server = await startServer("product", "dist/server/main.js", alone);
     milliseconds.push(server.startedIn);
     await delay(4000);
-    mebibytes.push(memoryOf(treeOf(server.pid).filter((pid) => pid === server.pid || !isPostgres(pid))));
+    mebibytes.push(
+      readMemoryMib(listProcessTree(server.pid).filter((pid) => pid === server.pid || !isPostgres(pid))),
+    );
     await server.stop();
   }
   return { milliseconds, mebibytes };

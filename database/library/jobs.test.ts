@@ -10,7 +10,7 @@ const texts = [
   ...named.map(({ name }) => name),
   ...[...libraryJobFamilies, ...positions].map(({ description }) => description),
 ];
-const different = (items: readonly string[]) => new Set(items).size;
+const countDistinct = (items: readonly string[]) => new Set(items).size;
 
 describe("the default library of jobs", () => {
   test("holds 12 positions in 5 families (§7 of the decisions)", () => {
@@ -23,7 +23,7 @@ describe("the default library of jobs", () => {
     for (const { key, skills } of positions) {
       expect(skills.length, key).toBeGreaterThanOrEqual(4);
       expect(skills.length, key).toBeLessThanOrEqual(6);
-      expect(different(skills.map((skill) => skill.key)), key).toBe(skills.length);
+      expect(countDistinct(skills.map((skill) => skill.key)), key).toBe(skills.length);
       for (const skill of skills) {
         expect(skillsByKey.has(skill.key), skill.key).toBe(true);
         expect([1, 2, 3, 4, 5]).toContain(skill.level);
@@ -40,9 +40,9 @@ describe("the default library of jobs", () => {
 
   test("names nothing twice, and keys are in lowercase letters, digits and underscores", () => {
     for (const list of [libraryJobFamilies, positions, libraryJobStatuses]) {
-      expect(different(list.map(({ key }) => key))).toBe(list.length);
-      expect(different(list.map(({ name }) => name.fr))).toBe(list.length);
-      expect(different(list.map(({ name }) => name.en))).toBe(list.length);
+      expect(countDistinct(list.map(({ key }) => key))).toBe(list.length);
+      expect(countDistinct(list.map(({ name }) => name.fr))).toBe(list.length);
+      expect(countDistinct(list.map(({ name }) => name.en))).toBe(list.length);
       expect(list.filter(({ key }) => !/^[a-z][a-z0-9_]*$/.test(key))).toEqual([]);
     }
   });

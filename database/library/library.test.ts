@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { questionHeading } from "#answers/rules/heading.ts";
+import { formatQuestionHeading } from "#answers/rules/heading.ts";
 import { libraryFamilies, libraryValues } from "./library.ts";
 import type { Bilingual, LibraryQuestionType } from "./shape.ts";
 
 const skills = libraryFamilies.flatMap((family) => family.skills);
 const questions = skills.flatMap((skill) => skill.questions);
-const ofType = (type: LibraryQuestionType) => questions.filter((question) => question.type === type);
+const selectByType = (type: LibraryQuestionType) => questions.filter((question) => question.type === type);
 const behaviours: readonly Bilingual[] = [
-  ...ofType("star_rating").map((question) => question.text),
+  ...selectByType("star_rating").map((question) => question.text),
   ...libraryValues.flatMap((value) => [value.question, ...value.behaviours]),
 ];
 const selfTexts: readonly Bilingual[] = [
@@ -25,10 +25,12 @@ const english = everyText.map((text) => text.en);
 const frenchBehaviours = behaviours.map((text) => text.fr);
 const englishBehaviours = behaviours.map((text) => text.en);
 
-const repeated = (items: readonly string[]) => items.filter((item, index) => items.indexOf(item) !== index);
-const matching = (texts: readonly string[], pattern: RegExp) => texts.filter((text) => pattern.test(text));
+const listRepeated = (items: readonly string[]) =>
+  items.filter((item, index) => items.indexOf(item) !== index);
+const selectMatching = (texts: readonly string[], pattern: RegExp) =>
+  texts.filter((text) => pattern.test(text));
 /** Whole words, with accented emails counted as emails (which \b does not do). */
-const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+const toWordPattern = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
 
 describe("a new company starts with a complete library", () => {
   test("it holds the five pillars, in order", () => {
@@ -61,9 +63,9 @@ describe("a new company starts with a complete library", () => {
   });
 
   test("each of the four question types is used", () => {
-    expect(ofType("text").length).toBeGreaterThanOrEqual(8);
-    expect(ofType("true_false").length).toBeGreaterThanOrEqual(4);
-    expect(ofType("multiple_choice").length).toBeGreaterThanOrEqual(4);
+    expect(selectByType("text").length).toBeGreaterThanOrEqual(8);
+    expect(selectByType("true_false").length).toBeGreaterThanOrEqual(4);
+    expect(selectByType("multiple_choice").length).toBeGreaterThanOrEqual(4);
   });
 });
 
@@ -74,7 +76,7 @@ describe("nothing can be confused with something else", () => {
       libraryValues.map((value) => value.key),
       questions.map((question) => question.slug),
     ]) {
-      expect(repeated(keys)).toEqual([]);
+      expect(listRepeated(keys)).toEqual([]);
       expect(keys.filter((key) => !/^[a-z][a-z0-9_]*$/.test(key))).toEqual([]);
     }
   });
@@ -88,18 +90,18 @@ describe("nothing can be confused with something else", () => {
 
   test("no question is asked twice, in either language", () => {
     const asked = [...questions.map((question) => question.text), ...libraryValues.map((v) => v.question)];
-    expect(repeated(asked.map((text) => text.fr))).toEqual([]);
-    expect(repeated(asked.map((text) => text.en))).toEqual([]);
+    expect(listRepeated(asked.map((text) => text.fr))).toEqual([]);
+    expect(listRepeated(asked.map((text) => text.en))).toEqual([]);
   });
 
   test("a choice offers 3 to 5 different options, and only a choice has options", () => {
-    for (const question of ofType("multiple_choice")) {
+    for (const question of selectByType("multiple_choice")) {
       const options = question.options ?? [];
       expect(options.length, question.slug).toBeGreaterThanOrEqual(3);
       expect(options.length, question.slug).toBeLessThanOrEqual(5);
-      expect(repeated(options.map((o) => o.value))).toEqual([]);
-      expect(repeated(options.map((o) => o.label.fr))).toEqual([]);
-      expect(repeated(options.map((o) => o.label.en))).toEqual([]);
+      expect(listRepeated(options.map((o) => o.value))).toEqual([]);
+      expect(listRepeated(options.map((o) => o.label.fr))).toEqual([]);
+      expect(listRepeated(options.map((o) => o.label.en))).toEqual([]);
     }
     expect(questions.filter((q) => q.type !== "multiple_choice" && q.options)).toEqual([]);
   });
@@ -117,10 +119,12 @@ describe("a scale question is one observable behaviour, true for oneself and for
   });
 
   test("it starts with the verb, without a subject", () => {
-    expect(matching(frenchBehaviours, /^(?:Il|Elle|Iel|On|Je|Vous|Cette personne|La personne) /u)).toEqual(
+    expect(
+      selectMatching(frenchBehaviours, /^(?:Il|Elle|Iel|On|Je|Vous|Cette personne|La personne) /u),
+    ).toEqual([]);
+    expect(selectMatching(englishBehaviours, /^(?:He|She|They|I|You|We|This person|The person) /u)).toEqual(
       [],
     );
-    expect(matching(englishBehaviours, /^(?:He|She|They|I|You|We|This person|The person) /u)).toEqual([]);
     expect(englishBehaviours.filter((text) => !/^[A-Z][a-z]+s /.test(text))).toEqual([]);
   });
 
@@ -130,24 +134,32 @@ describe("a scale question is one observable behaviour, true for oneself and for
   });
 
   test("it asks one thing", () => {
-    expect(matching(frenchBehaviours, word("et|ou|ainsi que"))).toEqual([]);
-    expect(matching(englishBehaviours, word("and|or|as well as"))).toEqual([]);
+    expect(selectMatching(frenchBehaviours, toWordPattern("et|ou|ainsi que"))).toEqual([]);
+    expect(selectMatching(englishBehaviours, toWordPattern("and|or|as well as"))).toEqual([]);
   });
 
   test("it is affirmative", () => {
-    expect(matching(frenchBehaviours, word("ne|n’\\p{L}+|sans|pas|jamais|aucune?"))).toEqual([]);
-    expect(matching(englishBehaviours, word("not|never|without|no|don’t|doesn’t"))).toEqual([]);
+    expect(selectMatching(frenchBehaviours, toWordPattern("ne|n’\\p{L}+|sans|pas|jamais|aucune?"))).toEqual(
+      [],
+    );
+    expect(selectMatching(englishBehaviours, toWordPattern("not|never|without|no|don’t|doesn’t"))).toEqual(
+      [],
+    );
   });
 
   test("it leaves frequency to the scale", () => {
-    expect(matching(frenchBehaviours, word("toujours|souvent|parfois|rarement|régulièrement"))).toEqual([]);
-    expect(matching(englishBehaviours, word("always|often|sometimes|rarely|regularly|usually"))).toEqual([]);
+    expect(
+      selectMatching(frenchBehaviours, toWordPattern("toujours|souvent|parfois|rarement|régulièrement")),
+    ).toEqual([]);
+    expect(
+      selectMatching(englishBehaviours, toWordPattern("always|often|sometimes|rarely|regularly|usually")),
+    ).toEqual([]);
   });
 });
 
 test("every question names the person evaluated: none stays with « cette personne » among those that do", () => {
   const unnamed = questions.filter(({ text, type }) =>
-    /cette personne/i.test(questionHeading({ dimension: "skill", type }, text.fr, "fr", "Camille")),
+    /cette personne/i.test(formatQuestionHeading({ dimension: "skill", type }, text.fr, "fr", "Camille")),
   );
   expect(unnamed.map(({ text }) => text.fr)).toEqual([]);
 });
@@ -169,20 +181,20 @@ describe("the person evaluated is asked about themself", () => {
 
   test("a question speaks in the first person", () => {
     const french = /(?<!\p{L})(?:(?:je|me|mon|ma|mes)(?!\p{L})|[jm]’)/iu;
-    expect(asked.filter(({ fr, en }) => !french.test(fr) || !word("I|me|my").test(en))).toEqual([]);
+    expect(asked.filter(({ fr, en }) => !french.test(fr) || !toWordPattern("I|me|my").test(en))).toEqual([]);
   });
 
   test("it never speaks of a third person, nor uses the third person’s words for oneself", () => {
     expect(
-      matching(
+      selectMatching(
         selfTexts.map(({ fr }) => fr),
-        word("cette personne|sa ou son|son travail"),
+        toWordPattern("cette personne|sa ou son|son travail"),
       ),
     ).toEqual([]);
     expect(
-      matching(
+      selectMatching(
         selfTexts.map(({ en }) => en),
-        word("this person|themself"),
+        toWordPattern("this person|themself"),
       ),
     ).toEqual([]);
   });
@@ -201,30 +213,35 @@ describe("the words are written with care", () => {
   });
 
   test("French follows the typography of Québec", () => {
-    expect(matching(french, /'|"|\.\.\.|“|”/)).toEqual([]);
-    expect(matching(french, / :|[^\u00A0]:|« | »| %/)).toEqual([]);
-    expect(matching(french, /[\s\u00A0][;!?]/)).toEqual([]);
-    expect(matching(french, / {2}/)).toEqual([]);
+    expect(selectMatching(french, /'|"|\.\.\.|“|”/)).toEqual([]);
+    expect(selectMatching(french, / :|[^\u00A0]:|« | »| %/)).toEqual([]);
+    expect(selectMatching(french, /[\s\u00A0][;!?]/)).toEqual([]);
+    expect(selectMatching(french, / {2}/)).toEqual([]);
   });
 
   test("English uses typographic apostrophes and no French spacing", () => {
-    expect(matching(english, /'|"| {2}|[\s\u00A0][:;!?]/)).toEqual([]);
+    expect(selectMatching(english, /'|"| {2}|[\s\u00A0][:;!?]/)).toEqual([]);
   });
 
   test("French avoids anglicisms and abbreviated gender marks", () => {
     expect(
-      matching(french, word("e-?mails?|feedback|coaching|coacher|managers?|leadership|reporting")),
+      selectMatching(
+        french,
+        toWordPattern("e-?mails?|feedback|coaching|coacher|managers?|leadership|reporting"),
+      ),
     ).toEqual([]);
-    expect(matching(french, /[·•]|\(e\)|\(s\)|employé/iu)).toEqual([]);
+    expect(selectMatching(french, /[·•]|\(e\)|\(s\)|employé/iu)).toEqual([]);
   });
 
   test("English is Canadian, and not the French left as it is", () => {
-    expect(matching(english, word("behavior|color|honor|honors|organise|recognise|e-mail"))).toEqual([]);
+    expect(
+      selectMatching(english, toWordPattern("behavior|color|honor|honors|organise|recognise|e-mail")),
+    ).toEqual([]);
     expect(behaviours.filter((text) => text.fr === text.en)).toEqual([]);
   });
 
   test("an open or choice question ends with a question mark, in both languages", () => {
-    const open = [...ofType("text"), ...ofType("multiple_choice")];
+    const open = [...selectByType("text"), ...selectByType("multiple_choice")];
     expect(open.filter((q) => !q.text.fr.endsWith("?") || !q.text.en.endsWith("?"))).toEqual([]);
   });
 });

@@ -7,29 +7,29 @@ interface Wording {
   selfText: Bilingual;
 }
 
-const wording = (slug: string, fr: string, en: string, selfFr: string, selfEn: string): Wording => ({
+const toWording = (slug: string, fr: string, en: string, selfFr: string, selfEn: string): Wording => ({
   slug,
   text: { fr, en },
   selfText: { fr: selfFr, en: selfEn },
 });
-type WordingArguments = Parameters<typeof wording>;
+type WordingArguments = Parameters<typeof toWording>;
 
 /** A behaviour in the third person without subject, and in the first person, on the 1 to 5 scale. */
 export const behaviour = (...words: WordingArguments): LibraryQuestion => ({
-  ...wording(...words),
+  ...toWording(...words),
   type: "star_rating",
   required: true,
 });
 
 /** An open question. Optional: a person with nothing to add must not have to invent something. */
 export const openQuestion = (...words: WordingArguments): LibraryQuestion => ({
-  ...wording(...words),
+  ...toWording(...words),
   type: "text",
   required: false,
 });
 
 export const trueOrFalse = (...words: WordingArguments): LibraryQuestion => ({
-  ...wording(...words),
+  ...toWording(...words),
   type: "true_false",
   required: true,
 });
@@ -37,7 +37,7 @@ export const trueOrFalse = (...words: WordingArguments): LibraryQuestion => ({
 export const multipleChoice = (
   ...[slug, fr, en, selfFr, selfEn, options]: [...WordingArguments, options: readonly LibraryOption[]]
 ): LibraryQuestion => ({
-  ...wording(slug, fr, en, selfFr, selfEn),
+  ...toWording(slug, fr, en, selfFr, selfEn),
   type: "multiple_choice",
   options,
   required: true,

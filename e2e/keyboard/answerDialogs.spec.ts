@@ -1,11 +1,11 @@
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
-import { apiOf, demoAccounts } from "../calling.ts";
-import { come, expectFocusKept, press, reach, test, words, write } from "../keyboard.ts";
+import { createApi, readDemoAccounts } from "../calling.ts";
+import { openScreen, expectFocusKept, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
-import { ask, begin, button } from "./asking.ts";
+import { toPattern } from "../words.ts";
+import { startAnswering, openFirstQuestion, button } from "./asking.ts";
 import { expectFocusInside, expectOpens } from "./manners.ts";
 
 /** The dialogs of the answer form, by keys: what is asked before, what interrupts, what would be lost. */
@@ -17,10 +17,10 @@ test("the dialogs of the answer form open, keep and give back the focus @long", 
   open,
   started: { rondo },
 }) => {
-  const { page, id } = await ask(open, rondo, "noemie.fortin");
+  const { page, id } = await startAnswering(open, rondo, "noemie.fortin");
   const dialog = (name: string) => page.getByRole("dialog", { name });
   const enter = () => page.keyboard.press("Enter");
-  await come(page, rondo, paths.answer(id));
+  await openScreen(page, rondo, paths.answer(id));
   await reach(page, button(page, t.welcome.whoSeesWhat));
   await expectOpens("who sees what", dialog(t.visibility.title), enter);
   await reach(page, button(page, t.welcome.decline));
@@ -40,7 +40,7 @@ test("the dialogs of the answer form open, keep and give back the focus @long", 
   await expect(page.getByText(t.review.answerFirst)).toBeVisible();
   await expectFocusKept(page, "a refused end");
   await reach(page, page.getByRole("link", { name: /^1\. / }));
-  const { answers } = apiOf(page.context(), rondo);
+  const { answers } = createApi(page.context(), rondo);
   const { respondentId, items } = await answers.read({ evaluationId: id });
   for (const { position, type } of items)
     await answers.save({
@@ -74,8 +74,8 @@ test("the dialogs of the answer form open, keep and give back the focus @long", 
   const context = page.context();
   await context.setOffline(false);
   const workspace = await context.newPage();
-  await come(workspace, rondo, paths.dashboard());
-  const account = workspace.getByRole("button", { name: pattern(shell.account) });
+  await openScreen(workspace, rondo, paths.dashboard());
+  const account = workspace.getByRole("button", { name: toPattern(shell.account) });
   await reach(workspace, account);
   await expectOpens(
     "unsent at sign-out",
@@ -91,16 +91,16 @@ test("what interrupts somebody who answers takes the focus, and gives it back wh
   open,
   started: { rondo },
 }) => {
-  const { page, lead, id } = await ask(open, rondo, "mathieu.belanger");
+  const { page, lead, id } = await startAnswering(open, rondo, "mathieu.belanger");
   const dialog = (name: string) => page.getByRole("dialog", { name });
   await page.clock.install();
-  await begin(page, rondo, id);
+  await openFirstQuestion(page, rondo, id);
   await reach(page, page.getByRole("textbox"));
   await expectOpens("session ending, answering", dialog(session.ending), () =>
     page.clock.fastForward(28 * 60_000),
   );
 
-  await apiOf(page.context(), rondo).auth.signOut({});
+  await createApi(page.context(), rondo).auth.signOut({});
   await page.keyboard.type("Écoute.");
   const ended = dialog(t.session.title);
   await expectOpens("session ended, answering", ended, () => page.clock.runFor(1000), { mustChoose: true });
@@ -108,7 +108,7 @@ test("what interrupts somebody who answers takes the focus, and gives it back wh
   await write(
     page,
     ended.getByLabel(t.session.password, { exact: true }),
-    demoAccounts(rondo).get("mathieu.belanger") ?? "",
+    readDemoAccounts(rondo).get("mathieu.belanger") ?? "",
   );
   await page.keyboard.press("Enter");
   await expect(ended).toBeHidden();
@@ -117,7 +117,7 @@ test("what interrupts somebody who answers takes the focus, and gives it back wh
   // Closed meanwhile: what was typed can be copied, by keys.
   await page.context().setOffline(true);
   await page.keyboard.type("Un exemple écrit dans l’avion.");
-  await apiOf(lead, rondo).evaluations.archive({ id, abandons: true });
+  await createApi(lead, rondo).evaluations.archive({ id, abandons: true });
   await expectOpens("closed meanwhile", dialog(t.closed.title), async () => {
     await page.context().setOffline(false);
     await page.clock.fastForward(60_000);

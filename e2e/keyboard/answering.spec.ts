@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { chooseRadio, expectArrival, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
-import { ask, begin, button, expectHeld, itemsOf } from "./asking.ts";
+import { toPattern } from "../words.ts";
+import { startAnswering, openFirstQuestion, button, expectHeld, readItems } from "./asking.ts";
 
 /** A whole evaluation by keys, twice: with the digits (§5.4 of the design), then with Tab and the arrows alone. */
 
@@ -27,10 +27,10 @@ test("a whole evaluation is answered with the digits and Enter: next, back, comm
   open,
   started: { rondo },
 }) => {
-  const { page, id } = await ask(open, rondo, "mathieu.belanger");
-  const items = await itemsOf(page, rondo, id);
+  const { page, id } = await startAnswering(open, rondo, "mathieu.belanger");
+  const items = await readItems(page, rondo, id);
   const total = items.length;
-  await begin(page, rondo, id);
+  await openFirstQuestion(page, rondo, id);
   const given = items.map(({ type }, position) => (type === "text" ? null : (position + 1) % 6));
   for (let number = 1; number <= total; number += 1) {
     await expectQuestion(page, number, total);
@@ -73,10 +73,10 @@ test("the same with Tab and the arrows alone, a comment and « pas assez observ�
   open,
   started: { rondo },
 }) => {
-  const { page, id } = await ask(open, rondo, "noemie.fortin");
-  const items = await itemsOf(page, rondo, id);
+  const { page, id } = await startAnswering(open, rondo, "noemie.fortin");
+  const items = await readItems(page, rondo, id);
   const total = items.length;
-  await begin(page, rondo, id);
+  await openFirstQuestion(page, rondo, id);
   for (let number = 1; number <= total; number += 1) {
     await expectQuestion(page, number, total);
     if (items[number - 1]?.type === "text") {
@@ -86,7 +86,7 @@ test("the same with Tab and the arrows alone, a comment and « pas assez observ�
     }
     const group = page.locator("fieldset").filter({ has: page.locator("h1") });
     const wanted = number === 2 ? t.question.notObserved : t.scales.frequency[4];
-    await chooseRadio(page, group, page.getByRole("radio", { name: pattern(wanted) }));
+    await chooseRadio(page, group, page.getByRole("radio", { name: toPattern(wanted) }));
     if (number === 1) await write(page, page.getByRole("textbox"), "Écoute avant de répondre.");
     await press(page, button(page, number < total ? t.question.next : t.question.toReview));
   }
@@ -98,7 +98,7 @@ test("the same with Tab and the arrows alone, a comment and « pas assez observ�
   await expectQuestion(page, 1, total);
   await reach(page, page.getByRole("radio", { checked: true }));
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByRole("radio", { name: pattern(t.scales.frequency[3]) })).toBeChecked();
+  await expect(page.getByRole("radio", { name: toPattern(t.scales.frequency[3]) })).toBeChecked();
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(edit).toBeFocused();
   await expect(page.getByText(t.review.complete)).toBeVisible();
@@ -113,9 +113,9 @@ test("Ctrl and Enter lead through the form to its end: the review, the confirmat
   open,
   started: { rondo },
 }) => {
-  const { page, id } = await ask(open, rondo, "mathieu.belanger");
-  const items = await itemsOf(page, rondo, id);
-  await begin(page, rondo, id);
+  const { page, id } = await startAnswering(open, rondo, "mathieu.belanger");
+  const items = await readItems(page, rondo, id);
+  await openFirstQuestion(page, rondo, id);
   // The key is in the list of keys.
   await page.keyboard.press("?");
   await expect(page.getByRole("row", { name: t.shortcuts.keys.finalise })).toContainText("Ctrl + Entrée");

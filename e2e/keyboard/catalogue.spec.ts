@@ -1,8 +1,8 @@
 import { fr as t } from "../../src/skills/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
-import { apiOf, enterAs } from "../calling.ts";
-import { come, press, reach, test, write } from "../keyboard.ts";
+import { createApi, enterAs } from "../calling.ts";
+import { openScreen, press, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -10,7 +10,7 @@ import { expectOpens } from "./manners.ts";
 test("a question is written and put in its place @long", async ({ open, started: { rondo } }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  const { skills } = apiOf(page.context(), rondo);
+  const { skills } = createApi(page.context(), rondo);
   const [family] = (await skills.families({})).items;
   const skill = await skills.create({ familyId: family?.id ?? "", nameFr: "Vigilance au clavier" });
   const before = { skillId: skill.id, type: "star_rating" as const };
@@ -21,7 +21,7 @@ test("a question is written and put in its place @long", async ({ open, started:
   const dialog = page.getByRole("dialog");
   const enter = () => page.keyboard.press("Enter");
 
-  await come(page, rondo, paths.questionCategories());
+  await openScreen(page, rondo, paths.questionCategories());
   await reach(page, button(kit.list.more));
   await expectOpens("families of skills", dialog, async () => {
     await enter();
@@ -31,7 +31,7 @@ test("a question is written and put in its place @long", async ({ open, started:
     await expect(menu).toBeHidden();
   });
 
-  await come(page, rondo, paths.createQuestion({ skill: skill.id }));
+  await openScreen(page, rondo, paths.createQuestion({ skill: skill.id }));
   await write(page, page.getByRole("textbox", { name: t.questionFields.text.fr }), "Vérifie son matériel.");
   await button(t.questions.submit).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Vigilance au clavier" })).toBeVisible();
@@ -48,7 +48,7 @@ test("a question is written and put in its place @long", async ({ open, started:
 
   const [first] = (await skills.questions({ skill: skill.id })).items;
   expect(first?.text.fr).toBe("Vérifie son matériel.");
-  await come(page, rondo, paths.editQuestion(first?.id ?? ""));
+  await openScreen(page, rondo, paths.editQuestion(first?.id ?? ""));
   // As whoever answers sees it; in its own language, with the scale.
   await expect(page.getByText("Camille vérifie son matériel.")).toBeVisible();
   await page.getByRole("combobox", { name: t.preview.language }).selectOption("en");

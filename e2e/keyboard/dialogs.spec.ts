@@ -11,11 +11,11 @@ import { fr as removal } from "../../src/evaluations/client/lifecycle/remove/tex
 import { fr as personDialog } from "../../src/people/client/person/dialog/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
-import { apiOf, enterAs, newCaller } from "../calling.ts";
-import { come, press, reach, test, words, write } from "../keyboard.ts";
+import { createApi, enterAs, createCaller } from "../calling.ts";
+import { openScreen, press, reach, test, words, write } from "../keyboard.ts";
 import type { Rondo } from "../product.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
+import { toPattern } from "../words.ts";
 import type { DialogName } from "./everyDialog.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -26,16 +26,16 @@ import { expectOpens } from "./manners.ts";
 
 const { evaluations: t, people } = words;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const actionsFor = (page: Page, name = "") => button(page, new RegExp(`^Actions pour.*${name}`)).first();
+const findActions = (page: Page, name = "") => button(page, new RegExp(`^Actions pour.*${name}`)).first();
 
-async function opens(name: DialogName, trigger: Locator, title: string | RegExp) {
+async function expectDialogOpens(name: DialogName, trigger: Locator, title: string | RegExp) {
   const page = trigger.page();
   await reach(page, trigger);
   await expectOpens(name, page.getByRole("dialog", { name: title }), () => page.keyboard.press("Enter"));
 }
 
 /** From the « ⋯ » of a row: the menu itself, then the dialog that its item opens; both give the focus back to it. */
-async function opensFromMenu(
+async function expectDialogOpensFromMenu(
   [menuName, name]: readonly [DialogName, DialogName],
   trigger: Locator,
   item: string,
@@ -54,9 +54,9 @@ async function opensFromMenu(
 }
 
 /** The owner of the demonstration; an evaluation that runs, where nobody has answered yet, and a draft. */
-async function enterWithADraft(page: Page, rondo: Rondo) {
+async function signInWithDraft(page: Page, rondo: Rondo) {
   await enterAs(page.context(), rondo, "helene.gagnon");
-  const { evaluations, people: persons, skills } = apiOf(page.context(), rondo);
+  const { evaluations, people: persons, skills } = createApi(page.context(), rondo);
   const known = (await persons.choices({ limit: 20 })).items.filter(({ isEvaluable }) => isEvaluable);
   const [subject, peer] = known.map(({ id }) => id);
   const skill = (await skills.catalogue({})).items[0];
@@ -73,8 +73,8 @@ async function enterWithADraft(page: Page, rondo: Rondo) {
 }
 
 /** A draft about somebody who has an account, and has sent their proposal. */
-async function proposedByCamille(page: Page, rondo: Rondo): Promise<string> {
-  const { evaluations, nominations, people: persons } = apiOf(page.context(), rondo);
+async function createProposalByCamille(page: Page, rondo: Rondo): Promise<string> {
+  const { evaluations, nominations, people: persons } = createApi(page.context(), rondo);
   const [camille] = (await persons.choices({ search: "camille.tremblay", limit: 1 })).items;
   const { id } = await evaluations.create({
     name: "Proposée",
@@ -83,9 +83,9 @@ async function proposedByCamille(page: Page, rondo: Rondo): Promise<string> {
   });
   const dueOn = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
   await nominations.ask({ id, dueOn, bounds: { peer: { least: 1, most: 5 } } });
-  const caller = await newCaller();
+  const caller = await createCaller();
   await enterAs(caller, rondo, "camille.tremblay");
-  const own = apiOf(caller, rondo).nominations;
+  const own = createApi(caller, rondo).nominations;
   const { items } = await own.candidates({ evaluationId: id });
   const profileIds = items.filter(({ readsReport }) => !readsReport).map((one) => one.id);
   await own.propose({ evaluationId: id, profileIds: profileIds.slice(0, 3), send: true });
@@ -98,18 +98,22 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   started: { rondo },
 }) => {
   const page = await open();
-  const { running, draft } = await enterWithADraft(page, rondo);
+  const { running, draft } = await signInWithDraft(page, rondo);
 
-  await come(page, rondo, `${paths.people()}?search=camille`);
-  await opens("notifications", button(page, pattern(shell.bell.name)), pattern(shell.bell.name));
-  await opens("account", button(page, pattern(shell.account)), pattern(shell.account));
-  const chip = button(page, pattern(demonstration.chip.name));
-  await opens("demonstration", chip, demonstration.title);
+  await openScreen(page, rondo, `${paths.people()}?search=camille`);
+  await expectDialogOpens(
+    "notifications",
+    button(page, toPattern(shell.bell.name)),
+    toPattern(shell.bell.name),
+  );
+  await expectDialogOpens("account", button(page, toPattern(shell.account)), toPattern(shell.account));
+  const chip = button(page, toPattern(demonstration.chip.name));
+  await expectDialogOpens("demonstration", chip, demonstration.title);
   const anywhere = page.getByRole("dialog", { name: palette.title });
   await expectOpens("palette", anywhere, () => page.keyboard.press("Control+k"));
   const keys = page.getByRole("dialog", { name: shortcuts.title });
   await expectOpens("shortcuts of the workspace", keys, () => page.keyboard.press("?"));
-  await press(page, button(page, pattern(shell.account)));
+  await press(page, button(page, toPattern(shell.account)));
   await press(page, button(page, shell.shortcuts));
   await expect(keys).toBeVisible();
   // Switched off, a key alone does nothing, here or in a list.
@@ -118,7 +122,7 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await page.keyboard.press("Escape");
   await expect(page.locator(".mantine-Modal-overlay")).toHaveCount(0);
   await page.keyboard.press("?");
-  await press(page, button(page, pattern(shell.account)));
+  await press(page, button(page, toPattern(shell.account)));
   await press(page, button(page, shell.shortcuts));
   await press(page, single, "Space");
   await expect(single).toBeChecked();
@@ -127,23 +131,23 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   const filter = button(page, kit.list.filter);
   await reach(page, filter);
   await expectOpens("filters of a list", page.getByRole("menu"), () => page.keyboard.press("Enter"));
-  const camille = actionsFor(page, "Camille");
+  const camille = findActions(page, "Camille");
   await reach(page, camille);
   await expectOpens("actions of a person", page.getByRole("menu"), () => page.keyboard.press("Enter"));
   await press(page, page.getByRole("link", { name: /^Camille / }), "Enter", { key: "Shift+Tab" });
   await page.waitForURL(/users\/[0-9a-f-]{36}$/);
-  await reach(page, actionsFor(page, "Camille"));
-  await opensFromMenu(
+  await reach(page, findActions(page, "Camille"));
+  await expectDialogOpensFromMenu(
     ["actions on the page of a person", "delete a person"],
-    actionsFor(page, "Camille"),
+    findActions(page, "Camille"),
     people.menu.remove,
-    pattern(personDialog.remove.title),
+    toPattern(personDialog.remove.title),
   );
-  await opensFromMenu(
+  await expectDialogOpensFromMenu(
     ["actions on the page of a person", "password of a person"],
-    actionsFor(page, "Camille"),
+    findActions(page, "Camille"),
     people.menu.password,
-    pattern(personPassword.title),
+    toPattern(personPassword.title),
   );
   await press(page, page.getByRole("link", { name: people.edit, exact: true }));
   await write(
@@ -151,38 +155,38 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     page.getByRole("textbox", { name: new RegExp(`^${people.fields.lastName}`) }),
     "Rédaction",
   );
-  await opens(
+  await expectDialogOpens(
     "leaving with changes",
     page.getByRole("link", { name: people.title }).first(),
     kit.leaving.title,
   );
 
-  await come(page, rondo, paths.evaluation(running));
+  await openScreen(page, rondo, paths.evaluation(running));
   const { room } = t;
-  await opensFromMenu(
+  await expectDialogOpensFromMenu(
     ["actions of an evaluation", "end"],
-    actionsFor(page, room.actions),
+    findActions(page, room.actions),
     room.end,
     room.endDialog.title,
   );
-  await opensFromMenu(
+  await expectDialogOpensFromMenu(
     ["actions of an evaluation", "duplicate"],
-    actionsFor(page, room.actions),
+    findActions(page, room.actions),
     room.copies.action,
-    pattern(room.copies.title),
+    toPattern(room.copies.title),
   );
-  await opensFromMenu(
+  await expectDialogOpensFromMenu(
     ["actions of a participant", "withdraw"],
     page
       .getByRole("table")
       .getByRole("button", { name: /^Actions pour/ })
       .first(),
     room.participation.withdraw,
-    pattern(room.participation.withdrawTitle),
+    toPattern(room.participation.withdrawTitle),
   );
   const { invitation, person } = t.participation;
   const inviteMore = button(page, room.participation.invite);
-  await opens("invite more people", inviteMore, room.participation.invite);
+  await expectDialogOpens("invite more people", inviteMore, room.participation.invite);
   await press(page, inviteMore);
   const picker = page.getByRole("combobox", { name: new RegExp(`^${person}`) });
   await expect(picker).toBeFocused();
@@ -191,78 +195,78 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
   await write(page, picker, "noemie");
   await page.keyboard.press("Enter");
   await expect(picker).toHaveValue(/^Noémie /);
-  await opens("invite", button(page, invitation.action), pattern(invitation.title));
-  await come(page, rondo, paths.evaluation(running));
-  await opensFromMenu(
+  await expectDialogOpens("invite", button(page, invitation.action), toPattern(invitation.title));
+  await openScreen(page, rondo, paths.evaluation(running));
+  await expectDialogOpensFromMenu(
     ["actions of an evaluation", "abandon"],
-    actionsFor(page, room.actions),
+    findActions(page, room.actions),
     lifecycle.abandon.action,
-    pattern(abandon.title),
+    toPattern(abandon.title),
   );
 
-  await come(page, rondo, paths.evaluationsBoard());
-  await reach(page, actionsFor(page, "Au clavier"));
+  await openScreen(page, rondo, paths.evaluationsBoard());
+  await reach(page, findActions(page, "Au clavier"));
   await expectOpens("actions of a card by status", page.getByRole("menu"), () =>
     page.keyboard.press("Enter"),
   );
   // A draft is archived at once: what is closed is asked about.
-  await come(page, rondo, `${paths.evaluations()}?status=completed`);
-  await opensFromMenu(
+  await openScreen(page, rondo, `${paths.evaluations()}?status=completed`);
+  await expectDialogOpensFromMenu(
     ["actions on the list of evaluations", "archive"],
-    actionsFor(page),
+    findActions(page),
     lifecycle.archive.action,
-    pattern(lifecycle.archive.title),
+    toPattern(lifecycle.archive.title),
   );
   await press(page, page.getByRole("checkbox", { name: kit.list.selectPage }), "Space", { key: "Shift+Tab" });
   await reach(page, button(page, kit.list.export), { key: "Shift+Tab" });
   await expectOpens("formats of an export", page.getByRole("menu"), () => page.keyboard.press("Enter"));
-  await come(page, rondo, paths.myEvaluations());
-  await reach(page, actionsFor(page));
+  await openScreen(page, rondo, paths.myEvaluations());
+  await reach(page, findActions(page));
   await expectOpens("actions on my evaluations", page.getByRole("menu"), () => page.keyboard.press("Enter"));
 
-  await come(page, rondo, paths.evaluation(running));
+  await openScreen(page, rondo, paths.evaluation(running));
   const tabs = page.getByRole("tab");
   await reach(page, tabs.first(), { within: 40 });
   await reach(page, page.getByRole("tab", { name: room.tabs.settings }), { key: "ArrowRight", within: 4 });
   const { series } = words;
   await press(page, button(page, series.start));
-  await opens("change of a series", button(page, series.change), series.change);
-  await opens("skip or stop of a series", button(page, series.skip), pattern(series.skipTitle));
-  await opens("skip or stop of a series", button(page, series.stop), pattern(series.stopTitle));
+  await expectDialogOpens("change of a series", button(page, series.change), series.change);
+  await expectDialogOpens("skip or stop of a series", button(page, series.skip), toPattern(series.skipTitle));
+  await expectDialogOpens("skip or stop of a series", button(page, series.stop), toPattern(series.stopTitle));
 
-  await come(page, rondo, paths.editEvaluation(draft, { step: "2" }));
+  await openScreen(page, rondo, paths.editEvaluation(draft, { step: "2" }));
   const { skills } = t;
-  await opens("question", button(page, skills.own), skills.dialog.add);
-  await opens(
+  await expectDialogOpens("question", button(page, skills.own), skills.dialog.add);
+  await expectDialogOpens(
     "remove a skill",
-    button(page, pattern(skills.removeSkillNamed)),
-    pattern(skills.removeSkillTitle),
+    button(page, toPattern(skills.removeSkillNamed)),
+    toPattern(skills.removeSkillTitle),
   );
-  await opensFromMenu(
+  await expectDialogOpensFromMenu(
     ["actions of a question", "question"],
-    actionsFor(page),
+    findActions(page),
     skills.edit,
     skills.dialog.edit,
   );
 
-  await come(page, rondo, paths.editEvaluation(draft, { step: "3" }));
+  await openScreen(page, rondo, paths.editEvaluation(draft, { step: "3" }));
   const { lead } = words.nominations;
   const { many, lanes } = t.participation;
   const several = many.actionNamed.replace("{group}", t.groups.peer);
-  await opens("several participants", button(page, several), lanes.add.peer);
-  await opens("proposal asked", button(page, pattern(lead.ask)), pattern(lead.askTitle));
-  const decided = await proposedByCamille(page, rondo);
-  await come(page, rondo, paths.editEvaluation(decided, { step: "3" }));
-  await opens("proposal sent back", button(page, lead.sendBack), pattern(lead.sendBackTitle));
-  await press(page, button(page, pattern(lead.approve.other)));
+  await expectDialogOpens("several participants", button(page, several), lanes.add.peer);
+  await expectDialogOpens("proposal asked", button(page, toPattern(lead.ask)), toPattern(lead.askTitle));
+  const decided = await createProposalByCamille(page, rondo);
+  await openScreen(page, rondo, paths.editEvaluation(decided, { step: "3" }));
+  await expectDialogOpens("proposal sent back", button(page, lead.sendBack), toPattern(lead.sendBackTitle));
+  await press(page, button(page, toPattern(lead.approve.other)));
   await expect(page.getByText(lead.done)).toBeVisible();
 
-  await come(page, rondo, paths.editEvaluation(draft, { step: "4" }));
-  await opens("launch", button(page, t.summary.launch), pattern(t.launch.confirm.other));
-  await opens("planned launch", button(page, t.launch.plan.action), t.launch.plan.title);
-  await opens("remove a draft", button(page, lifecycle.remove.action), pattern(removal.title));
+  await openScreen(page, rondo, paths.editEvaluation(draft, { step: "4" }));
+  await expectDialogOpens("launch", button(page, t.summary.launch), toPattern(t.launch.confirm.other));
+  await expectDialogOpens("planned launch", button(page, t.launch.plan.action), t.launch.plan.title);
+  await expectDialogOpens("remove a draft", button(page, lifecycle.remove.action), toPattern(removal.title));
 
-  const api = apiOf(page.context(), rondo);
+  const api = createApi(page.context(), rondo);
   const [subject] = (await api.people.choices({ search: "camille.tremblay", limit: 1 })).items;
   const [other] = (await api.people.choices({ search: "mathieu.belanger", limit: 1 })).items;
   const campaign = await api.campaigns.create({
@@ -271,47 +275,51 @@ test("every dialog and menu of the workspace opens, keeps and gives back the foc
     dueOn: new Date(Date.now() + 14 * 24 * 3_600_000).toISOString().slice(0, 10),
     choice: { teams: [], positions: [], people: [subject?.id ?? "", other?.id ?? ""] },
     questionnaire: { from: "evaluation", id: draft },
-    mostRequests: 4,
+    maxRequests: 4,
   });
   const { lines } = await api.campaigns.read({ id: campaign.id });
   const unasked = lines.find((line) => line.subject.id === other?.id)?.evaluationId ?? "";
   await api.evaluations.update({ id: unasked, selectedDimensions: ["objectives"] });
-  await come(page, rondo, paths.campaign(campaign.id));
+  await openScreen(page, rondo, paths.campaign(campaign.id));
   const together = words.campaigns.campaign;
-  await opens(
+  await expectDialogOpens(
     "launch of a campaign",
-    button(page, pattern(together.launch.one)),
-    pattern(together.launchTitle.one),
+    button(page, toPattern(together.launch.one)),
+    toPattern(together.launchTitle.one),
   );
   const { change, again, people: campaignPeople, questions } = words.campaigns;
-  await opens("questions for a campaign", button(page, questions.action.one), pattern(questions.title.one));
-  const changes = actionsFor(page, "Ensemble");
-  await opensFromMenu(
+  await expectDialogOpens(
+    "questions for a campaign",
+    button(page, questions.action.one),
+    toPattern(questions.title.one),
+  );
+  const changes = findActions(page, "Ensemble");
+  await expectDialogOpensFromMenu(
     ["changes of a campaign", "name and due date of a campaign"],
     changes,
     change.action,
     change.title,
   );
-  await opensFromMenu(
+  await expectDialogOpensFromMenu(
     ["changes of a campaign", "people of a campaign proposed again"],
     changes,
     again.action,
     again.title,
   );
-  await opens("more people in a campaign", button(page, campaignPeople.add), campaignPeople.add);
-  await opens("people of a line", button(page, "Camille Tremblay"), "Camille Tremblay");
-  await come(page, rondo, paths.campaign(campaign.id));
+  await expectDialogOpens("more people in a campaign", button(page, campaignPeople.add), campaignPeople.add);
+  await expectDialogOpens("people of a line", button(page, "Camille Tremblay"), "Camille Tremblay");
+  await openScreen(page, rondo, paths.campaign(campaign.id));
   await press(page, button(page, "Camille Tremblay"));
-  await opens(
+  await expectDialogOpens(
     "out of a campaign",
     button(page, campaignPeople.takeOut),
-    pattern(campaignPeople.takeOutTitle.one),
+    toPattern(campaignPeople.takeOutTitle.one),
   );
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
-  await come(page, rondo, paths.people());
-  await opens("menu of a phone", button(page, shell.menu), shell.menu);
+  await openScreen(page, rondo, paths.people());
+  await expectDialogOpens("menu of a phone", button(page, shell.menu), shell.menu);
 
   // It comes by itself: the focus goes back to where the person was.
   const ending = page.getByRole("dialog", { name: platform.session.ending });

@@ -2,10 +2,10 @@ import { paths } from "../../src/paths.ts";
 import { fr as t } from "../../src/reports/client/flags/texts.fr.ts";
 import { fr as report } from "../../src/reports/texts.fr.ts";
 import { join, newPage } from "../accounts.ts";
-import { apiOf } from "../calling.ts";
-import { come, reach, test } from "../keyboard.ts";
+import { createApi } from "../calling.ts";
+import { openScreen, reach, test } from "../keyboard.ts";
 import { reportInReview } from "../reviewing.ts";
-import { wordsOf } from "../words.ts";
+import { getWords } from "../words.ts";
 import { expectOpens } from "./manners.ts";
 
 test("a comment is flagged and decided about by keys: the dialogs open, close and give the focus back @long", async ({
@@ -15,11 +15,11 @@ test("a comment is flagged and decided about by keys: the dialogs open, close an
 }) => {
   const page = await open();
   const { id, noe } = await reportInReview(page, browser, rondo);
-  await apiOf(page.context(), rondo).reports.publish({ evaluationId: id });
+  await createApi(page.context(), rondo).reports.publish({ evaluationId: id });
 
   const theirs = await newPage(browser, "fr");
-  await join(theirs, rondo, wordsOf("fr"), noe);
-  await come(theirs, rondo, paths.report(id));
+  await join(theirs, rondo, getWords("fr"), noe);
+  await openScreen(theirs, rondo, paths.report(id));
   await theirs.getByRole("button", { name: report.before.read }).press("Enter");
   const flag = theirs.getByRole("button", { name: t.flag }).first();
   await reach(theirs, flag);
@@ -27,10 +27,10 @@ test("a comment is flagged and decided about by keys: the dialogs open, close an
     theirs.keyboard.press("Enter"),
   );
   const comment = { place: "question-0", group: "manager", words: "Nomme Zoé." } as const;
-  await apiOf(theirs.context(), rondo).reports.flagComment({ evaluationId: id, comment });
+  await createApi(theirs.context(), rondo).reports.flagComment({ evaluationId: id, comment });
   await theirs.context().close();
 
-  await come(page, rondo, paths.flaggedComments(id));
+  await openScreen(page, rondo, paths.flaggedComments(id));
   await reach(page, page.getByRole("button", { name: t.keep }));
   await expectOpens("decision about a flagged comment", page.getByRole("dialog", { name: t.keepTitle }), () =>
     page.keyboard.press("Enter"),

@@ -1,8 +1,8 @@
 import { fr as catalogue } from "../../src/skills/texts.fr.ts";
 import { fr as t } from "../../src/skills/texts/import.fr.ts";
 import { paths } from "../../src/paths.ts";
-import { foundCompany, ownAddress } from "../accounts.ts";
-import { come, press, reach, test, words } from "../keyboard.ts";
+import { createCompany, buildUniqueAddress } from "../accounts.ts";
+import { openScreen, press, reach, test, words } from "../keyboard.ts";
 import { expect, expectAccessible } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
@@ -27,8 +27,8 @@ test("a file of questions with three errors is corrected, imported and undone @l
 }) => {
   const { match, verify, newNames } = words.imports;
   const page = await open();
-  const owner = { firstName: "Rita", lastName: "Hardy", email: ownAddress("rita") };
-  await foundCompany(page.context(), rondo, owner, "Soudure des Chutes");
+  const owner = { firstName: "Rita", lastName: "Hardy", email: buildUniqueAddress("rita") };
+  await createCompany(page.context(), rondo, owner, "Soudure des Chutes");
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const cell = (column: string, row: number) => page.getByLabel(`${column}, ligne ${row}`, { exact: true });
   const write = async (column: string, row: number, text: string) => {
@@ -36,7 +36,7 @@ test("a file of questions with three errors is corrected, imported and undone @l
     await cell(column, row).press("Enter");
   };
 
-  await come(page, rondo, paths.importQuestions());
+  await openScreen(page, rondo, paths.importQuestions());
   await page.locator("input[type=file]").setInputFiles(file);
   await expect(page.getByText("Windows-1252").first()).toBeVisible();
   await press(page, button(match.next));
@@ -62,7 +62,7 @@ test("a file of questions with three errors is corrected, imported and undone @l
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: t.recent.undo, exact: true }).press("Enter");
   await expect(page.getByText(t.recent.undone, { exact: true })).toBeVisible();
-  await come(page, rondo, `${paths.questions()}?search=joint`);
+  await openScreen(page, rondo, `${paths.questions()}?search=joint`);
   await expect(page.getByRole("link", { name: "Vérifie le joint." })).toHaveCount(0);
   await expect(page.getByRole("searchbox", { name: catalogue.questions.search })).toHaveValue("joint");
 });

@@ -3,9 +3,9 @@ import { fr as t } from "../../src/jobs/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { enterAs } from "../calling.ts";
-import { come, press, reach, test, words, write } from "../keyboard.ts";
+import { openScreen, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
+import { toPattern } from "../words.ts";
 import { expectOpens } from "./manners.ts";
 
 /** Administration makes a family and a position with two skills, and prepares an evaluation from it, by keys; with the dialogs on the way. */
@@ -19,14 +19,14 @@ test("a family and a position with two skills are made, and an evaluation starts
   const actions = page.getByRole("button", { name: /^Actions pour/ }).first();
   const dialog = page.getByRole("dialog");
   const enter = () => page.keyboard.press("Enter");
-  const removalOpens = (name: "removal of a family" | "removal of a position") =>
+  const expectRemovalOpens = (name: "removal of a family" | "removal of a position") =>
     expectOpens(name, dialog, async () => {
       await enter();
       await reach(page, page.getByRole("menuitem", { name: t.remove }), { key: "ArrowDown", within: 4 });
       await enter();
     });
 
-  await come(page, rondo, paths.jobFamilies());
+  await openScreen(page, rondo, paths.jobFamilies());
   await reach(page, button(kit.list.more));
   await expectOpens("restoring a library", dialog, async () => {
     await enter();
@@ -42,7 +42,7 @@ test("a family and a position with two skills are made, and an evaluation starts
   await expect(page.getByRole("heading", { level: 1, name: "Métiers du clavier" })).toBeVisible();
   await reach(page, actions);
   await expectOpens("actions on the page of a family", page.getByRole("menu"), enter);
-  await removalOpens("removal of a family");
+  await expectRemovalOpens("removal of a family");
 
   await press(page, page.getByRole("link", { name: t.positions.create }), "Enter", { key: "Shift+Tab" });
   // The page of the family has a field of that name too.
@@ -63,7 +63,7 @@ test("a family and a position with two skills are made, and an evaluation starts
 
   await reach(page, actions, { key: "Shift+Tab" });
   await expectOpens("actions on the page of a position", page.getByRole("menu"), enter);
-  await removalOpens("removal of a position");
+  await expectRemovalOpens("removal of a position");
 
   await press(page, page.getByRole("link", { name: t.positions.seePeople }));
   const filter = page.getByRole("button", { name: new RegExp(`^${kit.list.filter}`) });
@@ -79,7 +79,7 @@ test("a family and a position with two skills are made, and an evaluation starts
 
   await press(page, page.getByRole("link", { name: t.positions.evaluate }), "Enter", { key: "Shift+Tab" });
   const { wizard, position, information } = words.evaluations;
-  await expect(page.getByText(pattern(position.started.replace("{name}", "Transcription")))).toBeVisible();
+  await expect(page.getByText(toPattern(position.started.replace("{name}", "Transcription")))).toBeVisible();
   await expect(page.getByRole("textbox", { name: information.name })).toHaveValue(/^Transcription · /);
   await press(page, button(wizard.next));
   await expect(page.getByRole("heading", { level: 1, name: wizard.stepNames.skills })).toBeVisible();

@@ -3,17 +3,17 @@ import { fr as manager } from "../../src/people/client/list/manager/texts.fr.ts"
 import { paths } from "../../src/paths.ts";
 import { say, type Plural } from "../../src/platform/texts.ts";
 import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
-import { apiOf, enterAs } from "../calling.ts";
+import { createApi, enterAs } from "../calling.ts";
 import { expectOpens } from "./manners.ts";
-import { come, press, reach, test, words } from "../keyboard.ts";
+import { openScreen, press, reach, test, words } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
+import { toPattern } from "../words.ts";
 
 /** The kit of lists, on the two lists that stand; without a mouse. */
 
 const rowNames = (page: Page) => page.locator("tbody th a");
-const counted = (plural: Plural, count: number) => pattern(say("fr", plural, { count }));
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const toCountPattern = (plural: Plural, count: number) => toPattern(say("fr", plural, { count }));
+const readScroll = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("Back leads to the row and to where the list was scrolled; a link begins at the top @long", async ({
   open,
@@ -21,18 +21,18 @@ test("Back leads to the row and to where the list was scrolled; a link begins at
 }) => {
   const page = await open({ viewport: { width: 1280, height: 260 } });
   await enterAs(page.context(), rondo, "helene.gagnon");
-  await come(page, rondo, paths.evaluations());
+  await openScreen(page, rondo, paths.evaluations());
   const last = rowNames(page).last();
   await reach(page, last);
-  const place = await scrolled(page);
+  const place = await readScroll(page);
   expect(place).toBeGreaterThan(0);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
+  expect(await readScroll(page)).toBe(0);
 
   await page.goBack();
   await expect(last).toBeFocused();
-  expect(await scrolled(page)).toBe(place);
+  expect(await readScroll(page)).toBe(place);
 
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -40,7 +40,7 @@ test("Back leads to the row and to where the list was scrolled; a link begins at
   await reach(page, toTheList, { key: "Shift+Tab" });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: words.evaluations.title })).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
+  expect(await readScroll(page)).toBe(0);
 });
 
 test("rows are selected by keys, on the page and beyond, and invitations sent again to those who can be", async ({
@@ -49,33 +49,33 @@ test("rows are selected by keys, on the page and beyond, and invitations sent ag
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  const { invite } = apiOf(page.context(), rondo).people;
+  const { invite } = createApi(page.context(), rondo).people;
   for (const name of ["Zabou", "Zacharie"])
     await invite({ firstName: name, lastName: "Zzz", email: `${name}@rondo.test` });
-  await come(page, rondo, `${paths.people()}?search=z`);
+  await openScreen(page, rondo, `${paths.people()}?search=z`);
 
   const { bulk } = words.people;
   const bar = page.getByRole("region", { name: kit.list.selection });
-  const said = async (count: number) =>
-    expect(page.getByRole("status").filter({ hasText: counted(bulk.selected, count) })).toHaveCount(1);
-  const boxes = page.locator("tbody").getByRole("checkbox", { name: pattern(kit.list.selectRow) });
+  const expectSelectedCount = async (count: number) =>
+    expect(page.getByRole("status").filter({ hasText: toCountPattern(bulk.selected, count) })).toHaveCount(1);
+  const boxes = page.locator("tbody").getByRole("checkbox", { name: toPattern(kit.list.selectRow) });
   await expect(boxes.last()).toHaveAccessibleName(/Zacharie/);
   const total = await boxes.count();
   await reach(page, boxes.first());
   await page.keyboard.press("x");
-  await said(1);
+  await expectSelectedCount(1);
   for (let step = 1; step < total; step += 1) await page.keyboard.press("j");
   await expect(rowNames(page).last()).toBeFocused();
   await reach(page, boxes.last(), { key: "Shift+Tab", within: 1 });
   await page.keyboard.press("Shift+Space");
-  await said(total);
+  await expectSelectedCount(total);
   await page.keyboard.press("x");
-  await said(total - 1);
+  await expectSelectedCount(total - 1);
   await page.keyboard.press("ControlOrMeta+a");
-  await said(total);
+  await expectSelectedCount(total);
   await expect(page.getByRole("checkbox", { name: kit.list.selectPage })).toBeChecked();
 
-  const dialog = page.getByRole("dialog", { name: counted(bulk.sendTitle.again, 2) });
+  const dialog = page.getByRole("dialog", { name: toCountPattern(bulk.sendTitle.again, 2) });
   // « A » leads to the bar from any row, Esc back to the row; from above the table it is a stop away.
   const row = rowNames(page).last();
   await reach(page, row, { within: 2 });
@@ -87,9 +87,9 @@ test("rows are selected by keys, on the page and beyond, and invitations sent ag
   await reach(page, bar.getByRole("button", { name: bulk.send.again.one }), { within: 4 });
   await expectOpens("many at once", dialog, () => page.keyboard.press("Enter"));
   await page.keyboard.press("Enter");
-  await expect(dialog).toContainText(counted(bulk.notResent.status_conflict, total - 2));
-  await press(page, dialog.getByRole("button", { name: counted(bulk.sendConfirm.again, 2) }));
-  await expect(page.getByText(counted(bulk.sent.again, 2)).first()).toBeVisible();
+  await expect(dialog).toContainText(toCountPattern(bulk.notResent.status_conflict, total - 2));
+  await press(page, dialog.getByRole("button", { name: toCountPattern(bulk.sendConfirm.again, 2) }));
+  await expect(page.getByText(toCountPattern(bulk.sent.again, 2)).first()).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 
@@ -99,12 +99,12 @@ test("a selection gets a manager, and begins a campaign that knows these people 
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  const { invite } = apiOf(page.context(), rondo).people;
+  const { invite } = createApi(page.context(), rondo).people;
   const top = await invite({ firstName: "Xavier", lastName: "Xxx", email: "xavier@rondo.test" });
   const below = { lastName: "Xxx", directManagerId: top.id };
   await invite({ ...below, firstName: "Xiomara", email: "xiomara@rondo.test" });
   await invite({ firstName: "Xénia", lastName: "Xxx", email: "xenia@rondo.test" });
-  await come(page, rondo, `${paths.people()}?search=xxx`);
+  await openScreen(page, rondo, `${paths.people()}?search=xxx`);
   const { bulk } = words.people;
   const back = { key: "Shift+Tab", within: 8 } as const;
   await press(page, page.getByRole("checkbox", { name: kit.list.selectPage }), "Space");
@@ -116,8 +116,8 @@ test("a selection gets a manager, and begins a campaign that knows these people 
   await page.keyboard.press("Enter");
   // Her own manager would report to himself: the chain says how.
   await expect(dialog).toContainText("Xavier Xxx → Xiomara Xxx → Xavier Xxx");
-  await press(page, dialog.getByRole("button", { name: counted(manager.confirm, 1) }));
-  await expect(page.getByText(pattern(manager.changed.one)).first()).toBeVisible();
+  await press(page, dialog.getByRole("button", { name: toCountPattern(manager.confirm, 1) }));
+  await expect(page.getByText(toPattern(manager.changed.one)).first()).toBeVisible();
 
   await press(page, page.getByRole("checkbox", { name: kit.list.selectPage }), "Space");
   await press(page, page.getByRole("button", { name: bulk.evaluate }), "Enter", back);
@@ -135,19 +135,21 @@ test("what is done to many after the session ended leads to signing in again, an
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
   const { bulk } = words.people;
-  await apiOf(page.context(), rondo).people.invite({
+  await createApi(page.context(), rondo).people.invite({
     firstName: "Ysolde",
     lastName: "Yyy",
     email: "ysolde@rondo.test",
   });
-  await come(page, rondo, `${paths.people()}?search=ysolde`);
+  await openScreen(page, rondo, `${paths.people()}?search=ysolde`);
   await press(
     page,
-    page.locator("tbody").getByRole("checkbox", { name: pattern(kit.list.selectRow) }),
+    page.locator("tbody").getByRole("checkbox", { name: toPattern(kit.list.selectRow) }),
     "Space",
   );
   await press(page, page.getByRole("button", { name: bulk.send.again.one }), "Enter", { key: "Shift+Tab" });
-  const confirm = page.getByRole("dialog").getByRole("button", { name: counted(bulk.sendConfirm.again, 1) });
+  const confirm = page
+    .getByRole("dialog")
+    .getByRole("button", { name: toCountPattern(bulk.sendConfirm.again, 1) });
   await expect(confirm).toBeFocused();
   await page.context().clearCookies();
   await page.keyboard.press("Enter");
@@ -160,16 +162,16 @@ test("« Sélectionner les {n} » reaches those on other pages, and another sear
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  await come(page, rondo, paths.people());
+  await openScreen(page, rondo, paths.people());
   const bar = page.getByRole("region", { name: kit.list.selection });
   await press(page, page.getByRole("checkbox", { name: kit.list.selectPage }), "Space");
-  await expect(bar).toContainText(counted(words.people.bulk.selected, 25));
-  await press(page, bar.getByRole("button", { name: pattern(kit.list.selectEvery) }), "Enter", {
+  await expect(bar).toContainText(toCountPattern(words.people.bulk.selected, 25));
+  await press(page, bar.getByRole("button", { name: toPattern(kit.list.selectEvery) }), "Enter", {
     key: "Shift+Tab",
     within: 10,
   });
-  await expect(bar).not.toContainText(counted(words.people.bulk.selected, 25));
-  await expect(bar.getByRole("button", { name: pattern(kit.list.selectEvery) })).toHaveCount(0);
+  await expect(bar).not.toContainText(toCountPattern(words.people.bulk.selected, 25));
+  await expect(bar.getByRole("button", { name: toPattern(kit.list.selectEvery) })).toHaveCount(0);
 
   await reach(page, page.getByRole("searchbox"), { key: "Shift+Tab", within: 12 });
   await page.keyboard.type("camille");
@@ -182,7 +184,7 @@ test("a list is sorted by its headers, shows the columns that are chosen, and le
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  await come(page, rondo, paths.people());
+  await openScreen(page, rondo, paths.people());
   const { columns } = words.people;
   const header = (name: string) => page.getByRole("columnheader", { name });
   await expect(header(columns.name)).toHaveAttribute("aria-sort", "ascending");
@@ -219,12 +221,12 @@ test("Space shows a row beside the list, J and K the rows around it; Back, Esc a
 }) => {
   const page = await open({ viewport: { width: 1280, height: 500 } });
   await enterAs(page.context(), rondo, "helene.gagnon");
-  await come(page, rondo, paths.people());
+  await openScreen(page, rondo, paths.people());
   const row = (at: number) => rowNames(page).nth(at);
   await row(12).waitFor();
   const names = await rowNames(page).allTextContents();
-  const nameOf = (at: number) => names[at] ?? "";
-  const preview = (at: number) => page.getByRole("dialog", { name: nameOf(at), exact: true });
+  const getName = (at: number) => names[at] ?? "";
+  const preview = (at: number) => page.getByRole("dialog", { name: getName(at), exact: true });
   const anyPreview = page.getByRole("dialog");
   await reach(page, row(10));
   await expectOpens("preview of a person", preview(10), () => page.keyboard.press("Space"));
@@ -266,7 +268,7 @@ test("Space shows a row beside the list, J and K the rows around it; Back, Esc a
   await page.goto(address);
   await expect(toThePage).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: nameOf(11) })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: getName(11) })).toBeFocused();
 });
 
 test("an address that holds what cannot be leads to the list @long", async ({ open, started: { rondo } }) => {
@@ -276,18 +278,18 @@ test("an address that holds what cannot be leads to the list @long", async ({ op
   page.on("request", (request) => {
     if (request.url().includes("/rpc/people/read")) opened.push(request.url());
   });
-  const first = apiOf(page.context(), rondo).people.list({ limit: 25 });
-  const byJob = await apiOf(page.context(), rondo).people.list({ limit: 25, sort: "job" });
+  const first = createApi(page.context(), rondo).people.list({ limit: 25 });
+  const byJob = await createApi(page.context(), rondo).people.list({ limit: 25, sort: "job" });
   expect(byJob.nextCursor).not.toBeNull();
   const names = (await first).items.length;
   for (const query of ["search=%00", "cursor=zzz&page=2", `cursor=${byJob.nextCursor}&page=1`]) {
-    await come(page, rondo, `${paths.people()}?${query}`);
+    await openScreen(page, rondo, `${paths.people()}?${query}`);
     await expect(rowNames(page)).toHaveCount(names);
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page).not.toHaveURL(/cursor=/);
   }
   for (const preview of ["x", "x".repeat(3000)]) {
-    await come(page, rondo, `${paths.people()}?preview=${preview}`);
+    await openScreen(page, rondo, `${paths.people()}?preview=${preview}`);
     await expect(rowNames(page)).toHaveCount(names);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }

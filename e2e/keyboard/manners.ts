@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { focusOf } from "../keyboard.ts";
+import { inspectFocus } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import type { DialogName } from "./everyDialog.ts";
 
-interface Manners {
+interface DialogBehaviour {
   /** What has the focus once it is closed; what had it before by default. */
   back?: Locator;
   /** Esc does not close it: one of its buttons has to be chosen. */
@@ -11,10 +11,10 @@ interface Manners {
 }
 
 /** The focus goes in, Tab and Shift+Tab stay in, Esc closes, and the focus comes back to what opened it. */
-export async function expectManners(
+export async function expectDialogBehaviour(
   name: DialogName,
   dialog: Locator,
-  { back, mustChoose }: Manners = {},
+  { back, mustChoose }: DialogBehaviour = {},
 ): Promise<void> {
   const page = dialog.page();
   // The menu from which it was opened fades over the place where it stands.
@@ -42,14 +42,14 @@ export async function expectOpens(
   name: DialogName,
   dialog: Locator,
   open: () => Promise<void>,
-  how: Manners = {},
+  how: DialogBehaviour = {},
 ): Promise<void> {
   const page = dialog.page();
   const opener = await page.evaluateHandle(() => document.activeElement);
-  const { name: from } = await focusOf(page);
+  const { name: from } = await inspectFocus(page);
   await open();
   await expect(dialog).toBeVisible();
-  await expectManners(name, dialog, how);
+  await expectDialogBehaviour(name, dialog, how);
   if (how.back || how.mustChoose) return;
   await expect
     .poll(() => page.evaluate((element) => element === document.activeElement, opener), {
@@ -64,7 +64,7 @@ export async function expectFocusInside(page: Page, dialog: Locator): Promise<vo
       message: "the focus is in the dialog",
     })
     .toBe(true);
-  expect((await focusOf(page)).faults).toEqual([]);
+  expect((await inspectFocus(page)).faults).toEqual([]);
 }
 
 /** Inside, or on the browser's own bar, which a native dialog leaves reachable. */
@@ -76,6 +76,6 @@ async function expectNotOutside(page: Page, dialog: Locator, key: string): Promi
       document.activeElement?.textContent,
   );
   expect(outside, `${key} leads out of the dialog`).toBe(false);
-  const { name, faults } = await focusOf(page, key);
+  const { name, faults } = await inspectFocus(page, key);
   expect(faults, `« ${name} »`).toEqual([]);
 }

@@ -2,19 +2,19 @@ import type { Locator, Page } from "@playwright/test";
 import { fr as shell } from "../../src/app/shell/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
-import { ownAddress } from "../accounts.ts";
-import { apiOf, enterAs } from "../calling.ts";
-import { come, expectArrival, expectFocusKept, press, reach, test, words, write } from "../keyboard.ts";
-import { misfitsOf, narrow as narrowWindow } from "../reflow.ts";
+import { buildUniqueAddress } from "../accounts.ts";
+import { createApi, enterAs } from "../calling.ts";
+import { openScreen, expectArrival, expectFocusKept, press, reach, test, words, write } from "../keyboard.ts";
+import { listMisfits, narrow as narrowWindow } from "../reflow.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
-import { ask, begin, button } from "./asking.ts";
+import { toPattern } from "../words.ts";
+import { startAnswering, openFirstQuestion, button } from "./asking.ts";
 
 /** Where one is, said without a pointer and without a screen: first stop, landmarks, titles, what takes the focus. */
 
 const { answers: t, auth, people, evaluations, reports } = words;
 
-const landmarksOf = (page: Page) =>
+const countLandmarks = (page: Page) =>
   page.evaluate(() => ({
     main: document.querySelectorAll("main").length,
     header: [...document.querySelectorAll("header")].filter((one) => !one.closest("main, article, section"))
@@ -30,20 +30,20 @@ test("the first stop of a page leads to its content; a new screen takes the focu
 }) => {
   const page = await open();
   const skip = page.getByRole("link", { name: platform.shell.skip });
-  const skips = async () => {
+  const followSkipLink = async () => {
     await page.keyboard.press("Tab");
     await expect(skip).toBeFocused();
     await press(page, skip);
     await expect(page.getByRole("main")).toBeFocused();
-    expect(await landmarksOf(page), page.url()).toEqual({ main: 1, header: 1, unnamed: 0 });
+    expect(await countLandmarks(page), page.url()).toEqual({ main: 1, header: 1, unnamed: 0 });
   };
   for (const path of [paths.home(), paths.login()]) {
-    await come(page, rondo, path);
-    await skips();
+    await openScreen(page, rondo, path);
+    await followSkipLink();
   }
   await enterAs(page.context(), rondo, "helene.gagnon");
-  await come(page, rondo, paths.dashboard());
-  await skips();
+  await openScreen(page, rondo, paths.dashboard());
+  await followSkipLink();
   const menu = page.getByRole("navigation", { name: platform.shell.mainNavigation });
   for (const [entry, title] of [
     [shell.entries.people, people.title],
@@ -62,12 +62,12 @@ test("two devices disagree: the choice is made by keys, and the focus is never l
   open,
   started: { rondo },
 }) => {
-  const { page, id } = await ask(open, rondo, "noemie.fortin");
-  await begin(page, rondo, id);
+  const { page, id } = await startAnswering(open, rondo, "noemie.fortin");
+  await openFirstQuestion(page, rondo, id);
   await page.context().setOffline(true);
   await page.keyboard.press("2");
   await expect(page.locator("header").getByText(t.saving.offline).last()).toBeVisible();
-  const { answers } = apiOf(page.context(), rondo);
+  const { answers } = createApi(page.context(), rondo);
   const { respondentId } = await answers.read({ evaluationId: id });
   await answers.save({ evaluationId: id, respondentId, position: 0, score: 5, text: null, revision: 1 });
   await page.context().setOffline(false);
@@ -85,7 +85,7 @@ test("two devices disagree: the choice is made by keys, and the focus is never l
 });
 
 async function expectFits(page: Page, what: string) {
-  expect(await misfitsOf(page), what).toEqual([]);
+  expect(await listMisfits(page), what).toEqual([]);
 }
 
 test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill, tabs, dialogs, the breath before a report @long", async ({
@@ -93,16 +93,16 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
   started: { rondo },
 }) => {
   const narrow = { viewport: narrowWindow, reducedMotion: "reduce" as const };
-  const { page, id } = await ask(open, rondo, "mathieu.belanger", narrow);
-  await come(page, rondo, paths.answer(id));
-  const opened = async (name: string, what: string) => {
+  const { page, id } = await startAnswering(open, rondo, "mathieu.belanger", narrow);
+  await openScreen(page, rondo, paths.answer(id));
+  const expectDialogCovers = async (name: string, what: string) => {
     await press(page, button(page, name));
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectFits(page, what);
     await page.keyboard.press("Escape");
   };
-  await opened(t.welcome.whoSeesWhat, "who sees what");
-  await opened(t.welcome.decline, "decline");
+  await expectDialogCovers(t.welcome.whoSeesWhat, "who sees what");
+  await expectDialogCovers(t.welcome.decline, "decline");
   await press(page, button(page, t.welcome.start), "Enter", { key: "Shift+Tab" });
   await page.waitForURL(/q=1$/);
   await press(page, button(page, t.list.show));
@@ -111,7 +111,7 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
 
   const lead = await open(narrow);
   await enterAs(lead.context(), rondo, "helene.gagnon");
-  await come(lead, rondo, paths.evaluation(id));
+  await openScreen(lead, rondo, paths.evaluation(id));
   await reach(lead, lead.getByRole("tab", { selected: true }));
   for (const tab of [evaluations.room.tabs.questions, evaluations.room.tabs.settings]) {
     await reach(lead, lead.getByRole("tab", { name: tab }), { key: "ArrowRight", within: 2 });
@@ -119,7 +119,7 @@ test("at 320 px and 400 %, what only opens inside a page fits too: a whole skill
   }
   const subject = await open(narrow);
   await enterAs(subject.context(), rondo, "camille.tremblay");
-  const { aboutMe } = await apiOf(subject.context(), rondo).answers.mine({});
+  const { aboutMe } = await createApi(subject.context(), rondo).answers.mine({});
   const report = aboutMe.find(({ name }) => name === "Bilan d’automne")?.evaluationId ?? "";
   await subject.goto(rondo.url + paths.report(report));
   await reach(subject, button(subject, reports.before.read));
@@ -149,37 +149,40 @@ test("where motion is unwanted, one waits before a ring that stands still and wo
 }) => {
   const page = await open({ reducedMotion: "reduce" });
   const ring = page.locator("[class*=spinner]");
-  const waiting = async (path: string) => {
+  const expectWaitingPage = async (path: string) => {
     const release = await hold(page);
     await page.goto(rondo.url + path);
     await expect(page.getByRole("status").filter({ hasText: platform.status.loading })).toHaveCount(1);
     return release;
   };
-  const busy = async (control: Locator) => {
+  const expectBusyControl = async (control: Locator) => {
     const release = await hold(page);
     await press(page, control);
     await expect(control).toHaveAttribute("aria-busy", "true");
     await expect(ring).toBeVisible();
     await release();
   };
-  const heldInvitation = await waiting(paths.invitation({ token: "x".repeat(40) }));
+  const heldInvitation = await expectWaitingPage(paths.invitation({ token: "x".repeat(40) }));
   await expect(ring).toBeVisible();
   await heldInvitation();
 
-  await come(page, rondo, paths.login());
+  await openScreen(page, rondo, paths.login());
   await write(page, page.getByLabel(auth.email), "helene.gagnon@boreale.example");
   await write(page, page.getByLabel(auth.password, { exact: true }), "Pas-le-bon-mot!");
-  await busy(button(page, auth.login.submit));
+  await expectBusyControl(button(page, auth.login.submit));
   await enterAs(page.context(), rondo, "helene.gagnon");
-  const { items } = await apiOf(page.context(), rondo).evaluations.list({});
+  const { items } = await createApi(page.context(), rondo).evaluations.list({});
   const report = items.find(({ name }) => name === "Bilan d’automne")?.id ?? "";
-  for (const path of [paths.dashboard(), paths.people(), paths.report(report)]) await (await waiting(path))();
+  for (const path of [paths.dashboard(), paths.people(), paths.report(report)])
+    await (
+      await expectWaitingPage(path)
+    )();
 
-  await come(page, rondo, paths.invitePerson());
-  await write(page, page.getByLabel(people.fields.email), ownAddress("sans.bouger"));
+  await openScreen(page, rondo, paths.invitePerson());
+  await write(page, page.getByLabel(people.fields.email), buildUniqueAddress("sans.bouger"));
   await write(page, page.getByLabel(people.fields.firstName), "Rose");
-  await busy(button(page, people.sendInvitation));
+  await expectBusyControl(button(page, people.sendInvitation));
   await expect(page.getByRole("button", { name: people.inviteAnother })).toBeVisible();
-  await press(page, button(page, pattern(shell.account)), "Enter", { key: "Shift+Tab" });
-  await expect(page.getByRole("dialog", { name: pattern(shell.account) })).toBeVisible();
+  await press(page, button(page, toPattern(shell.account)), "Enter", { key: "Shift+Tab" });
+  await expect(page.getByRole("dialog", { name: toPattern(shell.account) })).toBeVisible();
 });

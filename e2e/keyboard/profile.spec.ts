@@ -1,14 +1,14 @@
 import { paths } from "../../src/paths.ts";
 import { fr as crop } from "../../src/platform/ui/crop/texts.fr.ts";
 import { png } from "../../src/platform/testing/images.ts";
-import { foundCompany, ownAddress } from "../accounts.ts";
-import { come, press, reach, test, words } from "../keyboard.ts";
+import { createCompany, buildUniqueAddress } from "../accounts.ts";
+import { openScreen, press, reach, test, words } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
-import { wordsOf } from "../words.ts";
-import { expectManners } from "./manners.ts";
+import { getWords } from "../words.ts";
+import { expectDialogBehaviour } from "./manners.ts";
 
 const { ownProfile: texts, people } = words;
-const english = wordsOf("en").ownProfile;
+const english = getWords("en").ownProfile;
 
 test("one’s picture is framed by keys, and the language of the page changes as it is saved", async ({
   open,
@@ -18,9 +18,9 @@ test("one’s picture is framed by keys, and the language of the page changes as
   // Listened to from here on: a listener that begins with the key may begin after it.
   const image = { name: "moi.png", mimeType: "image/png", buffer: png({ width: 90, height: 60 }) };
   page.on("filechooser", (chooser) => void chooser.setFiles(image));
-  const owner = { firstName: "Luce", lastName: "Gervais", email: ownAddress("luce.photo") };
-  await foundCompany(page.context(), rondo, owner, "Atelier des photos");
-  await come(page, rondo, paths.editProfile());
+  const owner = { firstName: "Luce", lastName: "Gervais", email: buildUniqueAddress("luce.photo") };
+  await createCompany(page.context(), rondo, owner, "Atelier des photos");
+  await openScreen(page, rondo, paths.editProfile());
   const choose = page.getByRole("button", { name: texts.photo.choose });
   await reach(page, choose);
   const frame = page.getByRole("dialog", { name: crop.title });
@@ -29,7 +29,7 @@ test("one’s picture is framed by keys, and the language of the page changes as
     await expect(frame).toBeVisible();
   };
   await chooseFile();
-  await expectManners("framing of a photo", frame);
+  await expectDialogBehaviour("framing of a photo", frame);
   await choose.focus();
   await chooseFile();
   const area = frame.getByRole("application", { name: crop.area });

@@ -1,9 +1,9 @@
 import { fr as site } from "../../src/site/texts.fr.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
-import { ownAddress, password } from "../accounts.ts";
-import { come, expectArrival, press, reach, test, words, write } from "../keyboard.ts";
-import { linkOf } from "../mailServer.ts";
+import { buildUniqueAddress, password } from "../accounts.ts";
+import { openScreen, expectArrival, press, reach, test, words, write } from "../keyboard.ts";
+import { readLink } from "../mailServer.ts";
 import { expect } from "../rondo.ts";
 
 /** A company is born without a mouse, and its password is forgotten. */
@@ -15,9 +15,9 @@ test("somebody signs up with a mistake, is led to it, confirms the address, forg
   open,
   started: { rondo },
 }) => {
-  const email = ownAddress("marguerite");
+  const email = buildUniqueAddress("marguerite");
   const page = await open();
-  await come(page, rondo, paths.home());
+  await openScreen(page, rondo, paths.home());
   await press(page, page.getByRole("link", { name: site.home.register }).first());
   await expectArrival(page, t.register.title);
 
@@ -42,11 +42,11 @@ test("somebody signs up with a mistake, is led to it, confirms the address, forg
   await press(page, submit);
   await expectArrival(page, t.confirmEmail.title);
 
-  await page.goto(linkOf(await rondo.mail.next(email, /./)));
+  await page.goto(readLink(await rondo.mail.next(email, /./)));
   await press(page, page.getByRole("button", { name: t.confirm.submit }));
   await page.waitForURL(`**${paths.dashboard()}`);
   await page.context().clearCookies();
-  await come(page, rondo, paths.login());
+  await openScreen(page, rondo, paths.login());
 
   // A wrong password is said on its field, which takes the focus.
   await write(page, field(t.email), email);
@@ -61,7 +61,7 @@ test("somebody signs up with a mistake, is led to it, confirms the address, forg
   await expect(field(t.email)).toHaveValue(email);
   await press(page, page.getByRole("button", { name: t.recovery.submit }));
   await expectArrival(page, t.recovery.sentTitle);
-  await page.goto(linkOf(await rondo.mail.next(email, /mot de passe/)));
+  await page.goto(readLink(await rondo.mail.next(email, /mot de passe/)));
   await expect(page.getByRole("heading", { level: 1, name: t.reset.title })).toBeVisible();
   const again = field(t.reset.confirmation);
   await write(page, field(t.reset.password), another);

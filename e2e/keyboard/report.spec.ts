@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "../../src/paths.ts";
-import { apiOf, enterAs } from "../calling.ts";
-import { expectArrival, focusOf, press, reach, test, words } from "../keyboard.ts";
+import { createApi, enterAs } from "../calling.ts";
+import { expectArrival, inspectFocus, press, reach, test, words } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
+import { toPattern } from "../words.ts";
 
 /** A report is read without a mouse, and without its drawings: every figure stands in a table. */
 
 const { reports: t } = words;
 
 /** The rows of a table, cell by cell, as they are read. */
-const rowsOf = (table: Locator): Promise<string[][]> =>
+const readRows = (table: Locator): Promise<string[][]> =>
   table.locator("tbody tr").evaluateAll((rows) =>
     rows.map((row) =>
       [...row.querySelectorAll("th, td")].map((cell) => {
@@ -20,12 +20,12 @@ const rowsOf = (table: Locator): Promise<string[][]> =>
       }),
     ),
   );
-const sentenceOf = async (figure: Locator) =>
+const readSentence = async (figure: Locator) =>
   ((await figure.locator("figcaption").textContent()) ?? "").replaceAll(/\s+/g, " ").trim();
 
 /** « C’est en {skill} que votre regard et celui des autres s’éloignent le plus : {gap}. » taken apart. */
-function read(sentence: string, text: string): string[] {
-  const found = pattern(text).exec(sentence);
+function parseSentence(sentence: string, text: string): string[] {
+  const found = toPattern(text).exec(sentence);
   expect(found, `« ${sentence} » says what « ${text} » does`).not.toBeNull();
   const holes = text
     .replaceAll("\u00A0", " ")
@@ -46,7 +46,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "camille.tremblay");
-  const { aboutMe } = await apiOf(page.context(), rondo).answers.mine({});
+  const { aboutMe } = await createApi(page.context(), rondo).answers.mine({});
   const id = aboutMe.find(({ name }) => name === "Bilan d’automne")?.evaluationId ?? "";
   await openReport(page, rondo.url + paths.report(id));
 
@@ -56,23 +56,23 @@ test("each chart of a report is reached by keys, and its table says what its sen
 
   // The main chart is a table; its sentence names the largest gap of its rows.
   const views = page.getByRole("figure", { name: t.views.title });
-  const table = await rowsOf(views.getByRole("table"));
-  const [skill = "", gap] = read(await sentenceOf(views), t.views.largest);
+  const table = await readRows(views.getByRole("table"));
+  const [skill = "", gap] = parseSentence(await readSentence(views), t.views.largest);
   expect(table.find(([first]) => first?.startsWith(skill))?.at(-1)).toBe(gap);
   // Of an interval, its far end: the largest gap is larger than anything another one may be.
-  const size = (cell = "") =>
+  const parseLargestFigure = (cell = "") =>
     Math.max(0, ...(cell.match(/\d+,\d/g) ?? []).map((figure) => Number(figure.replace(",", "."))));
-  expect(size(gap)).toBe(Math.max(...table.map((row) => size(row.at(-1)))));
+  expect(parseLargestFigure(gap)).toBe(Math.max(...table.map((row) => parseLargestFigure(row.at(-1)))));
   const sort = page.getByLabel(t.views.sort);
   await reach(page, sort);
   await page.keyboard.type(t.views.orders.name);
   await expect(sort.locator("option:checked")).toHaveText(t.views.orders.name);
-  const names = (await rowsOf(views.getByRole("table"))).map(([first = ""]) => first);
+  const names = (await readRows(views.getByRole("table"))).map(([first = ""]) => first);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "fr")));
 
   // The overview: a drawing, and its table one key away; in the page all along.
   const overview = page.getByRole("figure", { name: t.overview.title });
-  const twin = await rowsOf(overview.getByRole("table"));
+  const twin = await readRows(overview.getByRole("table"));
   const show = (name: string) => page.getByRole("button", { name, exact: true });
   await reach(page, show(words.charts.chart));
   await expect(overview.locator("svg[viewBox^='-320']")).toBeVisible();
@@ -81,7 +81,7 @@ test("each chart of a report is reached by keys, and its table says what its sen
   const room = await overview.getByRole("table").boundingBox();
   expect(room?.height, "the table takes the place of the drawing").toBeGreaterThan(200);
   await expect(overview.getByRole("columnheader", { name: t.views.skill })).toBeVisible();
-  expect(await rowsOf(overview.getByRole("table"))).toEqual(twin);
+  expect(await readRows(overview.getByRole("table"))).toEqual(twin);
   for (const [name = "", ...figures] of twin) {
     const row = table.find(([first]) => first?.startsWith(name)) ?? [];
     expect(row.slice(2, -1), name).toEqual(figures);
@@ -95,15 +95,18 @@ test("each chart of a report is reached by keys, and its table says what its sen
   await press(page, views.getByRole("link", { name: skill, exact: true }), "Enter", { key: "Shift+Tab" });
   const details = page.locator("details:has(summary:focus)");
   await expect(details).toHaveAttribute("open", "");
-  await expect.poll(async () => (await focusOf(page)).faults).toEqual([]);
+  await expect.poll(async () => (await inspectFocus(page)).faults).toEqual([]);
   for (const counts of await details.getByRole("table").all())
-    for (const [level, count] of await rowsOf(counts)) expect(count, level).toMatch(/^\d+(?: sur \d+)?$/);
+    for (const [level, count] of await readRows(counts)) expect(count, level).toMatch(/^\d+(?: sur \d+)?$/);
 
   // Values and objectives: the sentence repeats the last row.
   for (const title of [t.values.title, t.objectives.title]) {
     const figure = page.getByRole("figure", { name: title });
-    const last = (await rowsOf(figure.getByRole("table"))).at(-1) ?? [];
-    const [self] = read(await sentenceOf(figure), t.heat.togetherYou.replace("{others}", "les autres"));
+    const last = (await readRows(figure.getByRole("table"))).at(-1) ?? [];
+    const [self] = parseSentence(
+      await readSentence(figure),
+      t.heat.togetherYou.replace("{others}", "les autres"),
+    );
     expect(last[1]).toBe(self);
   }
 

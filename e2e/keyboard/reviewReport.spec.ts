@@ -1,10 +1,10 @@
 import { paths } from "../../src/paths.ts";
 import { fr as t } from "../../src/reports/client/review/texts.fr.ts";
-import { come, reach, test } from "../keyboard.ts";
+import { openScreen, reach, test } from "../keyboard.ts";
 import { reportInReview } from "../reviewing.ts";
 import type { DialogName } from "./everyDialog.ts";
 import { expectOpens } from "./manners.ts";
-import { pattern } from "../words.ts";
+import { toPattern } from "../words.ts";
 
 test("a report is read through by keys: its dialogs open, close and give the focus back @long", async ({
   open,
@@ -13,11 +13,11 @@ test("a report is read through by keys: its dialogs open, close and give the foc
 }) => {
   const page = await open();
   const { id } = await reportInReview(page, browser, rondo);
-  await come(page, rondo, paths.reviewReport(id));
-  const opens = async (name: DialogName, label: string, title: string | RegExp) => {
+  await openScreen(page, rondo, paths.reviewReport(id));
+  const expectDialogOpens = async (name: DialogName, label: string, title: string | RegExp) => {
     await reach(page, page.getByRole("button", { name: label }).first());
     await expectOpens(name, page.getByRole("dialog", { name: title }), () => page.keyboard.press("Enter"));
   };
-  await opens("publication of a report", t.publish, pattern(t.publishTitle));
-  await opens("masking of a comment", t.mask, t.maskTitle);
+  await expectDialogOpens("publication of a report", t.publish, toPattern(t.publishTitle));
+  await expectDialogOpens("masking of a comment", t.mask, t.maskTitle);
 });

@@ -1,30 +1,30 @@
 import type { Page } from "@playwright/test";
 import { HOTP, Secret } from "otpauth";
-import { stepOf } from "../../src/accounts/rules/secondFactor.ts";
+import { computeStep } from "../../src/accounts/rules/secondFactor.ts";
 import { paths } from "../../src/paths.ts";
 import { fr as platform } from "../../src/platform/texts.fr.ts";
-import { ownAddress, password } from "../accounts.ts";
-import { apiOf } from "../calling.ts";
-import { come, press, reach, test, words, write } from "../keyboard.ts";
-import { linkOf } from "../mailServer.ts";
+import { buildUniqueAddress, password } from "../accounts.ts";
+import { createApi } from "../calling.ts";
+import { openScreen, press, reach, test, words, write } from "../keyboard.ts";
+import { readLink } from "../mailServer.ts";
 import type { Rondo } from "../product.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
-import { expectFocusInside, expectManners, expectOpens } from "./manners.ts";
+import { toPattern } from "../words.ts";
+import { expectFocusInside, expectDialogBehaviour, expectOpens } from "./manners.ts";
 
 const { security: s, auth: t } = words;
 
 /** A new account, come by a link: what is delicate asks for the password first. */
-async function comeByLink(page: Page, rondo: Rondo, email: string) {
-  const { auth } = apiOf(page.context(), rondo);
+async function openByLink(page: Page, rondo: Rondo, email: string) {
+  const { auth } = createApi(page.context(), rondo);
   const person = { companyName: "Atelier du Quai", firstName: "Luce", lastName: "Gervais", email, password };
   await auth.register({ ...person, language: "fr" });
-  const token = new URL(linkOf(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
+  const token = new URL(readLink(await rondo.mail.next(email, /./))).searchParams.get("token") ?? "";
   await auth.confirmEmail({ token, password });
   await auth.requestMagicLink({ email });
   // Confirming has opened a session here, with the password.
   await page.context().clearCookies();
-  await page.goto(linkOf(await rondo.mail.next(email, /lien de connexion/)));
+  await page.goto(readLink(await rondo.mail.next(email, /lien de connexion/)));
   await press(page, page.getByRole("button", { name: t.welcome.magic.submit }));
   await expect(page.getByRole("link", { name: t.welcome.dashboard })).toBeVisible();
 }
@@ -34,9 +34,9 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   rondo,
 }) => {
   const page = await open();
-  const email = ownAddress("luce");
-  await comeByLink(page, rondo, email);
-  await come(page, rondo, paths.security());
+  const email = buildUniqueAddress("luce");
+  await openByLink(page, rondo, email);
+  await openScreen(page, rondo, paths.security());
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const dialog = (name: string) => page.getByRole("dialog", { name });
   const enter = () => page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   await enter();
   const setUp = dialog(s.setUp.title);
   await expect(setUp).toBeVisible();
-  await expectManners("second factor on", setUp, { back: button(s.factor.switchOn) });
+  await expectDialogBehaviour("second factor on", setUp, { back: button(s.factor.switchOn) });
 
   await enter();
   await expectFocusInside(page, setUp);
@@ -91,13 +91,13 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   await expect(code).toBeFocused();
   const key = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
   const app = new HOTP({ secret: Secret.fromBase32(key) });
-  await write(page, code, app.generate({ counter: stepOf(new Date()) }));
+  await write(page, code, app.generate({ counter: computeStep(new Date()) }));
   await enter();
   const codes = dialog(s.codes.title);
   await expect(codes).toBeVisible();
   // The button that began all this has become two others: its section takes the focus.
   const section = page.getByRole("region", { name: s.factor.title });
-  await expectManners("recovery codes", codes, { back: section });
+  await expectDialogBehaviour("recovery codes", codes, { back: section });
   await rondo.mail.next(email, /double authentification est activée/);
 
   await reach(page, button(s.factor.renew));
@@ -105,7 +105,7 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   await enter();
   await press(page, dialog(s.factor.renewTitle).getByRole("button", { name: s.factor.renewConfirm }));
   await expect(codes).toBeVisible();
-  await expectManners("recovery codes", codes, { back: button(s.factor.renew) });
+  await expectDialogBehaviour("recovery codes", codes, { back: button(s.factor.renew) });
 
   await reach(page, button(s.factor.switchOff));
   await expectOpens("second factor off", dialog(s.factor.offTitle), enter);
@@ -118,5 +118,5 @@ test("a second factor goes on and off by keys; each dialog gives the focus back,
   await expect(page.locator("output.for-screen-readers")).toHaveText(s.factor.offDone);
   await expect(button(s.factor.switchOn)).toBeVisible();
   await expect(section).toBeFocused();
-  await expect(page.getByText(pattern(s.factor.codesLeft.other))).toBeHidden();
+  await expect(page.getByText(toPattern(s.factor.codesLeft.other))).toBeHidden();
 });

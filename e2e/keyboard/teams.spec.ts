@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { fr as managerRole } from "../../src/people/client/teamManager/texts.fr.ts";
 import { paths } from "../../src/paths.ts";
-import { ownAddress } from "../accounts.ts";
-import { apiOf, enterAs } from "../calling.ts";
-import { come, press, reach, test, words, write } from "../keyboard.ts";
+import { buildUniqueAddress } from "../accounts.ts";
+import { createApi, enterAs } from "../calling.ts";
+import { openScreen, press, reach, test, words, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
+import { toPattern } from "../words.ts";
 import { expectOpens } from "./manners.ts";
 
 /** The owner makes a team with its manager, by keys; the manager finds it, and nothing of the others. */
@@ -18,11 +18,14 @@ const choose = async (page: Page, label: string, name: string) => {
   await write(page, field, name);
   await page.keyboard.press("Enter");
 };
-const counted = (plural: { one: string; other: string }, count: number) =>
+const formatCount = (plural: { one: string; other: string }, count: number) =>
   (count < 2 ? plural.one : plural.other).replace("{count}", String(count));
 const rows = (page: Page) => page.getByRole("rowheader");
 
-async function opensMenu(name: "actions of a member" | "actions on the page of a team", trigger: Locator) {
+async function expectMenuOpens(
+  name: "actions of a member" | "actions on the page of a team",
+  trigger: Locator,
+) {
   const page = trigger.page();
   await reach(page, trigger);
   await expectOpens(name, page.getByRole("menu"), () => page.keyboard.press("Enter"));
@@ -34,7 +37,7 @@ test("a team of four and its manager, who sees that team and no other", async ({
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  await come(page, rondo, paths.createTeam());
+  await openScreen(page, rondo, paths.createTeam());
   const name = "Comité de réparation";
   await write(page, page.getByRole("textbox", { name: t.fields.name, exact: true }), name);
   await choose(page, t.fields.manager, "mathieu");
@@ -49,13 +52,13 @@ test("a team of four and its manager, who sees that team and no other", async ({
   const address = new URL(page.url()).pathname;
 
   await reach(page, button(page, t.members.add));
-  const adding = page.getByRole("dialog", { name: pattern(t.members.addTo) });
+  const adding = page.getByRole("dialog", { name: toPattern(t.members.addTo) });
   await expectOpens("members of a team", adding, () => page.keyboard.press("Enter"));
-  await opensMenu("actions of a member", button(page, /^Actions pour Karim/));
+  await expectMenuOpens("actions of a member", button(page, /^Actions pour Karim/));
   const actions = button(page, `Actions pour ${name}`);
   await reach(page, actions, { key: "Shift+Tab" });
-  await opensMenu("actions on the page of a team", actions);
-  const removal = page.getByRole("dialog", { name: pattern(t.removal.title) });
+  await expectMenuOpens("actions on the page of a team", actions);
+  const removal = page.getByRole("dialog", { name: toPattern(t.removal.title) });
   await expectOpens("remove a team", removal, async () => {
     await page.keyboard.press("Enter");
     const item = page.getByRole("menuitem", { name: t.removal.confirm });
@@ -66,14 +69,14 @@ test("a team of four and its manager, who sees that team and no other", async ({
 
   const managers = await open();
   await enterAs(managers.context(), rondo, "mathieu.belanger");
-  await come(managers, rondo, paths.teams());
+  await openScreen(managers, rondo, paths.teams());
   await expect(rows(managers)).toHaveText([name, "Logistique", "Opérations"]);
-  await come(managers, rondo, address);
+  await openScreen(managers, rondo, address);
   await expect(rows(managers)).toHaveCount(4);
   await expect(button(managers, t.members.add)).toHaveCount(0);
-  await come(page, rondo, `${paths.teams()}?search=membres`);
+  await openScreen(page, rondo, `${paths.teams()}?search=membres`);
   const other = await page.getByRole("link", { name: "Service aux membres" }).getAttribute("href");
-  await come(managers, rondo, other ?? "");
+  await openScreen(managers, rondo, other ?? "");
   await expect(managers.getByRole("heading", { level: 1 })).toHaveText(t.absent);
 });
 
@@ -83,11 +86,11 @@ test("whoever lacks the role to manage a team is given it there, and the form ke
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  const api = apiOf(page.context(), rondo);
+  const api = createApi(page.context(), rondo);
   const lastName = `Cartier ${randomUUID().slice(0, 8)}`;
-  const person = { email: ownAddress("ines"), firstName: "Inès", lastName, language: "fr" as const };
+  const person = { email: buildUniqueAddress("ines"), firstName: "Inès", lastName, language: "fr" as const };
   const { id } = await api.people.invite({ ...person, role: "user" });
-  await come(page, rondo, paths.createTeam());
+  await openScreen(page, rondo, paths.createTeam());
   const name = `Affinage ${randomUUID().slice(0, 8)}`;
   await write(page, page.getByRole("textbox", { name: t.fields.name, exact: true }), name);
   await choose(page, t.fields.manager, lastName);
@@ -111,22 +114,22 @@ test("two people of the list join a team, and the list says so beside each @long
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
   const team = `Mentorat ${randomUUID().slice(0, 8)}`;
-  await apiOf(page.context(), rondo).teams.create({ name: team });
-  await come(page, rondo, `${paths.people()}?search=h`);
+  await createApi(page.context(), rondo).teams.create({ name: team });
+  await openScreen(page, rondo, `${paths.people()}?search=h`);
   const { addToTeam } = words.people;
   const { ofPeople } = t;
   const boxes = page.locator("tbody").getByRole("checkbox");
   await press(page, boxes.nth(0), "Space");
   await press(page, boxes.nth(1), "Space");
   await reach(page, button(page, addToTeam), { key: "Shift+Tab" });
-  const adding = page.getByRole("dialog", { name: counted(ofPeople.addTitle, 2) });
+  const adding = page.getByRole("dialog", { name: formatCount(ofPeople.addTitle, 2) });
   await expectOpens("people into a team", adding, () => page.keyboard.press("Enter"));
   await page.keyboard.press("Enter");
   await choose(page, ofPeople.team, team);
   // Enter chooses once the list has come.
-  await expect(adding.getByRole("button", { name: pattern(t.picker.clear) })).toBeVisible();
+  await expect(adding.getByRole("button", { name: toPattern(t.picker.clear) })).toBeVisible();
   await press(page, adding.getByRole("button", { name: ofPeople.add }));
-  const done = page.getByText(pattern(counted(ofPeople.added, 2))).first();
+  const done = page.getByText(toPattern(formatCount(ofPeople.added, 2))).first();
   await expect(done).toBeVisible();
   await expect(page.getByRole("cell", { name: new RegExp(team) })).toHaveCount(2);
 });
@@ -137,7 +140,7 @@ test("the organisation chart: a search opens the way to a person, and nobody goe
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  await come(page, rondo, paths.organisationChart());
+  await openScreen(page, rondo, paths.organisationChart());
   const { chart, fields } = words.people;
   await choose(page, chart.find, "nadia");
   const nadia = page.getByRole("treeitem", { name: /^Nadia Kowalski/ });
@@ -150,7 +153,7 @@ test("the organisation chart: a search opens the way to a person, and nobody goe
 
   const change = button(page, chart.move);
   await reach(page, change, { key: "Shift+Tab" });
-  const moving = page.getByRole("dialog", { name: pattern(chart.moveTitle) });
+  const moving = page.getByRole("dialog", { name: toPattern(chart.moveTitle) });
   await expectOpens("change of manager", moving, () => page.keyboard.press("Enter"));
   await page.keyboard.press("Enter");
   await choose(page, fields.manager, "nadia");

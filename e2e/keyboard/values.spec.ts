@@ -6,17 +6,17 @@ import { fr as kit } from "../../src/platform/ui/texts.fr.ts";
 import { fr as t } from "../../src/skills/client/values/texts.fr.ts";
 import { fr as catalogue } from "../../src/skills/texts.fr.ts";
 import { fr as w } from "../../src/weights/texts.fr.ts";
-import { foundCompany, ownAddress } from "../accounts.ts";
-import { come, press, reach, test, write } from "../keyboard.ts";
+import { createCompany, buildUniqueAddress } from "../accounts.ts";
+import { openScreen, press, reach, test, write } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
 import { expectOpens } from "./manners.ts";
 
 test("values are written, put in order and weighed by keys @long", async ({ open, started: { rondo } }) => {
   const page = await open();
-  const owner = { firstName: "Ginette", lastName: "Roy", email: ownAddress("ginette") };
-  await foundCompany(page.context(), rondo, owner, "Forge du Nord");
+  const owner = { firstName: "Ginette", lastName: "Roy", email: buildUniqueAddress("ginette") };
+  await createCompany(page.context(), rondo, owner, "Forge du Nord");
 
-  await come(page, rondo, paths.values());
+  await openScreen(page, rondo, paths.values());
   await press(page, page.getByRole("link", { name: t.create }));
   await write(page, page.getByRole("textbox", { name: catalogue.nameFields.fr }), "Parole");
   await write(page, page.getByRole("textbox", { name: t.fields.question.fr }), "Tient parole.");
@@ -39,7 +39,7 @@ test("values are written, put in order and weighed by keys @long", async ({ open
     page.keyboard.press("Enter"),
   );
 
-  await come(page, rondo, paths.questionCategories());
+  await openScreen(page, rondo, paths.questionCategories());
   const menu = page.getByRole("menu");
   await reach(page, page.getByRole("button", { name: kit.list.more }));
   await expectOpens("restoring a library", page.getByRole("dialog"), async () => {
@@ -51,7 +51,7 @@ test("values are written, put in order and weighed by keys @long", async ({ open
     await expect(menu).toBeHidden();
   });
 
-  await come(page, rondo, paths.weightMatrix());
+  await openScreen(page, rondo, paths.weightMatrix());
   const cell = (row: string, column: keyof typeof w.groups) =>
     page.getByRole("textbox", { name: `${row}, ${w.groups[column]}`, exact: true });
   const total = (row: string) => page.getByRole("row", { name: row }).locator("td").last();

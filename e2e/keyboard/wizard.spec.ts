@@ -3,7 +3,7 @@ import { paths } from "../../src/paths.ts";
 import { enterAs } from "../calling.ts";
 import {
   chooseRadio,
-  come,
+  openScreen,
   expectArrival,
   expectFocusKept,
   press,
@@ -14,15 +14,15 @@ import {
   write,
 } from "../keyboard.ts";
 import { expect } from "../rondo.ts";
-import { pattern } from "../words.ts";
+import { toPattern } from "../words.ts";
 
 /** An evaluation is prepared, its questions put in order in every way that keys allow, and launched. */
 
 const { evaluations: t } = words;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const order = (page: Page) => page.locator("ol li p:first-child").allTextContents();
-const numbered = (text: string, position: number) => text.replace("{position}", String(position));
-const swapped = (list: readonly string[], a: number, b: number) =>
+const readOrder = (page: Page) => page.locator("ol li p:first-child").allTextContents();
+const formatPosition = (text: string, position: number) => text.replace("{position}", String(position));
+const swapItems = (list: readonly string[], a: number, b: number) =>
   list.map((value, index) => (index === a ? list[b] : index === b ? list[a] : value));
 
 /** Types a first name; Enter takes the first who is found, and the field then bears their whole name. */
@@ -40,7 +40,7 @@ test("an evaluation is prepared and launched by keys, its questions moved by eac
 }) => {
   const page = await open();
   await enterAs(page.context(), rondo, "helene.gagnon");
-  await come(page, rondo, paths.createEvaluation());
+  await openScreen(page, rondo, paths.createEvaluation());
   const name = page.getByRole("textbox", { name: t.information.name });
   await write(page, name, "Bilan au clavier");
   await page.waitForURL(/\/edit/);
@@ -57,9 +57,9 @@ test("an evaluation is prepared and launched by keys, its questions moved by eac
   await press(page, button(page, t.skills.addNamed.replace("{name}", "Écoute")));
   await expect(page.getByText(t.skills.present).first()).toBeVisible();
   await expectFocusKept(page, "adding a skill");
-  await expect.poll(() => order(page)).not.toHaveLength(0);
-  let now = await order(page);
-  const moved = (position: number) =>
+  await expect.poll(() => readOrder(page)).not.toHaveLength(0);
+  let now = await readOrder(page);
+  const expectMoved = (position: number) =>
     expect(
       page
         .getByText(
@@ -69,41 +69,41 @@ test("an evaluation is prepared and launched by keys, its questions moved by eac
     ).toBeAttached();
 
   // Alt and an arrow, on the handle.
-  const handle = (position: number) => button(page, numbered(t.skills.drag, position));
+  const handle = (position: number) => button(page, formatPosition(t.skills.drag, position));
   await reach(page, handle(1));
   await page.keyboard.press("Alt+ArrowDown");
-  now = swapped(now, 0, 1) as string[];
-  await expect.poll(() => order(page)).toEqual(now);
+  now = swapItems(now, 0, 1) as string[];
+  await expect.poll(() => readOrder(page)).toEqual(now);
   await expect(handle(2)).toBeFocused();
-  await moved(2);
+  await expectMoved(2);
 
   // Space takes it, the arrows carry it, Space puts it down; Escape changes nothing.
   await take(page, /Question saisie/);
   await page.keyboard.press("ArrowDown");
-  await moved(3);
+  await expectMoved(3);
   await page.keyboard.press("Space");
-  now = swapped(now, 1, 2) as string[];
-  await expect.poll(() => order(page)).toEqual(now);
+  now = swapItems(now, 1, 2) as string[];
+  await expect.poll(() => readOrder(page)).toEqual(now);
   await expect(handle(3)).toBeFocused();
   await take(page, /Question saisie, en position 3/);
   await page.keyboard.press("ArrowUp");
-  await moved(2);
+  await expectMoved(2);
   await page.keyboard.press("Escape");
   await expect(page.getByText(t.skills.cancelled)).toBeAttached();
   await expect(handle(3)).toBeFocused();
-  expect(await order(page)).toEqual(now);
+  expect(await readOrder(page)).toEqual(now);
 
   // The buttons, which keep the focus and follow the question.
-  const up = (position: number) => button(page, numbered(t.skills.up, position));
+  const up = (position: number) => button(page, formatPosition(t.skills.up, position));
   await reach(page, up(3));
   await page.keyboard.press("Enter");
-  now = swapped(now, 2, 1) as string[];
-  await expect.poll(() => order(page)).toEqual(now);
+  now = swapItems(now, 2, 1) as string[];
+  await expect.poll(() => readOrder(page)).toEqual(now);
   await expect(up(2)).toBeFocused();
-  const down = (position: number) => button(page, numbered(t.skills.down, position));
+  const down = (position: number) => button(page, formatPosition(t.skills.down, position));
   await press(page, down(2), "Space");
-  now = swapped(now, 1, 2) as string[];
-  await expect.poll(() => order(page)).toEqual(now);
+  now = swapItems(now, 1, 2) as string[];
+  await expect.poll(() => readOrder(page)).toEqual(now);
   await expect(down(3)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+Enter");
   await expectArrival(page, t.wizard.stepNames.participation);
@@ -123,11 +123,11 @@ test("an evaluation is prepared and launched by keys, its questions moved by eac
   await expectArrival(page, t.wizard.stepNames.summary);
 
   // Back by a step of the list, the order is what it was; then forward again.
-  const toSkills = page.getByRole("main").getByRole("link", { name: pattern(t.wizard.stepNames.skills) });
+  const toSkills = page.getByRole("main").getByRole("link", { name: toPattern(t.wizard.stepNames.skills) });
   await press(page, toSkills.first());
   await expectArrival(page, t.wizard.stepNames.skills);
-  await expect.poll(() => order(page)).toEqual(now);
-  await press(page, page.getByRole("link", { name: pattern(t.wizard.stepNames.summary) }));
+  await expect.poll(() => readOrder(page)).toEqual(now);
+  await press(page, page.getByRole("link", { name: toPattern(t.wizard.stepNames.summary) }));
   await expectArrival(page, t.wizard.stepNames.summary);
   await press(page, button(page, t.summary.launch));
   const dialog = page.getByRole("dialog");

@@ -26,30 +26,30 @@ function foldFiles(): Plugin {
       handler(_options, bundle) {
         const chunks = () => Object.values(bundle).filter((file) => file.type === "chunk");
         const drop = (gone: Chunk, into: Chunk) => {
-          const told = (files: readonly string[]) => [
+          const replaceRemovedFile = (files: readonly string[]) => [
             ...new Set(files.map((file) => (file === gone.fileName ? into.fileName : file))),
           ];
           delete bundle[gone.fileName];
           for (const chunk of chunks()) {
-            chunk.imports = told(chunk.imports).filter((file) => file !== chunk.fileName);
-            chunk.dynamicImports = told(chunk.dynamicImports);
+            chunk.imports = replaceRemovedFile(chunk.imports).filter((file) => file !== chunk.fileName);
+            chunk.dynamicImports = replaceRemovedFile(chunk.dynamicImports);
           }
         };
 
         const helpers = chunks().find(({ name }) => name === "rolldown-runtime");
         const base = chunks().find(({ name }) => name === "base");
         if (!helpers || !base) throw new Error("the helpers of the bundler or « base » are not in the build");
-        const names = putInto(base, helpers);
+        const names = inlineHelpers(base, helpers);
         for (const chunk of chunks())
-          if (chunk !== base) chunk.code = importedFrom(base, helpers, names, chunk);
+          if (chunk !== base) chunk.code = rewriteHelperImport(base, helpers, names, chunk);
         drop(helpers, base);
 
         for (const passing of chunks()) {
-          const [, exported, file] = handsOn.exec(passing.code) ?? [];
+          const [, exported, file] = reExport.exec(passing.code) ?? [];
           const source = file && chunks().find(({ fileName }) => fileName.endsWith(`/${file}`));
           if (!exported || !source) continue;
           const own = passing.fileName.split("/").at(-1) ?? "";
-          const fields = pairs(exported).map(([inner, outer]) => `${outer}:e.${inner}`);
+          const fields = parsePairs(exported).map(([inner, outer]) => `${outer}:e.${inner}`);
           for (const chunk of chunks())
             chunk.code = chunk.code.replaceAll(
               new RegExp(`import\\((["'\`])\\./${own.replaceAll(".", "\\.")}\\1\\)`, "g"),
@@ -105,27 +105,28 @@ function nameMoved(): Plugin {
 }
 
 /** A file that only hands on what another one exports. */
-const handsOn = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
+const reExport = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
 
 /** « n as t,o » as pairs of what it is called there and here. */
-const pairs = (list: string): [string, string][] =>
+const parsePairs = (list: string): [string, string][] =>
   list.split(",").map((entry) => {
     const [there = "", here = there] = entry.split(" as ");
     return [there, here];
   });
 
-const fileOf = ({ fileName }: Chunk) => fileName.split("/").at(-1) ?? "";
-const importOf = (file: string) => new RegExp(`import\\{([^}]*)\\}from"\\./${file.replaceAll(".", "\\.")}";`);
+const getFileName = ({ fileName }: Chunk) => fileName.split("/").at(-1) ?? "";
+const buildImportPattern = (file: string) =>
+  new RegExp(`import\\{([^}]*)\\}from"\\./${file.replaceAll(".", "\\.")}";`);
 
 /** The helpers within `base`, in a scope of their own; under which names it exports each. */
-function putInto(base: Chunk, helpers: Chunk): Map<string, string> {
+function inlineHelpers(base: Chunk, helpers: Chunk): Map<string, string> {
   const [, exported] = /export\{([^}]*)\};?\s*$/.exec(helpers.code) ?? [];
-  const [statement, imported] = importOf(fileOf(helpers)).exec(base.code) ?? [];
+  const [statement, imported] = buildImportPattern(getFileName(helpers)).exec(base.code) ?? [];
   if (!exported || !statement || !imported)
     throw new Error("the helpers of the bundler are not where they were");
-  const values = pairs(exported).map(([inner, outer]) => `${outer}:${inner}`);
+  const values = parsePairs(exported).map(([inner, outer]) => `${outer}:${inner}`);
   const body = helpers.code.replace(/export\{[^}]*\};?\s*$/, "");
-  const own = pairs(imported);
+  const own = parsePairs(imported);
   const scope = `const{${own.map(([there, here]) => `${there}:${here}`).join()}}=(()=>{${body}return{${values.join()}}})();`;
   const names = new Map(own.map(([there]) => [there, `helper_${there}`]));
   const exports = own.map(([there, here]) => `${here} as helper_${there}`);
@@ -136,13 +137,18 @@ function putInto(base: Chunk, helpers: Chunk): Map<string, string> {
 }
 
 /** The same chunk, with the helpers that it uses from `base`. */
-function importedFrom(base: Chunk, helpers: Chunk, names: ReadonlyMap<string, string>, chunk: Chunk): string {
-  const [statement, imported] = importOf(fileOf(helpers)).exec(chunk.code) ?? [];
+function rewriteHelperImport(
+  base: Chunk,
+  helpers: Chunk,
+  names: ReadonlyMap<string, string>,
+  chunk: Chunk,
+): string {
+  const [statement, imported] = buildImportPattern(getFileName(helpers)).exec(chunk.code) ?? [];
   if (!statement || !imported) return chunk.code;
-  const used = pairs(imported).map(([there, here]) => {
+  const used = parsePairs(imported).map(([there, here]) => {
     const name = names.get(there);
     if (!name) throw new Error(`« base » does not use the helper ${there} of ${chunk.fileName}`);
     return `${name} as ${here}`;
   });
-  return chunk.code.replace(statement, `import{${used.join()}}from"./${fileOf(base)}";`);
+  return chunk.code.replace(statement, `import{${used.join()}}from"./${getFileName(base)}";`);
 }

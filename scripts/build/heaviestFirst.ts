@@ -11,7 +11,7 @@ export function heaviestFirst(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const weight = (file: string) => {
+        const readWeight = (file: string) => {
           const found = bundle?.[file];
           return found?.type === "chunk" ? found.code.length : 0;
         };
@@ -21,7 +21,7 @@ export function heaviestFirst(): Plugin {
             / *<(?:link rel="modulepreload"|script type="module") crossorigin (?:href|src)="\/([^"]+)">(?:<\/script>)?\n/g,
           ),
         ];
-        const [first] = scripts.toSorted(([, a = ""], [, b = ""]) => weight(b) - weight(a));
+        const [first] = scripts.toSorted(([, a = ""], [, b = ""]) => readWeight(b) - readWeight(a));
         if (!first) throw new Error("a page without scripts");
         return html.replace(first[0], "").replace("<head>\n", `<head>\n${first[0]}`);
       },

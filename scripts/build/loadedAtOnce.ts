@@ -9,16 +9,16 @@ const project = path.resolve(import.meta.dirname, "../..");
  * the build by itself.
  */
 export function loadedAtOnce() {
-  const importsOf = new Map<string, readonly string[]>();
-  const laterOf = new Map<string, readonly string[]>();
+  const importsByModule = new Map<string, readonly string[]>();
+  const dynamicImportsByModule = new Map<string, readonly string[]>();
   const plugin: Plugin = {
     name: "loaded-at-once",
     apply: "build",
     buildEnd() {
       for (const id of this.getModuleIds()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        importsOf.set(id, importedIds);
-        laterOf.set(id, dynamicallyImportedIds);
+        importsByModule.set(id, importedIds);
+        dynamicImportsByModule.set(id, dynamicallyImportedIds);
       }
     },
   };
@@ -42,7 +42,7 @@ export function loadedAtOnce() {
   }
   return {
     plugin,
-    loads: (...files: readonly string[]) => follow(files, importsOf),
-    reaches: (...files: readonly string[]) => follow(files, importsOf, laterOf),
+    loads: (...files: readonly string[]) => follow(files, importsByModule),
+    reaches: (...files: readonly string[]) => follow(files, importsByModule, dynamicImportsByModule),
   };
 }

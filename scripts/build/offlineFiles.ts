@@ -16,7 +16,7 @@ const area = /\/src\/answers\/client\/light\//;
 /** Useless without the server: trying a form that is not launched, choosing a password. */
 const online = /\/(?:PreviewArea|ChoosePassword)\.tsx$/;
 /** The alphabet of both languages; the other subsets wait until a page needs them. */
-const wanted = (file: string) => !file.endsWith(".woff2") || /-latin-wght-normal-/.test(file);
+const isOfflineFile = (file: string) => !file.endsWith(".woff2") || /-latin-wght-normal-/.test(file);
 
 /** Tells the service worker of /eval which files of this build make an answer form. */
 export function offlineFiles(): Plugin {
@@ -31,9 +31,9 @@ export function offlineFiles(): Plugin {
         const worker = chunks.find(({ name }) => name === "answerWorker");
         if (!worker) throw new Error("the worker is not in the build");
         if (worker.imports.length > 0) throw new Error("the worker has to stand alone");
-        const entry = chunkOf(chunks, "src/app/light.tsx");
-        const asked = [entry, ...always.map((source) => chunkOf(chunks, source))];
-        const files = [...needs(asked, bundle)].filter(wanted).sort();
+        const entry = findChunk(chunks, "src/app/light.tsx");
+        const asked = [entry, ...always.map((source) => findChunk(chunks, source))];
+        const files = [...collectNeededFiles(asked, bundle)].filter(isOfflineFile).sort();
         const build = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
         const told = { build, entry: entry.fileName, files: files.map((file) => `/${file}`) };
         worker.code = worker.code.replace("__OFFLINE_FILES__", JSON.stringify(told));
@@ -42,14 +42,14 @@ export function offlineFiles(): Plugin {
   };
 }
 
-function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
+function findChunk(chunks: readonly Chunk[], source: string): Chunk {
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
   if (!found) throw new Error(`${source} is not in the build`);
   return found;
 }
 
 /** These chunks with all that they import, at once or later within the area, and their styles and fonts. */
-function needs(chunks: readonly Chunk[], bundle: Bundle): Set<string> {
+function collectNeededFiles(chunks: readonly Chunk[], bundle: Bundle): Set<string> {
   const files = new Set<string>();
   const queue = [...chunks];
   for (let chunk = queue.shift(); chunk; chunk = queue.shift()) {

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { project } from "../setup/project.mjs";
-import { relatedTests } from "./related.mjs";
-import { formatStep, lawStep, runTests, tool } from "./verifications.mjs";
+import { findRelatedTests } from "./related.mjs";
+import { formatStep, lawStep, runTests, makeStep } from "./verifications.mjs";
 
 /** So many test files, the nearest to what changed, take about forty seconds on two cores. */
 const MAX_TEST_FILES = 30;
 const folders = ["src", "scripts", "database", "e2e"];
 
-const git = (...words) => {
+const runGit = (...words) => {
   const { status, stdout } = spawnSync("git", words, { cwd: project, encoding: "utf8" });
   return status === 0 ? stdout.split("\n").filter(Boolean) : [];
 };
@@ -19,16 +19,19 @@ const git = (...words) => {
  * told: on main itself, or without it.
  * @returns {string[] | null}
  */
-export function changedFiles() {
-  const [base] = [...git("merge-base", "HEAD", "main"), ...git("merge-base", "HEAD", "origin/main")];
-  const [branch] = git("rev-parse", "--abbrev-ref", "HEAD");
+export function listChangedFiles() {
+  const [base] = [...runGit("merge-base", "HEAD", "main"), ...runGit("merge-base", "HEAD", "origin/main")];
+  const [branch] = runGit("rev-parse", "--abbrev-ref", "HEAD");
   if (!base || branch === "main") return null;
-  const changed = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+  const changed = [
+    ...runGit("diff", "--name-only", base),
+    ...runGit("ls-files", "--others", "--exclude-standard"),
+  ];
   return [...new Set(changed)];
 }
 
 /** The static steps of `npm run check -- --changed`. @param {readonly string[]} changed */
-export function stepsFor(changed) {
+export function selectSteps(changed) {
   const present = changed.filter((file) => existsSync(join(project, file)));
   const code = present.filter((file) => /^(?:src|scripts|database|e2e|bench)\/.*\.(?:tsx?|mjs)$/.test(file));
   // What has not changed since the last time is not read again.
@@ -37,8 +40,8 @@ export function stepsFor(changed) {
   const lint = ["oxlint", "--type-aware", "--deny-warnings", ...code];
   return [
     ...(present.length > 0 ? [formatStep(present)] : []),
-    ...(changed.length > 0 ? [tool("types", types), lawStep] : []),
-    ...(code.length > 0 ? [tool("lint", lint)] : []),
+    ...(changed.length > 0 ? [makeStep("types", types), lawStep] : []),
+    ...(code.length > 0 ? [makeStep("lint", lint)] : []),
   ];
 }
 
@@ -53,11 +56,13 @@ const readers = [
 ];
 
 /** The nearest of the tests that reach a changed file, and how many more do. @param {readonly string[]} changed */
-export function testsFor(changed) {
+export function selectTests(changed) {
   const reading = readers.flatMap(([pattern, tests]) =>
     changed.some((file) => pattern.test(file)) ? tests : [],
   );
-  const reaching = relatedTests(project, folders, changed).filter((file) => !file.endsWith(".pdf.test.ts"));
+  const reaching = findRelatedTests(project, folders, changed).filter(
+    (file) => !file.endsWith(".pdf.test.ts"),
+  );
   const related = [...new Set([...reading, ...reaching])];
   const chosen = related.slice(0, MAX_TEST_FILES);
   return {

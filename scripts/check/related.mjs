@@ -9,15 +9,15 @@ const references = /(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*"([#.][^"]+)"/g;
  * before one that starts the whole product. Paths from `root`.
  * @param {string} root @param {readonly string[]} folders @param {readonly string[]} changed
  */
-export function relatedTests(root, folders, changed) {
-  const importers = importersIn(root, folders);
+export function findRelatedTests(root, folders, changed) {
+  const importers = readImporters(root, folders);
   const reached = new Set(changed.filter((file) => importers.has(file)));
   for (const file of reached) for (const importer of importers.get(file)) reached.add(importer);
   return [...reached].filter((file) => /\.test\.tsx?$/.test(file));
 }
 
 /** By file: those that import it. */
-function importersIn(root, folders) {
+function readImporters(root, folders) {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { project, toolPath } from "../setup/project.mjs";
+import { project, buildToolPath } from "../setup/project.mjs";
 
 /**
  * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, skipped?: number, triedTwice?: string[], taken?: Record<string, import("./taken.mjs").Taken[]> }} Outcome
@@ -21,9 +21,9 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 const MACHINE =
   /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|TZ|LANG|LC_\w+|TMPDIR|XDG_\w+|CI|FORCE_COLOR|NO_COLOR|(https?|no|all)_proxy|SSL_CERT_\w+|NODE_(OPTIONS|EXTRA_CA_CERTS)|npm_\w+|TEST_DATABASE_URL|CHROMIUM_PATH|PLAYWRIGHT_\w+|RONDO_\w+)$/i;
 
-export const environment = (extra = {}) => ({
+export const buildEnvironment = (extra = {}) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => MACHINE.test(name))),
-  PATH: toolPath(),
+  PATH: buildToolPath(),
   ...extra,
 });
 
@@ -36,7 +36,7 @@ export function runCommand([program, ...args], extra = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: project,
-      env: environment(extra),
+      env: buildEnvironment(extra),
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);
@@ -58,10 +58,10 @@ export function runCommand([program, ...args], extra = {}) {
 export async function runSteps(steps, width) {
   const waiting = [...steps];
   const outcomes = [];
-  const worker = async () => {
+  const runWaitingSteps = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step));
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: width }, runWaitingSteps));
   return outcomes;
 }
 
@@ -91,11 +91,13 @@ export function conclude(outcomes, took) {
   const skipped = sum((outcome) => outcome.skipped ?? 0);
   const skippedToo = skipped > 0 ? `, ${skipped} skipped` : "";
   if (took)
-    console.log(`Took ${clock(took.seconds)} minutes; target ${clock(took.target)} on two quiet cores`);
+    console.log(
+      `Took ${formatClock(took.seconds)} minutes; target ${formatClock(took.target)} on two quiet cores`,
+    );
   console.log(`Total: ${sum((outcome) => outcome.passed ?? 0)} passed, ${failed} failed${skippedToo}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
 /** 690 → « 11:30 » */
-const clock = (seconds) =>
+const formatClock = (seconds) =>
   [seconds / 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");

@@ -5,7 +5,7 @@ import { project } from "../setup/project.mjs";
 /** @typedef {{ file: string, seconds: number }} Taken */
 
 /** What each test file of vitest took, by kind, from its JSON report. */
-export function takenByVitest(report) {
+export function readVitestDurations(report) {
   const kinds = { unit: [], database: [], pdf: [] };
   for (const { name, startTime, endTime } of report.testResults) {
     const file = relative(project, name).replaceAll("\\", "/");
@@ -17,7 +17,7 @@ export function takenByVitest(report) {
 }
 
 /** What each journey file took; the start of the product counts in the first test that needs it. */
-export function takenByPlaywright(report) {
+export function readPlaywrightDurations(report) {
   /** @type {Map<string, Taken>} */
   const files = new Map();
   const visit = ({ specs = [], suites = [] }) => {
@@ -36,13 +36,13 @@ export function takenByPlaywright(report) {
 /** @returns {string[]} the journeys that failed at first and passed at the second try, and why they failed */
 export function triedTwice({ specs = [], suites = [] }) {
   const here = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  const first = ({ tests }) => tests[0]?.results?.[0]?.errors?.[0]?.message ?? "";
+  const getFirstError = ({ tests }) => tests[0]?.results?.[0]?.errors?.[0]?.message ?? "";
   return [
-    ...here.map((spec) => `e2e/${spec.file} › ${spec.title}${reasonOf(first(spec))}`),
+    ...here.map((spec) => `e2e/${spec.file} › ${spec.title}${formatReason(getFirstError(spec))}`),
     ...suites.flatMap(triedTwice),
   ];
 }
 
 /** Colours left out; what was expected stands in the first lines. */
-const reasonOf = (message) =>
+const formatReason = (message) =>
   message && `: ${stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 300)}`;

@@ -4,15 +4,22 @@ import { join } from "node:path";
 import { ensureBuilt } from "../setup/build.mjs";
 import { project } from "../setup/project.mjs";
 import { runCommand } from "./steps.mjs";
-import { takenByPlaywright, takenByVitest, triedTwice } from "./taken.mjs";
+import { readPlaywrightDurations, readVitestDurations, triedTwice } from "./taken.mjs";
 
 /** A file that has not changed since it was found in order is not parsed again. @param {readonly string[]} files */
 export const formatStep = (files) => {
   const cache = ["--cache", "--cache-strategy=content", "--cache-location=.cache/prettier"];
-  return tool("format", ["prettier", "--check", "--log-level=warn", "--ignore-unknown", ...cache, ...files]);
+  return makeStep("format", [
+    "prettier",
+    "--check",
+    "--log-level=warn",
+    "--ignore-unknown",
+    ...cache,
+    ...files,
+  ]);
 };
 
-export const lawStep = tool("law", ["node", "scripts/law.mjs"]);
+export const lawStep = makeStep("law", ["node", "scripts/law.mjs"]);
 
 /** Everybody who asks for the build waits for the one that is under way. */
 export const buildStep = { name: "build", run: () => ensureBuilt().then(() => ({ ok: true, output: "" })) };
@@ -20,11 +27,11 @@ export const buildStep = { name: "build", run: () => ensureBuilt().then(() => ({
 /** What needs neither a database nor a browser; independent of one another, the longest first. */
 export const staticSteps = [
   formatStep(["."]),
-  tool("types", ["node", "node_modules/typescript7/bin/tsc", "-p", "."]),
-  tool("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
-  tool("unused", ["knip", "--no-progress"]),
+  makeStep("types", ["node", "node_modules/typescript7/bin/tsc", "-p", "."]),
+  makeStep("lint", ["oxlint", "--type-aware", "--deny-warnings"]),
+  makeStep("unused", ["knip", "--no-progress"]),
   // Without the tests as entries: what only they use is dead code.
-  tool("dead code", [
+  makeStep("dead code", [
     "knip",
     "-c",
     "knip.production.json",
@@ -40,7 +47,7 @@ export const staticSteps = [
 export const unitStep = { name: "tests", run: () => runTests(["unit", "database"]) };
 
 /** What strict readers, which npm does not carry, say of the PDF. @param {Promise<void>} readers */
-export const pdfStep = (readers) => ({
+export const makePdfStep = (readers) => ({
   name: "pdf",
   run: async () => {
     await readers;
@@ -50,7 +57,7 @@ export const pdfStep = (readers) => ({
 
 /** @param {readonly string[]} projects @param {readonly string[]} [files] all of them by default */
 export const runTests = (projects, files = []) =>
-  withReport(async (report) => {
+  runWithReport(async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const chosen = projects.map((name) => `--project=${name}`);
     const outcome = await runCommand(["vitest", "run", ...chosen, ...reporters, ...files]);
@@ -61,7 +68,7 @@ export const runTests = (projects, files = []) =>
       passed: counts.numPassedTests,
       failed: counts.numFailedTests,
       skipped: counts.numPendingTests + counts.numTodoTests,
-      taken: takenByVitest(counts),
+      taken: readVitestDurations(counts),
     };
   });
 
@@ -69,10 +76,10 @@ export const runTests = (projects, files = []) =>
  * @param {Promise<string>} browser path of a Chromium that starts
  * @param {Promise<void>} proxy settled once nginx is there, or cannot be
  */
-export const journeyStep = (browser, proxy) => ({
+export const makeJourneyStep = (browser, proxy) => ({
   name: "journeys",
   run: () =>
-    withReport(async (report) => {
+    runWithReport(async (report) => {
       await proxy;
       const traces = join("test-results", String(process.pid));
       const outcome = await runCommand(
@@ -98,13 +105,13 @@ export const journeyStep = (browser, proxy) => ({
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
         skipped: stats.skipped,
-        taken: takenByPlaywright(read),
+        taken: readPlaywrightDurations(read),
         triedTwice: triedTwice(read),
       };
     }),
 });
 
-export function tool(name, command) {
+export function makeStep(name, command) {
   return { name, run: () => runCommand(command) };
 }
 
@@ -114,7 +121,7 @@ async function checkLockfile() {
   return { ok: ok && !output.includes("Missing:"), output };
 }
 
-async function withReport(work) {
+async function runWithReport(work) {
   const folder = mkdtempSync(join(tmpdir(), "rondo-check-"));
   try {
     return await work(join(folder, "report.json"));

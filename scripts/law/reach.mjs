@@ -7,20 +7,20 @@ const workspaceRoots = /^src\/(?:[^/]+\/client\/|platform\/(?:client|ui)\/|app\/
 const serverSide = /^src\/[^/]+\/(?:server\/|tables(?:\.ts$|\/))/;
 const mantineKit = /^src\/platform\/ui\//;
 
-const libraries = (names) => new RegExp(packages(names));
+const toLibraryPattern = (names) => new RegExp(packages(names));
 const shells = [
   {
     rule: "light-stays-light",
     comment: "At run time the light shell would load this.",
     roots: lightRoots,
-    allowed: libraries(lightLibraries),
+    allowed: toLibraryPattern(lightLibraries),
     refused: (file) => serverSide.test(file) || mantineKit.test(file),
   },
   {
     rule: "browser-loads-only-listed-libraries",
     comment: "At run time the workspace would load this.",
     roots: workspaceRoots,
-    allowed: libraries(workspaceLibraries),
+    allowed: toLibraryPattern(workspaceLibraries),
     refused: (file) => serverSide.test(file),
   },
 ];
@@ -32,7 +32,7 @@ const runsInBrowser = ({ dependencyTypes }) => !dependencyTypes.includes("type-o
  * contract brings zod to the answer form, though no single import looks wrong.
  * `known`: violations already reported as "from → to".
  */
-export function reachOfTheBrowser(modules, known) {
+export function checkBrowserReach(modules, known) {
   const bySource = new Map(modules.map((module) => [module.source, module]));
   const reported = new Set(known);
   const violations = [];
@@ -54,7 +54,11 @@ export function reachOfTheBrowser(modules, known) {
         if (bad) {
           if (reported.has(`${source} → ${to}`)) continue;
           reported.add(`${source} → ${to}`);
-          violations.push({ where: chain(cameFrom, source, to), rule: shell.rule, comment: shell.comment });
+          violations.push({
+            where: formatChain(cameFrom, source, to),
+            rule: shell.rule,
+            comment: shell.comment,
+          });
           continue;
         }
         cameFrom.set(to, source);
@@ -65,7 +69,7 @@ export function reachOfTheBrowser(modules, known) {
   return violations;
 }
 
-function chain(cameFrom, source, to) {
+function formatChain(cameFrom, source, to) {
   const steps = [to];
   for (let step = source; step; step = cameFrom.get(step)) steps.unshift(step);
   return steps.join(" → ");

@@ -4,7 +4,7 @@ const platformFile = /^src\/platform\/(?:[^/]+\.tsx?$|(?:contract|server|client|
 const emptyName = /(?:^|\/)(?:utils?|helpers?|common|types|misc|index)(?:\.test)?(?:\.tsx?$|\/)/i;
 
 /** The folders of src that stand in no declared order. */
-export function unlistedFolders(files, concepts) {
+export function findUnlistedFolders(files, concepts) {
   const folders = new Set(
     files.filter((file) => file.split("/").length > 2).map((file) => file.split("/")[1]),
   );
@@ -18,7 +18,7 @@ export function unlistedFolders(files, concepts) {
 }
 
 /** A file without a role would escape the rules of every role. */
-export function roleOf(file) {
+export function findRoleViolation(file) {
   if (emptyName.test(file))
     return {
       where: file,

@@ -57,7 +57,7 @@ const wordings = [
   },
 ];
 
-const withoutComments = (text) =>
+const blankComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ""));
 
 const isExported = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -99,7 +99,7 @@ function readVocabulary(file, text) {
 
 /** The violations that only the source shows, as { where, rule, comment }. */
 export function readSource(file, text) {
-  const code = withoutComments(text);
+  const code = blankComments(text);
   const found = wordings
     .filter(({ within }) => within(file))
     .flatMap(({ rule, comment, pattern }) => {

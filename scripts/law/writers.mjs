@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import ts from "typescript";
 
 /** `platform` for src/platform/server/dueWork/tables.ts, `people` for src/people/tables.ts. */
-const folderOf = (file) => file.split("/")[1];
+const getFolder = (file) => file.split("/")[1];
 const isTables = (file) => /^src\/.+\/tables(?:\.ts$|\/)/.test(file) && !file.endsWith(".test.ts");
 
 /** The browser has no table. Tests write what they need, and the demonstration the past of an empty company. */
@@ -19,13 +19,13 @@ const undefinedTables = [
 const definition = /export const (\w+) = (?:(\w+)\.table|\w*[tT]able)\(\s*"(\w+)"/g;
 
 /** Whose each table is, by its name in SQL and by the file and name of its definition. */
-export function ownersOfTables(files, read) {
+export function findTableOwners(files, read) {
   const byName = new Map(undefinedTables);
   const byDefinition = new Map();
   for (const file of files.filter(isTables)) {
     for (const [, constant, schema, table] of read(file).matchAll(definition)) {
       const name = schema ? `${schema}.${table}` : table;
-      byName.set(name, folderOf(file));
+      byName.set(name, getFolder(file));
       byDefinition.set(`${file}#${constant}`, name);
     }
   }
@@ -40,7 +40,7 @@ const isNoStatement = (before) => /\b(?:for(?:\s+no\s+key)?|do)\s+$/i.test(befor
 const drizzleWrites = new Set(["insert", "update", "delete"]);
 
 /** The tables that a file imports, by the names it gives them. */
-function importedTables(source, file, byDefinition) {
+function listImportedTables(source, file, byDefinition) {
   const tables = new Map();
   for (const statement of source.statements.filter(ts.isImportDeclaration)) {
     const specifier = statement.moduleSpecifier.text;
@@ -58,7 +58,7 @@ function importedTables(source, file, byDefinition) {
 }
 
 /** The tables that a node writes, as [name, position]. */
-function writesOf(node, tables) {
+function listWrites(node, tables) {
   if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node)) {
     const text = node.getText();
     return Array.from(text.matchAll(writing))
@@ -72,15 +72,15 @@ function writesOf(node, tables) {
 }
 
 /** Each write to a table of another folder, as { where, rule, comment }. */
-export function foreignWrites(file, text, { byName, byDefinition }) {
+export function findForeignWrites(file, text, { byName, byDefinition }) {
   if (!isProductServer(file) || !/\b(?:insert|update|delete|merge|truncate)\b/i.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const tables = importedTables(source, file, byDefinition);
+  const tables = listImportedTables(source, file, byDefinition);
   const found = [];
   const visit = (node) => {
-    for (const [name, position] of writesOf(node, tables)) {
-      const owner = byName.get(name) ?? folderOf(file);
-      if (owner === folderOf(file)) continue;
+    for (const [name, position] of listWrites(node, tables)) {
+      const owner = byName.get(name) ?? getFolder(file);
+      if (owner === getFolder(file)) continue;
       const { line } = source.getLineAndCharacterOfPosition(position);
       found.push({
         where: `${file}:${line + 1}`,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The command cannot be carried out; nothing has been written then. */
-export class Refused extends Error {}
+export class CommandError extends Error {}
 
 /** Files as they will be: a command writes all of them, or none. */
 export class Project {
@@ -20,21 +20,21 @@ export class Project {
   read(file: string): string {
     const pending = this.#texts.get(file);
     if (pending !== undefined) return pending;
-    if (!this.exists(file)) throw new Refused(`${file} is not there.`);
+    if (!this.exists(file)) throw new CommandError(`${file} is not there.`);
     return readFileSync(path.join(this.#folder, file), "utf8");
   }
 
   create(file: string, text: string): void {
-    if (this.exists(file)) throw new Refused(`${file} is there already.`);
+    if (this.exists(file)) throw new CommandError(`${file} is there already.`);
     this.#texts.set(file, text);
   }
 
   /** Adds a line after the first place that fits. */
   insert(file: string, after: RegExp, line: string): void {
     const text = this.read(file);
-    if (text.includes(line)) throw new Refused(`${file} has « ${line.split("\n")[0]} » already.`);
+    if (text.includes(line)) throw new CommandError(`${file} has « ${line.split("\n")[0]} » already.`);
     const place = after.exec(text);
-    if (!place) throw new Refused(`${file}: nothing like ${after} (scripts/new expects it there).`);
+    if (!place) throw new CommandError(`${file}: nothing like ${after} (scripts/new expects it there).`);
     const at = place.index + place[0].length;
     this.#texts.set(file, `${text.slice(0, at)}${line}\n${text.slice(at)}`);
   }

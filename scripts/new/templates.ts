@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Refused, type Project } from "./project.ts";
+import { CommandError, type Project } from "./project.ts";
 
 export const usage = `npm run new -- concept pulses
 npm run new -- endpoint pulses.list --allow evaluate
@@ -9,12 +9,12 @@ npm run new -- table pulses.pulse_runs`;
 /** What each kind writes. @returns what is left to write by hand */
 export const templates: Record<string, (project: Project, target: string, rest: string[]) => string[]> = {
   concept(project, target) {
-    const [name] = namesIn(target, /^([a-z]+)$/);
-    const file = (end: string) => `src/${name}/${end}`;
-    project.create(file("README.md"), pageOf(name));
-    project.create(file("contract.ts"), `export const ${name}Contract = {};\n`);
+    const [name] = parseNames(target, /^([a-z]+)$/);
+    const toPath = (end: string) => `src/${name}/${end}`;
+    project.create(toPath("README.md"), buildConceptPage(name));
+    project.create(toPath("contract.ts"), `export const ${name}Contract = {};\n`);
     project.create(
-      file("server/router.ts"),
+      toPath("server/router.ts"),
       `import type { Router } from "@orpc/server";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { ${name}Contract } from "../contract.ts";
@@ -24,7 +24,7 @@ export const ${name}Router: Router<typeof ${name}Contract, RequestContext> = {};
 `,
     );
     project.create(
-      file("server/module.ts"),
+      toPath("server/module.ts"),
       `import { defineConcept } from "#platform/server/concept.ts";
 import { ${name}Contract } from "../contract.ts";
 import { ${name}Router } from "./router.ts";
@@ -36,7 +36,7 @@ export const ${name} = defineConcept({
 `,
     );
     project.create(
-      file("client/module.ts"),
+      toPath("client/module.ts"),
       `import type { ClientModule } from "#platform/client/clientModule.ts";
 
 export const ${name} = {
@@ -47,7 +47,7 @@ export const ${name} = {
 `,
     );
     project.create(
-      file("texts.fr.ts"),
+      toPath("texts.fr.ts"),
       `import type { Translation } from "#platform/texts.ts";
 
 export const fr = {
@@ -62,7 +62,7 @@ declare module "#platform/texts.ts" {
 `,
     );
     project.create(
-      file("texts.en.ts"),
+      toPath("texts.en.ts"),
       `import type { Translation } from "#platform/texts.ts";
 import type { fr } from "./texts.fr.ts";
 
@@ -82,14 +82,14 @@ export const en: Translation<typeof fr> = {
     return [
       `architecture.mjs: the place of « ${name} » in the order (it may import only concepts before it)`,
       "docs/glossary.md: its words, in both languages",
-      `${file("README.md")}: what it is, what always holds, why it is a concept of its own`,
+      `${toPath("README.md")}: what it is, what always holds, why it is a concept of its own`,
       "Then: npm run new -- table, endpoint, screen.",
     ];
   },
 
   endpoint(project, target, rest) {
-    const [concept, name] = namesIn(target, /^([a-z]+)\.([a-z][a-zA-Z]+)$/);
-    const allow = policyIn(rest, "allow");
+    const [concept, name] = parseNames(target, /^([a-z]+)\.([a-z][a-zA-Z]+)$/);
+    const allow = readPolicy(rest, "allow");
     const contract = `src/${concept}/contract.ts`;
     const file = `src/${concept}/server/endpoints/${name}.ts`;
     project.create(
@@ -117,8 +117,8 @@ test("a new company has none", async () => {
       `${name}: endpoint({
         allow: "${allow}",
         method: "GET",
-        path: "/${kebab(concept)}/${kebab(name)}",
-        summary: ${JSON.stringify(kebab(name).replaceAll("-", " "))},
+        path: "/${toKebabCase(concept)}/${toKebabCase(name)}",
+        summary: ${JSON.stringify(toKebabCase(name).replaceAll("-", " "))},
       }).input(nothing).output(z.object({ items: z.array(z.object({ id: z.uuid() })) })),`,
     );
     project.import(contract, "endpoint", "#platform/contract/endpoint.ts");
@@ -146,10 +146,10 @@ test("a new company has none", async () => {
   },
 
   screen(project, target, rest) {
-    const [concept, name] = namesIn(target, /^([a-z]+)\.([A-Z][a-zA-Z]+)$/);
-    const group = policyIn(rest, "for");
+    const [concept, name] = parseNames(target, /^([a-z]+)\.([A-Z][a-zA-Z]+)$/);
+    const group = readPolicy(rest, "for");
     const words = name[0]!.toLowerCase() + name.slice(1);
-    const address = optionsIn(rest).path ?? `/app/${kebab(words)}`;
+    const address = parseOptions(rest).path ?? `/app/${toKebabCase(words)}`;
     const file = `src/${concept}/client/screens/${name}Screen.tsx`;
     project.create(
       file,
@@ -210,7 +210,7 @@ export function ${name}Screen() {
   },
 
   table(project, target) {
-    const [concept, name] = namesIn(target, /^([a-z]+)\.([a-z][a-z_]+)$/);
+    const [concept, name] = parseNames(target, /^([a-z]+)\.([a-z][a-z_]+)$/);
     const file = `src/${concept}/tables.ts`;
     if (!project.exists(file)) project.create(file, "");
     const table = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -232,36 +232,36 @@ export function ${name}Screen() {
 /** Policies for which one line of docs/permissions.md answers; `anyone` also needs a limit and handleOpen. */
 const policies = ["signedIn", "evaluate", "managePeople", "administer"];
 
-function policyIn(rest: string[], option: "allow" | "for"): string {
-  const given = optionsIn(rest)[option];
+function readPolicy(rest: string[], option: "allow" | "for"): string {
+  const given = parseOptions(rest)[option];
   // Without a default: a forgotten policy must not open an endpoint.
   if (given === undefined || !policies.includes(given))
-    throw new Refused(`Give --${option}, one of ${policies.join(", ")}.`);
+    throw new CommandError(`Give --${option}, one of ${policies.join(", ")}.`);
   return given;
 }
 
-function optionsIn(args: string[]) {
+function parseOptions(args: string[]) {
   const text = { type: "string" } as const;
   try {
     return parseArgs({ args, options: { allow: text, for: text, path: text } }).values;
   } catch (error) {
-    throw new Refused((error as Error).message);
+    throw new CommandError((error as Error).message);
   }
 }
 
-function namesIn(target: string, pattern: RegExp): [string, string] {
+function parseNames(target: string, pattern: RegExp): [string, string] {
   const [, first = "", second = ""] =
     pattern.exec(target) ?? refuseName(`« ${target} » is no such name; write it as here.`);
   return [first, second];
 }
 function refuseName(message: string): never {
-  throw new Refused(message);
+  throw new CommandError(message);
 }
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The page of a concept, where its invariants and decisions are written. */
-const pageOf = (name: string) => `# ${name[0]!.toUpperCase()}${name.slice(1)}
+const buildConceptPage = (name: string) => `# ${name[0]!.toUpperCase()}${name.slice(1)}
 
 What it is, in three lines.
 

@@ -11,7 +11,7 @@ const hasLongForm = (file: string) =>
   /^import .*testing\/proof\.ts"/m.test(readFileSync(path.join(project, file), "utf8"));
 
 /** Whether this command of Vitest runs the file: it is of its project, and holds one of its filters. */
-function runs(command: string, file: string): boolean {
+function isRunBy(command: string, file: string): boolean {
   const [tool, , ...words] = command.replace(/ -t \S+/, "").split(" ");
   const kind = file.endsWith(".db.test.ts") ? "database" : file.endsWith(".pdf.test.ts") ? "pdf" : "unit";
   const [project = kind, ...filters] = words[0]?.startsWith("--project=")
@@ -25,5 +25,5 @@ test("each test that has a long form or a figure is run by a proof", () => {
   const commands = Object.values(proofs).flatMap((proof) => proof.commands);
   const files = globSync("{src,scripts}/**/*.test.ts", { cwd: project }).filter(hasLongForm);
   expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => !commands.some((command) => runs(command, file)))).toEqual([]);
+  expect(files.filter((file) => !commands.some((command) => isRunBy(command, file)))).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function keepFigures(title: string, figures: readonly Figure[]): void {
   const machine = `${cpus().length} cores ${model.trim()}, ${memory} GiB, Node ${process.versions.node}, ${process.platform}`;
   const day = new Date().toISOString().slice(0, 10);
   const before = existsSync(page) ? readFileSync(page, "utf8") : "";
-  writeFileSync(page, withFigures(before, { title, day, machine, figures }, every));
+  writeFileSync(page, replaceFigures(before, { title, day, machine, figures }, every));
 }
 
 const heading = ["| Proof | What | Measured | Asked | Met | Day |", "|---|---|---|---|---|---|"];
@@ -44,12 +44,12 @@ const heading = ["| Proof | What | Measured | Asked | Met | Day |", "|---|---|--
  * @param page the page as it stands, or ""
  * @param titles every proof there is, in order: rows of others are dropped
  */
-export function withFigures(page: string, run: Run, titles: readonly string[]): string {
-  const kept = page.split("\n").filter((line) => isRow(line) && titleOf(line) !== run.title);
+export function replaceFigures(page: string, run: Run, titles: readonly string[]): string {
+  const kept = page.split("\n").filter((line) => isRow(line) && readTitle(line) !== run.title);
   const added = keepFarthest(run.figures).map(({ name, measured, asked, met }) =>
-    row([run.title, name, String(measured), asked ?? "", met ?? "", run.day]),
+    formatRow([run.title, name, String(measured), asked ?? "", met ?? "", run.day]),
   );
-  const rows = titles.flatMap((title) => [...kept, ...added].filter((line) => titleOf(line) === title));
+  const rows = titles.flatMap((title) => [...kept, ...added].filter((line) => readTitle(line) === title));
   return [
     "# What was proved, and when",
     "",
@@ -73,7 +73,7 @@ function keepFarthest(figures: readonly Figure[]): readonly Figure[] {
   return [...kept.values()];
 }
 
-const row = (cells: string[]) =>
+const formatRow = (cells: string[]) =>
   `| ${cells.map((cell) => cell.replaceAll("|", "/").replaceAll("\n", " ")).join(" | ")} |`;
 const isRow = (line: string) => line.startsWith("| ") && !heading.includes(line);
-const titleOf = (line: string) => line.split("|")[1]?.trim();
+const readTitle = (line: string) => line.split("|")[1]?.trim();

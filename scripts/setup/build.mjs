@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Obstacle } from "./obstacle.mjs";
-import { project, readIfThere, toolPath } from "./project.mjs";
-import { inTurn } from "./turn.mjs";
+import { SetupError } from "./obstacle.mjs";
+import { project, readIfExists, buildToolPath } from "./project.mjs";
+import { runInTurn } from "./turn.mjs";
 
 const stamp = join(project, "dist/.rondo-build");
 const FOLDERS = ["src", "database", "public"];
@@ -17,10 +17,10 @@ const IS_TEST = /\.test\.tsx?$/;
  * "development" for what only its developers see (src/app/README.md).
  */
 export async function ensureBuilt(mode = "production") {
-  const digest = `${sourceDigest()} ${mode}`;
-  if (readIfThere(stamp) === digest) return;
-  await inTurn(() => {
-    if (readIfThere(stamp) !== digest) build(digest, mode);
+  const digest = `${computeSourceDigest()} ${mode}`;
+  if (readIfExists(stamp) === digest) return;
+  await runInTurn(() => {
+    if (readIfExists(stamp) !== digest) build(digest, mode);
   });
 }
 
@@ -28,10 +28,10 @@ function build(digest, mode) {
   console.log("Construction…");
   // A build that fails half-way must not pass for the previous one.
   rmSync(stamp, { force: true });
-  const env = { ...process.env, PATH: toolPath(), BUILD_MODE: mode };
+  const env = { ...process.env, PATH: buildToolPath(), BUILD_MODE: mode };
   const result = spawnSync(buildCommand(), { cwd: project, encoding: "utf8", shell: true, env });
   if (result.status !== 0)
-    throw new Obstacle(`${result.stdout}${result.stderr}\nLa construction a échoué.`.trim());
+    throw new SetupError(`${result.stdout}${result.stderr}\nLa construction a échoué.`.trim());
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
 }
@@ -40,9 +40,9 @@ function build(digest, mode) {
 const buildCommand = () => JSON.parse(readFileSync(join(project, "package.json"), "utf8")).scripts.build;
 
 /** By content: git changes dates at will. */
-function sourceDigest() {
+function computeSourceDigest() {
   const hash = createHash("sha256");
-  for (const file of sources())
+  for (const file of listSources())
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(project, file)))
@@ -50,7 +50,7 @@ function sourceDigest() {
   return hash.digest("hex");
 }
 
-function sources() {
+function listSources() {
   const rootFiles = readdirSync(project).filter((name) => ROOT_FILES.test(name));
   const inFolders = FOLDERS.filter((folder) => existsSync(join(project, folder))).flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, withFileTypes: true })

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { refuseNodeThatCannotRun } from "./nodeVersion.mjs";
-import { Obstacle } from "./obstacle.mjs";
-import { project, readIfThere } from "./project.mjs";
-import { inTurn } from "./turn.mjs";
+import { SetupError } from "./obstacle.mjs";
+import { project, readIfExists } from "./project.mjs";
+import { runInTurn } from "./turn.mjs";
 
 const lockFile = join(project, "package-lock.json");
 /** npm ci empties node_modules, hence the stamp goes with what it describes. */
@@ -14,20 +14,20 @@ const stamp = join(project, "node_modules/.rondo-install");
 /** Installs the dependencies when they are missing or the lock file has changed since. */
 export async function ensureInstalled() {
   if (!isInstalled()) {
-    await inTurn(() => {
+    await runInTurn(() => {
       if (!isInstalled()) install();
     });
   }
   refuseNodeThatCannotRun();
 }
 
-const lockDigest = () => createHash("sha256").update(readFileSync(lockFile)).digest("hex");
-const isInstalled = () => readIfThere(stamp) === lockDigest();
+const computeLockDigest = () => createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+const isInstalled = () => readIfExists(stamp) === computeLockDigest();
 
 function install() {
   if (!matchesWhatNpmInstalled()) runNpm();
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lockDigest());
+  writeFileSync(stamp, computeLockDigest());
 }
 
 /** Somebody ran npm themselves: its own record of node_modules tells. */
@@ -46,16 +46,16 @@ function runNpm() {
   console.log("Installation des dépendances (une minute environ, la première fois)…");
   // The build needs the development dependencies, even where NODE_ENV=production would leave them out.
   const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
-  const [command, ...args] = npmCommand();
+  const [command, ...args] = findNpmCommand();
   const result = spawnSync(command, [...args, "ci", ...flags], { cwd: project, encoding: "utf8" });
   if (result.status === 0) return;
-  throw new Obstacle(
+  throw new SetupError(
     `${result.error?.message ?? `${result.stdout}${result.stderr}`.trim()}\nL’installation des dépendances a échoué (npm ci).`,
   );
 }
 
 /** The npm that called us, else the one on PATH. */
-function npmCommand() {
+function findNpmCommand() {
   const caller = process.env.npm_execpath ?? "";
   return /npm-cli\.c?js$/.test(caller) ? [process.execPath, caller] : ["npm"];
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Obstacle } from "./obstacle.mjs";
+import { SetupError } from "./obstacle.mjs";
 import { project } from "./project.mjs";
 
 const TO_INSTALL = [20, 19];
@@ -10,7 +10,7 @@ const TO_RUN = [22, 18];
 /** What npm itself needs; the Node that runs Rondo comes with the dependencies on Linux. */
 export function refuseOldNode() {
   if (isOlderThan(TO_INSTALL)) {
-    throw new Obstacle(
+    throw new SetupError(
       `Rondo demande Node ${TO_INSTALL.join(".")} ou plus récent; voici Node ${process.versions.node}.`,
     );
   }
@@ -19,7 +19,7 @@ export function refuseOldNode() {
 /** Where npm brought no Node (macOS, Windows), the installed one must be able to run Rondo. */
 export function refuseNodeThatCannotRun() {
   if (existsSync(join(project, "node_modules/.bin/node")) || !isOlderThan(TO_RUN)) return;
-  throw new Obstacle(
+  throw new SetupError(
     `Sur ${process.platform}, Rondo demande Node ${TO_RUN.join(".")} ou plus récent; voici Node ${process.versions.node}.`,
   );
 }

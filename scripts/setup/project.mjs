@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /** @param {string} file */
-export const readIfThere = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+export const readIfExists = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** The tools of the project first, among them its own Node. */
-export const toolPath = () => [join(project, "node_modules/.bin"), process.env.PATH ?? ""].join(delimiter);
+export const buildToolPath = () =>
+  [join(project, "node_modules/.bin"), process.env.PATH ?? ""].join(delimiter);

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Obstacle } from "./obstacle.mjs";
+import { SetupError } from "./obstacle.mjs";
 import { project } from "./project.mjs";
 
 const folder = join(project, ".cache");
@@ -13,8 +13,8 @@ const POLL_MS = 100;
  * @template T
  * @param {() => T | Promise<T>} work
  */
-export async function inTurn(work) {
-  await take();
+export async function runInTurn(work) {
+  await acquireLock();
   try {
     return await work();
   } finally {
@@ -22,10 +22,10 @@ export async function inTurn(work) {
   }
 }
 
-async function take() {
-  mkdirOrExplain();
+async function acquireLock() {
+  createLockOrExplain();
   let told = false;
-  while (!tryTake()) {
+  while (!tryAcquireLock()) {
     const holder = readHolder();
     if (holder && !isSameProcess(holder)) {
       clear(holder);
@@ -40,24 +40,24 @@ async function take() {
   }
 }
 
-function mkdirOrExplain() {
+function createLockOrExplain() {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new Obstacle(`Le dossier ${project} n’est pas modifiable par ce compte (${error.message}).`);
+    throw new SetupError(`Le dossier ${project} n’est pas modifiable par ce compte (${error.message}).`);
   }
 }
 
 /** Linked into place, so that a lock is never seen half-written. */
-function tryTake() {
+function tryAcquireLock() {
   const draft = `${lock}.${process.pid}`;
   try {
-    writeFileSync(draft, JSON.stringify(identity(process.pid)));
+    writeFileSync(draft, JSON.stringify(identifyProcess(process.pid)));
     linkSync(draft, lock);
     return true;
   } catch (error) {
     if (error.code === "EEXIST") return false;
-    throw new Obstacle(`Le dossier ${folder} n’est pas modifiable par ce compte (${error.message}).`);
+    throw new SetupError(`Le dossier ${folder} n’est pas modifiable par ce compte (${error.message}).`);
   } finally {
     rmSync(draft, { force: true });
   }
@@ -85,8 +85,8 @@ function clear(dead) {
 }
 
 /** A pid alone may have been given to another process since. */
-function identity(pid) {
-  return { pid, startedAt: startOf(pid) };
+function identifyProcess(pid) {
+  return { pid, startedAt: readStartTime(pid) };
 }
 
 function isSameProcess(holder) {
@@ -95,10 +95,10 @@ function isSameProcess(holder) {
   } catch (error) {
     return error.code === "EPERM";
   }
-  return startOf(holder.pid) === holder.startedAt;
+  return readStartTime(holder.pid) === holder.startedAt;
 }
 
-function startOf(pid) {
+function readStartTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")")).split(" ")[20] ?? "";

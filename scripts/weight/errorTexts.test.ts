@@ -15,8 +15,8 @@ import { fr as platform } from "../../src/platform/texts.fr.ts";
 import { fr as reports } from "../../src/reports/texts/errors.fr.ts";
 import { fr as series } from "../../src/series/texts/errors.fr.ts";
 import { fr as teams } from "../../src/teams/texts/errors.fr.ts";
-import { reachedFrom, readImports } from "./imports.ts";
-import { partsOf, screens } from "./screens.ts";
+import { collectReached, readImports } from "./imports.ts";
+import { listParts, screens } from "./screens.ts";
 
 const src = path.resolve(import.meta.dirname, "../../src");
 const modules = readImports(src);
@@ -38,7 +38,7 @@ const every = {
 } satisfies Record<ErrorCode, string>;
 
 /** The refusals of concepts that the calls of each can meet. What is only read refuses with the platform’s own. */
-const metBy: Record<string, readonly string[]> = {
+const errorsByFile: Record<string, readonly string[]> = {
   people: ["people"],
   peopleImports: ["imports", "people"],
   teams: ["teams", "people"],
@@ -51,7 +51,7 @@ const metBy: Record<string, readonly string[]> = {
   reports: ["evaluations"],
 };
 const calls = /\b(?:apiOf|queriesOf)<[^>]*>\("(\w+)"\)/g;
-const conceptsCalledBy = (file: string) =>
+const listCalledConcepts = (file: string) =>
   [...readFileSync(path.join(src, "..", file), "utf8").matchAll(calls)].map(([, concept = ""]) => concept);
 /** Only read, and say no refusal: that a part did not answer, whatever it was, or nothing. */
 const readsOnly = [
@@ -61,13 +61,13 @@ const readsOnly = [
 ];
 const isOurs = (file: string) =>
   modules.get(file) !== undefined && !file.startsWith("src/platform/") && !readsOnly.includes(file);
-const errorsIn = (files: readonly string[]) =>
-  [...reachedFrom(modules, files, false)].filter((file) => file.endsWith("/texts/errors.fr.ts"));
+const listErrors = (files: readonly string[]) =>
+  [...collectReached(modules, files, false)].filter((file) => file.endsWith("/texts/errors.fr.ts"));
 
 test.each(screens)("$name brings the sentences of the refusals that it can meet", (screen) => {
-  const called = [...reachedFrom(modules, [screen.file], true)].filter(isOurs).flatMap(conceptsCalledBy);
-  const met = called.flatMap((concept) => metBy[concept] ?? []);
-  const brought = errorsIn(partsOf(screen, "fr").filter((part) => part.includes("texts")));
+  const called = [...collectReached(modules, [screen.file], true)].filter(isOurs).flatMap(listCalledConcepts);
+  const met = called.flatMap((concept) => errorsByFile[concept] ?? []);
+  const brought = listErrors(listParts(screen, "fr").filter((part) => part.includes("texts")));
   const missing = met.filter((concept) => !brought.includes(`src/${concept}/texts/errors.fr.ts`));
   expect(missing, `of ${screen.name}, which shows ${screen.texts.join(", ")}`).toEqual([]);
 });
@@ -75,6 +75,6 @@ test.each(screens)("$name brings the sentences of the refusals that it can meet"
 test("the first page brings no sentence of a concept’s refusals", () => {
   const first = screens.filter(({ file }) => file === firstScreen);
   expect(first).toHaveLength(1);
-  expect(first.flatMap((screen) => errorsIn(partsOf(screen, "fr")))).toEqual([]);
+  expect(first.flatMap((screen) => listErrors(listParts(screen, "fr")))).toEqual([]);
   expect(Object.keys(every).length).toBeGreaterThan(Object.keys(platform.errors).length + 40);
 });

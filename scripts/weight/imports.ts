@@ -31,24 +31,28 @@ function readModule(src: string, name: string): Module | undefined {
   const file = path.join(src, "..", name);
   if (!/\.tsx?$/.test(name) || !existsSync(file)) return undefined;
   const source = readFileSync(file, "utf8").replace(/\/\*[^]*?\*\//g, "");
-  const found = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, one = ""]) => one);
-  const own = (names: string[]) => names.flatMap((one) => resolved(src, file, one) ?? []);
-  return { imports: own(found(statics)), later: own(found(dynamics)), texts: found(shown) };
+  const listMatches = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, one = ""]) => one);
+  const resolveOwn = (names: string[]) => names.flatMap((one) => resolveImport(src, file, one) ?? []);
+  return {
+    imports: resolveOwn(listMatches(statics)),
+    later: resolveOwn(listMatches(dynamics)),
+    texts: listMatches(shown),
+  };
 }
 
-const named = (src: string, file: string) => path.posix.join("src", path.relative(src, file));
+const toModuleName = (src: string, file: string) => path.posix.join("src", path.relative(src, file));
 
 /** A module of ours, or null for a package. */
-function resolved(src: string, from: string, address: string): string | null {
+function resolveImport(src: string, from: string, address: string): string | null {
   // « ?url » asks for the address of a file.
   const name = address.replace(/\?.*/, "");
   if (name.startsWith("#")) return path.posix.join("src", name.slice(1));
   if (!name.startsWith(".")) return null;
-  return named(src, path.resolve(path.dirname(from), name));
+  return toModuleName(src, path.resolve(path.dirname(from), name));
 }
 
 /** These modules and all that they import, what they import later included or not; other screens are never part of one. */
-export function reachedFrom(modules: Imports, starts: readonly string[], withLater: boolean): Set<string> {
+export function collectReached(modules: Imports, starts: readonly string[], withLater: boolean): Set<string> {
   const reached = new Set<string>();
   const queue = [...starts];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {

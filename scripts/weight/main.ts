@@ -2,7 +2,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { noteFigure } from "../../src/platform/testing/proof.ts";
-import { excesses, inKilobytes, readBuild, strayEntries, strayImports, weighPages } from "./weigh.ts";
+import {
+  listExcesses,
+  formatKilobytes,
+  readBuild,
+  listStrayEntries,
+  listStrayImports,
+  weighPages,
+} from "./weigh.ts";
 
 const client = process.argv[2] ?? path.resolve(import.meta.dirname, "../../dist/client");
 if (!existsSync(client)) {
@@ -12,15 +19,17 @@ if (!existsSync(client)) {
 const build = readBuild(client);
 const pages = weighPages(build);
 for (const { name, bytes, limit, listScripts } of pages) {
-  const scripts = listScripts ? ` (scripts ${inKilobytes(listScripts)})` : "";
-  console.log(`${inKilobytes(bytes).padStart(9)} of ${inKilobytes(limit).padStart(8)}  ${name}${scripts}`);
+  const scripts = listScripts ? ` (scripts ${formatKilobytes(listScripts)})` : "";
+  console.log(
+    `${formatKilobytes(bytes).padStart(9)} of ${formatKilobytes(limit).padStart(8)}  ${name}${scripts}`,
+  );
   noteFigure({
     name: `what ${name} loads, as sent, fonts and headers apart`,
-    measured: inKilobytes(bytes),
-    asked: `≤ ${inKilobytes(limit)}`,
+    measured: formatKilobytes(bytes),
+    asked: `≤ ${formatKilobytes(limit)}`,
   });
 }
-const problems = [...excesses(pages), ...strayImports(build), ...strayEntries(build)];
+const problems = [...listExcesses(pages), ...listStrayImports(build), ...listStrayEntries(build)];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exitCode = 1;

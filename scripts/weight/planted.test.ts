@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { firstScreen, waiting } from "../../src/app/pageParts.ts";
+import { firstScreen, signingOutModule } from "../../src/app/pageParts.ts";
 import { noteFigure, proving } from "../../src/platform/testing/proof.ts";
 import { Project } from "../new/project.ts";
 import { templates } from "../new/templates.ts";
-import { reachedFrom, readImports } from "./imports.ts";
-import { inKilobytes, readBuild, weighPages } from "./weigh.ts";
+import { collectReached, readImports } from "./imports.ts";
+import { formatKilobytes, readBuild, weighPages } from "./weigh.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-planted-"));
@@ -53,17 +53,17 @@ function plantConcept(to: string): void {
 }
 
 /** Sources that the first page loads at once, and their bytes before they are made small. */
-function firstPageOf(project: string) {
-  const starts = ["src/app/workspace.tsx", firstScreen, waiting];
-  const files = [...reachedFrom(readImports(path.join(project, "src")), starts, false)];
+function readFirstPage(project: string) {
+  const starts = ["src/app/workspace.tsx", firstScreen, signingOutModule];
+  const files = [...collectReached(readImports(path.join(project, "src")), starts, false)];
   return { files, bytes: files.reduce((sum, file) => sum + statSync(path.join(project, file)).size, 0) };
 }
 
 test("a planted concept of 200 texts and a screen adds at most 1 kB to the sources of the first page", () => {
   copyProject(folder);
-  const before = firstPageOf(folder);
+  const before = readFirstPage(folder);
   plantConcept(folder);
-  const after = firstPageOf(folder);
+  const after = readFirstPage(folder);
   const module = "src/orchards/client/module.ts";
   expect(before.files.length).toBeGreaterThan(40);
   expect(after.files.toSorted()).toEqual([...before.files, module].toSorted());
@@ -75,7 +75,7 @@ test("a planted concept of 200 texts and a screen adds at most 1 kB to the sourc
 });
 
 test.runIf(proving)("and at most 1 kB to what a browser fetches for it", { timeout: 600_000 }, () => {
-  const weightOf = (plant: boolean) => {
+  const measureWeight = (plant: boolean) => {
     const copy = path.join(folder, plant ? "planted" : "plain");
     copyProject(copy);
     if (plant) plantConcept(copy);
@@ -85,10 +85,10 @@ test.runIf(proving)("and at most 1 kB to what a browser fetches for it", { timeo
     const pages = weighPages(readBuild(path.join(copy, "dist/client")));
     return pages.find(({ name }) => name === firstScreen)?.bytes ?? Number.NaN;
   };
-  const growth = weightOf(true) - weightOf(false);
+  const growth = measureWeight(true) - measureWeight(false);
   noteFigure({
     name: "what a planted concept of 200 texts and a screen adds to the first page of the workspace",
-    measured: inKilobytes(growth),
+    measured: formatKilobytes(growth),
     asked: "≤ 1.0 kB",
   });
   expect(growth).toBeLessThanOrEqual(allowed);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { reachedFrom, readImports } from "./imports.ts";
+import { collectReached, readImports } from "./imports.ts";
 import { screens } from "./screens.ts";
 
 const src = path.resolve(import.meta.dirname, "../../src");
@@ -10,7 +10,9 @@ const frame = ["platform", "kit", "shell"];
 describe.each(screens)("$name", ({ name, file, texts }) => {
   test("says neither less nor more than it shows, in what it opens later too", () => {
     // A part of the answer form that the workspace embeds comes with its own words (src/answers/client/preview).
-    const reached = [...reachedFrom(modules, [file], true)].filter((one) => !one.includes("/client/light/"));
+    const reached = [...collectReached(modules, [file], true)].filter(
+      (one) => !one.includes("/client/light/"),
+    );
     const shown = reached.flatMap((one) => modules.get(one)?.texts ?? []);
     const own = new Set(shown.filter((text) => !frame.includes(text)));
     expect([...own].toSorted(), `of ${name} in the module of its concept`).toEqual(texts.toSorted());
@@ -18,13 +20,13 @@ describe.each(screens)("$name", ({ name, file, texts }) => {
 });
 
 test("the frame of the workspace shows only its own texts", () => {
-  const shown = [...reachedFrom(modules, ["src/app/workspace.tsx"], false)];
+  const shown = [...collectReached(modules, ["src/app/workspace.tsx"], false)];
   const texts = new Set(shown.flatMap((one) => modules.get(one)?.texts ?? []));
   expect([...texts].toSorted()).toEqual(frame.toSorted());
 });
 
 test.each(["workspace.tsx", "light.tsx"])("no text of any concept comes along with the entry %s", (entry) => {
-  const reached = [...reachedFrom(modules, [`src/app/${entry}`], false)];
+  const reached = [...collectReached(modules, [`src/app/${entry}`], false)];
   expect(reached.length).toBeGreaterThan(20);
   expect(reached.filter((file) => /\/(?:texts|around|textsWithErrors)\.(?:fr|en)\.ts$/.test(file))).toEqual(
     [],
@@ -33,7 +35,7 @@ test.each(["workspace.tsx", "light.tsx"])("no text of any concept comes along wi
 
 test("every screen that a module or a route imports is read, and so are imports", () => {
   const from = ["src/app/screens.ts", "src/app/routes.tsx"];
-  const declared = [...reachedFrom(modules, from, false)].flatMap((file) =>
+  const declared = [...collectReached(modules, from, false)].flatMap((file) =>
     /\/module\.ts$|src\/app\/routes/.test(file) ? (modules.get(file)?.later ?? []) : [],
   );
   const files = declared.filter((file) => file.endsWith(".tsx"));

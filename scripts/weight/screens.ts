@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { framePartsOf } from "../../src/app/pageParts.ts";
+import { listFrameParts } from "../../src/app/pageParts.ts";
 import type { Language } from "../../src/platform/vocabulary.ts";
 
 /** A screen of the workspace as the module of its concept, or of src/app, declares it. */
@@ -46,9 +46,9 @@ const textFiles = new Map(
 );
 
 /** What a screen imports beside the shell: itself, the frame, and its texts. @throws for a text without a file */
-export const partsOf = ({ file, texts }: DeclaredScreen, language: Language): string[] => [
+export const listParts = ({ file, texts }: DeclaredScreen, language: Language): string[] => [
   file,
-  ...framePartsOf(language),
+  ...listFrameParts(language),
   ...texts.map((name) => {
     const french = textFiles.get(name);
     if (!french) throw new Error(`no module declares the texts « ${name} » of ${file}`);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { charts } from "./budgets.ts";
-import { excesses, readBuild, strayEntries, strayImports, weighPages } from "./weigh.ts";
+import { listExcesses, readBuild, listStrayEntries, listStrayImports, weighPages } from "./weigh.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "rondo-weight-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,7 +27,7 @@ const waiting = "src/answers/client/light/device/signingOut.ts";
 const pages = [login, dashboard, people, report];
 
 /** A build in which each entry is a file of its own, of 10 kB when nothing else is said; sizes in kB. */
-function builtWith(sizes: Record<string, number>, modules: Record<string, string[]> = {}) {
+function writeBuild(sizes: Record<string, number>, modules: Record<string, string[]> = {}) {
   const built = mkdtempSync(path.join(folder, "build-"));
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(built, file)), { recursive: true });
@@ -47,46 +47,46 @@ function builtWith(sizes: Record<string, number>, modules: Record<string, string
     [report]: chunk(["_kit"]),
     ...Object.fromEntries([...texts("fr"), ...texts("en")].map((name) => [name, chunk([])])),
   };
-  const fileOf = (key: string) => `assets/${key.replaceAll("/", "-")}.js`;
+  const toFile = (key: string) => `assets/${key.replaceAll("/", "-")}.js`;
   for (const key of Object.keys(manifest)) {
-    write(fileOf(key), "raw");
-    write(`${fileOf(key)}.br`, randomBytes((sizes[key] ?? 10) * 1000));
+    write(toFile(key), "raw");
+    write(`${toFile(key)}.br`, randomBytes((sizes[key] ?? 10) * 1000));
   }
   write("style.css", randomBytes((sizes["style"] ?? 1) * 1000));
   write("font.woff2", randomBytes(900_000));
   for (const shell of ["light.html", "workspace.html"])
     write(shell, `<link rel="stylesheet" href="/style.css"><link as="font" href="/font.woff2">`);
-  const entries = Object.entries(manifest).map(([key, value]) => [key, { file: fileOf(key), ...value }]);
+  const entries = Object.entries(manifest).map(([key, value]) => [key, { file: toFile(key), ...value }]);
   write(".vite/manifest.json", JSON.stringify(Object.fromEntries(entries)));
-  const inside = Object.entries(modules).map(([key, sources]) => [fileOf(key), sources]);
+  const inside = Object.entries(modules).map(([key, sources]) => [toFile(key), sources]);
   write(".vite/modules.json", JSON.stringify(Object.fromEntries(inside)));
   return readBuild(built);
 }
-const weightOf = (build: ReturnType<typeof builtWith>, name: string) =>
+const weighPage = (build: ReturnType<typeof writeBuild>, name: string) =>
   Math.round((weighPages(build).find((page) => page.name === name)?.bytes ?? 0) / 1000);
 
 test("every page that the shells import is weighed: its HTML, styles, code at once and one language; no font", () => {
-  const build = builtWith({});
+  const build = writeBuild({});
   expect(weighPages(build).map(({ name }) => name)).toEqual(pages);
   // The shell, React, the page, two sets of words; the style sheet.
-  expect(weightOf(build, login)).toBe(51);
+  expect(weighPage(build, login)).toBe(51);
   // The shell and its kit, React, the page, three sets of words, what is asked of this device; the style sheet.
-  expect(weightOf(build, dashboard)).toBe(81);
-  expect(excesses(weighPages(build))).toEqual([]);
+  expect(weighPage(build, dashboard)).toBe(81);
+  expect(listExcesses(weighPages(build))).toEqual([]);
 });
 
 test("a further page of the workspace weighs what it adds to the first", () => {
-  expect(weightOf(builtWith({ _table: 12 }), people)).toBe(32);
-  expect(weightOf(builtWith({ _kit: 100 }), people)).toBe(30);
+  expect(weighPage(writeBuild({ _table: 12 }), people)).toBe(32);
+  expect(weighPage(writeBuild({ _kit: 100 }), people)).toBe(30);
 });
 
 test("the words count in the heavier language", () => {
-  expect(weightOf(builtWith({ "src/auth/client/light/textsWithErrors.en.ts": 30 }), login)).toBe(71);
+  expect(weighPage(writeBuild({ "src/auth/client/light/textsWithErrors.en.ts": 30 }), login)).toBe(71);
 });
 
 test("a page over its limit is named, with its size, the limit and its five heaviest files", () => {
-  const planted = excesses(
-    weighPages(builtWith({ [login]: 70, _react: 15, "src/auth/client/light/textsWithErrors.fr.ts": 12 })),
+  const planted = listExcesses(
+    weighPages(writeBuild({ [login]: 70, _react: 15, "src/auth/client/light/textsWithErrors.fr.ts": 12 })),
   );
   expect(planted).toEqual([
     `${login} loads 118.1 kB, the limit is 110.0 kB. The heaviest:`,
@@ -96,29 +96,31 @@ test("a page over its limit is named, with its size, the limit and its five heav
     "    10.0 kB  assets/light.html.js",
     "    10.0 kB  assets/src-platform-texts.fr.ts.js",
   ]);
-  expect(excesses(weighPages(builtWith({ _kit: 95 })))[0]).toMatch(/^src\/dashboards.* 166\.1 kB, .* 165/);
-  expect(excesses(weighPages(builtWith({ _table: 21 })))[0]).toMatch(/^src\/people.* 41\.0 kB, .* 40/);
+  expect(listExcesses(weighPages(writeBuild({ _kit: 95 })))[0]).toMatch(
+    /^src\/dashboards.* 166\.1 kB, .* 165/,
+  );
+  expect(listExcesses(weighPages(writeBuild({ _table: 21 })))[0]).toMatch(/^src\/people.* 41\.0 kB, .* 40/);
 });
 
 test("charts are drawn by pages of reports, and come along nowhere else", () => {
   const chart = [`${charts}RadarChart.tsx`];
   expect(existsSync(path.resolve(import.meta.dirname, "../..", chart[0] ?? ""))).toBe(true);
-  expect(excesses(weighPages(builtWith({}, { [report]: chart })))).toEqual([]);
-  expect(excesses(weighPages(builtWith({}, { _table: chart })))).toEqual([
+  expect(listExcesses(weighPages(writeBuild({}, { [report]: chart })))).toEqual([]);
+  expect(listExcesses(weighPages(writeBuild({}, { _table: chart })))).toEqual([
     `${people} loads code of charts: ${chart[0]}`,
   ]);
 });
 
 test("a page with a list has a limit for its scripts alone", () => {
   const list = { _table: ["src/platform/ui/lists/ListPage.tsx"] };
-  expect(excesses(weighPages(builtWith({}, list)))).toEqual([]);
-  expect(excesses(weighPages(builtWith({ _table: 15 }, list)))).toEqual([
+  expect(listExcesses(weighPages(writeBuild({}, list)))).toEqual([]);
+  expect(listExcesses(weighPages(writeBuild({ _table: 15 }, list)))).toEqual([
     `${people} loads 35.0 kB of scripts, a list 30.0 kB.`,
   ]);
 });
 
 test("a build without the first page, or without any, is not taken for a light one", () => {
-  const build = builtWith({});
+  const build = writeBuild({});
   const without = (key: string) => ({
     ...build,
     manifest: Object.fromEntries(Object.entries(build.manifest).filter(([name]) => name !== key)),
@@ -131,14 +133,14 @@ test("a build without the first page, or without any, is not taken for a light o
 
 test("the light shell never opens a file with the kit of the workspace in it, not even later", () => {
   const kit = ["src/platform/ui/trustedStyles.ts"];
-  expect(strayImports(builtWith({}, { _kit: kit }))).toEqual([]);
-  expect(strayImports(builtWith({}, { [login]: kit }))).toEqual([expect.stringContaining(login)]);
+  expect(listStrayImports(writeBuild({}, { _kit: kit }))).toEqual([]);
+  expect(listStrayImports(writeBuild({}, { [login]: kit }))).toEqual([expect.stringContaining(login)]);
 });
 
 test("a part of the other shell may be opened, its entry may not: loading it starts that shell", () => {
-  expect(strayEntries(builtWith({}, { _kit: ["src/platform/light/Button.tsx"] }))).toEqual([]);
-  expect(strayEntries(builtWith({}, { [people]: ["src/app/light.tsx"] }))).toEqual([
+  expect(listStrayEntries(writeBuild({}, { _kit: ["src/platform/light/Button.tsx"] }))).toEqual([]);
+  expect(listStrayEntries(writeBuild({}, { [people]: ["src/app/light.tsx"] }))).toEqual([
     expect.stringContaining(`workspace.html opens ${people}`),
   ]);
-  expect(strayEntries(builtWith({}, { [login]: ["src/app/workspace.tsx"] }))).toHaveLength(1);
+  expect(listStrayEntries(writeBuild({}, { [login]: ["src/app/workspace.tsx"] }))).toHaveLength(1);
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { AreaName } from "../../src/app/light/areas.ts";
-import { firstScreen, lightParts, lightPartsOf } from "../../src/app/pageParts.ts";
+import { firstScreen, lightParts, listLightParts } from "../../src/app/pageParts.ts";
 import { importedBy, withPreloadLinks, type Manifest } from "../../src/platform/server/preloadLinks.ts";
 import type { Language } from "../../src/platform/vocabulary.ts";
-import { partsOf, screens as declared } from "./screens.ts";
+import { listParts, screens as declared } from "./screens.ts";
 import { budgets, charts, kit, list, mayDraw } from "./budgets.ts";
 
 /** The built client, as the server sends it (src/platform/server/pages.ts). */
@@ -14,8 +14,8 @@ export interface Build {
   /** The sources inside a file of the build. */
   modules: Record<string, string[]>;
   /** Bytes on the wire, without headers. */
-  sizeOf: (file: string) => number;
-  html: (shell: string) => string;
+  readSize: (file: string) => number;
+  readHtml: (shell: string) => string;
 }
 
 export function readBuild(folder: string): Build {
@@ -23,11 +23,11 @@ export function readBuild(folder: string): Build {
   return {
     manifest: JSON.parse(read(".vite/manifest.json")) as Manifest,
     modules: JSON.parse(read(".vite/modules.json")) as Record<string, string[]>,
-    sizeOf(file) {
+    readSize(file) {
       const compressed = path.join(folder, `${file}.br`);
       return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
     },
-    html: read,
+    readHtml: read,
   };
 }
 
@@ -39,8 +39,8 @@ interface Page {
 }
 
 /** Every page that the build knows: a new one is weighed, or refused until src/app/pageParts.ts names it. */
-export function pagesOf(build: Build, language: Language): Page[] {
-  const screensOf = (shell: Page["shell"]) => {
+export function listPages(build: Build, language: Language): Page[] {
+  const listScreens = (shell: Page["shell"]) => {
     const later = importedBy(build.manifest, [shell]).flatMap(({ dynamicImports = [] }) => dynamicImports);
     // The first screen is in the file of the shell itself: nothing of it is imported later.
     const own = shell === "workspace.html" ? [firstScreen] : [];
@@ -49,16 +49,16 @@ export function pagesOf(build: Build, language: Language): Page[] {
     return screens.map((name) => ({ name, shell }));
   };
   const areas = Object.keys(lightParts) as AreaName[];
-  const light = screensOf("light.html").map((screen) => {
+  const light = listScreens("light.html").map((screen) => {
     const area = areas.find((one) => lightParts[one].screens === screen.name);
     if (!area) throw new Error(`${screen.name}: say in src/app/pageParts.ts which words it needs`);
-    return { ...screen, parts: lightPartsOf(area, language) };
+    return { ...screen, parts: listLightParts(area, language) };
   });
   // A screen of the routes, and not a part that one of them, or the frame, opens later.
-  const workspace = screensOf("workspace.html").flatMap((screen) =>
+  const workspace = listScreens("workspace.html").flatMap((screen) =>
     declared
       .filter(({ file }) => file === screen.name)
-      .map((one) => ({ ...screen, parts: partsOf(one, language) })),
+      .map((one) => ({ ...screen, parts: listParts(one, language) })),
   );
   return [...light, ...workspace];
 }
@@ -71,10 +71,10 @@ export const isFont = (file: string) => file.endsWith(".woff2") || /webFonts-[^/
  * into its head, and all that it names, then the page's own parts.
  * @throws when one is not there: it would weigh nothing
  */
-export function sizesOf(build: Build, { shell, parts }: Page): Map<string, number> {
+export function readSizes(build: Build, { shell, parts }: Page): Map<string, number> {
   const absent = [shell, ...parts].find((part) => !(part in build.manifest));
   if (absent) throw new Error(`${absent} is not in the build`);
-  const html = build.html(shell);
+  const html = build.readHtml(shell);
   const named = Array.from(
     html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+)"/g),
     ([, file = ""]) => file,
@@ -85,10 +85,10 @@ export function sizesOf(build: Build, { shell, parts }: Page): Map<string, numbe
     ...chunks.flatMap(({ file, css = [] }) => [file, ...css]),
   ]);
   const page = gzipSync(withPreloadLinks(html, build.manifest, parts)).length;
-  return new Map([[shell, page], ...Array.from(files, (file) => [file, build.sizeOf(file)] as const)]);
+  return new Map([[shell, page], ...Array.from(files, (file) => [file, build.readSize(file)] as const)]);
 }
 
-export interface Weighed {
+export interface WeighedPage {
   name: string;
   bytes: number;
   limit: number;
@@ -104,16 +104,16 @@ const sum = (files: readonly (readonly [string, number])[]) =>
   files.reduce((total, [, size]) => total + size, 0);
 
 /** Every page against its budget, in the heavier language. */
-export function weighPages(build: Build): Weighed[] {
+export function weighPages(build: Build): WeighedPage[] {
   const weighed = (["fr", "en"] as const).map((language) => {
-    const pages = pagesOf(build, language);
+    const pages = listPages(build, language);
     const first = pages.find(({ name }) => name === firstScreen);
     if (!first) throw new Error(`${firstScreen} is not in the build`);
-    const known = sizesOf(build, first);
+    const known = readSizes(build, first);
     return pages.map((page) => {
-      if (page.shell === "light.html") return weigh(build, page, sizesOf(build, page), budgets.light);
+      if (page.shell === "light.html") return weigh(build, page, readSizes(build, page), budgets.light);
       if (page === first) return weigh(build, page, known, budgets.first);
-      const beyond = [...sizesOf(build, page)].filter(([file]) => !known.has(file));
+      const beyond = [...readSizes(build, page)].filter(([file]) => !known.has(file));
       return weigh(build, page, new Map(beyond), budgets.further);
     });
   });
@@ -121,7 +121,12 @@ export function weighPages(build: Build): Weighed[] {
   return french.map((page, index) => (english[index]!.bytes > page.bytes ? english[index]! : page));
 }
 
-function weigh(build: Build, { name }: Page, loaded: ReadonlyMap<string, number>, limit: number): Weighed {
+function weigh(
+  build: Build,
+  { name }: Page,
+  loaded: ReadonlyMap<string, number>,
+  limit: number,
+): WeighedPage {
   const files = [...loaded].sort(([, a], [, b]) => b - a);
   const sources = files.flatMap(([file]) => build.modules[file] ?? []);
   const scripts = sum(files.filter(([file]) => file.endsWith(".js")));
@@ -135,41 +140,43 @@ function weigh(build: Build, { name }: Page, loaded: ReadonlyMap<string, number>
   };
 }
 
-export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What is over its budget, with what weighs most in it. */
-export const excesses = (pages: readonly Weighed[]): string[] =>
+export const listExcesses = (pages: readonly WeighedPage[]): string[] =>
   pages.flatMap(({ name, bytes, limit, files, listScripts, charts }) => [
     ...(bytes > limit
       ? [
-          `${name} loads ${inKilobytes(bytes)}, the limit is ${inKilobytes(limit)}. The heaviest:`,
-          ...files.slice(0, 5).map(([file, size]) => `  ${inKilobytes(size).padStart(9)}  ${file}`),
+          `${name} loads ${formatKilobytes(bytes)}, the limit is ${formatKilobytes(limit)}. The heaviest:`,
+          ...files.slice(0, 5).map(([file, size]) => `  ${formatKilobytes(size).padStart(9)}  ${file}`),
         ]
       : []),
     ...(listScripts && listScripts > budgets.listScripts
-      ? [`${name} loads ${inKilobytes(listScripts)} of scripts, a list ${inKilobytes(budgets.listScripts)}.`]
+      ? [
+          `${name} loads ${formatKilobytes(listScripts)} of scripts, a list ${formatKilobytes(budgets.listScripts)}.`,
+        ]
       : []),
     ...(charts.length > 0 ? [`${name} loads code of charts: ${charts.join(", ")}`] : []),
   ]);
 
 /** What one shell opens, at once or later, that holds the entry of the other, which would start it in the same page. */
-export function strayEntries({ manifest, modules }: Build): string[] {
+export function listStrayEntries({ manifest, modules }: Build): string[] {
   const entries = { "light.html": "src/app/workspace.tsx", "workspace.html": "src/app/light.tsx" };
   return Object.entries(entries).flatMap(([shell, other]) =>
-    [...openedBy(manifest, shell)]
+    [...listOpenedFiles(manifest, shell)]
       .filter((name) => modules[manifest[name]?.file ?? ""]?.includes(other))
       .map((name) => `${shell} opens ${name}, which holds ${other}: see the groups in vite.config.ts`),
   );
 }
 
 /** What the light shell opens, at once or later, that brings the kit of the workspace along. */
-export function strayImports({ manifest, modules }: Build): string[] {
-  return [...openedBy(manifest, "light.html")]
+export function listStrayImports({ manifest, modules }: Build): string[] {
+  return [...listOpenedFiles(manifest, "light.html")]
     .filter((name) => modules[manifest[name]?.file ?? ""]?.includes(kit))
     .map((name) => `The light shell opens ${name}, which holds ${kit}: see the groups in vite.config.ts`);
 }
 
-function openedBy(manifest: Manifest, shell: string): Set<string> {
+function listOpenedFiles(manifest: Manifest, shell: string): Set<string> {
   const reached = new Set([shell]);
   for (const name of reached) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mailboxOf } from "./rules/email.ts";
+import { findMailbox } from "./rules/email.ts";
 import { passwordChecklist, whyNotPassword } from "./rules.ts";
 
 const person = { companyName: "Atelier Boréal inc.", firstName: "Zoé", lastName: "Tremblay-Côté" };
@@ -71,7 +71,7 @@ test("a password whose checklist does not hold is never accepted, whatever it is
 });
 
 test("a mailbox opens only for a known provider", () => {
-  expect(mailboxOf("zoe@gmail.com")).toBe("https://mail.google.com/");
-  expect(mailboxOf("zoe@entreprise.ca")).toBeNull();
-  expect(mailboxOf("zoe@constructor")).toBeNull();
+  expect(findMailbox("zoe@gmail.com")).toBe("https://mail.google.com/");
+  expect(findMailbox("zoe@entreprise.ca")).toBeNull();
+  expect(findMailbox("zoe@constructor")).toBeNull();
 });

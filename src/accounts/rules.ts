@@ -31,22 +31,22 @@ export const passwordChecklist = (password: string): { need: PasswordNeed; done:
 export function whyNotPassword(password: string, context: PasswordContext = {}): FieldReason | null {
   if (password === "") return "password_required";
   if (passwordChecklist(password).some(({ done }) => !done)) return "password_weak";
-  const readings = [lettersOf(password), lettersOf(notImpersonated(password))];
+  const readings = [toLetters(password), toLetters(undoSubstitutions(password))];
   if (readings.some(isCommon)) return "password_common";
-  const names = [productName, context.companyName, context.firstName, context.lastName].flatMap(namesIn);
+  const names = [productName, context.companyName, context.firstName, context.lastName].flatMap(splitName);
   return readings.some((reading) => names.some((name) => reading.includes(name))) ? "password_common" : null;
 }
 
 const productName = "rondo";
 
 /** Letters only, without case or accents: « Été-2026! » → « ete ». */
-const lettersOf = (text: string) =>
+const toLetters = (text: string) =>
   text
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^\p{L}]/gu, "");
 
-const impersonations: Record<string, string> = {
+const substitutions: Record<string, string> = {
   "0": "o",
   "1": "i",
   "3": "e",
@@ -58,8 +58,8 @@ const impersonations: Record<string, string> = {
   "!": "i",
 };
 /** « P@ssw0rd » → « Password ». Digits and symbols at the end are a decoration, not a disguise. */
-const notImpersonated = (password: string) =>
-  password.replace(/[^\p{L}]+$/u, "").replace(/[013457@$!]/g, (sign) => impersonations[sign] ?? sign);
+const undoSubstitutions = (password: string) =>
+  password.replace(/[^\p{L}]+$/u, "").replace(/[013457@$!]/g, (sign) => substitutions[sign] ?? sign);
 
 /** A common word, alone or repeated (« azertyAZERTY »), or a single letter repeated. */
 function isCommon(letters: string): boolean {
@@ -68,8 +68,8 @@ function isCommon(letters: string): boolean {
   return commonPasswords.has(letters) || commonPasswords.has(unit);
 }
 
-const namesIn = (name: string | undefined): string[] =>
+const splitName = (name: string | undefined): string[] =>
   (name ?? "")
     .split(/[^\p{L}\p{M}]+/u)
-    .map(lettersOf)
+    .map(toLetters)
     .filter((word) => word.length >= 4);

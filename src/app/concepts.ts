@@ -23,7 +23,7 @@ import { weights } from "#weights/server/module.ts";
  * Every concept of the product that has a server. Their order is that of the page of email tests, and of due work: an
  * occurrence that is late is prepared before what is planned begins.
  */
-export const concepts = [
+export const serverModules = [
   accounts,
   auth,
   company,

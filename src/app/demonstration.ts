@@ -6,12 +6,12 @@ import { makeLimits } from "#platform/server/limits.ts";
 import { mayHaveDemonstration } from "#platform/server/perimeter.ts";
 import { StartupError } from "#platform/server/startupError.ts";
 import type { Services } from "#platform/server/services.ts";
-import { eachTextOnce } from "./demonstration/answers.ts";
-import { playEvaluation } from "./demonstration/evaluations.ts";
+import { createTextPicker } from "./demonstration/answers.ts";
+import { createDemoEvaluation } from "./demonstration/evaluations.ts";
 import {
   closeAccounts,
   hasDemonstration,
-  peopleTheDemonstration,
+  createDemoCompany,
   redrawAccounts,
   type DemoAccount,
 } from "./demonstration/people.ts";
@@ -45,7 +45,7 @@ export async function prepareDemonstration(services: Services, settings: Opening
     return settings.demo ? ["Démonstration : retirée de ces données, DEMO=1 ne la ramène pas."] : [];
   const wanted =
     settings.demo ?? (isAllowed && settings.databaseUrl === undefined && (await isEmpty(services)));
-  return wanted ? describe(await createDemonstration(services)) : [];
+  return wanted ? formatAccounts(await createDemonstration(services)) : [];
 }
 
 async function isEmpty({ db }: Services): Promise<boolean> {
@@ -66,20 +66,20 @@ export async function redrawPasswords(
   const accounts = await redrawAccounts(services);
   if (accounts.length === 0)
     throw new StartupError("Il n’y a pas de démonstration dans cette base de données.");
-  return describe(accounts);
+  return formatAccounts(accounts);
 }
 
 async function createDemonstration(given: Services): Promise<DemoAccount[]> {
   // A quick machine makes more calls in a second than one company may.
   const services = { ...given, limits: makeLimits({ db: given.db, keys: given.keys, companyRate: 0 }) };
   const past = { ...services, now: () => new Date(services.now().getTime() - 90 * 24 * 60 * 60_000) };
-  const { actors, accounts } = await peopleTheDemonstration(past);
-  const takeText = eachTextOnce();
-  for (const plan of demoEvaluations) await playEvaluation(services, actors, plan, takeText);
+  const { actors, accounts } = await createDemoCompany(past);
+  const takeText = createTextPicker();
+  for (const plan of demoEvaluations) await createDemoEvaluation(services, actors, plan, takeText);
   return accounts;
 }
 
-const describe = (accounts: readonly DemoAccount[]) => [
+const formatAccounts = (accounts: readonly DemoAccount[]) => [
   "Démonstration (personnes fictives), mots de passe affichés cette seule fois :",
   ...accounts.map(({ name, email, password }) => `  ${name.padEnd(18)} ${email.padEnd(36)} ${password}`),
 ];

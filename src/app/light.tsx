@@ -16,7 +16,7 @@ import "#platform/light/light.css";
 import { ToastProvider } from "#platform/light/Toasts.tsx";
 import { Waiting } from "#platform/light/Waiting.tsx";
 import type { Language } from "#platform/vocabulary.ts";
-import { areaOf, type AreaName } from "./light/areas.ts";
+import { resolveArea, type AreaName } from "./light/areas.ts";
 import { addTexts, loadTexts } from "./light/texts.ts";
 
 interface Area {
@@ -83,7 +83,7 @@ async function prepare(area: Area) {
 
 function Areas() {
   const [pathname] = useLocation();
-  const area = areas[areaOf(pathname)];
+  const area = areas[resolveArea(pathname)];
   area.Routes ??= lazy(area.load);
   return (
     <Suspense fallback={<Waiting />}>
@@ -101,7 +101,7 @@ async function saveLanguage(language: Language) {
 async function start() {
   const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";
   // Requested in parallel: the texts of the shell, and the first area with its own.
-  const area = areas[areaOf(window.location.pathname)];
+  const area = areas[resolveArea(window.location.pathname)];
   const [, texts] = await Promise.all([prepare(area), loadTexts(language)]);
   followSystem();
   keepFocus();

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { paths } from "#paths.ts";
 import { lists } from "./registries.ts";
-import { addressOf, bottomBarOf, currentEntry, entries, menuOf, menus } from "./menu.ts";
+import {
+  resolveEntryPath,
+  listBottomBarEntries,
+  findCurrentEntry,
+  entries,
+  listMenuEntries,
+  menus,
+} from "./menu.ts";
 
 test.each([
   [
@@ -21,34 +28,34 @@ test.each([
 
 test("no entry leads to a screen that is not there", () => {
   for (const role of ["admin", "account_owner", "team_manager", "user"] as const)
-    for (const name of menuOf({ role, isAdmin: role === "admin", managesSomebody: true }))
+    for (const name of listMenuEntries({ role, isAdmin: role === "admin", managesPeople: true }))
       expect(["pulses", "dataManagement"]).not.toContain(name);
 });
 
 test("an owner who is an admin has the admin's menu", () => {
-  const owner = { role: "account_owner", isAdmin: true, managesSomebody: false } as const;
-  expect(menuOf(owner)).toEqual(menuOf({ ...owner, role: "admin" }));
+  const owner = { role: "account_owner", isAdmin: true, managesPeople: false } as const;
+  expect(listMenuEntries(owner)).toEqual(listMenuEntries({ ...owner, role: "admin" }));
 });
 
 test("the bottom bar holds at most four entries", () => {
-  expect(bottomBarOf({ role: "admin", isAdmin: true, managesSomebody: true })).toHaveLength(4);
+  expect(listBottomBarEntries({ role: "admin", isAdmin: true, managesPeople: true })).toHaveLength(4);
 });
 
 test("whoever manages somebody finds their people after the work of the day, and nobody else does", () => {
-  const menu = (role: "team_manager" | "user", managesSomebody: boolean) =>
-    menuOf({ role, isAdmin: false, managesSomebody }).join(", ");
-  expect(menu("user", true)).toBe("dashboard, myEvaluations, managedPeople, profile");
-  expect(menu("team_manager", true)).toBe(
+  const formatMenu = (role: "team_manager" | "user", managesPeople: boolean) =>
+    listMenuEntries({ role, isAdmin: false, managesPeople }).join(", ");
+  expect(formatMenu("user", true)).toBe("dashboard, myEvaluations, managedPeople, profile");
+  expect(formatMenu("team_manager", true)).toBe(
     "dashboard, evaluations, myEvaluations, teams, managedPeople, profile",
   );
-  expect(menu("user", false)).toBe("dashboard, myEvaluations, profile");
+  expect(formatMenu("user", false)).toBe("dashboard, myEvaluations, profile");
 });
 
 test("the current entry is the closest one, not a namesake", () => {
-  const names = menuOf({ role: "admin", isAdmin: true, managesSomebody: false });
-  expect(currentEntry("/app/evaluations/create", names)).toBe("evaluations");
-  expect(currentEntry("/user/evaluations", names)).toBe("myEvaluations");
-  expect(currentEntry("/app/users-elsewhere", names)).toBeNull();
+  const names = listMenuEntries({ role: "admin", isAdmin: true, managesPeople: false });
+  expect(findCurrentEntry("/app/evaluations/create", names)).toBe("evaluations");
+  expect(findCurrentEntry("/user/evaluations", names)).toBe("myEvaluations");
+  expect(findCurrentEntry("/app/users-elsewhere", names)).toBeNull();
 });
 
 test.each([
@@ -64,19 +71,19 @@ test.each([
   [paths.profile(), "profile"],
   [paths.editProfile(), "profile"],
 ] as const)("%s is under the entry %s", (pathname, entry) => {
-  expect(currentEntry(pathname, menuOf({ role: "admin", isAdmin: true, managesSomebody: false }))).toBe(
-    entry,
-  );
+  expect(
+    findCurrentEntry(pathname, listMenuEntries({ role: "admin", isAdmin: true, managesPeople: false })),
+  ).toBe(entry);
 });
 
 test("a list in no sidebar is under no entry where its neighbour is not there", () => {
-  expect(currentEntry(paths.questions(), ["people"])).toBeNull();
+  expect(findCurrentEntry(paths.questions(), ["people"])).toBeNull();
 });
 
 test("an entry leads to its list, and to the view chosen for it as the address of the list says it", () => {
-  expect(addressOf("people", undefined)).toBe("/app/users");
+  expect(resolveEntryPath("people", undefined)).toBe("/app/users");
   const view = { id: "0b7a5f0e-3c55-4d43-9d6b-6a1f5b3f2f11", state: "search=%C3%A8ve&state=invited" };
-  expect(addressOf("people", view)).toBe(`/app/users?search=%C3%A8ve&state=invited&view=${view.id}`);
+  expect(resolveEntryPath("people", view)).toBe(`/app/users?search=%C3%A8ve&state=invited&view=${view.id}`);
 });
 
 test("every list whose views are saved has the name of an entry", () => {

@@ -30,7 +30,7 @@ interface Reader {
   role: Role;
   isAdmin: boolean;
   /** Somebody reports to them, or is in a team that they manage. */
-  managesSomebody: boolean;
+  managesPeople: boolean;
 }
 
 /** The sidebar of each role, built or not: the entries of §2 of docs/specification.md, in one order for everybody. */
@@ -66,26 +66,29 @@ export const menus: Record<Reader["role"], readonly EntryName[]> = {
   user: ["dashboard", "myEvaluations", "profile"],
 };
 
-const built = new Set(
+const builtPaths = new Set(
   clientModules.flatMap(({ screens = {} }) =>
     Object.values(screens).flatMap((group) => group.map(({ path }) => path)),
   ),
 );
-const exists = (name: EntryName) => built.has(entries[name].path);
+const isBuilt = (name: EntryName) => builtPaths.has(entries[name].path);
 
 /**
  * What this person finds in the sidebar: no entry leads to a screen that is not there. Whoever manages somebody, with
  * whatever role, finds their people at the end of the work of the day.
  */
-export function menuOf({ role, isAdmin, managesSomebody }: Reader): EntryName[] {
-  const names = menus[isAdmin ? "admin" : role].filter(exists);
+export function listMenuEntries({ role, isAdmin, managesPeople }: Reader): EntryName[] {
+  const names = menus[isAdmin ? "admin" : role].filter(isBuilt);
   const end = names.findLastIndex((name) => daily.includes(name)) + 1;
-  return managesSomebody ? names.toSpliced(end, 0, "managedPeople") : names;
+  return managesPeople ? names.toSpliced(end, 0, "managedPeople") : names;
 }
 const daily: readonly EntryName[] = ["dashboard", "evaluations", "myEvaluations", "people", "teams"];
 
 /** Where an entry leads: to its list as the view chosen for it shows it, when there is one. */
-export const addressOf = (name: EntryName, view: { id: string; state: string } | undefined): string => {
+export const resolveEntryPath = (
+  name: EntryName,
+  view: { id: string; state: string } | undefined,
+): string => {
   if (!view) return entries[name].path;
   const query = new URLSearchParams(view.state);
   query.set("view", view.id);
@@ -93,19 +96,19 @@ export const addressOf = (name: EntryName, view: { id: string; state: string } |
 };
 
 /** The bottom bar of a phone holds four; the rest is behind « Menu ». */
-export const bottomBarOf = (reader: Reader): EntryName[] => menuOf(reader).slice(0, 4);
+export const listBottomBarEntries = (reader: Reader): EntryName[] => listMenuEntries(reader).slice(0, 4);
 
 /** Pages that are in no sidebar, under the entry beside which they stand. */
-const beside: Partial<Record<EntryName, string>> = {
+const nestedPages: Partial<Record<EntryName, string>> = {
   questionCategories: paths.questions(),
   jobPositions: paths.jobStatuses(),
   settings: paths.security(),
 };
 
 /** The entry of the page one is on: the longest path that begins it. */
-export function currentEntry(pathname: string, names: readonly EntryName[]): EntryName | null {
+export function findCurrentEntry(pathname: string, names: readonly EntryName[]): EntryName | null {
   const leading = names
-    .flatMap((name) => [entries[name].path, beside[name] ?? []].flat().map((path) => ({ name, path })))
+    .flatMap((name) => [entries[name].path, nestedPages[name] ?? []].flat().map((path) => ({ name, path })))
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return leading.toSorted((a, b) => b.path.length - a.path.length)[0]?.name ?? null;
 }

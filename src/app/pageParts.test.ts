@@ -3,13 +3,13 @@ import { formAddress } from "#answers/rules/formAddress.ts";
 import { viewerAddress } from "#auth/rules/viewerAddress.ts";
 import { homeAddress } from "#dashboards/rules/homeAddress.ts";
 import { paths } from "#paths.ts";
-import { readsOf } from "./pageParts.ts";
+import { listReadAddresses } from "./pageParts.ts";
 
 const id = "72e90179-0ba4-4f70-8979-24de8f75bebd";
 
 test.each([paths.answer(id), paths.answerReview(id), paths.answerDone(id)])(
   "the head of %s asks for its form",
-  (path) => expect(readsOf(path)).toEqual([formAddress(id)]),
+  (path) => expect(listReadAddresses(path)).toEqual([formAddress(id)]),
 );
 
 test.each([
@@ -18,11 +18,11 @@ test.each([
   paths.answer(`${id}">`),
   paths.answer("x"),
   paths.login(),
-])("the head of %s asks for nothing", (path) => expect(readsOf(path)).toEqual([]));
+])("the head of %s asks for nothing", (path) => expect(listReadAddresses(path)).toEqual([]));
 
 test("the head of the home asks who is signed in and what waits", () =>
-  expect(readsOf(paths.dashboard())).toEqual([viewerAddress, homeAddress]));
+  expect(listReadAddresses(paths.dashboard())).toEqual([viewerAddress, homeAddress]));
 
 test.each([paths.people(), paths.evaluation(id)])("the head of %s asks who is signed in", (path) =>
-  expect(readsOf(path)).toEqual([viewerAddress]),
+  expect(listReadAddresses(path)).toEqual([viewerAddress]),
 );

@@ -1,13 +1,18 @@
 import { findLaunchKey } from "#campaigns/server/queries.ts";
-import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
+import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
 import { catalogueUses } from "#evaluations/server/queries/catalogueUses.ts";
 import { heldEvaluations } from "#evaluations/server/queries/held.ts";
-import { leadsOf } from "#evaluations/server/queries/leads.ts";
+import { selectLeadIds } from "#evaluations/server/queries/leads.ts";
 import { heldApprovals } from "#nominations/server/held.ts";
 import { awaitsNomination, rowAwaitsNomination } from "#nominations/server/queries.ts";
 import { handOverTeams } from "#teams/server/handOver.ts";
-import { ledBy, managedTeams, teamMembersManagedBy, teamsOf } from "#teams/server/queries.ts";
-import { membersOf } from "#teams/server/members.ts";
+import {
+  selectHighestLevel,
+  managedTeams,
+  teamMembersManagedBy,
+  selectPersonTeams,
+} from "#teams/server/queries.ts";
+import { selectMemberIds } from "#teams/server/members.ts";
 import { importedTeams } from "#teams/server/importedTeams.ts";
 import { findImporter } from "#people/server/import/findImporter.ts";
 import { linkedEvaluations } from "./linkedEvaluations.ts";
@@ -27,15 +32,15 @@ export function connectPorts(): void {
   providePorts(skillPorts, { catalogueUses });
   providePorts(peoplePorts, {
     teams: {
-      of: teamsOf,
-      led: ledBy,
-      members: membersOf,
+      of: selectPersonTeams,
+      led: selectHighestLevel,
+      members: selectMemberIds,
       membersManagedBy: teamMembersManagedBy,
       managed: managedTeams,
       handOver: handOverTeams,
     },
     importedTeams,
-    leadsOf,
+    selectLeadIds,
     heldEvaluations,
     heldApprovals,
     forgetPerson,
@@ -46,7 +51,7 @@ export function connectPorts(): void {
     awaitsNomination,
     rowAwaitsNomination,
     findLaunchKey,
-    reportSystem: { days: systemDays, isolatingGroups: isolatingUnderAny },
+    reportSystem: { days: systemDays, listIsolatingGroups: listIsolatingUnderAny },
   });
   requireProviders();
 }

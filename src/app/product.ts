@@ -14,7 +14,7 @@ import { listenTo } from "#platform/server/databaseListener.ts";
 import { directUrl, prepareLogins } from "#platform/server/databaseLogins.ts";
 import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import type { HttpServer } from "#platform/server/httpServer.ts";
-import { noteStart, type Started } from "#platform/server/installation.ts";
+import { noteStart, type StartResult } from "#platform/server/installation.ts";
 import { makeImages } from "#platform/server/images/images.ts";
 import { onShutdown } from "#platform/server/lifecycle.ts";
 import { makeLog } from "#platform/server/logging.ts";
@@ -127,7 +127,7 @@ export async function openProduct(options: Options): Promise<string[]> {
 }
 
 /** What has become of the database since the last start (platform/server/installation.ts). */
-async function noteThisStart(ownerUrl: string, { restored }: Configuration): Promise<Started> {
+async function noteThisStart(ownerUrl: string, { restored }: Configuration): Promise<StartResult> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
@@ -146,7 +146,7 @@ async function openLive(services: Services, url: string): Promise<Live> {
     url,
     channel: changesChannel,
     onMessage: live.changed,
-    onReturn: live.changedForAll,
+    onReconnect: live.changedForAll,
     onError: (error) => services.log.warn({ failure: error.message }, "live connection"),
   });
   onShutdown(stop);

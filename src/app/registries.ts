@@ -10,26 +10,28 @@ import type { Emails } from "#platform/server/emailTemplate.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 import { platformErrors } from "#platform/errors.ts";
-import { concepts } from "./concepts.ts";
+import { serverModules } from "./concepts.ts";
 import { mergeDeclared } from "./mergeDeclared.ts";
 
 /** What the product has of each part, put together from what its concepts declare. What is missing does not compile. */
 
-type Concepts = (typeof concepts)[number];
-type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+type AnyServerModule = (typeof serverModules)[number];
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
   ? All
   : never;
 /** What every concept that has this part declares under it, in one object. */
-type All<Part extends string> = Both<
-  Concepts extends infer One ? (One extends Record<Part, infer Value> ? Value : never) : never
+type All<Part extends string> = Intersection<
+  AnyServerModule extends infer One ? (One extends Record<Part, infer Value> ? Value : never) : never
 >;
 
-const listed: readonly (Concept & { contract: object; router: object })[] = concepts;
+const declaredModules: readonly (Concept & { contract: object; router: object })[] = serverModules;
 
 const all = <const Part extends "contract" | "router" | keyof Concept>(part: Part): All<Part> =>
   mergeDeclared(
     part,
-    listed.map((concept) => concept[part] ?? {}),
+    declaredModules.map((concept) => concept[part] ?? {}),
   ) as All<Part>;
 
 export const contract = all("contract");
@@ -39,26 +41,26 @@ export const constraints = all("constraints");
 export const emails: Emails = withSignInLinks(all("emails"));
 export const lists = all("lists");
 const notificationKinds = all("notificationKinds");
-export const dueSources = [deliveryDueWork, ...listed.flatMap(({ dueWork }) => dueWork ?? [])];
+export const dueSources = [deliveryDueWork, ...declaredModules.flatMap(({ dueWork }) => dueWork ?? [])];
 // Their kinds share one table.
 mergeDeclared(
   "kind of due work",
   dueSources.map(({ jobs }) => jobs),
 );
-export const importKinds = listed.flatMap(({ imports }) => imports ?? []);
+export const importKinds = declaredModules.flatMap(({ imports }) => imports ?? []);
 /** Those that are imported say themselves how they are sent. */
 export const uploads: readonly Upload[] = [
-  ...listed.flatMap((concept) => concept.uploads ?? []),
+  ...declaredModules.flatMap((concept) => concept.uploads ?? []),
   ...importKinds.map((kind) => importUpload(kind) as Upload),
 ];
-export const fileKinds = listed.flatMap(({ files }) => files ?? []);
-export const webhooks = listed.flatMap((concept) => concept.webhooks ?? []);
-export const tasksOfConcepts = listed.flatMap(({ tasks }) => tasks ?? []);
-export const tasksAtStart = listed.flatMap(({ atStart }) => atStart ?? []);
-export const roundsOfConcepts = listed.flatMap(({ rounds }) => rounds ?? []);
+export const fileKinds = declaredModules.flatMap(({ files }) => files ?? []);
+export const webhooks = declaredModules.flatMap((concept) => concept.webhooks ?? []);
+export const taskFactories = declaredModules.flatMap(({ tasks }) => tasks ?? []);
+export const tasksAtStart = declaredModules.flatMap(({ atStart }) => atStart ?? []);
+export const conceptRounds = declaredModules.flatMap(({ rounds }) => rounds ?? []);
 
 export const forgetPerson: ForgetPerson = async (tx, person) => {
-  for (const concept of listed) await concept.forgetPerson?.(tx, person);
+  for (const concept of declaredModules) await concept.forgetPerson?.(tx, person);
 };
 
 type Kinds = typeof notificationKinds;

@@ -5,27 +5,27 @@ import { paths } from "#paths.ts";
 import type { ScreenGroup } from "#platform/client/clientModule.ts";
 import { administering, evaluating, managingPeople, root, signedIn } from "./routes/groups.tsx";
 import { readQuery, writeQuery } from "./routes/query.ts";
-import { componentOf, redirection, routesUnder } from "./routes/screen.ts";
+import { createScreenComponent, createRedirection, createScreenRoutes } from "./routes/screen.ts";
 import { managedSettings, settings } from "./routes/settings.ts";
 import { viewerQuery } from "./routes/viewerQuery.ts";
 import { clientModules } from "./screens.ts";
 import { BrokenPage, Forbidden, Lost, NotFound, Waiting } from "./shell/pages.tsx";
 
-const screensOf = (group: ScreenGroup) => clientModules.flatMap(({ screens }) => screens?.[group] ?? []);
+const listScreens = (group: ScreenGroup) => clientModules.flatMap(({ screens }) => screens?.[group] ?? []);
 
 /** What belongs to no concept, and addresses that are known under another name. */
 const others = [
   createRoute({ getParentRoute: () => signedIn, path: paths.forbidden(), component: Forbidden }),
   createRoute({ getParentRoute: () => signedIn, path: paths.notFound(), component: NotFound }),
-  redirection("/dashboard", paths.dashboard()),
-  redirection("/user", paths.dashboard()),
-  redirection("/app", paths.dashboard()),
-  redirection(paths.appDashboard(), paths.dashboard()),
-  redirection("/admin", paths.dashboard()),
-  redirection("/admin/dashboard", paths.dashboard()),
+  createRedirection("/dashboard", paths.dashboard()),
+  createRedirection("/user", paths.dashboard()),
+  createRedirection("/app", paths.dashboard()),
+  createRedirection(paths.appDashboard(), paths.dashboard()),
+  createRedirection("/admin", paths.dashboard()),
+  createRedirection("/admin/dashboard", paths.dashboard()),
   // The address that the specification gives.
-  redirection("/admin/questions/questions/new", paths.createQuestion()),
-  redirection(paths.editJobPosition("$id"), (pathname) => pathname.replace(/\/edit\/?$/, "")),
+  createRedirection("/admin/questions/questions/new", paths.createQuestion()),
+  createRedirection(paths.editJobPosition("$id"), (pathname) => pathname.replace(/\/edit\/?$/, "")),
 ];
 
 /** Open to everybody, signed in or not. */
@@ -35,12 +35,12 @@ const openToAll = createRoute({
   beforeLoad: async ({ context }): Promise<{ viewer: Viewer | null }> => ({
     viewer: await context.queryClient.ensureQueryData(viewerQuery),
   }),
-  component: componentOf({ name: "OpenToAll", load: () => import("./OpenToAll.tsx"), texts: [] }),
+  component: createScreenComponent({ name: "OpenToAll", load: () => import("./OpenToAll.tsx"), texts: [] }),
 });
 const example = createRoute({
   getParentRoute: () => openToAll,
   path: paths.exampleReport(),
-  component: componentOf({
+  component: createScreenComponent({
     name: "ExampleReportScreen",
     load: () => import("#reports/client/screens/ExampleReportScreen.tsx"),
     texts: ["reports", "evaluations"],
@@ -52,19 +52,19 @@ const unknown = createRoute({ getParentRoute: () => openToAll, path: "$", compon
 const tree = root.addChildren([
   openToAll.addChildren([example, unknown]),
   signedIn.addChildren([
-    ...routesUnder(signedIn, screensOf("signedIn")),
+    ...createScreenRoutes(signedIn, listScreens("signedIn")),
     ...others,
-    settings.addChildren(routesUnder(settings, screensOf("settings"))),
-    evaluating.addChildren(routesUnder(evaluating, screensOf("evaluate"))),
+    settings.addChildren(createScreenRoutes(settings, listScreens("settings"))),
+    evaluating.addChildren(createScreenRoutes(evaluating, listScreens("evaluate"))),
     managingPeople.addChildren([
-      ...routesUnder(managingPeople, screensOf("managePeople")),
-      managedSettings.addChildren(routesUnder(managedSettings, screensOf("managedSettings"))),
+      ...createScreenRoutes(managingPeople, listScreens("managePeople")),
+      managedSettings.addChildren(createScreenRoutes(managedSettings, listScreens("managedSettings"))),
     ]),
-    administering.addChildren(routesUnder(administering, screensOf("administer"))),
+    administering.addChildren(createScreenRoutes(administering, listScreens("administer"))),
   ]),
 ]);
 
-export const routerOf = (queryClient: QueryClient) =>
+export const createAppRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree: tree,
     context: { queryClient },

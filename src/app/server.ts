@@ -5,7 +5,7 @@ import type { Live } from "#notifications/server/live.ts";
 import { liveRoutes } from "#notifications/server/liveRoutes.ts";
 import { devMailbox } from "#platform/server/devMailbox.ts";
 import type { Post } from "#platform/server/deliverEmails.ts";
-import { failureOf } from "#platform/server/failures.ts";
+import { toFailure } from "#platform/server/failures.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import { fileRoutes } from "#platform/server/files/fileRoutes.ts";
 import { metricsRoute } from "#platform/server/metrics.ts";
@@ -13,9 +13,9 @@ import { pageRoutes } from "#platform/server/pages.ts";
 import type { Services } from "#platform/server/services.ts";
 import { uploadRoutes, type Upload } from "#platform/server/uploads.ts";
 import { webhookRoutes, type Webhook } from "#platform/server/webhooks.ts";
-import { shellOf } from "#paths.ts";
+import { resolveShell } from "#paths.ts";
 import { contract, fileKinds, router } from "./registries.ts";
-import { pageParts, readsOf } from "./pageParts.ts";
+import { pageParts, listReadAddresses } from "./pageParts.ts";
 
 interface Options {
   services: Services;
@@ -39,7 +39,7 @@ export function makeServer(options: Options): Hono {
   const { uploads, webhooks, uploadFolder: folder } = options;
   const app = new Hono();
   app.onError((error, c) => {
-    const { status, body } = failureOf(error, services, services.newId());
+    const { status, body } = toFailure(error, services, services.newId());
     return c.json(body, status as 500, { "cache-control": "no-store" });
   });
   app.get("/healthz", (c) => c.text("ok"));
@@ -55,6 +55,6 @@ export function makeServer(options: Options): Hono {
   app.route("/", webhookRoutes(webhooks, services));
   app.route("/", apiRoutes(router, contract, services));
   app.all("/api/*", (c) => c.json({ code: "not_found", requestId: services.newId() }, 404));
-  app.route("/", pageRoutes(clientFolder, shellOf, pageParts, readsOf));
+  app.route("/", pageRoutes(clientFolder, resolveShell, pageParts, listReadAddresses));
   return app;
 }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { tokenOf } from "#accounts/server/sessions.ts";
+import { readSessionToken } from "#accounts/server/sessions.ts";
 import { makeProviders } from "#accounts/server/providers.ts";
 import type { Provider } from "#accounts/rules/providers.ts";
 import type { Tables } from "#imports/server/reading/tables.ts";
@@ -17,7 +17,7 @@ import type { Typesetter } from "#platform/server/typesetting/typesetter.ts";
 import { constraints, emails, errorStatuses, importKinds, lists, notifications } from "./registries.ts";
 import { connectPorts } from "./ports.ts";
 
-interface Surroundings {
+interface ServiceDependencies {
   db: Database;
   reportDb: Database;
   secret: string;
@@ -44,7 +44,7 @@ interface Surroundings {
 }
 
 /** Assembles what the product needs from its surroundings. */
-export function makeServices(surroundings: Surroundings): Services {
+export function makeServices(surroundings: ServiceDependencies): Services {
   connectPorts();
   const {
     db,
@@ -80,7 +80,7 @@ export function makeServices(surroundings: Surroundings): Services {
     asActor: (request, work) => asActor(entry, request, work),
     asWatcher: (request, work) => asActor(entry, request, work, { isUse: false }),
     recentRefusals: makeRecentRefusals(),
-    sessionOf: (request) => tokenOf(request, keys),
+    readSessionToken: (request) => readSessionToken(request, keys),
     emails,
     lists,
     importKinds,

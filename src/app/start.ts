@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     mailboxKey,
     answerWith: serves ? answerWith : null,
   });
-  if (serves) announce(configuration, { place, mailboxKey, notices });
+  if (serves) printAnnouncement(configuration, { place, mailboxKey, notices });
 }
 
 function listen(server: Server, { host, port }: Configuration): Promise<void> {
@@ -90,17 +90,20 @@ async function openOwner({
   return { ownerUrl: databaseUrl, place: new URL(databaseUrl).host };
 }
 
-interface Started {
+interface StartedProduct {
   place: string;
   mailboxKey: string | null;
   /** What the operator has to know, and the demonstration. */
   notices: readonly string[];
 }
 
-function announce({ appUrl, smtpUrl }: Configuration, { place, mailboxKey, notices }: Started): void {
+function printAnnouncement(
+  { appUrl, smtpUrl }: Configuration,
+  { place, mailboxKey, notices }: StartedProduct,
+): void {
   const lines = [
     `\nRondo est prêt : ${appUrl}`,
-    mailLine(appUrl, smtpUrl, mailboxKey),
+    formatMailLine(appUrl, smtpUrl, mailboxKey),
     `Données : ${place}`,
     ...notices,
     "Arrêter : Ctrl-C",
@@ -108,7 +111,7 @@ function announce({ appUrl, smtpUrl }: Configuration, { place, mailboxKey, notic
   process.stdout.write(`${lines.join("\n")}\n\n`);
 }
 
-function mailLine(appUrl: string, smtpUrl: string | undefined, mailboxKey: string | null): string {
+function formatMailLine(appUrl: string, smtpUrl: string | undefined, mailboxKey: string | null): string {
   if (smtpUrl) return `Courriels : envoyés par ${new URL(smtpUrl).host}`;
   if (!mailboxKey) return "Courriels : gardés, personne n’en reçoit";
   return `Courriels : gardés ici, à lire sur ${appUrl}${paths.devMailbox({ key: mailboxKey })}`;

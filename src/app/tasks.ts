@@ -4,24 +4,24 @@ import { readCompany } from "#company/server/queries.ts";
 import { readInvitationAllowance } from "#people/server/invitationAllowance.ts";
 import {
   deliverEmails,
-  ensureDelivery,
-  holdEmails,
-  releaseEmails,
+  ensureDeliveryScheduled,
+  scheduleNextDelivery,
+  releaseLeasedEmails,
   type Post,
 } from "#platform/server/deliverEmails.ts";
-import { deliveryWork } from "#platform/server/deliverLater.ts";
+import { deliveryWorkKind } from "#platform/server/deliverLater.ts";
 import { checkDueWork } from "#platform/server/dueWork/check.ts";
 import { queueDueWork } from "#platform/server/dueWork/round.ts";
 import { eachCompany, forEachCompany } from "#platform/server/eachCompany.ts";
 import type { Emails, EmailTemplates } from "#platform/server/emailTemplate.ts";
-import { removeBytesOf, removeFiles } from "#platform/server/files/storedFiles.ts";
+import { removeOrphanedBytes, removeFiles } from "#platform/server/files/storedFiles.ts";
 import { inLanes } from "#platform/server/inLanes.ts";
 import { isMailHeld } from "#platform/server/installation.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mergeDeclared } from "./mergeDeclared.ts";
-import { dueSources, roundsOfConcepts, tasksOfConcepts } from "./registries.ts";
+import { dueSources, conceptRounds, taskFactories } from "./registries.ts";
 
-const templatesOf = (emails: Emails) =>
+const toTemplates = (emails: Emails) =>
   Object.fromEntries(
     Object.entries(emails).map(([kind, { template }]) => [kind, template]),
   ) as unknown as EmailTemplates;
@@ -31,8 +31,8 @@ export const makePost = (
   send: Post["send"],
 ): Post => ({
   send,
-  templates: templatesOf(services.emails),
-  letterhead: readCompany,
+  templates: toTemplates(services.emails),
+  readLetterhead: readCompany,
   invitationAllowance: (tx, companyId) => readInvitationAllowance(tx, services, companyId),
 });
 
@@ -46,15 +46,15 @@ export interface TakeOver {
  * A mail server that hangs takes two workers, whatever the number of companies: the others go on. Companies take turns:
  * who asks for a new password does not wait for the invitations of all others.
  */
-function delivering(services: Services, post: Post, owner: pg.Pool): Task {
+function makeDeliveryTask(services: Services, post: Post, owner: pg.Pool): Task {
   const deliver = inLanes(2, async (companyId, goesOn) => {
-    if (await isMailHeld(owner)) await holdEmails(services, companyId);
+    if (await isMailHeld(owner)) await scheduleNextDelivery(services, companyId);
     else await deliverEmails(services, post, companyId, goesOn);
   });
   return async (payload) => {
     const { companyId } = payload as { companyId: string };
     // Before the lanes have noted it, and this job has ended: what they noted is lost with their process.
-    await ensureDelivery(services, companyId);
+    await ensureDeliveryScheduled(services, companyId);
     await deliver(companyId);
   };
 }
@@ -66,26 +66,29 @@ function delivering(services: Services, post: Post, owner: pg.Pool): Task {
  */
 export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskList =>
   mergeDeclared("task", [
-    ownTasks(services, post, owner),
-    ...tasksOfConcepts.map((tasksOf) => tasksOf({ services, post, owner })),
+    makeOwnTasks(services, post, owner),
+    ...taskFactories.map((makeConceptTasks) => makeConceptTasks({ services, post, owner })),
   ]);
 
-const ownTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
-  deliverEmails: delivering(services, post, owner),
+const makeOwnTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
+  deliverEmails: makeDeliveryTask(services, post, owner),
   dueWork: (payload) => queueDueWork(services, dueSources, payload as { isStart?: boolean }),
   async takeOver(payload) {
-    await forEachCompany(services, "releaseEmails", { payload: payload as TakeOver, withWork: deliveryWork });
+    await forEachCompany(services, "releaseEmails", {
+      payload: payload as TakeOver,
+      withWork: deliveryWorkKind,
+    });
     await queueDueWork(services, dueSources, { isStart: true });
   },
   releaseEmails: async (payload) => {
     const { companyId, startedAt } = payload as TakeOver & { companyId: string };
-    await releaseEmails(services, companyId, new Date(startedAt));
+    await releaseLeasedEmails(services, companyId, new Date(startedAt));
   },
   ...eachCompany(services, "checkDueWork", (_services, companyId) =>
     checkDueWork(services, dueSources, companyId),
   ),
   ...eachCompany(services, "removeFiles", removeFiles),
-  removeBytes: (payload) => removeBytesOf(services, payload as { companyId: string; ids: string[] }),
+  removeBytes: (payload) => removeOrphanedBytes(services, payload as { companyId: string; ids: string[] }),
   forgetLimits: () => services.limits.forgetExpired(),
 });
 
@@ -97,7 +100,7 @@ const rounds = [
   // What was sent and never kept.
   ["27 * * * *", "removeFiles"],
   ["43 * * * *", "forgetLimits"],
-  ...roundsOfConcepts,
+  ...conceptRounds,
 ] as const;
 
 /** Under one key each: of the rounds that a machine missed while it slept, one is made, not thousands before new work. */

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Connections that are lost are made anew, by a worker that lives on. */
-export function workerPool(connectionString: string, onLoss: (error: Error) => void): pg.Pool {
+export function openWorkerPool(connectionString: string, onLoss: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 4 });
   pool.on("error", onLoss);
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -23,7 +23,7 @@ export function workerPool(connectionString: string, onLoss: (error: Error) => v
 }
 
 export async function startWorker({ services, post, ownerUrl, alone }: Options): Promise<Runner> {
-  const pool = workerPool(ownerUrl, (error) =>
+  const pool = openWorkerPool(ownerUrl, (error) =>
     services.log.warn({ failure: error.message }, "worker connection"),
   );
   if (alone) await freeLockedJobs(pool);

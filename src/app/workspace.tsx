@@ -10,7 +10,7 @@ import { survivePageTranslation } from "#platform/client/pageTranslation.ts";
 import { followSystem } from "#platform/client/appearance.ts";
 import { Ui } from "#platform/ui/Ui.tsx";
 import type { Language } from "#platform/vocabulary.ts";
-import { routerOf } from "./routes.tsx";
+import { createAppRouter } from "./routes.tsx";
 import { viewerQuery } from "./routes/viewerQuery.ts";
 import { forceLogout, setUpSecondFactor } from "./shell/leave.ts";
 import { loadTexts } from "./workspaceTexts.ts";
@@ -43,7 +43,7 @@ const queryClient = new QueryClient({
   },
 });
 
-const router = routerOf(queryClient);
+const router = createAppRouter(queryClient);
 
 async function start() {
   const language: Language = document.documentElement.lang.startsWith("en") ? "en" : "fr";

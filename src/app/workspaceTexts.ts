@@ -12,7 +12,7 @@ const files: Partial<Record<Name, TextLoaders>> = Object.assign(
   ...clientModules.map(({ texts }) => texts),
 );
 
-const partOf = (name: Name, file: TextFile): TextPart =>
+const toTextPart = (name: Name, file: TextFile): TextPart =>
   "texts" in file ? file.texts : { [name]: "fr" in file ? file.fr : file.en };
 
 /** The texts of the workspace: those of the light shell are never asked for here. */
@@ -20,7 +20,7 @@ export const { loadTexts, addTexts } = makeTextLoader<Name>(
   async (name, language) => {
     const load = files[name]?.[language];
     if (!load) throw new Error(`no texts « ${name} » in the workspace`);
-    return partOf(name, await load());
+    return toTextPart(name, await load());
   },
   ["platform", "frame"],
 );

@@ -10,26 +10,26 @@ import { deciders, nominationStatuses } from "#nominations/vocabulary.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { calendarDate, endpoint, name } from "#platform/contract/endpoint.ts";
 import { campaignProposals, massInvitations, search } from "#platform/contract/limits.ts";
-import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+import { countedPageSchema, pageInput } from "#platform/contract/page.ts";
 import { invitedRoles } from "#weights/vocabulary.ts";
 import { campaignSorts, campaignStates } from "./vocabulary.ts";
 
 const id = z.uuid();
-/** People evaluated in one campaign: `mostPeople` of rules/selection.ts. */
-const mostPeople = 500;
-/** As many colleagues as one person proposes: `mostOfGroup` of the nominations. */
-const mostProposed = 20;
-const ids = z.array(id).max(mostPeople);
+/** People evaluated in one campaign: `maxPeople` of rules/selection.ts. */
+const maxPeople = 500;
+/** As many colleagues as one person proposes: `maxGroupSize` of the nominations. */
+const maxGroupSize = 20;
+const ids = z.array(id).max(maxPeople);
 /** Nobody is proposed as a colleague beyond so many requests. */
-const mostRequests = z.int().min(1).max(12);
+const maxRequests = z.int().min(1).max(12);
 /** Colleagues wished for each person. */
-const colleagues = z.int().min(1).max(mostProposed);
-/** `mostAccepted` of rules.ts, and as long as a free title is (people/contract.ts). */
-const [mostTitles, longestTitle] = [500, 120];
-/** `mostSkills` of rules.ts. */
-const mostSkills = 40;
-/** `longestLine` of rules/pastedList.ts: 500 lines of letters of three bytes are less than a call may send. */
-const longestLine = 160;
+const colleagues = z.int().min(1).max(maxGroupSize);
+/** `maxAcceptedTitles` of rules.ts, and as long as a free title is (people/contract.ts). */
+const [maxAcceptedTitles, maxTitleLength] = [500, 120];
+/** `maxSkills` of rules.ts. */
+const maxSkills = 40;
+/** `maxLineLength` of rules/pastedList.ts: 500 lines of letters of three bytes are less than a call may send. */
+const maxLineLength = 160;
 
 /** Whom it is about: everybody whom one of these names, once. A team stands for the teams below it too. */
 const Choice = z.strictObject({ teams: ids, positions: ids, people: ids });
@@ -37,14 +37,14 @@ export type Choice = z.infer<typeof Choice>;
 
 /** The positions whose questions people with a free title are asked, by their title. */
 const TitlePositions = z
-  .array(z.strictObject({ title: z.string().trim().min(1).max(longestTitle), positionId: id }))
-  .max(mostTitles);
+  .array(z.strictObject({ title: z.string().trim().min(1).max(maxTitleLength), positionId: id }))
+  .max(maxAcceptedTitles);
 export type TitlePositions = z.infer<typeof TitlePositions>;
 /** What is asked: the questions of an evaluation, of a position, of skills in their order, or of each person’s own position. */
 const Questionnaire = z.discriminatedUnion("from", [
   z.strictObject({ from: z.literal("evaluation"), id }),
   z.strictObject({ from: z.literal("position"), id }),
-  z.strictObject({ from: z.literal("skills"), ids: z.array(id).min(1).max(mostSkills) }),
+  z.strictObject({ from: z.literal("skills"), ids: z.array(id).min(1).max(maxSkills) }),
   z.strictObject({ from: z.literal("own_position"), titles: TitlePositions.default([]) }),
 ]);
 export type Questionnaire = z.infer<typeof Questionnaire>;
@@ -52,8 +52,8 @@ export type Questionnaire = z.infer<typeof Questionnaire>;
 /** The people evaluated propose their colleagues: how many, by when, and who decides. */
 const CampaignNomination = z
   .strictObject({
-    least: z.int().min(0).max(mostProposed),
-    most: z.int().min(1).max(mostProposed),
+    least: z.int().min(0).max(maxGroupSize),
+    most: z.int().min(1).max(maxGroupSize),
     dueOn: calendarDate,
     /** Of whoever has no active manager, those who prepare the campaign decide. */
     decidedBy: z.enum(deciders).default("lead"),
@@ -76,16 +76,16 @@ export type CampaignRow = z.infer<typeof CampaignRow>;
 const CampaignState = z.enum(campaignStates);
 const CampaignSort = z.enum(campaignSorts);
 
-const Because = z.enum(proposalReasons);
+const ProposalReason = z.enum(proposalReasons);
 
-const Invited = z.object({
+const InvitedPerson = z.object({
   participantId: id,
   person: PersonFace,
   role: z.enum(invitedRoles),
   /** Null of somebody whom one chose by hand. */
-  because: Because.nullable(),
+  because: ProposalReason.nullable(),
 });
-export type Invited = z.infer<typeof Invited>;
+export type InvitedPerson = z.infer<typeof InvitedPerson>;
 
 /** One person evaluated. Of who has answered, numbers only, as in the control room. */
 const Line = z.object({
@@ -119,18 +119,18 @@ const Line = z.object({
   questionCount: z.number().int(),
   /** A draft whose questions are on their way. */
   awaitsQuestions: z.boolean(),
-  invited: z.array(Invited),
+  invited: z.array(InvitedPerson),
   /** Of the protected groups that have people. */
   readability: z.array(Readability),
 });
 export type Line = z.infer<typeof Line>;
 
 /** Somebody found by a line of a pasted list. */
-const Listed = PersonFace.extend({ email: z.string(), jobTitle: z.string().nullable() });
-export type Listed = z.infer<typeof Listed>;
+const RecognisedPerson = PersonFace.extend({ email: z.string(), jobTitle: z.string().nullable() });
+export type RecognisedPerson = z.infer<typeof RecognisedPerson>;
 
 /** Somebody who has not finished all that the campaign asks, over the lines that the reader sees. */
-const Missing = z.object({
+const MissingPerson = z.object({
   person: PersonFace,
   partCount: z.number().int(),
   /** The first day on which one of these parts is due. */
@@ -143,14 +143,14 @@ const Missing = z.object({
   /** The last reminder of one of these parts. */
   lastRemindedAt: z.iso.datetime().nullable(),
 });
-export type Missing = z.infer<typeof Missing>;
+export type MissingPerson = z.infer<typeof MissingPerson>;
 
 const Campaign = z.object({
   id,
   name: z.string(),
   evaluationType: EvaluationType,
   dueOn: calendarDate,
-  mostRequests: z.number().int(),
+  maxRequests: z.number().int(),
   /** What it was prepared with, and whoever is added gets. */
   questionnaire: Questionnaire,
   /** Wished for each person; 0 where the type asks none. */
@@ -164,7 +164,7 @@ const Campaign = z.object({
   /** Those that the reader may prepare or run; never one about the reader. */
   lines: z.array(Line),
   /** Those who are asked most parts first. */
-  missing: z.array(Missing),
+  missing: z.array(MissingPerson),
 });
 export type Campaign = z.infer<typeof Campaign>;
 
@@ -211,7 +211,7 @@ export const campaignsContract = {
     summary: "The campaigns that one prepares or runs",
   })
     .input(z.strictObject({ ...pageInput, state: CampaignState.optional(), sort: CampaignSort.optional() }))
-    .output(countedPageOf(CampaignRow)),
+    .output(countedPageSchema(CampaignRow)),
   choose: endpoint({
     allow: "evaluate",
     limit: search,
@@ -239,12 +239,12 @@ export const campaignsContract = {
     summary: "Whom each line of a list of names or addresses is about, among those whom one may choose",
   })
     .input(
-      z.strictObject({ lines: z.array(z.string().trim().min(1).max(longestLine)).min(1).max(mostPeople) }),
+      z.strictObject({ lines: z.array(z.string().trim().min(1).max(maxLineLength)).min(1).max(maxPeople) }),
     )
     .output(
       z.object({
         /** For each line, in their order: nobody, one person, or those of the same name. */
-        items: z.array(z.object({ people: z.array(Listed) })),
+        items: z.array(z.object({ people: z.array(RecognisedPerson) })),
       }),
     ),
   create: endpoint({
@@ -261,7 +261,7 @@ export const campaignsContract = {
         dueOn: calendarDate,
         choice: Choice,
         questionnaire: Questionnaire,
-        mostRequests,
+        maxRequests,
         nomination: CampaignNomination.optional(),
       }),
     )
@@ -328,7 +328,7 @@ export const campaignsContract = {
     path: "/campaigns/{id}/proposals",
     summary: "Propose who answers again, within other numbers; what somebody edited stays",
   })
-    .input(z.strictObject({ id, mostRequests, colleagues }))
+    .input(z.strictObject({ id, maxRequests, colleagues }))
     .output(
       z.object({
         campaign: Campaign,
@@ -369,7 +369,7 @@ export const campaignsContract = {
     summary: "Remind those who have not finished, or some of them, of all their parts by one email",
   })
     .input(z.strictObject({ id, profileIds: ids.min(1).optional() }))
-    .output(z.object({ missing: z.array(Missing), reminded: z.number().int() })),
+    .output(z.object({ missing: z.array(MissingPerson), reminded: z.number().int() })),
   launch: endpoint({
     allow: "evaluate",
     object: "id",

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { groupsUnderThreshold, whyNotLaunch } from "#evaluations/rules/launch.ts";
-import { readabilityOf } from "#evaluations/rules/readability.ts";
+import { listGroupsUnderThreshold, whyNotLaunch } from "#evaluations/rules/launch.ts";
+import { computeReadability } from "#evaluations/rules/readability.ts";
 import { isAwaited } from "#nominations/rules.ts";
 import {
-  colleaguesWanted,
+  computeWantedColleagues,
   countPhases,
   isLaunchable,
   isProposedAgain,
-  needsSecondYes,
-  participationByTeam,
-  positionsFor,
-  requestsOf,
+  requiresSmallGroupConfirmation,
+  sumParticipationByTeam,
+  makePositionFinder,
+  countRequestsByPerson,
   whyNotAdd,
   whyNotCreate,
   whyNotLaunchCampaign,
   whyNotPropose,
   whyNotSetQuestions,
   whyNotTakeOut,
-  withoutAccepted,
-  withTitles,
+  selectUnacceptedTitles,
+  mergeTitles,
 } from "./rules.ts";
 
 const draft = {
@@ -66,9 +66,9 @@ describe("launching a line", () => {
     (count) => {
       const colleagues = Array.from({ length: count }, () => ({ role: "peer" as const }));
       const known = { type: "peer" as const, threshold: 3, rate: null };
-      const small = groupsUnderThreshold(colleagues, known.threshold, known.type);
-      const line = { ...draft, readability: readabilityOf(colleagues, known) };
-      expect(needsSecondYes(line, known.threshold)).toBe(small.length > 0);
+      const small = listGroupsUnderThreshold(colleagues, known.threshold, known.type);
+      const line = { ...draft, readability: computeReadability(colleagues, known) };
+      expect(requiresSmallGroupConfirmation(line, known.threshold)).toBe(small.length > 0);
     },
   );
 
@@ -81,7 +81,9 @@ describe("launching a line", () => {
       true,
     ],
     ["what runs already", { ...draft, status: "in_progress" as const, readability: [{ count: 2 }] }, false],
-  ])("asks for a second yes with %s: %s", (_, line, asks) => expect(needsSecondYes(line, 3)).toBe(asks));
+  ])("asks for a second yes with %s: %s", (_, line, asks) =>
+    expect(requiresSmallGroupConfirmation(line, 3)).toBe(asks),
+  );
 });
 
 test("each line is in one phase, and what is completed in none", () => {
@@ -103,7 +105,7 @@ test("each line is in one phase, and what is completed in none", () => {
 
 test("participation is summed by team, those without one last", () => {
   expect(
-    participationByTeam([
+    sumParticipationByTeam([
       { team: null, askedCount: 3, answeredCount: 1 },
       { team: "Ventes", askedCount: 4, answeredCount: 2 },
       { team: "Achats", askedCount: 5, answeredCount: 5 },
@@ -184,7 +186,7 @@ describe("changing a prepared campaign", () => {
     ["full" as const, 2, 3],
     ["manager" as const, 6, 0],
   ])("%s, with %s chosen, wishes for %d colleagues", (type, chosen, wanted) =>
-    expect(colleaguesWanted(type, 3, chosen)).toBe(wanted),
+    expect(computeWantedColleagues(type, 3, chosen)).toBe(wanted),
   );
 });
 
@@ -198,7 +200,7 @@ test("who is asked most comes first, those who are asked as often by name", () =
     person("Ève", "D’Amours"),
     person("Ana", "Roy"),
   ];
-  const requests = requestsOf([{ invited: [zoe, marc, ana] }, { invited: [zoe, eve] }]);
+  const requests = countRequestsByPerson([{ invited: [zoe, marc, ana] }, { invited: [zoe, eve] }]);
   expect([...requests]).toEqual([
     ["Zoé Roy", 2],
     ["Ève D’Amours", 1],
@@ -217,16 +219,19 @@ describe("the position accepted for a free title", () => {
     [{ jobPositionId: null, jobTitle: "AFFINEUSE" }, "a"],
     [{ jobPositionId: null, jobTitle: "Affineur" }, null],
     [{ jobPositionId: null, jobTitle: null }, null],
-  ])("%o: %s", (person, position) => expect(positionsFor(titles)(person)).toBe(position));
+  ])("%o: %s", (person, position) => expect(makePositionFinder(titles)(person)).toBe(position));
 
   test("another one later stands for it, and those without any are counted", () => {
-    expect(withTitles(titles, [{ title: "affineuse", positionId: "b" }])).toEqual([
+    expect(mergeTitles(titles, [{ title: "affineuse", positionId: "b" }])).toEqual([
       { title: "affineuse", positionId: "b" },
     ]);
     const free = [
       { title: "Affineuse", count: 2 },
       { title: "Caviste", count: 1 },
     ];
-    expect(withoutAccepted({ count: 5, titles: free }, titles)).toEqual({ count: 3, titles: [free[1]] });
+    expect(selectUnacceptedTitles({ count: 5, titles: free }, titles)).toEqual({
+      count: 3,
+      titles: [free[1]],
+    });
   });
 });

@@ -1,29 +1,29 @@
 import type { StartFailure } from "#evaluations/contract/evaluation.ts";
-import { isUnderThreshold, rolesOf } from "#evaluations/rules/launch.ts";
+import { isUnderThreshold, getInvitedRoles } from "#evaluations/rules/launch.ts";
 import type { ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { isBeforeLaunch, whyNotRemove } from "#evaluations/rules/status.ts";
 import type { EvaluationStatus, EvaluationType, Phase } from "#evaluations/vocabulary.ts";
-import { isAwaited, nominatedIn } from "#nominations/rules.ts";
+import { isAwaited, listNominatedRoles } from "#nominations/rules.ts";
 import type { NominationStatus } from "#nominations/vocabulary.ts";
 import type { ErrorCode } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
 import { withoutMarks } from "#platform/withoutMarks.ts";
 
-import type { Missing, TitlePositions } from "./contract.ts";
-import { mostPeople } from "./rules/selection.ts";
+import type { MissingPerson, TitlePositions } from "./contract.ts";
+import { maxPeople } from "./rules/selection.ts";
 import { campaignStates } from "./vocabulary.ts";
 
 /** Skills whose questions a campaign asks, at most. */
-export const mostSkills = 40;
+export const maxSkills = 40;
 
 /** What somebody does, as a position of the catalogue or in words of their own. */
-export interface Titled {
+export interface PersonJob {
   jobPositionId: string | null;
   jobTitle: string | null;
 }
 
 /** Finds the position whose questions somebody is asked: their own, else the one that was accepted for their free title. */
-export function positionsFor(titles: TitlePositions): (person: Titled) => string | null {
+export function makePositionFinder(titles: TitlePositions): (person: PersonJob) => string | null {
   // Of a title that is named twice, the first position.
   const accepted = new Map(titles.toReversed().map(({ title, positionId }) => [fold(title), positionId]));
   return ({ jobPositionId, jobTitle }) =>
@@ -31,23 +31,23 @@ export function positionsFor(titles: TitlePositions): (person: Titled) => string
 }
 
 /** The free titles for which no position is accepted yet, and how many people have one. */
-export function withoutAccepted<Title extends { title: string; count: number }>(
+export function selectUnacceptedTitles<Title extends { title: string; count: number }>(
   { count, titles }: { count: number; titles: readonly Title[] },
   accepted: TitlePositions,
 ): { count: number; titles: Title[] } {
-  const positionOf = positionsFor(accepted);
-  const isAccepted = ({ title }: Title) => positionOf({ jobPositionId: null, jobTitle: title }) !== null;
+  const findPosition = makePositionFinder(accepted);
+  const isAccepted = ({ title }: Title) => findPosition({ jobPositionId: null, jobTitle: title }) !== null;
   const settled = titles.filter((one) => isAccepted(one)).reduce((sum, one) => sum + one.count, 0);
   return { count: count - settled, titles: titles.filter((one) => !isAccepted(one)) };
 }
 
 /** As many positions as are accepted for free titles, the last ones. */
-const mostAccepted = 500;
+const maxAcceptedTitles = 500;
 
 /** Positions accepted later stand for those that were accepted before for the same title. */
-export function withTitles(before: TitlePositions, added: TitlePositions): TitlePositions {
+export function mergeTitles(before: TitlePositions, added: TitlePositions): TitlePositions {
   const anew = new Set(added.map(({ title }) => fold(title)));
-  return [...before.filter(({ title }) => !anew.has(fold(title))), ...added].slice(-mostAccepted);
+  return [...before.filter(({ title }) => !anew.has(fold(title))), ...added].slice(-maxAcceptedTitles);
 }
 
 /** Why the people evaluated cannot be asked to propose their colleagues. */
@@ -55,7 +55,7 @@ export const whyNotNominate = (
   type: EvaluationType,
   { today, nominationDueOn, dueOn }: { today: string; nominationDueOn: string; dueOn: string },
 ): ErrorCode | null =>
-  nominatedIn(type).includes("peer") && nominationDueOn >= today && nominationDueOn <= dueOn
+  listNominatedRoles(type).includes("peer") && nominationDueOn >= today && nominationDueOn <= dueOn
     ? null
     : "invalid_data";
 
@@ -66,23 +66,23 @@ export const whyNotBeDue = (
 ): ErrorCode | null => (nomination && dueOn < nomination.dueOn ? "due_before_proposals" : null);
 
 /** Colleagues proposed for each person: one more than the threshold unless chosen, so that one absence does not mask the group. */
-export const colleaguesWanted = (
+export const computeWantedColleagues = (
   type: EvaluationType,
   threshold: number,
   chosen: number | null = null,
-): number => (rolesOf(type).includes("peer") ? Math.max(threshold, chosen ?? threshold + 1) : 0);
+): number => (getInvitedRoles(type).includes("peer") ? Math.max(threshold, chosen ?? threshold + 1) : 0);
 
 /** Why a choice of that many people makes no campaign. */
 export const whyNotCreate = (count: number): ErrorCode | null =>
-  count === 0 ? "campaign_of_nobody" : count > mostPeople ? "campaign_too_large" : null;
+  count === 0 ? "campaign_of_nobody" : count > maxPeople ? "campaign_too_large" : null;
 
 /** Why its name, its due date and its people do not change any more. */
 export const whyNotChange = ({ isLaunched }: { isLaunched: boolean }): ErrorCode | null =>
   isLaunched ? "campaign_launched" : null;
 
 /** Why these people are not added to those who are in it. */
-export const whyNotAdd = (added: number, inIt: readonly Preparing[]): ErrorCode | null =>
-  added === 0 ? "nobody_to_add" : (whyNotCreate(added + inIt.length) ?? whyNotGive(inIt));
+export const whyNotAdd = (added: number, existing: readonly LineQuestionsState[]): ErrorCode | null =>
+  added === 0 ? "nobody_to_add" : (whyNotCreate(added + existing.length) ?? whyNotGive(existing));
 
 /** Why one person is not taken out. */
 export const whyNotTakeOut = (
@@ -105,7 +105,7 @@ export const whyNotPropose = (
 ): ErrorCode | null => {
   const refused = whyNotChange(campaign);
   if (refused) return refused;
-  const asksColleagues = rolesOf(campaign.evaluationType).includes("peer");
+  const asksColleagues = getInvitedRoles(campaign.evaluationType).includes("peer");
   return asksColleagues && lines.some((line) => isProposedAgain(line)) ? null : "nothing_to_propose";
 };
 
@@ -113,18 +113,18 @@ export const whyNotPropose = (
 export const whyNotLaunchCampaign = (lines: readonly Launchable[]): ErrorCode | null =>
   whyNotGive(lines) ?? (lines.some((line) => isLaunchable(line)) ? null : "nothing_to_launch");
 
-interface Preparing {
+interface LineQuestionsState {
   awaitsQuestions: boolean;
 }
 
 /** Its questions come from one place: until all drafts have them, none come from another, and nothing is launched. */
-const whyNotGive = (lines: readonly Preparing[]): ErrorCode | null =>
+const whyNotGive = (lines: readonly LineQuestionsState[]): ErrorCode | null =>
   isPreparing(lines) ? "campaign_preparing" : null;
 
-export const isPreparing = (lines: readonly Preparing[]): boolean =>
+export const isPreparing = (lines: readonly LineQuestionsState[]): boolean =>
   lines.some(({ awaitsQuestions }) => awaitsQuestions);
 
-interface Launchable extends Preparing {
+interface Launchable extends LineQuestionsState {
   status: EvaluationStatus;
   questionCount: number;
   nomination: { status: NominationStatus } | null;
@@ -148,7 +148,7 @@ export const hasNothingToAsk = ({
 export const whyNotSetQuestions = (lines: readonly Omit<Launchable, "nomination">[]): ErrorCode | null =>
   whyNotGive(lines) ?? (lines.some((line) => hasNothingToAsk(line)) ? null : "nothing_without_questions");
 
-interface Small extends Launchable {
+interface LineWithForecast extends Launchable {
   startFailure: StartFailure | null;
   readability: readonly { count: number }[];
 }
@@ -157,7 +157,7 @@ interface Small extends Launchable {
  * Whether launching it asks for a second yes: a group under the threshold, or one that another report of the same person
  * would hide, which only the launch itself finds.
  */
-export const needsSecondYes = (line: Small, threshold: number): boolean =>
+export const requiresSmallGroupConfirmation = (line: LineWithForecast, threshold: number): boolean =>
   isLaunchable(line) &&
   (line.startFailure === "small_group_needs_confirmation" ||
     line.readability.some((group) => isUnderThreshold(group, threshold)));
@@ -193,7 +193,7 @@ interface Participation {
 }
 
 /** Who has finished, never what: by team of the people evaluated, those without one last. */
-export function participationByTeam(
+export function sumParticipationByTeam(
   lines: readonly { team: string | null; askedCount: number; answeredCount: number }[],
 ): Participation[] {
   const teams = new Map<string | null, Participation>();
@@ -212,8 +212,8 @@ export function participationByTeam(
 }
 
 /** Somebody of the missing as reminding asks about: their parts are pending, and nobody reminds themselves. */
-export const reminderFactsOf = (
-  { person, isActive, isInvited, remindedAt }: Missing,
+export const toReminderFacts = (
+  { person, isActive, isInvited, remindedAt }: MissingPerson,
   readerId: string,
 ): ReminderFacts => ({
   status: "pending",
@@ -227,7 +227,9 @@ export const reminderFactsOf = (
  * By person, how many evaluations of a campaign they are asked for: those most asked first, and those who are asked as often
  * by name.
  */
-export function requestsOf(lines: readonly { invited: readonly { person: Named }[] }[]): Map<string, number> {
+export function countRequestsByPerson(
+  lines: readonly { invited: readonly { person: Named }[] }[],
+): Map<string, number> {
   const requests = new Map<string, { count: number; name: string }>();
   for (const { invited } of lines)
     for (const { person } of invited) {

@@ -20,7 +20,7 @@ export const campaigns = tenantTable(
     }).notNull(),
     dueOn: date("due_on").notNull(),
     /** Nobody is proposed for more evaluations of it than this. */
-    mostRequests: smallint("most_requests").notNull(),
+    maxRequests: smallint("most_requests").notNull(),
     /** Colleagues wished for each person; null of one more than the threshold. */
     colleagues: smallint("colleagues"),
     /** What it was prepared with, so that whoever is added gets the same. */

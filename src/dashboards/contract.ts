@@ -22,7 +22,7 @@ export const NextAction = z.enum([
 export type NextAction = z.infer<typeof NextAction>;
 
 /** An evaluation that the reader prepared and still manages. Counts only: neither names nor roles of those who answer. */
-export const LedEvaluation = z.object({
+export const ManagedEvaluationSummary = z.object({
   evaluationId: z.uuid(),
   name: z.string(),
   /** Null only in a draft. */
@@ -33,10 +33,10 @@ export const LedEvaluation = z.object({
   answeredCount: z.number().int(),
   next: NextAction,
 });
-export type LedEvaluation = z.infer<typeof LedEvaluation>;
+export type ManagedEvaluationSummary = z.infer<typeof ManagedEvaluationSummary>;
 
 /** A campaign that the reader prepared, of which something is prepared or runs: one row, whatever its people. */
-export const LedCampaign = z.object({
+export const ManagedCampaign = z.object({
   id: z.uuid(),
   name: z.string(),
   dueOn: z.string(),
@@ -46,7 +46,7 @@ export const LedCampaign = z.object({
   toDecide: z.number().int(),
   running: z.number().int(),
 });
-export type LedCampaign = z.infer<typeof LedCampaign>;
+export type ManagedCampaign = z.infer<typeof ManagedCampaign>;
 
 /** A report published lately that the reader may open: their own, or one that they have not opened yet. */
 export const NewReport = z.object({
@@ -98,8 +98,8 @@ export const Dashboard = z.object({
   flaggedReports: z.array(FlaggedReport),
   short: z.array(ShortEvaluation),
   latestReport: LatestReport.nullable(),
-  led: z.array(LedEvaluation),
-  campaigns: z.array(LedCampaign),
+  led: z.array(ManagedEvaluationSummary),
+  campaigns: z.array(ManagedCampaign),
   /** More evaluations are led than are listed. */
   leadsMore: z.boolean(),
   /** For those who manage people and evaluate; null for everybody else. */

@@ -3,7 +3,7 @@ import { manyIds } from "#platform/contract/bulk.ts";
 import { calendarDate, endpoint, language, name, optionalName } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
-import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+import { countedPageSchema, pageInput } from "#platform/contract/page.ts";
 import {
   EvaluationStatus,
   EvaluationType,
@@ -60,7 +60,7 @@ export const evaluationsContract = {
   })
     .input(z.strictObject({ ...pageInput, ...listed }))
     .output(
-      countedPageOf(EvaluationRow).extend({
+      countedPageSchema(EvaluationRow).extend({
         /** How many of those asked for are left out because they are archived, as far as is counted. */
         archived: z.number().int(),
       }),

@@ -10,7 +10,7 @@ const Separator = z.enum(separators);
 const DateOrder = z.enum(dateOrders);
 const RowState = z.enum(rowStates);
 /** Columns of a file. */
-const mostColumns = 100;
+const maxColumns = 100;
 /** What the person chooses beside the columns: each kind reads its own. */
 export const ImportOptions = z.record(
   z.string().max(40),
@@ -127,7 +127,7 @@ export const importContract = ({ allow, path }: { allow: Policy; path: `/${strin
     .input(
       z.strictObject({
         id,
-        mapping: z.array(z.string().max(40).nullable()).max(mostColumns),
+        mapping: z.array(z.string().max(40).nullable()).max(maxColumns),
         options: ImportOptions,
         /** The encoding that the person has chosen, where there are several. */
         encoding: Encoding.optional(),

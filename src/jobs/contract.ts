@@ -2,19 +2,19 @@ import * as z from "zod";
 import { endpoint, language, line, nothing, optionalLine } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
-import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+import { countedPageSchema, pageInput } from "#platform/contract/page.ts";
 import { QuestionType } from "#skills/contract/questions.ts";
 import { removalOutcomes } from "#skills/vocabulary.ts";
 
 const id = z.uuid();
 // Of families and skills as in rules.ts; a contract imports no rules.
-const [longestName, longestDescription, mostSkills, mostStatuses, mostFamilies] = [120, 600, 20, 50, 100];
+const [maxNameLength, maxDescriptionLength, maxSkills, maxStatuses, maxFamilies] = [120, 600, 20, 50, 100];
 const Bilingual = z.object({ fr: z.string(), en: z.string().nullable() });
 const named = { id, name: Bilingual, isArchived: z.boolean() };
 
 /** What a form writes: French, and English where it is translated. */
-const nameInput = z.strictObject({ fr: line(longestName), en: optionalLine(longestName).nullable() });
-const text = z.string().trim().max(longestDescription);
+const nameInput = z.strictObject({ fr: line(maxNameLength), en: optionalLine(maxNameLength).nullable() });
+const text = z.string().trim().max(maxDescriptionLength);
 const textInput = z.strictObject({ fr: text, en: text.nullable() }).nullable();
 
 const JobFamily = z.object({
@@ -71,7 +71,7 @@ const positionInput = {
   /** In their order. */
   skills: z
     .array(z.strictObject({ id, expectedLevel: z.number().int().min(1).max(5).nullable() }))
-    .max(mostSkills),
+    .max(maxSkills),
 };
 /** Deleted where nothing refers to it, archived otherwise. */
 const removed = z.object({ removed: z.enum(removalOutcomes) });
@@ -87,7 +87,7 @@ export const jobsContract = {
     summary: "The job positions of the company",
   })
     .input(z.strictObject({ ...pageInput, ...question }))
-    .output(countedPageOf(JobPosition)),
+    .output(countedPageSchema(JobPosition)),
   exportPositions: endpoint({
     allow: "administer",
     limit: exports,
@@ -157,7 +157,7 @@ export const jobsContract = {
     summary: "The job families of the company",
   })
     .input(nothing)
-    .output(z.object({ items: z.array(JobFamily).max(mostFamilies) })),
+    .output(z.object({ items: z.array(JobFamily).max(maxFamilies) })),
   readFamily: endpoint({
     allow: "evaluate",
     object: "id",
@@ -212,7 +212,7 @@ export const jobsContract = {
       z.strictObject({
         /** Of the list that was read: another one now, and somebody has changed it since. */
         version: z.number().int(),
-        items: z.array(z.strictObject({ id: id.nullable(), name: nameInput })).max(mostStatuses),
+        items: z.array(z.strictObject({ id: id.nullable(), name: nameInput })).max(maxStatuses),
       }),
     )
     .output(JobStatuses.extend({ archived: z.number().int() })),

@@ -1,13 +1,13 @@
 import type { ErrorCode } from "#platform/errors.ts";
 
 /** A company has at most so many families, shown and chosen without pages. */
-export const mostFamilies = 100;
+export const maxFamilies = 100;
 
 /** As many skills as an evaluation has room for. */
-export const mostSkills = 20;
+export const maxSkills = 20;
 
 /** Chosen from a short list. */
-export const mostStatuses = 50;
+export const maxStatuses = 50;
 
 /** What the list of positions can be narrowed to; those in use unless archived ones are asked for. */
 export const positionFilters = { familyId: "id", state: ["archived"] } as const;

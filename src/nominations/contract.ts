@@ -4,15 +4,15 @@ import { protectedRoles } from "#evaluations/vocabulary.ts";
 import { PersonFace, PersonName } from "#people/contract/person.ts";
 import { calendarDate, endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { nominationRequests, search } from "#platform/contract/limits.ts";
-import { pageInput, pageOf } from "#platform/contract/page.ts";
+import { pageInput, pageSchema } from "#platform/contract/page.ts";
 import { deciders, nominationStatuses } from "./vocabulary.ts";
 
 const id = z.uuid();
 const Role = z.enum(protectedRoles);
-/** People of a group: `mostOfGroup` of rules.ts. */
-const mostOfGroup = 20;
+/** People of a group: `maxGroupSize` of rules.ts. */
+const maxGroupSize = 20;
 const Bounds = z
-  .strictObject({ least: z.int().min(0).max(mostOfGroup), most: z.int().min(1).max(mostOfGroup) })
+  .strictObject({ least: z.int().min(0).max(maxGroupSize), most: z.int().min(1).max(maxGroupSize) })
   .refine(({ least, most }) => least <= most);
 const GroupBounds = z.strictObject({ peer: Bounds.optional(), direct_report: Bounds.optional() });
 const Status = z.enum(nominationStatuses);
@@ -32,15 +32,15 @@ const Nomination = z.object({
   /** Once sent, until it is decided; before, the person’s choice is theirs alone. */
   people: z.array(ProposedPerson),
   /** The same while: the chances of each group, by how many it has. */
-  odds: z.array(Readability),
+  readabilityForecast: z.array(Readability),
 });
 export type Nomination = z.infer<typeof Nomination>;
-const OfEvaluation = z.object({
+const EvaluationNomination = z.object({
   nomination: Nomination.nullable(),
   /** Who may be asked to decide, or is: the active direct manager of the person evaluated. */
   manager: PersonName.nullable(),
 });
-export type OfEvaluation = z.infer<typeof OfEvaluation>;
+export type EvaluationNomination = z.infer<typeof EvaluationNomination>;
 
 /** As the person evaluated sees it. Nothing of who is invited in the end. */
 const OwnNomination = z.object({
@@ -73,7 +73,7 @@ export const WaitingNomination = z.object({
 export type WaitingNomination = z.infer<typeof WaitingNomination>;
 
 /** As the direct manager who decides sees it: nothing else of the evaluation, not even who is invited already. */
-const ToDecide = z.object({
+const ProposalToDecide = z.object({
   evaluationId: id,
   evaluationName: z.string(),
   subject: PersonFace,
@@ -81,18 +81,18 @@ const ToDecide = z.object({
   bounds: GroupBounds,
   people: z.array(ProposedPerson),
   threshold: z.int(),
-  odds: z.array(Readability),
+  readabilityForecast: z.array(Readability),
 });
-export type ToDecide = z.infer<typeof ToDecide>;
+export type ProposalToDecide = z.infer<typeof ProposalToDecide>;
 
-const Candidates = pageOf(
+const Candidates = pageSchema(
   ProposedPerson.extend({
     /** Will read the report, so answers in no group. */
     readsReport: z.boolean(),
   }),
 );
 const Note = z.string().trim().min(1).max(600);
-const ProfileIds = z.array(id).max(2 * mostOfGroup);
+const ProfileIds = z.array(id).max(2 * maxGroupSize);
 
 export const nominationsContract = {
   ofEvaluation: endpoint({
@@ -103,7 +103,7 @@ export const nominationsContract = {
     summary: "Whom the person evaluated was asked to propose, and proposes",
   })
     .input(z.strictObject({ id }))
-    .output(OfEvaluation),
+    .output(EvaluationNomination),
   ask: endpoint({
     allow: "evaluate",
     object: "id",
@@ -120,7 +120,7 @@ export const nominationsContract = {
         decidedBy: DecidedBy.default("lead"),
       }),
     )
-    .output(OfEvaluation),
+    .output(EvaluationNomination),
   cancel: endpoint({
     allow: "evaluate",
     object: "id",
@@ -129,7 +129,7 @@ export const nominationsContract = {
     summary: "Choose oneself after all",
   })
     .input(z.strictObject({ id }))
-    .output(OfEvaluation),
+    .output(EvaluationNomination),
   sendBack: endpoint({
     allow: "evaluate",
     object: "id",
@@ -139,7 +139,7 @@ export const nominationsContract = {
     summary: "Send a proposal back with a word",
   })
     .input(z.strictObject({ id, note: Note }))
-    .output(OfEvaluation),
+    .output(EvaluationNomination),
   /** Those of the proposal who are kept; others are added as in every evaluation. */
   approve: endpoint({
     allow: "evaluate",
@@ -210,7 +210,7 @@ export const nominationsContract = {
     needsProvedAddress: true,
   })
     .input(z.strictObject({ evaluationId: id }))
-    .output(ToDecide),
+    .output(ProposalToDecide),
   addable: endpoint({
     allow: "signedIn",
     limit: search,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  groupOf,
+  resolveGroup,
   isAwaited,
-  nominatedIn,
-  outOfBounds,
+  listNominatedRoles,
+  listOutOfBounds,
   whyNotAsk,
   whyNotDecide,
   whyNotPropose,
@@ -44,12 +44,12 @@ test.each([
 });
 
 test("groups follow from the type and from who reports to the person", () => {
-  expect([nominatedIn("full"), nominatedIn("peer"), nominatedIn("self")]).toEqual([
+  expect([listNominatedRoles("full"), listNominatedRoles("peer"), listNominatedRoles("self")]).toEqual([
     ["peer", "direct_report"],
     ["peer"],
     [],
   ]);
-  expect([groupOf(true, "full"), groupOf(false, "full"), groupOf(true, "peer")]).toEqual([
+  expect([resolveGroup(true, "full"), resolveGroup(false, "full"), resolveGroup(true, "peer")]).toEqual([
     "direct_report",
     "peer",
     "peer",
@@ -68,5 +68,5 @@ test.each([
     [{ role: "direct_report", reason: "too_many", count: 1, least: 0, most: 0 }],
   ],
 ] as const)("%j is out of bounds: %j", (roles, groups) => {
-  expect(outOfBounds(roles, { peer: { least: 3, most: 4 } })).toEqual(groups);
+  expect(listOutOfBounds(roles, { peer: { least: 3, most: 4 } })).toEqual(groups);
 });

@@ -1,4 +1,4 @@
-import { rolesOf } from "#evaluations/rules/launch.ts";
+import { getInvitedRoles } from "#evaluations/rules/launch.ts";
 import {
   type EvaluationStatus,
   type EvaluationType,
@@ -15,7 +15,7 @@ export interface Bounds {
 export type GroupBounds = { [Role in ProtectedRole]?: Bounds | undefined };
 
 /** At most so many people of a group. */
-export const mostOfGroup = 20;
+export const maxGroupSize = 20;
 
 /** Colleagues first: three protect a group, eight are as many as one can ask. */
 export const defaultBounds: Record<ProtectedRole, Bounds> = {
@@ -24,8 +24,8 @@ export const defaultBounds: Record<ProtectedRole, Bounds> = {
 };
 
 /** The groups that an evaluation of this type invites and that can be proposed: the protected ones. */
-export const nominatedIn = (type: EvaluationType): ProtectedRole[] =>
-  protectedRoles.filter((role) => rolesOf(type).includes(role));
+export const listNominatedRoles = (type: EvaluationType): ProtectedRole[] =>
+  protectedRoles.filter((role) => getInvitedRoles(type).includes(role));
 
 interface AskFacts {
   status: EvaluationStatus;
@@ -45,7 +45,7 @@ export function whyNotAsk({
   if (isSubject) return "forbidden";
   if (status !== "draft") return "status_conflict";
   if (!hasActiveSubject) return "launch_needs_active_subject";
-  return nominatedIn(evaluationType).length === 0 ? "invalid_data" : null;
+  return listNominatedRoles(evaluationType).length === 0 ? "invalid_data" : null;
 }
 
 /** The person changes their proposal until they have sent it, and again once it was sent back. */
@@ -70,11 +70,11 @@ export const whyNotDecidedBy = (
 export const isAwaited = (status: NominationStatus): boolean => status !== "approved";
 
 /** Whoever reports to the person evaluated is one of the people supervised, where the type invites these. */
-export const groupOf = (reportsToSubject: boolean, type: EvaluationType): ProtectedRole =>
-  reportsToSubject && nominatedIn(type).includes("direct_report") ? "direct_report" : "peer";
+export const resolveGroup = (reportsToSubject: boolean, type: EvaluationType): ProtectedRole =>
+  reportsToSubject && listNominatedRoles(type).includes("direct_report") ? "direct_report" : "peer";
 
 /** How many of each group are proposed. */
-export function countsOf(roles: readonly ProtectedRole[]): Record<ProtectedRole, number> {
+export function countByGroup(roles: readonly ProtectedRole[]): Record<ProtectedRole, number> {
   const count = (wanted: ProtectedRole) => roles.filter((role) => role === wanted).length;
   return { peer: count("peer"), direct_report: count("direct_report") };
 }
@@ -86,8 +86,8 @@ export interface OutOfBounds extends Bounds {
 }
 
 /** The groups of which too few or too many are proposed, with how many are asked for. */
-export const outOfBounds = (roles: readonly ProtectedRole[], bounds: GroupBounds): OutOfBounds[] => {
-  const counts = countsOf(roles);
+export const listOutOfBounds = (roles: readonly ProtectedRole[], bounds: GroupBounds): OutOfBounds[] => {
+  const counts = countByGroup(roles);
   return protectedRoles.flatMap((role) => {
     const { least, most } = bounds[role] ?? { least: 0, most: 0 };
     const count = counts[role];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defineKinds, isUnread, isWanted, pageOf } from "./rules.ts";
+import { defineKinds, isUnread, isWanted, selectPage } from "./rules.ts";
 
 const { asked, ready, spoken } = defineKinds("thing", {
   asked: { asks: true },
@@ -58,6 +58,6 @@ describe("in each channel", () => {
   });
 
   test("a page that began with one that has gone begins anew", () => {
-    expect(pageOf([], { tab: "all", cursor: "gone", limit: 2 })).toEqual({ items: [], nextCursor: null });
+    expect(selectPage([], { tab: "all", cursor: "gone", limit: 2 })).toEqual({ items: [], nextCursor: null });
   });
 });

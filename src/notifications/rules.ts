@@ -54,7 +54,7 @@ export const isUnread = ({
 }) => readOn === null && (!asks || isToDo);
 
 /** Of one tab, those after the cursor: the id of the last one of the page before, null where there is none. */
-export function pageOf(
+export function selectPage(
   all: readonly Notification[],
   { tab, cursor, limit }: { tab: NotificationTab; cursor: string | undefined; limit: number },
 ): { items: Notification[]; nextCursor: string | null } {

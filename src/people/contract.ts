@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { manyIds, manyOf } from "#platform/contract/bulk.ts";
+import { manyIds, bulkSchema } from "#platform/contract/bulk.ts";
 import {
   endpoint,
   language,
@@ -10,7 +10,7 @@ import {
 } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
-import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
+import { countedPageSchema, pageInput, pageSchema } from "#platform/contract/page.ts";
 import { handOverTo, invitations } from "./contract/invitations.ts";
 import { fieldInput } from "./contract/fields.ts";
 import { ownProfile } from "./contract/ownProfile.ts";
@@ -77,7 +77,7 @@ export const peopleContract = {
   })
     .input(z.strictObject({ ...pageInput, ...question }))
     .output(
-      countedPageOf(ListedPerson).extend({
+      countedPageSchema(ListedPerson).extend({
         /** Who leads a running evaluation of the reader, on whatever page: the reader does not change their place. */
         ownLeads: z.array(id),
       }),
@@ -100,7 +100,7 @@ export const peopleContract = {
     summary: "Who reports to a person",
   })
     .input(z.strictObject({ managerId: id.optional(), cursor: pageInput.cursor, limit: pageInput.limit }))
-    .output(pageOf(ChartPerson)),
+    .output(pageSchema(ChartPerson)),
   /** The person and the managers above, from the top: the way to somebody in the chart. */
   above: endpoint({
     allow: "managePeople",
@@ -149,7 +149,7 @@ export const peopleContract = {
     /** `id`: this person alone. */
     .input(z.strictObject({ ...pageInput, id: z.uuid().optional() }))
     .output(
-      pageOf(
+      pageSchema(
         PersonFace.extend({
           email: z.string(),
           jobTitle: z.string().nullable(),
@@ -209,7 +209,7 @@ export const peopleContract = {
   })
     .input(
       z.strictObject({
-        items: manyOf(z.strictObject({ id, directManagerId: id.nullable() })),
+        items: bulkSchema(z.strictObject({ id, directManagerId: id.nullable() })),
       }),
     )
     .output(

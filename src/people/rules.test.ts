@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
-  capabilitiesOf,
+  listCapabilities,
   changedFacts,
-  loopOf,
+  listCycleMembers,
   isAdminWith,
   isPromotion,
-  managerCycle,
-  managersOf,
-  sendingOf,
-  stateOf,
-  wayOut,
+  isManagerCycle,
+  mapManagers,
+  classifySending,
+  resolveAccountState,
+  chooseRemoval,
   whyNotChangeLead,
   whyNotDeactivate,
   whyNotReportTo,
@@ -39,7 +39,7 @@ describe("capabilities", () => {
     ["user", false, []],
     ["user", true, ["evaluate", "managePeople", "administer"]],
   ] as const)("role %s with isAdmin %s may %j", (role, isAdmin, expected) => {
-    expect(capabilitiesOf({ role, isAdmin })).toEqual(expected);
+    expect(listCapabilities({ role, isAdmin })).toEqual(expected);
   });
 });
 
@@ -118,17 +118,17 @@ test.each([
   ["expired", { isActive: true, hasJoined: false, isInvited: true, invitationEndsAt: ended }],
   ["uninvited", { isActive: true, hasJoined: false, isInvited: false, invitationEndsAt: ended }],
 ] as const)("the state of a person: %s", (state, person) => {
-  expect(stateOf(person, now)).toBe(state);
+  expect(resolveAccountState(person, now)).toBe(state);
 });
 
 test("invitations are sent for the first time, again, or both", () => {
   const [never, once] = [{ isInvited: false }, { isInvited: true }];
-  expect([sendingOf([never]), sendingOf([once]), sendingOf([never, once]), sendingOf([])]).toEqual([
-    "first",
-    "again",
-    "mixed",
-    "again",
-  ]);
+  expect([
+    classifySending([never]),
+    classifySending([once]),
+    classifySending([never, once]),
+    classifySending([]),
+  ]).toEqual(["first", "again", "mixed", "again"]);
 });
 
 describe("a manager cycle", () => {
@@ -141,17 +141,17 @@ describe("a manager cycle", () => {
   ];
 
   test("is refused however long", () => {
-    expect(managerCycle(people, "a", "c")).toBe(true);
-    expect(managerCycle(people, "a", "a")).toBe(true);
+    expect(isManagerCycle(people, "a", "c")).toBe(true);
+    expect(isManagerCycle(people, "a", "a")).toBe(true);
   });
 
   test("is not seen where there is none", () => {
-    expect(managerCycle(people, "c", "a")).toBe(false);
-    expect(managerCycle(people, "c", "unknown")).toBe(false);
+    expect(isManagerCycle(people, "c", "a")).toBe(false);
+    expect(isManagerCycle(people, "c", "unknown")).toBe(false);
   });
 
   test("already in the data does not hang the search", () => {
-    expect(managerCycle(people, "a", "x")).toBe(false);
+    expect(isManagerCycle(people, "a", "x")).toBe(false);
   });
 });
 
@@ -163,7 +163,7 @@ test.each([
 ])("a loop is said from the person up to them again: %s", (id, expected) => {
   const above = { c: ["x", "c", "a", "b"], a: ["a", "b"], b: ["x", "b"], z: ["x", "b"] }[id] ?? [];
   expect(
-    loopOf(
+    listCycleMembers(
       above.map((one) => ({ id: one })),
       id,
     )
@@ -214,7 +214,7 @@ test("a change of role raises somebody who may do more after it", () => {
   ]);
 });
 
-test("only what was changed of a person is judged and sent", () => {
+test("only what was changed of a person is validated and sent", () => {
   const stored = { firstName: "Adjoint.es", lastName: "Roy", jobTitle: null };
   expect(changedFacts(stored, { ...stored })).toEqual({});
   expect(changedFacts<{ jobTitle: string | null }>(stored, { ...stored, jobTitle: "Technicien.ne" })).toEqual(
@@ -226,7 +226,7 @@ test("only what was changed of a person is judged and sent", () => {
 
 describe("the manager of several people", () => {
   // Pa reports to Pb, Pb to Pc; the actor stands beside them.
-  const managers = managersOf([
+  const managers = mapManagers([
     { id: "pa", directManagerId: "pb" },
     { id: "pb", directManagerId: "pc" },
     { id: "pc", directManagerId: null },
@@ -253,5 +253,5 @@ test.each([
   ["who has not answered their invitation", { hasJoined: false, isInvited: true }, "cancel"],
   ["who has joined", { hasJoined: true, isInvited: true }, "remove"],
 ])("%s is taken out by the name of what is done", (_who, person, way) => {
-  expect(wayOut(person)).toBe(way);
+  expect(chooseRemoval(person)).toBe(way);
 });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
-import { longestQueue } from "#platform/invitations.ts";
+import { computeMaxQueueLength } from "#platform/invitations.ts";
 import { type Role, roles } from "#platform/vocabulary.ts";
 import {
   hrStatuses,
@@ -33,7 +33,7 @@ const leads: readonly Role[] = ["admin", "account_owner", "team_manager"];
 const managesPeople: readonly Role[] = ["admin", "account_owner"];
 
 /** The capabilities that endpoints and screens ask for, in a fixed order (§6 of docs/specification.md). */
-export const capabilitiesOf = ({ role, isAdmin }: Standing): Capability[] => [
+export const listCapabilities = ({ role, isAdmin }: Standing): Capability[] => [
   ...(isAdmin || leads.includes(role) ? (["evaluate"] as const) : []),
   ...(isAdmin || managesPeople.includes(role) ? (["managePeople"] as const) : []),
   ...(isAdmin ? (["administer"] as const) : []),
@@ -48,7 +48,7 @@ export const isAdminWith = (role: Role, before: Standing) =>
 
 /** Whether somebody may do more after a change of role than before: what an account owner alone may do counts too. */
 export const isPromotion = (before: Standing, after: Standing): boolean =>
-  capabilitiesOf(after).length > capabilitiesOf(before).length ||
+  listCapabilities(after).length > listCapabilities(before).length ||
   (after.role === "account_owner" && before.role !== "account_owner");
 
 /** Somebody who can do nothing in the company: invited just now, or inactive. */
@@ -100,7 +100,7 @@ export function whyNotDeactivate(
 }
 
 /** How somebody is taken out: who was sent no invitation, or has come by one, is deleted. */
-export const wayOut = ({ hasJoined, isInvited }: { hasJoined: boolean; isInvited: boolean }) =>
+export const chooseRemoval = ({ hasJoined, isInvited }: { hasJoined: boolean; isInvited: boolean }) =>
   isInvited && !hasJoined ? "cancel" : "remove";
 
 /** Where somebody stands once they have administrator rights, or have them no more. */
@@ -147,7 +147,7 @@ function whyNotLose(
 }
 
 /** Where somebody is between the list of people and an account. */
-export function stateOf(
+export function resolveAccountState(
   { isActive, hasJoined, isInvited, invitationEndsAt }: PersonFacts,
   now: Date,
 ): PersonState | "expired" {
@@ -171,7 +171,7 @@ export function whyNotSendInvitation({
 }
 
 /** What sending invitations to these people is: to some for the first time, to others again, or both. */
-export function sendingOf(people: readonly Pick<Profile, "isInvited">[]): "first" | "again" | "mixed" {
+export function classifySending(people: readonly Pick<Profile, "isInvited">[]): "first" | "again" | "mixed" {
   const invited = people.filter(({ isInvited }) => isInvited).length;
   if (invited === people.length) return "again";
   return invited === 0 ? "first" : "mixed";
@@ -196,12 +196,12 @@ export interface Reporting {
 
 /** Whom each person reports to. */
 type Managers = ReadonlyMap<string, string | null>;
-export const managersOf = (people: readonly Reporting[]): Map<string, string | null> =>
+export const mapManagers = (people: readonly Reporting[]): Map<string, string | null> =>
   new Map(people.map(({ id, directManagerId }) => [id, directManagerId]));
 
 /** True when giving `managerId` to `id` would make someone, in the end, their own manager. */
-export const managerCycle = (people: readonly Reporting[], id: string, managerId: string): boolean =>
-  isAbove(managersOf(people), id, managerId);
+export const isManagerCycle = (people: readonly Reporting[], id: string, managerId: string): boolean =>
+  isAbove(mapManagers(people), id, managerId);
 
 /** The person themself, or somebody above. */
 function isAbove(managers: Managers, id: string, personId: string): boolean {
@@ -235,14 +235,14 @@ export function whyNotReportTo(
  * Those who would report to each other if the last of these, who stand from the top down, became the manager of `id`: from
  * the person up to them again; empty where the person is not above.
  */
-export function loopOf<One extends { id: string }>(downwards: readonly One[], id: string): One[] {
+export function listCycleMembers<One extends { id: string }>(downwards: readonly One[], id: string): One[] {
   const from = downwards.findIndex((one) => one.id === id);
   const person = downwards[from];
   return person ? [person, ...downwards.slice(from).toReversed()] : [];
 }
 
 /**
- * Of what was typed, that which differs from what is stored. Only this is judged and sent: a name stored before a rule
+ * Of what was typed, that which differs from what is stored. Only this is validated and sent: a name stored before a rule
  * refused it keeps nobody from correcting the rest.
  */
 export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts): Partial<Facts> =>
@@ -277,12 +277,12 @@ export function whyNotQueue({
   added: number;
   perDay: number | null;
 }): ErrorCode | null {
-  const longest = longestQueue(perDay);
+  const longest = computeMaxQueueLength(perDay);
   return added > 0 && longest !== null && waiting + added > longest ? "too_many_waiting" : null;
 }
 
 /** How many are invited by one call. */
-export const mostInvitations = 100;
+export const maxInvitations = 100;
 
 /** How many a file may hold. */
-export const mostImportedPeople = 10_000;
+export const maxImportedPeople = 10_000;

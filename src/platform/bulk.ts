@@ -1,5 +1,5 @@
 /** As many things as one action may be about; a screen offers no more, a contract takes no more. */
-export const mostAtOnce = 1000;
+export const maxBulkItems = 1000;
 
 /** One action on many things at once: which of them it can be done to, and why not to the others. */
 export interface BulkPlan<Item, Reason extends string> {

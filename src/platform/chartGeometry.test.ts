@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { heatBandOf, heatOf, linesOf, outlineOf, radarPoint, segmentsOf, shareOf } from "./chartGeometry.ts";
+import {
+  computeHeatBand,
+  computeHeat,
+  splitLines,
+  computeOutline,
+  radarPoint,
+  computeSegments,
+  computeAxisShare,
+} from "./chartGeometry.ts";
 
 test("a value stands where its axis says, and never beyond an end", () => {
   const levels = { from: 1, to: 5 };
-  expect([1, 2, 3, 5].map((value) => shareOf(value, levels))).toEqual([0, 0.25, 0.5, 1]);
-  expect([0, 6].map((value) => shareOf(value, levels))).toEqual([0, 1]);
+  expect([1, 2, 3, 5].map((value) => computeAxisShare(value, levels))).toEqual([0, 0.25, 0.5, 1]);
+  expect([0, 6].map((value) => computeAxisShare(value, levels))).toEqual([0, 1]);
 });
 
 test("a radar starts at the top and turns clockwise", () => {
@@ -15,24 +23,24 @@ test("a radar starts at the top and turns clockwise", () => {
 
 test("what is missing leaves a hole, in an outline and in a line", () => {
   const at = (axis: number, value: number) => ({ x: axis, y: value });
-  expect(outlineOf([1, 2, 3], at)).toHaveLength(3);
-  expect(outlineOf([1, null, 3], at)).toEqual([{ from: { x: 2, y: 3 }, to: { x: 0, y: 1 } }]);
-  expect(segmentsOf([1, 2, null, 3, 4])).toEqual([
+  expect(computeOutline([1, 2, 3], at)).toHaveLength(3);
+  expect(computeOutline([1, null, 3], at)).toEqual([{ from: { x: 2, y: 3 }, to: { x: 0, y: 1 } }]);
+  expect(computeSegments([1, 2, null, 3, 4])).toEqual([
     { index: 0, from: 1, to: 2 },
     { index: 3, from: 3, to: 4 },
   ]);
 });
 
 test("a long name is cut between its words", () => {
-  expect(linesOf("Gestion des priorités")).toEqual(["Gestion des", "priorités"]);
+  expect(splitLines("Gestion des priorités")).toEqual(["Gestion des", "priorités"]);
 });
 
 test("a range over which no single ink is legible has no colours of its own", () => {
-  expect(heatBandOf(0.5, 0.7)).toEqual({
+  expect(computeHeatBand(0.5, 0.7)).toEqual({
     from: { below: 2, mix: 0, ink: "middle" },
     to: { below: 2, mix: 80, ink: "middle" },
   });
-  expect(heatBandOf(0.6, 0.9)).toBeNull();
+  expect(computeHeatBand(0.6, 0.9)).toBeNull();
 });
 
 describe("the heat scale, with the colours of its style sheet", () => {
@@ -53,7 +61,7 @@ describe("the heat scale, with the colours of its style sheet", () => {
   };
   /** As `color-mix(in srgb, …)` does. */
   const paint = (scheme: string, share: number) => {
-    const { below, mix } = heatOf(share);
+    const { below, mix } = computeHeat(share);
     const [from, to] = [colour(scheme, String(below)), colour(scheme, String(below + 1))];
     return from.map((level, index) => level + ((to[index] ?? 0) - level) * (mix / 100));
   };
@@ -64,7 +72,7 @@ describe("the heat scale, with the colours of its style sheet", () => {
     const contrasts = shares.map((share) => {
       const [one = 0, other = 0] = [
         luminance(paint(scheme, share)),
-        luminance(colour(scheme, `ink-${heatOf(share).ink}`)),
+        luminance(colour(scheme, `ink-${computeHeat(share).ink}`)),
       ].toSorted((a, b) => a - b);
       return (other + 0.05) / (one + 0.05);
     });

@@ -11,7 +11,7 @@ export interface Range {
 }
 
 /** Where a value stands on an axis, from 0 at its start to 1 at its end; beyond an end, at that end. */
-export const shareOf = (value: number, { from, to }: Range): number =>
+export const computeAxisShare = (value: number, { from, to }: Range): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 export interface Point {
@@ -26,7 +26,10 @@ export function radarPoint(axis: number, axes: number, distance: number): Point 
 }
 
 /** Pieces of outline between neighbouring axes that both have a number; a closed shape when all have one. */
-export function outlineOf(values: readonly (number | null)[], at: (axis: number, value: number) => Point) {
+export function computeOutline(
+  values: readonly (number | null)[],
+  at: (axis: number, value: number) => Point,
+) {
   return values.flatMap((value, axis) => {
     const next = (axis + 1) % values.length;
     const after = values[next];
@@ -37,7 +40,7 @@ export function outlineOf(values: readonly (number | null)[], at: (axis: number,
 }
 
 /** Pieces of line between neighbouring values: what is missing leaves a hole, never a bridge. */
-export function segmentsOf(values: readonly (number | null)[]) {
+export function computeSegments(values: readonly (number | null)[]) {
   return values.slice(1).flatMap((value, index) => {
     const before = values[index];
     return value === null || before === null || before === undefined
@@ -63,7 +66,7 @@ const switchAt = 0.745;
  * A place on the continuous heat scale, from 0 to 1. The ramp of the dark scheme is the same one read backwards, so
  * its ink changes at the mirrored place.
  */
-export function heatOf(share: number): HeatPlace {
+export function computeHeat(share: number): HeatPlace {
   const steps = share * 4;
   const below = Math.min(3, Math.floor(steps));
   return {
@@ -74,17 +77,18 @@ export function heatOf(share: number): HeatPlace {
 }
 
 /** The two ends of a range on the heat scale; null where no ink would be legible on both. */
-export function heatBandOf(from: number, to: number): { from: HeatPlace; to: HeatPlace } | null {
-  const ends = { from: heatOf(from), to: heatOf(to) };
+export function computeHeatBand(from: number, to: number): { from: HeatPlace; to: HeatPlace } | null {
+  const ends = { from: computeHeat(from), to: computeHeat(to) };
   return ends.from.ink === ends.to.ink ? ends : null;
 }
 
-/** At most about `most` letters a line, cut between words. */
-export function linesOf(name: string, most = 16): string[] {
+/** At most about `maxLetters` letters a line, cut between words. */
+export function splitLines(name: string, maxLetters = 16): string[] {
   const lines: string[] = [];
   for (const word of name.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < maxLetters)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

@@ -5,9 +5,9 @@ import { normalizeText } from "./normalizeText.ts";
 const pattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** What no place of an address may hold. */
-const foreign = /[^A-Za-z0-9_'+\-.@]/u;
+const forbiddenCharacter = /[^A-Za-z0-9_'+\-.@]/u;
 
-const longest = 254;
+const maxLength = 254;
 
 /** An address as it is judged and kept: without the characters that nobody sees, nor spaces around it. */
 export const normalizeEmail = (email: string): string => normalizeText(email).trim();
@@ -16,13 +16,13 @@ export const normalizeEmail = (email: string): string => normalizeText(email).tr
 export function whyNotEmail(email: string): FieldReason | FieldError | null {
   const address = normalizeEmail(email);
   if (address === "") return "email_required";
-  if (address.length > longest) return { reason: "too_long", max: longest };
+  if (address.length > maxLength) return { reason: "too_long", max: maxLength };
   if (pattern.test(address)) return null;
-  return wrongCharacterOf(address) ?? wrongPartOf(address);
+  return findCharacterError(address) ?? findPartError(address);
 }
 
 /** Of an address of permitted characters: what is missing, or stands where it may not. */
-function wrongPartOf(address: string): FieldReason | FieldError {
+function findPartError(address: string): FieldReason | FieldError {
   const [name = "", domain, ...others] = address.split("@");
   if (domain === undefined) return "email_at";
   if (others.length > 0) return "email_ats";
@@ -39,11 +39,11 @@ function wrongPartOf(address: string): FieldReason | FieldError {
   return /\.[A-Za-z]{2,}$/.test(domain) ? "email_invalid" : "email_ending";
 }
 
-function wrongCharacterOf(address: string): FieldReason | FieldError | null {
+function findCharacterError(address: string): FieldReason | FieldError | null {
   const end = /[.,;:]$/.exec(address)?.[0];
   // Only where the rest is an address: « nom@ent. » is one that is not finished.
   if (end && pattern.test(address.slice(0, -1))) return { reason: "email_end", character: end };
-  const character = foreign.exec(address)?.[0];
+  const character = forbiddenCharacter.exec(address)?.[0];
   if (!character) return null;
   if (/\s/u.test(character)) return "email_space";
   return /[\p{Cc}\p{Co}\p{Cn}]/u.test(character) ? null : { reason: "email_character", character };

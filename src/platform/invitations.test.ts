@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { invitationsLeft, invitationsPerDay, longestQueue, whenInvitationLeaves } from "./invitations.ts";
+import {
+  computeInvitationsLeft,
+  invitationsPerDay,
+  computeMaxQueueLength,
+  computeInvitationDay,
+} from "./invitations.ts";
 
 describe("invitations a day", () => {
   test.each([
@@ -17,7 +22,7 @@ describe("invitations a day", () => {
 });
 
 test("the queue holds thirty days, and has no end without a number of a day", () => {
-  expect([longestQueue(20), longestQueue(null)]).toEqual([600, null]);
+  expect([computeMaxQueueLength(20), computeMaxQueueLength(null)]).toEqual([600, null]);
 });
 
 describe("an invitation leaves", () => {
@@ -33,18 +38,18 @@ describe("an invitation leaves", () => {
     ["in a fortnight: 300 at once in a new company", 299, 0, 20, "2026-12-14"],
     ["at once: no limit", 5000, 9000, null, "2026-11-30"],
   ] as const)("%s", (_what, ahead, leftToday, perDay, day) => {
-    expect(whenInvitationLeaves({ today: "2026-11-30", ahead, leftToday, perDay })).toBe(day);
+    expect(computeInvitationDay({ today: "2026-11-30", ahead, leftToday, perDay })).toBe(day);
   });
 
   test("never past the number of a day, whatever the line", () => {
     for (let perDay = 1; perDay <= 5; perDay += 1)
       for (let leftToday = 0; leftToday <= 7; leftToday += 1) {
         const days = Array.from({ length: 30 }, (_, ahead) =>
-          whenInvitationLeaves({ today: "2026-11-30", ahead, leftToday, perDay }),
+          computeInvitationDay({ today: "2026-11-30", ahead, leftToday, perDay }),
         );
         expect(days).toEqual(days.toSorted());
         for (const day of new Set(days)) {
-          const places = day === "2026-11-30" ? invitationsLeft(perDay, leftToday) : perDay;
+          const places = day === "2026-11-30" ? computeInvitationsLeft(perDay, leftToday) : perDay;
           expect(days.filter((each) => each === day).length).toBeLessThanOrEqual(places);
         }
       }

@@ -7,13 +7,13 @@ const perDayAtFirst = 20;
 const perDayAndPerson = 100;
 const enoughPeople = 3;
 /** A company in which enough people have been for so many days is known: it has no number. */
-export const daysUntilKnown = 7;
-const mostDaysWaiting = 30;
+export const daysUntilSettled = 7;
+const maxDaysWaiting = 30;
 
 /**
  * The number of invitations that a company may mail in a day (docs/decisions/0048).
  * @param confirmedPeople active people of the company who have joined
- * @param settledPeople those of them who joined at least `daysUntilKnown` days ago
+ * @param settledPeople those of them who joined at least `daysUntilSettled` days ago
  * @param fixed INVITATIONS_PER_DAY: null when unset, 0 for no limit
  * @returns null without a limit
  */
@@ -27,11 +27,11 @@ export function invitationsPerDay(
 }
 
 /** How long the queue of a company may be: what would leave later than this is not promised. Null without a limit. */
-export const longestQueue = (perDay: number | null): number | null =>
-  perDay === null ? null : perDay * mostDaysWaiting;
+export const computeMaxQueueLength = (perDay: number | null): number | null =>
+  perDay === null ? null : perDay * maxDaysWaiting;
 
 /** How many more may leave today. */
-export const invitationsLeft = (perDay: number | null, leftToday: number): number =>
+export const computeInvitationsLeft = (perDay: number | null, leftToday: number): number =>
   perDay === null ? Number.MAX_SAFE_INTEGER : Math.max(0, perDay - leftToday);
 
 /** The position of a waiting invitation: first queued, first sent. */
@@ -46,8 +46,8 @@ export interface WaitingInvitation {
 }
 
 /** The calendar day on which an invitation is sent, if the number of members does not change meanwhile. */
-export function whenInvitationLeaves({ today, leftToday, ahead, perDay }: WaitingInvitation): string {
-  const places = invitationsLeft(perDay, leftToday);
+export function computeInvitationDay({ today, leftToday, ahead, perDay }: WaitingInvitation): string {
+  const places = computeInvitationsLeft(perDay, leftToday);
   if (perDay === null || ahead < places) return today;
   return dayAfter(today, 1 + Math.floor((ahead - places) / perDay));
 }

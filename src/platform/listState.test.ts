@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
   changed,
-  directionOf,
+  getSortDirection,
   hiddenColumns,
-  hidingOf,
-  inputOf,
+  encodeHiddenColumns,
+  toPageInput,
   isCursorRefused,
   isNarrowed,
   nextSort,
   readListState,
   readSavedState,
-  savedStateOf,
+  toSavedState,
   writeListState,
 } from "./listState.ts";
 
@@ -28,7 +28,7 @@ test("an optional column is left out until it is asked for, any other is there u
     [["role"], ["role"]],
   ] as const) {
     expect(hiddenColumns(hidden, columns)).toEqual(left);
-    expect(hiddenColumns(hidingOf(left, columns), columns)).toEqual(left);
+    expect(hiddenColumns(encodeHiddenColumns(left, columns), columns)).toEqual(left);
   }
   const { hidden } = readListState({}, { hide: "-role.job" });
   expect([...hidden]).toEqual(["-role", "job"]);
@@ -110,15 +110,15 @@ describe("the state of a list", () => {
   });
 
   test("asks the server for what is chosen only", () => {
-    expect(inputOf(readListState(schema, { state: "active" }))).toEqual({ limit: 25, state: "active" });
+    expect(toPageInput(readListState(schema, { state: "active" }))).toEqual({ limit: 25, state: "active" });
     expect(isNarrowed(first)).toBe(false);
     expect(isNarrowed(readListState(schema, { state: "active" }))).toBe(true);
   });
 
   test("begins again at the first page in another order, which the server is asked for", () => {
     const second = readListState(schema, { cursor: "abc", page: 1 }, sorts);
-    expect(inputOf(changed(second, { sort: "-name" }))).toEqual({ limit: 25, sort: "-name" });
-    expect(inputOf(changed(second, { size: 50 }))).toEqual({ limit: 50 });
+    expect(toPageInput(changed(second, { sort: "-name" }))).toEqual({ limit: 25, sort: "-name" });
+    expect(toPageInput(changed(second, { size: 50 }))).toEqual({ limit: 50 });
   });
 });
 
@@ -131,8 +131,8 @@ describe("what a view keeps", () => {
   );
 
   test("is the search, the filters, the order, the columns and the size, neither the page nor the view itself", () => {
-    expect(savedStateOf(state)).toBe("search=%C3%A8ve&state=invited&sort=-job&hide=role&size=50");
-    expect(readSavedState(schema, sorts, savedStateOf(state))).toEqual({
+    expect(toSavedState(state)).toBe("search=%C3%A8ve&state=invited&sort=-job&hide=role&size=50");
+    expect(readSavedState(schema, sorts, toSavedState(state))).toEqual({
       ...state,
       view: null,
       cursor: null,
@@ -142,11 +142,11 @@ describe("what a view keeps", () => {
 
   test("is read as the list is now: what is gone counts as nothing, what stands is kept", () => {
     const saved = "state=retired&role=admin&sort=salary&team=7&size=50&cursor=abc&page=2";
-    expect(savedStateOf(readSavedState(schema, sorts, saved))).toBe("role=admin&size=50");
+    expect(toSavedState(readSavedState(schema, sorts, saved))).toBe("role=admin&size=50");
   });
 
   test("does not change with the order in which it was written", () => {
-    expect(savedStateOf(readSavedState(schema, sorts, "role=admin&state=active"))).toBe(
+    expect(toSavedState(readSavedState(schema, sorts, "role=admin&state=active"))).toBe(
       "state=active&role=admin",
     );
   });
@@ -169,11 +169,12 @@ describe("a press on the header of a column", () => {
     const created = ["-created", "name", "-name"] as const;
     const next = (sort: (typeof created)[number] | null) => nextSort(sort, created, "name");
     expect([next(null), next("name"), next("-name")]).toEqual(["name", "-name", null]);
-    expect(directionOf(null, created, "name")).toBe("none");
+    expect(getSortDirection(null, created, "name")).toBe("none");
   });
 
   test("tells the direction of each column", () => {
-    const directions = (sort: Sort | null) => ["name", "job"].map((one) => directionOf(sort, sorts, one));
+    const directions = (sort: Sort | null) =>
+      ["name", "job"].map((one) => getSortDirection(sort, sorts, one));
     expect(directions(null)).toEqual(["ascending", "none"]);
     expect(directions("-job")).toEqual(["none", "descending"]);
   });

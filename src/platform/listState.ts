@@ -8,15 +8,17 @@ import { idIn } from "./ids.ts";
  */
 export type ListSchema = Readonly<Record<string, readonly string[] | "id">>;
 
-export type ValueOf<Values extends ListSchema[string]> = Values extends readonly string[]
+export type FilterValue<Values extends ListSchema[string]> = Values extends readonly string[]
   ? Values[number]
   : string;
-export type FiltersOf<Schema extends ListSchema> = { [Name in keyof Schema]: ValueOf<Schema[Name]> | null };
+export type FilterValues<Schema extends ListSchema> = {
+  [Name in keyof Schema]: FilterValue<Schema[Name]> | null;
+};
 
 /** What all pages of a list answer together. */
 interface Question<Schema extends ListSchema, Sort extends string> {
   search: string;
-  filters: FiltersOf<Schema>;
+  filters: FilterValues<Schema>;
   /** By a column, « -name » from the end; null as the list is sorted unless asked otherwise. */
   sort: Sort | null;
 }
@@ -40,9 +42,9 @@ export interface ListState<Schema extends ListSchema, Sort extends string = neve
 }
 
 const pageSizes = [25, 50, 100] as const;
-const usualSize = 25;
-const longestCursor = 1500;
-const mostHidden = 30;
+const defaultSize = 25;
+const maxCursorLength = 1500;
+const maxHiddenColumns = 30;
 
 /**
  * A list as an address says it; what cannot be understood counts as nothing. `sorts`: the orders that the server knows,
@@ -62,8 +64,8 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
       name,
       values === "id" ? idIn(given[name]) : (values.find((one) => one === text(name)) ?? null),
     ]),
-  ) as FiltersOf<Schema>;
-  const cursor = text("cursor").slice(0, longestCursor);
+  ) as FilterValues<Schema>;
+  const cursor = text("cursor").slice(0, maxCursorLength);
   const page = Math.trunc(Number(text("page")));
   return {
     search: onOneLine(text("search")).slice(0, 80),
@@ -72,9 +74,9 @@ export function readListState<Schema extends ListSchema, Sort extends string = n
     hidden: text("hide")
       .split(".")
       .filter((key) => /^-?[a-zA-Z]{1,30}$/.test(key))
-      .slice(0, mostHidden),
+      .slice(0, maxHiddenColumns),
     view: idIn(given["view"]),
-    size: pageSizes.find((one) => one === Number(text("size"))) ?? usualSize,
+    size: pageSizes.find((one) => one === Number(text("size"))) ?? defaultSize,
     cursor: cursor && page > 0 ? cursor : null,
     page: cursor && page > 0 ? page : 0,
   };
@@ -96,7 +98,7 @@ export const hiddenColumns = (hidden: readonly string[], columns: readonly Hidea
   );
 
 /** What the list has to remember so that these columns, and no others, are left out. */
-export const hidingOf = (left: readonly string[], columns: readonly HideableColumn[]): string[] =>
+export const encodeHiddenColumns = (left: readonly string[], columns: readonly HideableColumn[]): string[] =>
   columns.flatMap(({ key, isOptional = false }) => {
     if (left.includes(key) === isOptional) return [];
     return [isOptional ? `-${key}` : key];
@@ -128,14 +130,14 @@ export function writeListState<Schema extends ListSchema, Sort extends string>({
     ...Object.fromEntries(chosen),
     ...(sort ? { sort } : {}),
     ...(hidden.length > 0 ? { hide: hidden.join(".") } : {}),
-    ...(size === usualSize ? {} : { size: String(size) }),
+    ...(size === defaultSize ? {} : { size: String(size) }),
     ...(view ? { view } : {}),
     ...(cursor ? { cursor, page: String(page) } : {}),
   };
 }
 
 /** What a view keeps of a list: its address, without the page that is shown or the view it came from. */
-export const savedStateOf = <Schema extends ListSchema, Sort extends string>(
+export const toSavedState = <Schema extends ListSchema, Sort extends string>(
   state: ListState<Schema, Sort>,
 ): string => new URLSearchParams(writeListState({ ...state, view: null, cursor: null, page: 0 })).toString();
 
@@ -148,7 +150,7 @@ export const readSavedState = <Schema extends ListSchema, Sort extends string>(
 
 export interface Change<Schema extends ListSchema, Sort extends string> {
   search?: string;
-  filters?: Partial<FiltersOf<Schema>>;
+  filters?: Partial<FilterValues<Schema>>;
   sort?: Sort | null;
   size?: number;
 }
@@ -169,18 +171,18 @@ export const changed = <Schema extends ListSchema, Sort extends string>(
 });
 
 /** As the server is asked for a page. */
-export const inputOf = <Schema extends ListSchema, Sort extends string>({
+export const toPageInput = <Schema extends ListSchema, Sort extends string>({
   size,
   cursor,
   ...question
 }: ListState<Schema, Sort>) => ({
   limit: size,
-  ...questionOf(question),
+  ...toListInput(question),
   ...(cursor ? { cursor } : {}),
 });
 
 /** As the server is asked for all of it. */
-export const questionOf = <Schema extends ListSchema, Sort extends string>({
+export const toListInput = <Schema extends ListSchema, Sort extends string>({
   search,
   filters,
   sort,
@@ -188,7 +190,7 @@ export const questionOf = <Schema extends ListSchema, Sort extends string>({
   ...(search ? { search } : {}),
   ...(sort ? { sort } : {}),
   ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)) as {
-    [Name in keyof Schema]?: ValueOf<Schema[Name]>;
+    [Name in keyof Schema]?: FilterValue<Schema[Name]>;
   }),
 });
 
@@ -207,7 +209,7 @@ export const chosenSort = <Sort extends string>(sorts: readonly Sort[], wanted: 
 type Direction = "ascending" | "descending" | "none";
 
 /** How a column is sorted now. */
-export function directionOf<Sort extends string>(
+export function getSortDirection<Sort extends string>(
   sort: Sort | null,
   sorts: readonly Sort[],
   column: string,
@@ -223,6 +225,8 @@ export function nextSort<Sort extends string>(
   sorts: readonly Sort[],
   column: string,
 ): Sort | null {
-  const wanted = { none: column, ascending: `-${column}`, descending: "" }[directionOf(sort, sorts, column)];
+  const wanted = { none: column, ascending: `-${column}`, descending: "" }[
+    getSortDirection(sort, sorts, column)
+  ];
   return chosenSort(sorts, wanted);
 }

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     const twoDigits = "2-digit" as const;
@@ -21,7 +21,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Milliseconds by which the clock of a time zone is ahead of UTC at a moment. */
 function offsetAt(timeZone: string, moment: number): number {
-  const shown = formatterOf(timeZone).format(moment).replace(", ", "T");
+  const shown = getFormatter(timeZone).format(moment).replace(", ", "T");
   return Date.parse(`${shown}Z`) - Math.floor(moment / 1000) * 1000;
 }
 

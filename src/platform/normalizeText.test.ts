@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthOf, normalizeLine, normalizeText, unseenCharacterAt } from "./normalizeText.ts";
+import { computeTextLength, normalizeLine, normalizeText, unseenCharacterAt } from "./normalizeText.ts";
 
 test.each([
   ["Zoe\u0308", "Zoë"],
@@ -33,5 +33,5 @@ test.each([
 test.each(["👨‍👩‍👧", "👩🏽‍🚀", "❤️‍🔥", "🏳️‍🌈"])("an emoji made of several stays whole: %s", (emoji) => {
   expect(normalizeText(`Bravo ${emoji}!`)).toBe(`Bravo ${emoji}!`);
   expect(normalizeText(`a\u200D${emoji}\u200Db`)).toBe(`a${emoji}b`);
-  expect(lengthOf(emoji)).toBe(emoji.length);
+  expect(computeTextLength(emoji)).toBe(emoji.length);
 });

@@ -13,7 +13,7 @@ export const normalizeText = (text: string): string =>
 const isPlain = (text: string) => /^[\u0000-\u007F]*$/.test(text);
 
 /** How long a text is for every limit of the product, on the page, on the device and on the server. */
-export const lengthOf = (text: string): number => normalizeText(text).length;
+export const computeTextLength = (text: string): number => normalizeText(text).length;
 
 /** The same on a single line: line ends and tabs become spaces. */
 export const normalizeLine = (text: string): string => normalizeText(text).replace(/[\t-\r\u0085]+/g, " ");

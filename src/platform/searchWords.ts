@@ -41,18 +41,18 @@ function splitChunk(chunk: string): { parts: string[]; domain: string[]; isAddre
     isAddress: true,
   };
 }
-const chunksOf = (text: string) => fold(text.replaceAll("´", "'")).split(spaces).map(splitChunk);
+const toChunks = (text: string) => fold(text.replaceAll("´", "'")).split(spaces).map(splitChunk);
 
 /**
  * The folded words of a search, each once: « O’Neil, Anne-M » → « o », « neil », « anne », « m ». The domain of an address
  * is one word: « luc@client » → « luc », « @client ».
  */
 export const searchWords = (search: string): string[] => [
-  ...new Set(chunksOf(search).flatMap(({ parts, domain }) => [...parts.filter(Boolean), ...domain])),
+  ...new Set(toChunks(search).flatMap(({ parts, domain }) => [...parts.filter(Boolean), ...domain])),
 ];
 
 /** So many words that stand side by side in a search may be one word of a name: « mc-neil d’aoust ». */
-const mostJoined = 3;
+const maxJoinedWords = 3;
 
 /**
  * The words of a search, each with what may stand for it: the word itself, or the word written together with those before it.
@@ -60,14 +60,14 @@ const mostJoined = 3;
  */
 export function searchTerms(search: string): [word: string, ...joined: string[]][] {
   // An empty part, of a comma or around a domain, keeps its neighbours apart.
-  const parts = chunksOf(search).flatMap(({ parts: own, domain }) => [
+  const parts = toChunks(search).flatMap(({ parts: own, domain }) => [
     ...own,
     ...domain.flatMap((one) => ["", one, ""]),
   ]);
   return parts.flatMap((word, index): [string, ...string[]][] => {
     if (word === "" || parts.indexOf(word) < index) return [];
     const joined: string[] = [];
-    for (let from = index - 1; from > index - mostJoined && parts[from]; from -= 1)
+    for (let from = index - 1; from > index - maxJoinedWords && parts[from]; from -= 1)
       joined.push(parts.slice(from, index + 1).join(""));
     return [[word, ...joined]];
   });
@@ -82,10 +82,10 @@ const saints: Readonly<Record<string, string>> = { st: "saint", saint: "st", ste
  */
 export function storedWords(text: string): Set<string> {
   const words = new Set<string>();
-  for (const nameOf of [(part: string) => part, (part: string) => saints[part] ?? part]) {
+  for (const toName of [(part: string) => part, (part: string) => saints[part] ?? part]) {
     let before = "";
-    for (const { parts, domain, isAddress } of chunksOf(text)) {
-      const names = parts.map(nameOf);
+    for (const { parts, domain, isAddress } of toChunks(text)) {
+      const names = parts.map(toName);
       for (const name of names) {
         words.add(name);
         if (before && name && !isAddress) words.add(before + name);

@@ -5,7 +5,7 @@
 export type Steps<Result> = Generator<void, Result, void>;
 
 /** Items of one part: a few milliseconds. */
-export const mostInStep = 500;
+export const maxItemsPerStep = 500;
 
 export function* mapInSteps<Item, Result>(
   items: readonly Item[],
@@ -13,7 +13,7 @@ export function* mapInSteps<Item, Result>(
 ): Steps<Result[]> {
   const results: Result[] = [];
   for (const [at, item] of items.entries()) {
-    if (at > 0 && at % mostInStep === 0) yield;
+    if (at > 0 && at % maxItemsPerStep === 0) yield;
     results.push(work(item, at));
   }
   return results;

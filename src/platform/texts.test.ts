@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { elide, formatDay, formatGap, formatMonth, formatScore, localeOf, say, translated } from "./texts.ts";
+import { elide, formatDay, formatGap, formatMonth, formatScore, toLocale, say, translated } from "./texts.ts";
 
 const nbsp = "\u00a0";
 
@@ -14,8 +14,8 @@ describe("a plural is chosen by the language of the reader", () => {
   test.each(["fr", "en"] as const)(
     "counts to 2,000 are written and chosen as Intl does, in %s",
     (language) => {
-      const rules = new Intl.PluralRules(localeOf(language));
-      const numbers = new Intl.NumberFormat(localeOf(language));
+      const rules = new Intl.PluralRules(toLocale(language));
+      const numbers = new Intl.NumberFormat(toLocale(language));
       for (let count = 0; count <= 2000; count += 1)
         expect(say(language, { one: "one {count}", other: "other {count}" }, { count })).toBe(
           `${rules.select(count)} ${numbers.format(count)}`,
@@ -81,7 +81,7 @@ test("a missing English content falls back to French and says so", () => {
 
 test.each(["fr", "en"] as const)("every day of a leap year is written as Intl writes it (%s)", (language) => {
   const intl = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
+    new Intl.DateTimeFormat(toLocale(language), { ...options, timeZone: "UTC" });
   const long = { year: "numeric", month: "long", day: "numeric" } as const;
   const formats = {
     long: intl(long),

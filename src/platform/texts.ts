@@ -29,7 +29,7 @@ export interface Texts {}
 
 export type Values = Record<string, string | number>;
 
-export const localeOf = (language: Language) => (language === "fr" ? "fr-CA" : "en-CA");
+export const toLocale = (language: Language) => (language === "fr" ? "fr-CA" : "en-CA");
 
 const cached = <Formatter>(make: (locale: string, options: object) => Formatter) => {
   const made = new Map<string, Formatter>();
@@ -37,7 +37,7 @@ const cached = <Formatter>(make: (locale: string, options: object) => Formatter)
     const key = language + JSON.stringify(options);
     const known = made.get(key);
     if (known) return known;
-    const formatter = make(localeOf(language), options);
+    const formatter = make(toLocale(language), options);
     made.set(key, formatter);
     return formatter;
   };
@@ -63,7 +63,7 @@ const elidable = /(^|[^\p{L}])(d|(?:lors|puis|jus)?qu)e \{(\w+)\}/giu;
  */
 export function say(language: Language, message: string | Plural, values: Values = {}): string {
   const chosen =
-    typeof message === "string" ? message : pluralOf(language, message, Number(values["count"] ?? 0));
+    typeof message === "string" ? message : choosePlural(language, message, Number(values["count"] ?? 0));
   const elided =
     language === "fr" && chosen.includes("e {")
       ? chosen.replace(elidable, (whole, start: string, before: string, name: string) =>
@@ -77,7 +77,7 @@ export function say(language: Language, message: string | Plural, values: Values
   });
 }
 
-function pluralOf(language: Language, message: Plural, count: number): string {
+function choosePlural(language: Language, message: Plural, count: number): string {
   if (isSmall(count)) return count === 1 || (count === 0 && language === "fr") ? message.one : message.other;
   const category = pluralRules(language).select(count);
   if (category === "one") return message.one;

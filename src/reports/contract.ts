@@ -9,9 +9,9 @@ import { FlaggedComments, FlagTarget, ReportFlags } from "./contract/flags.ts";
 import { decisions } from "./vocabulary.ts";
 
 const evaluationId = z.uuid();
-const longestReason = 500;
-const longestNote = 2000;
-const paragraphs = (most: number) => z.string().trim().max(most);
+const maxReasonLength = 500;
+const maxNoteLength = 2000;
+const paragraphs = (maxLength: number) => z.string().trim().max(maxLength);
 
 export const Report = z.object({
   evaluationId,
@@ -154,7 +154,7 @@ export const reportsContract = {
       z.strictObject({
         evaluationId,
         comment: CommentAddress,
-        reason: paragraphs(longestReason).min(1).nullable(),
+        reason: paragraphs(maxReasonLength).min(1).nullable(),
       }),
     )
     .output(z.object({})),
@@ -166,7 +166,7 @@ export const reportsContract = {
     summary: "Publish a report that was read through",
     needsProvedAddress: true,
   })
-    .input(z.strictObject({ evaluationId, note: paragraphs(longestNote).optional() }))
+    .input(z.strictObject({ evaluationId, note: paragraphs(maxNoteLength).optional() }))
     .output(z.object({})),
   /** By the person evaluated, on their released report: masks the comment for every reader until it is decided. */
   flagComment: endpoint({
@@ -177,7 +177,9 @@ export const reportsContract = {
     summary: "Flag a comment of my report",
     needsProvedAddress: true,
   })
-    .input(z.strictObject({ evaluationId, comment: FlagTarget, words: paragraphs(longestReason).optional() }))
+    .input(
+      z.strictObject({ evaluationId, comment: FlagTarget, words: paragraphs(maxReasonLength).optional() }),
+    )
     .output(z.object({})),
   /** By those who decide about them; recorded like any opening. */
   listFlagged: endpoint({
@@ -203,7 +205,7 @@ export const reportsContract = {
         evaluationId,
         flagId: z.uuid(),
         decision: z.enum(decisions),
-        words: paragraphs(longestReason).min(1),
+        words: paragraphs(maxReasonLength).min(1),
       }),
     )
     .output(z.object({})),

@@ -17,7 +17,7 @@ export const evaluationSeries = tenantTable("evaluation_series", {
   /** The last period that was prepared or passed over: whoever holds the row decides about the later ones. */
   lastPeriod: date("last_period").notNull(),
   skipped: date("skipped").array().notNull(),
-  /** The day from which the next period is prepared (`prepareOn`). */
+  /** The day from which the next period is prepared (`computePreparationDay`). */
   prepareOn: date("prepare_on").notNull(),
   stoppedAt: timestamp("stopped_at", { withTimezone: true }),
   version: integer("version").notNull().default(1),

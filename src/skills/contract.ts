@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
-import { pageOf, pageInput } from "#platform/contract/page.ts";
+import { pageSchema, pageInput } from "#platform/contract/page.ts";
 import { familyEndpoints } from "./contract/families.ts";
 import { questionEndpoints, QuestionType } from "./contract/questions.ts";
 import { questionImportEndpoints } from "./contract/imports.ts";
@@ -29,7 +29,7 @@ export const skillsContract = {
     summary: "The skills that an evaluation can take, by family",
   })
     .input(z.strictObject(pageInput))
-    .output(pageOf(OfferedSkill)),
+    .output(pageSchema(OfferedSkill)),
   offeredValues: endpoint({
     allow: "evaluate",
     method: "GET",

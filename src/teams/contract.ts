@@ -5,7 +5,7 @@ import { manyIds } from "#platform/contract/bulk.ts";
 import { endpoint, language, line, nothing, type Policy } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
-import { countedPageOf, pageInput, pageOf } from "#platform/contract/page.ts";
+import { countedPageSchema, pageInput, pageSchema } from "#platform/contract/page.ts";
 import { addRefusals, managedRelations, teamLevels, teamSorts } from "./vocabulary.ts";
 
 const id = z.uuid();
@@ -107,7 +107,7 @@ export const teamsContract = {
         sort: z.enum(peopleSorts).optional(),
       }),
     )
-    .output(countedPageOf(ManagedPerson)),
+    .output(countedPageSchema(ManagedPerson)),
   list: endpoint({
     allow: "evaluate",
     limit: search,
@@ -116,7 +116,7 @@ export const teamsContract = {
     summary: "The teams that the reader sees",
   })
     .input(z.strictObject({ ...pageInput, ...question }))
-    .output(countedPageOf(Team)),
+    .output(countedPageSchema(Team)),
   export: endpoint({
     allow: "evaluate",
     limit: exports,
@@ -135,7 +135,7 @@ export const teamsContract = {
     summary: "The teams below a team",
   })
     .input(z.strictObject({ parentId: id.optional(), cursor: pageInput.cursor, limit: pageInput.limit }))
-    .output(pageOf(TreeTeam)),
+    .output(pageSchema(TreeTeam)),
   read: endpoint({ allow: "evaluate", object: "id", method: "GET", path: "/teams/{id}", summary: "One team" })
     .input(z.strictObject({ id }))
     .output(TeamDetail),
@@ -148,7 +148,7 @@ export const teamsContract = {
     summary: "The members of a team",
   })
     .input(z.strictObject({ id, ...pageInput }))
-    .output(countedPageOf(Member)),
+    .output(countedPageSchema(Member)),
   /** For the picker: active people who are not members yet. */
   candidates: endpoint({
     allow: "managePeople",
@@ -160,7 +160,7 @@ export const teamsContract = {
   })
     .input(z.strictObject({ id, ...pageInput }))
     .output(
-      pageOf(
+      pageSchema(
         PersonName.extend({
           email: z.string(),
           jobTitle: z.string().nullable(),

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Who gets rights over a person by a team: its manager, unless that is the person themself. */
-const rightsOver = (personId: string, { isMember, managerId }: Place): string | null =>
+const findRightsHolder = (personId: string, { isMember, managerId }: Place): string | null =>
   isMember && managerId !== personId ? managerId : null;
 
 /**
@@ -18,7 +18,7 @@ const rightsOver = (personId: string, { isMember, managerId }: Place): string | 
  * change of a team must leave the same person, or nobody, with rights over whoever makes it.
  */
 export const whyNotChangeOwnTeam = (actorId: string, before: Place, after: Place): "own_team" | null =>
-  rightsOver(actorId, before) === rightsOver(actorId, after) ? null : "own_team";
+  findRightsHolder(actorId, before) === findRightsHolder(actorId, after) ? null : "own_team";
 
 /** Whether the reader may choose somebody to manage this team: as they are, or by giving the role on the way. */
 export function managerChoice(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isNameTaken, longestName, mostViews, restoreView, whyNotViews } from "./rules.ts";
+import { isNameTaken, maxNameLength, maxViews, restoreView, whyNotViews } from "./rules.ts";
 
 const view = (id: string, name = id, isDefault = false) => ({ id, name, isDefault });
 
@@ -10,8 +10,8 @@ describe("the views of one list", () => {
     ["two of one id", [view("a"), view("a", "b")], "invalid_data"],
     ["two of one name", [view("a", "Invités"), view("b", "invités ")], "duplicate_key"],
     ["two defaults", [view("a", "a", true), view("b", "b", true)], "invalid_data"],
-    ["as many as allowed", Array.from({ length: mostViews }, (_, index) => view(String(index))), null],
-    ["one more", Array.from({ length: mostViews + 1 }, (_, index) => view(String(index))), "invalid_data"],
+    ["as many as allowed", Array.from({ length: maxViews }, (_, index) => view(String(index))), null],
+    ["one more", Array.from({ length: maxViews + 1 }, (_, index) => view(String(index))), "invalid_data"],
   ])("%s: %j → %j", (_what, views, code) => {
     expect(whyNotViews(views)).toBe(code);
   });
@@ -26,7 +26,7 @@ describe("the views of one list", () => {
 
 describe("a removed view", () => {
   const a = view("a", "Invités", true);
-  const long = "n".repeat(longestName);
+  const long = "n".repeat(maxNameLength);
   test.each([
     ["to its place, as it was", [view("b"), view("c")], a, 1, [view("b"), a, view("c")]],
     ["after those that are left", [view("b")], a, 4, [view("b"), a]],
@@ -56,7 +56,7 @@ describe("a removed view", () => {
       [view("b", long)],
       view("a", long),
       1,
-      [view("b", long), view("a", `${"n".repeat(longestName - 4)} (2)`)],
+      [view("b", long), view("a", `${"n".repeat(maxNameLength - 4)} (2)`)],
     ],
     ["once, when it is there already", [a, view("b")], a, 0, [a, view("b")]],
   ])("comes back %s", (_what, views, removed, at, restored) => {

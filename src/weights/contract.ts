@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
-import { pageInput, pageOf } from "#platform/contract/page.ts";
+import { pageInput, pageSchema } from "#platform/contract/page.ts";
 import { WeightRow, Weights } from "./contract/matrix.ts";
 
 /** 0: the weights of a company that has never saved any. */
@@ -46,7 +46,7 @@ export const weightsContract = {
     summary: "The versions of the weight matrix, the latest first",
   })
     .input(z.strictObject({ cursor: pageInput.cursor, limit: pageInput.limit }))
-    .output(pageOf(WeightVersion)),
+    .output(pageSchema(WeightVersion)),
   /** Refused with `edited_meanwhile` when somebody has saved another version since `basedOn`. */
   save: endpoint({
     allow: "administer",

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { confirms, whyNotFresh } from "./confirmation.ts";
 import {
-  arrivalOf,
+  resolveArrival,
   isElsewhere,
-  newAddressOf,
+  findNewAddress,
   vouches,
   whyNotLink,
   type AccountAtAddress,
@@ -72,7 +72,7 @@ describe("somebody who comes from a provider", () => {
       { kind: "link", forget: true },
     ],
   ] as const)("%s", (_who, claims, known, at, arrival) => {
-    expect(arrivalOf(claims, known, at)).toEqual(arrival);
+    expect(resolveArrival(claims, known, at)).toEqual(arrival);
   });
 });
 
@@ -100,7 +100,7 @@ describe("a provider announces another address for an identity", () => {
     ["another one that it does not vouch for", second, false, null, null],
     ["none", null, true, null, null],
   ])("%s", (_which, email, isVerified, announcedEmail, expected) => {
-    expect(newAddressOf({ email, isVerified }, { email: first, announcedEmail })).toBe(expected);
+    expect(findNewAddress({ email, isVerified }, { email: first, announcedEmail })).toBe(expected);
   });
 
   test.each([

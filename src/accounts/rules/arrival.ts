@@ -30,7 +30,7 @@ export type Arrival =
  * with a password or a second factor is linked from inside a session (security.md G37), or a provider's word about
  * an address would be enough to take it over.
  */
-export function arrivalOf(
+export function resolveArrival(
   claims: Pick<ProviderClaims, "email" | "isVerified">,
   known: boolean,
   account: AccountAtAddress | null,
@@ -48,7 +48,7 @@ export function arrivalOf(
  * The address that a provider gives anew for an identity it has opened before, or null. It changes nothing by itself, and
  * counts only when the provider vouches for it (docs/decisions/0026).
  */
-export function newAddressOf(
+export function findNewAddress(
   { email, isVerified }: Pick<ProviderClaims, "email" | "isVerified">,
   known: { email: string; announcedEmail: string | null },
 ): string | null {

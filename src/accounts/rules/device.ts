@@ -21,11 +21,11 @@ const systems = [
   [/\bLinux\b/, "Linux"],
 ] as const;
 
-const firstIn = (list: readonly (readonly [RegExp, string])[], text: string) =>
+const findFirst = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([sign]) => sign.test(text))?.[1] ?? null;
 
 /** What a person recognises of the device behind a session. A browser may say anything: it is shown, never trusted. */
-export const deviceOf = (userAgent: string | null): Device => ({
-  browser: firstIn(browsers, userAgent ?? ""),
-  system: firstIn(systems, userAgent ?? ""),
+export const parseDevice = (userAgent: string | null): Device => ({
+  browser: findFirst(browsers, userAgent ?? ""),
+  system: findFirst(systems, userAgent ?? ""),
 });

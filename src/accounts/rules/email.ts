@@ -1,5 +1,5 @@
 /** Where a known provider reads its mail, for « Ouvrir ma messagerie »; null for the others. */
-export function mailboxOf(email: string): string | null {
+export function findMailbox(email: string): string | null {
   const domain = email.trim().toLowerCase().split("@").at(-1) ?? "";
   return mailboxes.get(domain) ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviceOf } from "./device.ts";
+import { parseDevice } from "./device.ts";
 import { readProviders } from "./providers.ts";
 
 const any = { ISSUER: "https://identite.example", CLIENT_ID: "rondo", CLIENT_SECRET: "secret" };
@@ -86,5 +86,5 @@ test.each([
   ["curl/8.0", null, null],
   [null, null, null],
 ])("%s is shown as %s on %s", (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system });
+  expect(parseDevice(userAgent)).toEqual({ browser, system });
 });

@@ -30,7 +30,7 @@ export function readProviders(variables: Readonly<Record<string, string>>): Prov
   for (const id of providerIds) {
     const { prefix, name } = presets[id];
     const of = (key: string) => variables[`${prefix}${key}`] ?? "";
-    const issuer = issuerOf(id, of);
+    const issuer = resolveIssuer(id, of);
     const wanted = [
       "CLIENT_ID",
       "CLIENT_SECRET",
@@ -65,7 +65,7 @@ export function readProviders(variables: Readonly<Record<string, string>>): Prov
   return list;
 }
 
-function issuerOf(id: Provider["id"], of: (key: string) => string): string {
+function resolveIssuer(id: Provider["id"], of: (key: string) => string): string {
   if (id === "google") return "https://accounts.google.com";
   return id === "microsoft" ? `https://login.microsoftonline.com/${of("TENANT")}/v2.0` : of("ISSUER");
 }

@@ -5,14 +5,14 @@ import {
   openSteps,
   readCode,
   readRecoveryCode,
-  stepOf,
+  computeStep,
   whyNotRequireSecondFactor,
   whyNotSwitchOff,
 } from "./secondFactor.ts";
 
 describe("the half-minutes whose code is accepted", () => {
   const now = new Date("2026-11-20T15:00:10Z");
-  const here = stepOf(now);
+  const here = computeStep(now);
   test.each([
     [null, [here - 1, here, here + 1]],
     [here - 2, [here - 1, here, here + 1]],
@@ -23,8 +23,8 @@ describe("the half-minutes whose code is accepted", () => {
     expect(openSteps(now, lastStep)).toEqual(steps);
   });
   test("change every 30 seconds", () => {
-    expect(stepOf(new Date("2026-11-20T15:00:29.999Z"))).toBe(here);
-    expect(stepOf(new Date("2026-11-20T15:00:30Z"))).toBe(here + 1);
+    expect(computeStep(new Date("2026-11-20T15:00:29.999Z"))).toBe(here);
+    expect(computeStep(new Date("2026-11-20T15:00:30Z"))).toBe(here + 1);
   });
 });
 

@@ -5,11 +5,11 @@ import { administers } from "./administering.ts";
 const stepMs = 30_000;
 const drift = 1;
 
-export const stepOf = (now: Date): number => Math.floor(now.getTime() / stepMs);
+export const computeStep = (now: Date): number => Math.floor(now.getTime() / stepMs);
 
 /** The steps whose code is accepted at this moment, without those already used: a code opens once. */
 export function openSteps(now: Date, lastStep: number | null): number[] {
-  const here = stepOf(now);
+  const here = computeStep(now);
   return Array.from({ length: 2 * drift + 1 }, (_, place) => here - drift + place).filter(
     (step) => lastStep === null || step > lastStep,
   );

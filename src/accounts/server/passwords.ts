@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
 import { refuse } from "#platform/errors.ts";
-import { deviceOf } from "#platform/server/knownDevice.ts";
-import { networkOf } from "#platform/server/limits.ts";
+import { readDevice } from "#platform/server/knownDevice.ts";
+import { toNetwork } from "#platform/server/limits.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import { makeFairQueue, type Source } from "#platform/server/fairQueue.ts";
 import { whyNotPassword, type PasswordContext } from "../rules.ts";
@@ -16,15 +16,15 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
  * Each takes a core and 19 MiB: a storm of sign-ins must not starve everybody else, and one source must not starve the
  * others, nor strangers those who are known (docs/decisions/0049).
  */
-export const hashingQueue = makeFairQueue({ atOnce: 2, waiting: 50 });
+export const hashingQueue = makeFairQueue({ maxConcurrent: 2, waiting: 50 });
 
 /** Who waits in the hashing queue: a device known to the account, else the network of a visitor. */
 export function visitorSource(
   { address, request, services: { keys } }: Pick<RequestContext, "address" | "request" | "services">,
   email?: string,
 ): Source {
-  const device = email === undefined ? null : deviceOf(request, email, keys);
-  return device ? { name: `device ${device}` } : { name: `network ${networkOf(address)}`, isStranger: true };
+  const device = email === undefined ? null : readDevice(request, email, keys);
+  return device ? { name: `device ${device}` } : { name: `network ${toNetwork(address)}`, isStranger: true };
 }
 
 /** The same for somebody with a session. */

@@ -3,7 +3,7 @@ import type { Services } from "#platform/server/services.ts";
 import { unlinkAll } from "./identities.ts";
 import { discardRegistrations } from "./registrations.ts";
 import { removeSecondFactor } from "./secondFactor.ts";
-import { endSessionsOf } from "./sessions.ts";
+import { endUserSessions } from "./sessions.ts";
 import { revokeTokens, waitingLinks } from "./tokens.ts";
 import { lockUser, markVerified, removePassword } from "./users.ts";
 
@@ -23,6 +23,6 @@ export async function proveAddress(
   await unlinkAll(tx, userId);
   await discardRegistrations(tx, userId);
   await revokeTokens(tx, services, userId, waitingLinks);
-  await endSessionsOf(tx, userId);
+  await endUserSessions(tx, userId);
   await markVerified(tx, services, userId);
 }

@@ -3,7 +3,7 @@ import { refuse } from "#platform/errors.ts";
 import { vouches } from "../rules/arrival.ts";
 import { isLoopback, type Provider } from "../rules/providers.ts";
 
-const patienceSeconds = 5;
+const timeoutSeconds = 5;
 
 /** What was sent to a provider with somebody, and must come back with them. */
 export interface ProviderChecks {
@@ -29,7 +29,7 @@ interface Providers {
 }
 
 /** What people call the provider of an identity; its host, where it is not configured any more. */
-export const providerNameOf = ({ list }: Pick<Providers, "list">, issuer: string): string =>
+export const resolveProviderName = ({ list }: Pick<Providers, "list">, issuer: string): string =>
   list.find((provider) => provider.issuer === issuer)?.name ?? new URL(issuer).hostname;
 
 declare module "#platform/server/services.ts" {
@@ -45,7 +45,7 @@ declare module "#platform/server/services.ts" {
 export function makeProviders(list: readonly Provider[], redirectUri: string): Providers {
   const known = new Map<string, Promise<openid.Configuration>>();
 
-  const configurationOf = (provider: Provider) => {
+  const loadConfiguration = (provider: Provider) => {
     const asked =
       known.get(provider.id) ??
       discover(provider).catch((error: unknown) => {
@@ -61,7 +61,7 @@ export function makeProviders(list: readonly Provider[], redirectUri: string): P
     list: list.map(({ id, name, issuer }) => ({ id, name, issuer })),
     async begin(id) {
       const provider = find(id);
-      const configuration = await configurationOf(provider).catch(() => refuse("service_unavailable"));
+      const configuration = await loadConfiguration(provider).catch(() => refuse("service_unavailable"));
       const checks = {
         state: openid.randomState(),
         nonce: openid.randomNonce(),
@@ -79,7 +79,7 @@ export function makeProviders(list: readonly Provider[], redirectUri: string): P
     },
     async finish(id, { state, nonce, verifier }, answer) {
       const provider = find(id);
-      const configuration = await configurationOf(provider).catch(() => refuse("service_unavailable"));
+      const configuration = await loadConfiguration(provider).catch(() => refuse("service_unavailable"));
       const back = new URL(redirectUri);
       back.search = answer;
       try {
@@ -121,7 +121,7 @@ const isRefusalOfProvider = (error: unknown): boolean =>
 function discover({ issuer, clientId, clientSecret }: Provider): Promise<openid.Configuration> {
   const server = new URL(issuer);
   return openid.discovery(server, clientId, clientSecret, undefined, {
-    timeout: patienceSeconds,
+    timeout: timeoutSeconds,
     ...(isLoopback(server) ? { execute: [openid.allowInsecureRequests] } : {}),
   });
 }

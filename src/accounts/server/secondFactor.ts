@@ -99,7 +99,7 @@ export async function takeTry(db: Database, { now }: Sources, userId: string): P
 }
 
 /** The 30 seconds that this code belongs to, among those still open; null when it is wrong or was used. */
-function stepOfCode(
+function findCodeStep(
   { now, keys }: Sources,
   { userId, secret, lastStep }: SecondFactor,
   typed: string,
@@ -119,7 +119,7 @@ export async function useCode(
   factor: SecondFactor,
   typed: string,
 ): Promise<void> {
-  const step = stepOfCode(sources, factor, typed);
+  const step = findCodeStep(sources, factor, typed);
   if (step === null) return refuse("invalid_code");
   const used = await tx
     .update(secondFactors)
@@ -155,7 +155,7 @@ export async function removeSecondFactor(db: Database | Tenant, userId: string):
   return removed.length > 0;
 }
 
-const hashOf = ({ keys }: Sources, userId: string, signs: string) =>
+const hashRecoveryCode = ({ keys }: Sources, userId: string, signs: string) =>
   keyedHash(keys.secret, "recovery codes", `${userId}:${signs}`);
 
 /** Ten new codes in place of all earlier ones. They are returned once; only their hashes are kept. */
@@ -167,7 +167,7 @@ export async function replaceRecoveryCodes(tx: Tenant, sources: Sources, userId:
     codes.map((code) => ({
       id: sources.newId(),
       userId,
-      hash: hashOf(sources, userId, readRecoveryCode(code) ?? code),
+      hash: hashRecoveryCode(sources, userId, readRecoveryCode(code) ?? code),
       createdAt,
     })),
   );
@@ -189,7 +189,7 @@ export async function useRecoveryCode(
     .where(
       and(
         eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.hash, hashOf(sources, userId, signs)),
+        eq(recoveryCodes.hash, hashRecoveryCode(sources, userId, signs)),
         isNull(recoveryCodes.usedAt),
       ),
     )

@@ -5,7 +5,7 @@ const year = 365 * 24 * 3600;
 const cookie = makeAccountCookie({ purpose: "second_factor", seconds: year });
 
 /** A device of an earlier second factor is unknown to a new one. */
-const nameOf = ({ userId, confirmedAt }: Pick<SecondFactor, "userId" | "confirmedAt">) =>
+const toCookieName = ({ userId, confirmedAt }: Pick<SecondFactor, "userId" | "confirmedAt">) =>
   `${userId}:${confirmedAt?.toISOString() ?? ""}`;
 
 /**
@@ -15,10 +15,10 @@ const nameOf = ({ userId, confirmedAt }: Pick<SecondFactor, "userId" | "confirme
 export const secondFactorDeviceCookie = (
   factor: Pick<SecondFactor, "userId" | "confirmedAt">,
   keys: CookieKeys,
-): string => cookie.give(nameOf(factor), keys);
+): string => cookie.give(toCookieName(factor), keys);
 
-export const secondFactorDeviceOf = (
+export const readSecondFactorDevice = (
   headers: Headers,
   factor: Pick<SecondFactor, "userId" | "confirmedAt">,
   keys: CookieKeys,
-): string | null => cookie.nonceOf(headers, nameOf(factor), keys);
+): string | null => cookie.readNonce(headers, toCookieName(factor), keys);

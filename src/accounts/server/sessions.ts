@@ -25,7 +25,7 @@ const sessionCookie = (token: string, keys: Keys) =>
 export const endedCookie = (appUrl: string) => clearCookie("session", { appUrl });
 
 /** The reference in a request's cookie, when its signature is ours. */
-export function tokenOf(headers: Headers, keys: Keys): string | null {
+export function readSessionToken(headers: Headers, keys: Keys): string | null {
   const [token, signature] = readCookie(headers, "session", keys)?.split(".") ?? [];
   if (!token || !signature) return null;
   const expected = Buffer.from(sign(token, keys.secret));
@@ -47,7 +47,7 @@ export interface StoredSession {
 }
 
 /** Whom a stored session speaks for; null when it has ended or belongs to no company yet. */
-export function identityOf(session: StoredSession, now: Date): Identity | null {
+export function toIdentity(session: StoredSession, now: Date): Identity | null {
   const { id, userId, companyId, profileId, scope, objectId, confirmedAt, createdAt, expiresAt } = session;
   const at = now.getTime();
   if (!companyId || !profileId) return null;
@@ -63,7 +63,7 @@ export function identityOf(session: StoredSession, now: Date): Identity | null {
   };
 }
 
-const endOf = (lastUse: Date) => new Date(lastUse.getTime() + idleMs + touchMs);
+const computeExpiry = (lastUse: Date) => new Date(lastUse.getTime() + idleMs + touchMs);
 
 /** The last uses of the sessions of a pool that are not written down yet, by session. */
 const unwritten = new WeakMap<Database, Map<string, Date>>();
@@ -72,7 +72,9 @@ const timers = new WeakMap<Database, NodeJS.Timeout>();
 /** The session as this process knows it: its last use may not be written yet. */
 export function asUsed(db: Database, session: StoredSession): StoredSession {
   const used = unwritten.get(db)?.get(session.id);
-  return used && used > session.updatedAt ? { ...session, updatedAt: used, expiresAt: endOf(used) } : session;
+  return used && used > session.updatedAt
+    ? { ...session, updatedAt: used, expiresAt: computeExpiry(used) }
+    : session;
 }
 
 /**
@@ -105,7 +107,7 @@ export async function writeUses(db: Database): Promise<void> {
       with quick as (select set_config('synchronous_commit', 'off', true))
       update auth.sessions s set expires_at = used.until, updated_at = used.at
       from quick, unnest(${sql.param(uses.map(([id]) => id))}::uuid[], ${sql.param(uses.map(([, at]) => at.toISOString()))}::timestamptz[],
-        ${sql.param(uses.map(([, at]) => endOf(at).toISOString()))}::timestamptz[]) as used (id, at, until)
+        ${sql.param(uses.map(([, at]) => computeExpiry(at).toISOString()))}::timestamptz[]) as used (id, at, until)
       where s.id = used.id and s.updated_at < used.at`);
     isWritten = true;
   } finally {
@@ -155,7 +157,7 @@ export async function openSession(
     objectId,
     userAgent: userAgent?.slice(0, 300) ?? null,
     confirmedAt: isConfirmed ? at : null,
-    expiresAt: endOf(at),
+    expiresAt: computeExpiry(at),
     createdAt: at,
     updatedAt: at,
   });
@@ -217,7 +219,7 @@ export const endSession = (db: Database | Tenant, token: string) =>
   db.delete(sessions).where(eq(sessions.token, token));
 
 /** Password changed, account deactivated: every session ends at once, except the one named. */
-export const endSessionsOf = (db: Database | Tenant, userId: string, except?: { sessionId: string }) =>
+export const endUserSessions = (db: Database | Tenant, userId: string, except?: { sessionId: string }) =>
   db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ...(except ? [ne(sessions.id, except.sessionId)] : [])));

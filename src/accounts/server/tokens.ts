@@ -25,9 +25,9 @@ const lifetimes: Readonly<Record<TokenKind, number>> = {
 };
 
 /** Until when a link made at this moment opens. */
-export const endOf = (kind: TokenKind, at: Date): Date => new Date(at.getTime() + lifetimes[kind]);
+export const computeExpiry = (kind: TokenKind, at: Date): Date => new Date(at.getTime() + lifetimes[kind]);
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export interface TokenOwner {
   kind: TokenKind;
@@ -53,14 +53,14 @@ export async function mintToken(
   await db.insert(tokens).values({
     id: newId(),
     kind,
-    hash: hashOf(token),
+    hash: hashToken(token),
     userId,
     companyId,
     profileId,
     evaluationId,
     email,
     createdAt: madeAt ?? at,
-    expiresAt: endOf(kind, at),
+    expiresAt: computeExpiry(kind, at),
   });
   return token;
 }
@@ -101,7 +101,7 @@ export async function findToken(db: Database | Tenant, token: string): Promise<T
   const [row] = await db
     .select()
     .from(tokens)
-    .where(eq(tokens.hash, hashOf(token)));
+    .where(eq(tokens.hash, hashToken(token)));
   return row ?? null;
 }
 
@@ -134,7 +134,7 @@ export async function consumeToken(
     .set({ usedAt: at })
     .where(
       and(
-        eq(tokens.hash, hashOf(token)),
+        eq(tokens.hash, hashToken(token)),
         inArray(tokens.kind, [...kinds]),
         isNull(tokens.usedAt),
         gt(tokens.expiresAt, at),
@@ -209,7 +209,7 @@ export const forgetTokensOfProfile = (db: Database | Tenant, profileId: string) 
   db.delete(tokens).where(eq(tokens.profileId, profileId));
 
 /** An old link can be explained and replaced for so long after its end. */
-const rememberedMs = 90 * 24 * 60 * minute;
+const retentionMs = 90 * 24 * 60 * minute;
 
 /** Deletes the links whose end is long ago, `most` at once. */
 export async function forgetOldTokens(
@@ -219,7 +219,7 @@ export async function forgetOldTokens(
   const old = db
     .select({ id: tokens.id })
     .from(tokens)
-    .where(lt(tokens.expiresAt, new Date(now().getTime() - rememberedMs)))
+    .where(lt(tokens.expiresAt, new Date(now().getTime() - retentionMs)))
     .orderBy(asc(tokens.expiresAt))
     .limit(most);
   await db.delete(tokens).where(inArray(tokens.id, old));

@@ -1,9 +1,9 @@
 import type { administrationContract, Delivery } from "#administration/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 
-export const administrationApi = apiOf<typeof administrationContract>("administration");
-export const administration = queriesOf<typeof administrationContract>("administration");
+export const administrationApi = createApi<typeof administrationContract>("administration");
+export const administration = createQueries<typeof administrationContract>("administration");
 
 /** While something is on its way, its state is asked every other second. */
 export const refreshAfter = (data: { items: readonly Pick<Delivery, "state">[] } | undefined) =>

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { launched } from "#app/testing/answering.ts";
-import { composed, everyEmail, postOf } from "#app/testing/post.ts";
+import { launchEvaluation } from "#app/testing/answering.ts";
+import { composeAsSent, everyEmail, makeTestPost } from "#app/testing/post.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { deliverEmails, noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
@@ -23,7 +23,7 @@ const every = everyEmail.flatMap(([kind, { samples }]) =>
   ),
 );
 const notFound = { status: 404, body: { code: "not_found" } };
-const rowsOf = (person: Person) =>
+const listOutboxRows = (person: Person) =>
   world.inside(person, (tx) => tx.select().from(outbox).where(eq(outbox.companyId, person.companyId)));
 const queue = (person: Person, messages: readonly Message[]) =>
   world.inside(person, (tx) => sendLater(tx, { ...world.services, companyId: person.companyId }, messages));
@@ -67,9 +67,9 @@ describe("a test", () => {
     const input = { kind: "evaluations.invitation", sample: "peer", language: "en" } as const;
     const sent = await admin.api.administration.sendTest(input);
     expect(sent.recipient).toBe(admin.email);
-    const row = (await rowsOf(admin)).find(({ id }) => id === sent.id)!;
+    const row = (await listOutboxRows(admin)).find(({ id }) => id === sent.id)!;
     expect(row).toMatchObject({ kind: "administration.test", status: "queued", admittedAt: null });
-    const content = await world.inside(admin, (tx) => composed(world, tx, row, "Coop des Îles"));
+    const content = await world.inside(admin, (tx) => composeAsSent(world, tx, row, "Coop des Îles"));
     expect(content?.subject).toMatch(/^\[Test\] Your view of/);
     expect(content?.banner).toContain("This is a test");
   });
@@ -87,7 +87,7 @@ describe("a test", () => {
     await world.inside(owner, (tx) =>
       tx.update(outbox).set({ recipient: "admin@coop.example.org" }).where(eq(outbox.id, id)),
     );
-    await deliverEmails(world.services, postOf(world, refusing), owner.companyId);
+    await deliverEmails(world.services, makeTestPost(world, refusing), owner.companyId);
     const { items } = await owner.api.administration.deliveries({});
     expect(items).toEqual([
       expect.objectContaining({ id, kind: "administration.test", state: "failed", code: "550 5.1.1" }),
@@ -96,7 +96,7 @@ describe("a test", () => {
     const left: OutgoingEmail[] = [];
     await deliverEmails(
       world.services,
-      postOf(world, async (email) => void left.push(email)),
+      makeTestPost(world, async (email) => void left.push(email)),
       owner.companyId,
     );
     expect(left).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("the list of deliveries", () => {
   test("says nothing of evaluations, of what people ask for, or of another company", async () => {
     const lead = await world.company();
     const [subject, peer] = [await world.person(lead), await world.person(lead)];
-    const made = await launched(world, { author: lead, subject, invited: [[peer, "peer"]] });
+    const made = await launchEvaluation(world, { author: lead, subject, invited: [[peer, "peer"]] });
     await lead.api.evaluations.remind({ id: made.id });
     await queue(lead, [
       {
@@ -120,7 +120,7 @@ describe("the list of deliveries", () => {
         data: { userId: peer.userId },
       },
     ]);
-    expect((await rowsOf(lead)).length).toBeGreaterThan(2);
+    expect((await listOutboxRows(lead)).length).toBeGreaterThan(2);
     expect((await lead.api.administration.deliveries({})).items).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe("the list of deliveries", () => {
     ]);
     await fail(lead, invited!.id, "550 5.1.1 no such mailbox");
     await lead.api.administration.retryDelivery({ id: invited!.id });
-    const row = (await rowsOf(lead)).find(({ id }) => id === invited!.id);
+    const row = (await listOutboxRows(lead)).find(({ id }) => id === invited!.id);
     expect(row).toMatchObject({ status: "waiting", recipient: person.email, attempts: 0, failure: null });
     const elsewhere = await world.company();
     await fail(lead, invited!.id, "550 5.1.1 no such mailbox");

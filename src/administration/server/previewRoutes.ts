@@ -3,12 +3,12 @@ import * as z from "zod";
 import { readCompany } from "#company/server/queries.ts";
 import { language } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
-import { failureOf } from "#platform/server/failures.ts";
+import { toFailure } from "#platform/server/failures.ts";
 import { schemes } from "#platform/server/emailTemplate.ts";
 import { framedEmailHeaders } from "#platform/server/headers.ts";
 import { admit } from "#platform/server/handle.ts";
 import { ring } from "#platform/server/emails/ring.ts";
-import { answer, arrival, originCheck } from "#platform/server/requestGuard.ts";
+import { answer, acceptRequest, originCheck } from "#platform/server/requestGuard.ts";
 import type { RequestContext, Services } from "#platform/server/services.ts";
 import { layOut, readLogo, withInlinePictures } from "#platform/server/writeMessage.ts";
 import { writeSample } from "./emails/samples.ts";
@@ -29,12 +29,12 @@ export function previewRoutes(services: Services): Hono {
   const app = new Hono();
   const isOwn = originCheck(services.appUrl);
   app.get("/email-previews/:language/:kind/:sample/:scheme", async (c) => {
-    const context = arrival(c, services, isOwn, { types: [] });
+    const context = acceptRequest(c, services, isOwn, { types: [] });
     if (context instanceof Response) return context;
     try {
       return await preview(c, context);
     } catch (error) {
-      const { status, headers, body } = failureOf(error, services, context.requestId);
+      const { status, headers, body } = toFailure(error, services, context.requestId);
       return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
     }
   });

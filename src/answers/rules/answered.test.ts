@@ -3,16 +3,16 @@ import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { QuestionType } from "#skills/vocabulary.ts";
 import {
-  answeredCount,
+  countAnswered,
   awaitsComment,
   isAnswered,
-  missingComments,
-  missingRequired,
-  observedLittle,
-  textLimit,
-  tooLong,
-  validScore,
-  validText,
+  listMissingComments,
+  listMissingRequired,
+  hasObservedLittle,
+  getTextLimit,
+  listTooLong,
+  isValidScore,
+  isValidText,
 } from "./answered.ts";
 
 const skillNamed = (id: string) => ({ id, name: { fr: id, en: null }, family: null });
@@ -41,27 +41,27 @@ describe("the scores a question takes", () => {
   test.each(allowed)("%s takes exactly %j, and 0 from others than oneself", (type, scores) => {
     const question = item(0, { type, options: type === "multiple_choice" ? options : [] });
     for (const role of roles) {
-      const taken = [-1, 0, 1, 2, 3, 4, 5, 6, 1.5].filter((score) => validScore(question, score, role));
+      const taken = [-1, 0, 1, 2, 3, 4, 5, 6, 1.5].filter((score) => isValidScore(question, score, role));
       const unseen = type !== "text" && role !== "subject" ? [0] : [];
       expect(taken).toEqual([...unseen, ...scores]);
     }
   });
 
   test("any answer can be taken back", () => {
-    for (const [type] of allowed) expect(validScore(item(0, { type }), null, "peer")).toBe(true);
+    for (const [type] of allowed) expect(isValidScore(item(0, { type }), null, "peer")).toBe(true);
   });
 });
 
 test("a written answer holds 4,000 characters and a comment 1,200", () => {
-  expect(textLimit(item(0, { type: "text" }))).toBe(4_000);
-  expect(textLimit(item(0))).toBe(1_200);
-  expect(validText(item(0), "a".repeat(1_200))).toBe(true);
-  expect(validText(item(0), "a".repeat(1_201))).toBe(false);
-  expect(validText(item(0), null)).toBe(true);
+  expect(getTextLimit(item(0, { type: "text" }))).toBe(4_000);
+  expect(getTextLimit(item(0))).toBe(1_200);
+  expect(isValidText(item(0), "a".repeat(1_200))).toBe(true);
+  expect(isValidText(item(0), "a".repeat(1_201))).toBe(false);
+  expect(isValidText(item(0), null)).toBe(true);
   // As the server keeps it: an accent typed as a character of its own does not count.
-  expect(validText(item(0), "e\u0301".repeat(1_200))).toBe(true);
+  expect(isValidText(item(0), "e\u0301".repeat(1_200))).toBe(true);
   const texts = { "0": "a".repeat(1_201), "2": "a".repeat(1_200) };
-  expect(tooLong([item(0), item(1), item(2)], { scores: [], texts })).toEqual([item(0)]);
+  expect(listTooLong([item(0), item(1), item(2)], { scores: [], texts })).toEqual([item(0)]);
 });
 
 describe("what counts as answered", () => {
@@ -80,15 +80,18 @@ describe("what counts as answered", () => {
 test("only required questions without an answer stand in the way, in order", () => {
   const items = [item(0), item(1, { required: false }), item(2), item(3, { type: "text" })];
   const answers = given([5, null, null, null]);
-  expect(missingRequired(items, answers).map(({ position }) => position)).toEqual([2, 3]);
-  expect(answeredCount(items, answers)).toBe(1);
+  expect(listMissingRequired(items, answers).map(({ position }) => position)).toEqual([2, 3]);
+  expect(countAnswered(items, answers)).toBe(1);
 });
 
 describe("mandatory comments", () => {
   const other = skillNamed("conseil");
   const items = [item(0), item(1), item(2, { skill: other }), item(3, { skill: other })];
   const skillsAsked = (answers: ReturnType<typeof given>, mandatory = true) =>
-    missingComments(items, answers, mandatory).map(({ skill, item: { position } }) => [skill.id, position]);
+    listMissingComments(items, answers, mandatory).map(({ skill, item: { position } }) => [
+      skill.id,
+      position,
+    ]);
 
   test("nothing is asked when they are not mandatory", () => {
     expect(skillsAsked(given([4, 4, 4, 4]), false)).toEqual([]);
@@ -110,7 +113,7 @@ describe("mandatory comments", () => {
   });
   test("values, objectives and written questions ask for none", () => {
     const rest = [item(0, { dimension: "value", skill: null }), item(1, { type: "text" })];
-    expect(missingComments(rest, given([4, null], { 1: "Bonjour" }), true)).toEqual([]);
+    expect(listMissingComments(rest, given([4, null], { 1: "Bonjour" }), true)).toEqual([]);
   });
   test("the question says so only while its skill still waits", () => {
     const [first, second] = items as [QuestionnaireItem, QuestionnaireItem];
@@ -122,7 +125,7 @@ describe("mandatory comments", () => {
 
 test("having observed little means more than half of the given scores", () => {
   const items = [item(0), item(1), item(2), item(3)];
-  expect(observedLittle(items, given([0, 0, 4, 4]))).toBe(false);
-  expect(observedLittle(items, given([0, 0, 4, null]))).toBe(true);
-  expect(observedLittle(items, given([null, null, null, null]))).toBe(false);
+  expect(hasObservedLittle(items, given([0, 0, 4, 4]))).toBe(false);
+  expect(hasObservedLittle(items, given([0, 0, 4, null]))).toBe(true);
+  expect(hasObservedLittle(items, given([null, null, null, null]))).toBe(false);
 });

@@ -1,10 +1,10 @@
 import type { FrozenSkill, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
-import { lengthOf } from "#platform/normalizeText.ts";
+import { computeTextLength } from "#platform/normalizeText.ts";
 import type { Answers } from "../contract.ts";
 
 /** What a person has given so far; revisions say nothing about it. */
-export type Given = Pick<Answers, "scores" | "texts">;
+export type GivenAnswers = Pick<Answers, "scores" | "texts">;
 
 /** « Je n’ai pas assez observé pour répondre »: an answer, never a figure (§4 of docs/product-decisions.md). */
 export const NOT_OBSERVED = 0;
@@ -16,14 +16,14 @@ const TEXT_ANSWER_LIMIT = 4_000;
 const COMMENT_LIMIT = 1_200;
 
 /** Characters allowed at this position: an answer to a written question, else a comment. */
-export const textLimit = (item: QuestionnaireItem) =>
+export const getTextLimit = (item: QuestionnaireItem) =>
   item.type === "text" ? TEXT_ANSWER_LIMIT : COMMENT_LIMIT;
 
 /** One knows oneself, and a written question is skipped rather than refused. */
 export const mayNotHaveObserved = (item: QuestionnaireItem, role: ParticipantRole) =>
   item.type !== "text" && role !== "subject";
 
-function choices(item: QuestionnaireItem): readonly number[] {
+function listChoices(item: QuestionnaireItem): readonly number[] {
   switch (item.type) {
     case "star_rating":
       return LEVELS;
@@ -37,15 +37,15 @@ function choices(item: QuestionnaireItem): readonly number[] {
 }
 
 /** Every score this person may give to this item, besides null (no answer). */
-const possibleScores = (item: QuestionnaireItem, role: ParticipantRole): readonly number[] =>
-  mayNotHaveObserved(item, role) ? [...choices(item), NOT_OBSERVED] : choices(item);
+const listPossibleScores = (item: QuestionnaireItem, role: ParticipantRole): readonly number[] =>
+  mayNotHaveObserved(item, role) ? [...listChoices(item), NOT_OBSERVED] : listChoices(item);
 
 /** Null takes an answer back and is always allowed; a written question has no other score. */
-export const validScore = (item: QuestionnaireItem, score: number | null, role: ParticipantRole): boolean =>
-  score === null || possibleScores(item, role).includes(score);
+export const isValidScore = (item: QuestionnaireItem, score: number | null, role: ParticipantRole): boolean =>
+  score === null || listPossibleScores(item, role).includes(score);
 
-export const validText = (item: QuestionnaireItem, text: string | null): boolean =>
-  lengthOf(text ?? "") <= textLimit(item);
+export const isValidText = (item: QuestionnaireItem, text: string | null): boolean =>
+  computeTextLength(text ?? "") <= getTextLimit(item);
 
 /** « Not observed » is an answer; a comment without a score is not. */
 export const isAnswered = (
@@ -54,19 +54,23 @@ export const isAnswered = (
   text: string | undefined,
 ): boolean => (item.type === "text" ? Boolean(text?.trim()) : score !== null && score !== undefined);
 
-export const isItemAnswered = (item: QuestionnaireItem, { scores, texts }: Given): boolean =>
+export const isItemAnswered = (item: QuestionnaireItem, { scores, texts }: GivenAnswers): boolean =>
   isAnswered(item, scores[item.position], texts[item.position]);
 
-export const answeredCount = (items: readonly QuestionnaireItem[], given: Given): number =>
+export const countAnswered = (items: readonly QuestionnaireItem[], given: GivenAnswers): number =>
   items.filter((item) => isItemAnswered(item, given)).length;
 
 /** The required items without an answer, in order: what finalising refuses (§5 of docs/specification.md). */
-export const missingRequired = (items: readonly QuestionnaireItem[], given: Given): QuestionnaireItem[] =>
-  items.filter((item) => item.required && !isItemAnswered(item, given));
+export const listMissingRequired = (
+  items: readonly QuestionnaireItem[],
+  given: GivenAnswers,
+): QuestionnaireItem[] => items.filter((item) => item.required && !isItemAnswered(item, given));
 
 /** The items whose text is too long to leave this device. */
-export const tooLong = (items: readonly QuestionnaireItem[], { texts }: Given): QuestionnaireItem[] =>
-  items.filter((item) => !validText(item, texts[item.position] ?? null));
+export const listTooLong = (
+  items: readonly QuestionnaireItem[],
+  { texts }: GivenAnswers,
+): QuestionnaireItem[] => items.filter((item) => !isValidText(item, texts[item.position] ?? null));
 
 export interface MissingComment {
   skill: FrozenSkill;
@@ -78,9 +82,9 @@ export interface MissingComment {
  * The skills that still need a comment when comments are mandatory (§4 of docs/product-decisions.md): at least one
  * per skill, never after « pas assez observé ». A skill without an observation, or without an answer yet, needs none.
  */
-export function missingComments(
+export function listMissingComments(
   items: readonly QuestionnaireItem[],
-  given: Given,
+  given: GivenAnswers,
   commentsMandatory: boolean,
 ): MissingComment[] {
   if (!commentsMandatory) return [];
@@ -100,16 +104,16 @@ export function missingComments(
 export const awaitsComment = (
   item: QuestionnaireItem,
   items: readonly QuestionnaireItem[],
-  given: Given,
+  given: GivenAnswers,
   commentsMandatory: boolean,
 ): boolean =>
-  missingComments(items, given, commentsMandatory).some(({ skill }) => skill.id === item.skill?.id) &&
+  listMissingComments(items, given, commentsMandatory).some(({ skill }) => skill.id === item.skill?.id) &&
   item.dimension === "skill" &&
   item.type !== "text" &&
   (given.scores[item.position] ?? NOT_OBSERVED) !== NOT_OBSERVED;
 
 /** More than half of the answers say « not observed »: the review page says so kindly (never to the subject). */
-export const observedLittle = (items: readonly QuestionnaireItem[], { scores }: Given): boolean => {
+export const hasObservedLittle = (items: readonly QuestionnaireItem[], { scores }: GivenAnswers): boolean => {
   const scored = items.filter(({ type, position }) => type !== "text" && (scores[position] ?? null) !== null);
   const unseen = scored.filter(({ position }) => scores[position] === NOT_OBSERVED);
   return scored.length > 0 && unseen.length * 2 > scored.length;

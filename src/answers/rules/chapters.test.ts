@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dimension, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { chapterOf, chapters, readingOrder, resumePosition } from "./chapters.ts";
+import { findChapter, groupIntoChapters, listInReadingOrder, findResumePosition } from "./chapters.ts";
 
 const item = (position: number, dimension: Dimension, skill?: string, type?: "text"): QuestionnaireItem => ({
   position,
@@ -23,7 +23,7 @@ const items = [
 const given = { scores: [3, 0, null, null, null], texts: { 4: "Bravo." } };
 
 test("skills come first, then values, then objectives, each with what is answered", () => {
-  const found = chapters(items, given);
+  const found = groupIntoChapters(items, given);
   expect(found.map(({ key, answered, total }) => [key, answered, total])).toEqual([
     ["écoute", 2, 2],
     ["conseil", 0, 1],
@@ -34,27 +34,29 @@ test("skills come first, then values, then objectives, each with what is answere
 });
 
 test("every question is in exactly one chapter", () => {
-  const positions = chapters(items, given).flatMap((chapter) =>
+  const positions = groupIntoChapters(items, given).flatMap((chapter) =>
     chapter.items.map(({ position }) => position),
   );
   expect(positions.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
-  expect(chapterOf(chapters(items, given), 4)?.key).toBe("écoute");
+  expect(findChapter(groupIntoChapters(items, given), 4)?.key).toBe("écoute");
 });
 
 test("a written question is read in the chapter of its skill, before the next skill", () => {
-  expect(readingOrder(chapters(items, given)).map(({ position }) => position)).toEqual([1, 4, 2, 0, 3]);
+  expect(listInReadingOrder(groupIntoChapters(items, given)).map(({ position }) => position)).toEqual([
+    1, 4, 2, 0, 3,
+  ]);
 });
 
 test("an optional question that was passed over is not asked again; the last one is", () => {
   const optional = items.map((one) => (one.type === "text" ? { ...one, required: false } : one));
-  const order = readingOrder(chapters(optional, given));
+  const order = listInReadingOrder(groupIntoChapters(optional, given));
   const scores = [null, 3, null, null, null];
-  expect(resumePosition(order, { scores, texts: {} })).toBe(4);
-  expect(resumePosition(order, { scores: [null, 3, 2, null, null], texts: {} })).toBe(0);
-  expect(resumePosition(order, { scores: [1, 3, 2, 1, null], texts: {} })).toBeNull();
+  expect(findResumePosition(order, { scores, texts: {} })).toBe(4);
+  expect(findResumePosition(order, { scores: [null, 3, 2, null, null], texts: {} })).toBe(0);
+  expect(findResumePosition(order, { scores: [1, 3, 2, 1, null], texts: {} })).toBeNull();
 });
 
 test("one goes on at the first question without an answer", () => {
-  expect(resumePosition(items, given)).toBe(2);
-  expect(resumePosition(items, { scores: [3, 0, 1, 1, null], texts: { 4: "Bravo." } })).toBeNull();
+  expect(findResumePosition(items, given)).toBe(2);
+  expect(findResumePosition(items, { scores: [3, 0, 1, 1, null], texts: { 4: "Bravo." } })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Dimension, FrozenSkill, QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { isItemAnswered, type Given } from "./answered.ts";
+import { isItemAnswered, type GivenAnswers } from "./answered.ts";
 
 export interface Chapter {
   /** Stable within a questionnaire: the id of the skill, else the dimension. */
@@ -14,14 +14,14 @@ export interface Chapter {
 
 const order: Record<Dimension, number> = { skill: 0, value: 1, objective: 2 };
 
-const chapterKey = ({ dimension, skill }: QuestionnaireItem) =>
+const toChapterKey = ({ dimension, skill }: QuestionnaireItem) =>
   dimension === "skill" && skill ? skill.id : dimension;
 
 /** The questions of one skill, then the values, then the objectives; skills in the order of their first question. */
-export function chapters(items: readonly QuestionnaireItem[], given: Given): Chapter[] {
+export function groupIntoChapters(items: readonly QuestionnaireItem[], given: GivenAnswers): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const item of items) {
-    const key = chapterKey(item);
+    const key = toChapterKey(item);
     const chapter = found.get(key) ?? {
       key,
       dimension: item.dimension,
@@ -40,18 +40,18 @@ export function chapters(items: readonly QuestionnaireItem[], given: Given): Cha
   return [...found.values()].toSorted((a, b) => order[a.dimension] - order[b.dimension]);
 }
 
-export const chapterOf = (all: readonly Chapter[], position: number): Chapter | undefined =>
+export const findChapter = (all: readonly Chapter[], position: number): Chapter | undefined =>
   all.find(({ items }) => items.some((item) => item.position === position));
 
 /** The questions in reading order, chapter after chapter: their numbers are positions in this order. */
-export const readingOrder = (all: readonly Chapter[]): QuestionnaireItem[] =>
+export const listInReadingOrder = (all: readonly Chapter[]): QuestionnaireItem[] =>
   all.flatMap(({ items }) => items);
 
 /**
  * The first item without an answer, in reading order; null when none is left. A skipped optional question is not
  * offered again.
  */
-export function resumePosition(items: readonly QuestionnaireItem[], given: Given): number | null {
+export function findResumePosition(items: readonly QuestionnaireItem[], given: GivenAnswers): number | null {
   const last = items.findLastIndex((item) => isItemAnswered(item, given));
   const next = items.find((item, place) => !isItemAnswered(item, given) && (item.required || place > last));
   return next?.position ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentsInReport } from "./comments.ts";
+import { resolveCommentsInReport } from "./comments.ts";
 
 const wrote = { "2": "Un exemple." };
 
@@ -12,5 +12,5 @@ test.each([
   ["the same to people supervised", "direct_report", wrote, false, "withheld"],
   ["a manager under which name", "manager", wrote, true, "manager"],
 ] as const)("somebody is told %s", (_what, role, texts, isShown, told) => {
-  expect(commentsInReport(role, texts, isShown)).toBe(told);
+  expect(resolveCommentsInReport(role, texts, isShown)).toBe(told);
 });

@@ -5,7 +5,7 @@ import type { CommentsInReport } from "../contract.ts";
  * What became of a rater's comments, shown to its author once the report is published. `isShown`: whether the report
  * shows the comments of their group; null before. The person evaluated reads it in the report.
  */
-export function commentsInReport(
+export function resolveCommentsInReport(
   role: ParticipantRole,
   texts: Readonly<Record<string, string>>,
   isShown: boolean | null,

@@ -1,9 +1,9 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import {
-  expectedSeconds,
+  computeExpectedSeconds,
   readingMargin,
   secondsFor,
-  wholeMinutes,
+  toWholeMinutes,
 } from "#evaluations/rules/questionnaire.ts";
 import type { QuestionType } from "#skills/vocabulary.ts";
 
@@ -38,7 +38,7 @@ export function estimateMinutes(
     own.length >= ANSWERS_BEFORE_OWN_PACE
       ? median(own.map(({ type, seconds }) => seconds / secondsFor[type]))
       : readingMargin;
-  const seconds = expectedSeconds(remaining) * factor;
-  const minutes = seconds < 60 ? 0 : wholeMinutes(seconds);
+  const seconds = computeExpectedSeconds(remaining) * factor;
+  const minutes = seconds < 60 ? 0 : toWholeMinutes(seconds);
   return before === null ? minutes : Math.min(minutes, before + 1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { questionHeading, selfHeading } from "./heading.ts";
+import { formatQuestionHeading, formatSelfHeading } from "./heading.ts";
 
 const behaviour = { dimension: "skill", type: "star_rating" } as const;
 const camille = "Camille";
@@ -12,7 +12,7 @@ test.each([
   ["fr", "A une vision claire.", "Camille a une vision claire."],
   ["en", "Listens before deciding.", "Camille listens before deciding."],
 ] as const)("a behaviour in %s is read with the first name: %s", (language, text, read) => {
-  expect(questionHeading(behaviour, text, language, camille)).toBe(read);
+  expect(formatQuestionHeading(behaviour, text, language, camille)).toBe(read);
 });
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   ["en", "A clear direction is given."],
   ["en", "The team knows why."],
 ] as const)("a sentence with its own subject, or a question, stays as written: %s %s", (language, text) => {
-  expect(questionHeading(behaviour, text, language, camille)).toBe(text);
+  expect(formatQuestionHeading(behaviour, text, language, camille)).toBe(text);
 });
 
 test("in objectives and in written questions, nothing is put before the sentence", () => {
   const text = "Donne une direction claire.";
-  expect(questionHeading({ ...behaviour, dimension: "objective" }, text, "fr", camille)).toBe(text);
-  expect(questionHeading({ ...behaviour, type: "text" }, text, "fr", camille)).toBe(text);
+  expect(formatQuestionHeading({ ...behaviour, dimension: "objective" }, text, "fr", camille)).toBe(text);
+  expect(formatQuestionHeading({ ...behaviour, type: "text" }, text, "fr", camille)).toBe(text);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ["fr", "Camille", "Qu’est-ce qui aiderait cette personne?", "Qu’est-ce qui aiderait Camille?"],
   ["en", "Camille", "What should this person keep doing?", "What should Camille keep doing?"],
 ] as const)("a question in %s about %s names them: %s", (language, firstName, text, read) => {
-  expect(questionHeading({ ...behaviour, type: "text" }, text, language, firstName)).toBe(read);
+  expect(formatQuestionHeading({ ...behaviour, type: "text" }, text, language, firstName)).toBe(read);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   "Quel geste de cette personne aide les gens qu’elle sert?",
   "Cette personne est attentive.",
 ])("a name is not put where a word agrees with « cette personne »: %s", (text) => {
-  expect(questionHeading({ ...behaviour, type: "text" }, text, "fr", "Mathieu")).toBe(text);
+  expect(formatQuestionHeading({ ...behaviour, type: "text" }, text, "fr", "Mathieu")).toBe(text);
 });
 
 describe("about oneself", () => {
@@ -62,36 +62,42 @@ describe("about oneself", () => {
   const item = { ...behaviour, text };
 
   test("the question is asked in the first person", () => {
-    expect(selfHeading({ ...item, selfText: own }, "fr", aboutYou.fr)).toEqual({ text: own.fr, lang: "fr" });
-    expect(selfHeading({ ...item, selfText: own }, "en", aboutYou.en)).toEqual({ text: own.en, lang: "en" });
+    expect(formatSelfHeading({ ...item, selfText: own }, "fr", aboutYou.fr)).toEqual({
+      text: own.fr,
+      lang: "fr",
+    });
+    expect(formatSelfHeading({ ...item, selfText: own }, "en", aboutYou.en)).toEqual({
+      text: own.en,
+      lang: "en",
+    });
   });
 
   test.each([undefined, { fr: null, en: null }])(
     "without a wording (%j) it says whom it is about",
     (none) => {
       const asked = { ...item, ...(none && { selfText: none }) };
-      expect(selfHeading(asked, "fr", aboutYou.fr).text).toBe(
+      expect(formatSelfHeading(asked, "fr", aboutYou.fr).text).toBe(
         "À votre sujet\u00a0: prend le temps d’écouter.",
       );
-      expect(selfHeading(asked, "en", aboutYou.en).text).toBe("About you: takes the time to listen.");
+      expect(formatSelfHeading(asked, "en", aboutYou.en).text).toBe("About you: takes the time to listen.");
     },
   );
 
   test("a wording in one language is not shown to those who read the other", () => {
     const french = { ...item, selfText: { ...own, en: null } };
-    expect(selfHeading(french, "en", aboutYou.en)).toEqual({
+    expect(formatSelfHeading(french, "en", aboutYou.en)).toEqual({
       text: "About you: takes the time to listen.",
       lang: "en",
     });
     const onlyFrench = { ...french, text: { fr: text.fr, en: null } };
-    expect(selfHeading(onlyFrench, "en", aboutYou.en)).toEqual({ text: own.fr, lang: "fr" });
+    expect(formatSelfHeading(onlyFrench, "en", aboutYou.en)).toEqual({ text: own.fr, lang: "fr" });
   });
 
   test("a question keeps its capital, an objective stays as its author wrote it", () => {
     const question = { fr: "Que faut-il continuer?", en: null };
-    expect(selfHeading({ ...item, type: "text", text: question }, "fr", aboutYou.fr).text).toBe(
+    expect(formatSelfHeading({ ...item, type: "text", text: question }, "fr", aboutYou.fr).text).toBe(
       "À votre sujet\u00a0: Que faut-il continuer?",
     );
-    expect(selfHeading({ ...item, dimension: "objective" }, "fr", aboutYou.fr).text).toBe(text.fr);
+    expect(formatSelfHeading({ ...item, dimension: "objective" }, "fr", aboutYou.fr).text).toBe(text.fr);
   });
 });

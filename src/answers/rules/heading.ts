@@ -33,7 +33,7 @@ const agrees =
   /(?<!\p{L})elle(?!\p{L})|cette personne (?:ne |n’)?(?:est|était|sera|serait|a été|semble|paraît|reste|demeure|devient)(?!\p{L})/iu;
 
 /** « Quel geste de cette personne… » becomes « Quel geste de Camille… », where no word has to agree. */
-function named(text: string, language: Language, firstName: string): string {
+function replacePerson(text: string, language: Language, firstName: string): string {
   if (language === "en") return text.replaceAll(/\bthis person\b/gi, firstName);
   if (agrees.test(text)) return text;
   return text.replaceAll(/(?<!\p{L})(de |que )?cette personne(?!\p{L})/giu, (_, before?: string) => {
@@ -48,14 +48,14 @@ function named(text: string, language: Language, firstName: string): string {
  *
  * @param language of the text itself, not of the reader.
  */
-export function questionHeading(
+export function formatQuestionHeading(
   item: Pick<QuestionnaireItem, "dimension" | "type">,
   text: string,
   language: Language,
   firstName: string,
 ): string {
   if (!firstName || item.dimension === "objective") return text;
-  if (!isBehaviour(item, text, language)) return named(text, language, firstName);
+  if (!isBehaviour(item, text, language)) return replacePerson(text, language, firstName);
   return `${firstName} ${lowerFirst(text)}`;
 }
 
@@ -65,7 +65,7 @@ export function questionHeading(
  *
  * @param aboutYou in the language of the reader.
  */
-export function selfHeading(
+export function formatSelfHeading(
   item: Pick<QuestionnaireItem, "dimension" | "type" | "text" | "selfText">,
   reader: Language,
   aboutYou: string,

@@ -1,5 +1,5 @@
 import type { Answers } from "../contract.ts";
-import type { Given } from "./answered.ts";
+import type { GivenAnswers } from "./answered.ts";
 
 interface Answer {
   position: number;
@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** What a person sees: what the server is known to hold, and over it what still waits on this device. */
-export function givenWith(count: number, held: Answers, waiting: readonly Answer[]): Given {
+export function applyWaiting(count: number, held: Answers, waiting: readonly Answer[]): GivenAnswers {
   const scores = Array.from({ length: count }, (_, position) => held.scores[position] ?? null);
   const texts: Record<string, string> = { ...held.texts };
   for (const { position, score, text } of waiting) {
@@ -20,8 +20,8 @@ export function givenWith(count: number, held: Answers, waiting: readonly Answer
 }
 
 /** The server's state after one more accepted answer. Before the first, it has no position at all. */
-export function heldWith(count: number, held: Answers, answer: Answer, revision: number): Answers {
-  const { scores, texts } = givenWith(count, held, [answer]);
+export function applyAccepted(count: number, held: Answers, answer: Answer, revision: number): Answers {
+  const { scores, texts } = applyWaiting(count, held, [answer]);
   const revisions = Array.from({ length: count }, (_, position) =>
     position === answer.position ? revision : (held.revisions[position] ?? 0),
   );
@@ -29,13 +29,13 @@ export function heldWith(count: number, held: Answers, answer: Answer, revision:
 }
 
 /** Of two readings of the server, at each question the one with the later revision. */
-export function newestOf(count: number, known: Answers, read: Answers): Answers {
+export function mergeNewest(count: number, known: Answers, read: Answers): Answers {
   let newest = read;
   for (let position = 0; position < count; position += 1) {
     const revision = known.revisions[position] ?? 0;
     if (revision <= (read.revisions[position] ?? 0)) continue;
     const answer = { position, score: known.scores[position] ?? null, text: known.texts[position] ?? null };
-    newest = heldWith(count, newest, answer, revision);
+    newest = applyAccepted(count, newest, answer, revision);
   }
   return newest;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { noticeFor, otherReaders, readersInOrder } from "#evaluations/rules/notice.ts";
+import { listNoticeKeys, listOtherReaders, sortReaders } from "#evaluations/rules/notice.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { formatList, say, thatName } from "#platform/texts.ts";
 import { fr } from "../texts.fr.ts";
-import { pointsFor, reminderFor, visibility, withheldFor } from "./notice.ts";
+import { listPoints, listReminderKeys, listVisibility, findWithheldGroup } from "./notice.ts";
 
 const readers: ReportReader[] = ["administration", "author", "direct_manager", "subject"];
 const facts = { readers, reviewedBeforePublication: false };
@@ -15,7 +15,7 @@ test.each<[ParticipantRole, string[]]>([
   ["peer", ["peers", "comments", "readers"]],
   ["direct_report", ["directReports", "comments", "readers"]],
 ])("the notice of a %s says %j", (role, keys) => {
-  expect(noticeFor(role, facts)).toEqual(keys);
+  expect(listNoticeKeys(role, facts)).toEqual(keys);
 });
 
 test.each<[ParticipantRole, string[]]>([
@@ -24,9 +24,9 @@ test.each<[ParticipantRole, string[]]>([
   ["peer", ["grouped", "fromThreshold", "unnamed"]],
   ["direct_report", ["groupedReports", "fromThreshold", "unnamed"]],
 ])("at a glance, the notice of a %s says %j: only what it says itself", (role, keys) => {
-  expect(pointsFor(role)).toEqual(keys);
+  expect(listPoints(role)).toEqual(keys);
   // Whoever is grouped and unnamed is so for every reader; who is named, for none.
-  const isProtected = visibility(role, readers).every(
+  const isProtected = listVisibility(role, readers).every(
     ({ answers, name }) => answers === "grouped" && name === "no",
   );
   expect(keys.includes("unnamed")).toBe(isProtected);
@@ -34,24 +34,24 @@ test.each<[ParticipantRole, string[]]>([
 
 test("a reading before publication is announced to everybody", () => {
   const reviewed = { ...facts, reviewedBeforePublication: true };
-  expect(noticeFor("peer", reviewed)).toContain("commentsReviewed");
-  expect(noticeFor("peer", reviewed)).not.toContain("comments");
-  expect(noticeFor("manager", reviewed)).toContain("reviewed");
-  expect(noticeFor("subject", reviewed)).toContain("reviewed");
+  expect(listNoticeKeys("peer", reviewed)).toContain("commentsReviewed");
+  expect(listNoticeKeys("peer", reviewed)).not.toContain("comments");
+  expect(listNoticeKeys("manager", reviewed)).toContain("reviewed");
+  expect(listNoticeKeys("subject", reviewed)).toContain("reviewed");
 });
 
 test("readers are named in one order, the subject apart", () => {
-  expect(otherReaders(readers)).toEqual(["direct_manager", "author", "administration"]);
-  expect(noticeFor("subject", { ...facts, readers: ["subject"] })).toEqual(["self"]);
+  expect(listOtherReaders(readers)).toEqual(["direct_manager", "author", "administration"]);
+  expect(listNoticeKeys("subject", { ...facts, readers: ["subject"] })).toEqual(["self"]);
 });
 
 test("the reminder under a question is the beginning of the notice", () => {
-  expect(reminderFor("peer", facts)).toEqual(["peers"]);
-  expect(reminderFor("subject", facts)).toEqual(["self", "selfReaders"]);
+  expect(listReminderKeys("peer", facts)).toEqual(["peers"]);
+  expect(listReminderKeys("subject", facts)).toEqual(["self", "selfReaders"]);
 });
 
 test("before they write, colleagues and direct reports learn that a small groupâ€™s comments are withheld", () => {
-  expect((["subject", "manager", "peer", "direct_report"] as const).map(withheldFor)).toEqual([
+  expect((["subject", "manager", "peer", "direct_report"] as const).map(findWithheldGroup)).toEqual([
     null,
     null,
     "peer",
@@ -63,7 +63,7 @@ test("before they write, colleagues and direct reports learn that a small groupâ
 describe("the notice reads", () => {
   const told = (role: ParticipantRole, reviewedBeforePublication = false) => {
     const names = role === "subject" ? fr.selfNoticeReaders : fr.noticeReaders;
-    const who = role === "subject" ? otherReaders(readers) : readersInOrder(readers);
+    const who = role === "subject" ? listOtherReaders(readers) : sortReaders(readers);
     const values = {
       firstName: "Camille",
       thatName: thatName("fr", "Camille"),
@@ -73,7 +73,7 @@ describe("the notice reads", () => {
         who.map((reader) => say("fr", names[reader], { firstName: "Camille" })),
       ),
     };
-    return noticeFor(role, { readers, reviewedBeforePublication })
+    return listNoticeKeys(role, { readers, reviewedBeforePublication })
       .map((key) => say("fr", fr.notice[key], values))
       .join(" ");
   };
@@ -110,18 +110,18 @@ describe("who will see what", () => {
   test.each(["peer", "direct_report"] as const)(
     "nobody reads the name or the own answers of a %s",
     (role) => {
-      for (const seen of visibility(role, readers))
+      for (const seen of listVisibility(role, readers))
         expect(seen).toMatchObject({ answers: "grouped", comments: "unnamed", name: "no" });
     },
   );
   test("the person evaluated learns how many colleagues answered, not who", () => {
-    const [subject, ...others] = visibility("peer", readers);
+    const [subject, ...others] = listVisibility("peer", readers);
     expect(subject).toMatchObject({ reader: "subject", participation: "count" });
     expect(others.map(({ participation }) => participation)).toEqual(["yes", "yes", "yes"]);
   });
   test("a manager and the person evaluated are told that they are recognised", () => {
     for (const role of ["manager", "subject"] as const)
-      for (const seen of visibility(role, readers))
+      for (const seen of listVisibility(role, readers))
         expect(seen).toMatchObject({ answers: "yes", name: "yes" });
   });
 });

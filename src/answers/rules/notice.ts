@@ -1,4 +1,4 @@
-import { noticeFor, readersInOrder, type NoticeFacts, type NoticeKey } from "#evaluations/rules/notice.ts";
+import { listNoticeKeys, sortReaders, type NoticeFacts, type NoticeKey } from "#evaluations/rules/notice.ts";
 import type { ParticipantRole, ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 
@@ -18,7 +18,7 @@ export type PointKey =
  * The notice at a glance, above it; it never stands in its place. Of one's own answers the notice is a sentence or two,
  * and needs none.
  */
-export function pointsFor(role: ParticipantRole): PointKey[] {
+export function listPoints(role: ParticipantRole): PointKey[] {
   switch (role) {
     case "subject":
       return [];
@@ -32,20 +32,20 @@ export function pointsFor(role: ParticipantRole): PointKey[] {
 }
 
 /** Beside the field, before one writes: whether comments of a group that stays too small are withheld, and of which. */
-export const withheldFor = (role: ParticipantRole): ProtectedRole | null =>
+export const findWithheldGroup = (role: ParticipantRole): ProtectedRole | null =>
   role === "peer" || role === "direct_report" ? role : null;
 
 /** The part of the notice that stays under every question: how the answer will appear. */
-export const reminderFor = (role: ParticipantRole, facts: NoticeFacts): NoticeKey[] =>
-  noticeFor(role, facts).slice(0, role === "subject" ? 2 : 1);
+export const listReminderKeys = (role: ParticipantRole, facts: NoticeFacts): NoticeKey[] =>
+  listNoticeKeys(role, facts).slice(0, role === "subject" ? 2 : 1);
 
-export type Seen = "yes" | "no" | "grouped" | "unnamed" | "count";
+export type VisibilityLevel = "yes" | "no" | "grouped" | "unnamed" | "count";
 export interface Visibility {
   reader: ReportReader;
-  answers: Seen;
-  comments: Seen;
-  name: Seen;
-  participation: Seen;
+  answers: VisibilityLevel;
+  comments: VisibilityLevel;
+  name: VisibilityLevel;
+  participation: VisibilityLevel;
 }
 
 /**
@@ -53,8 +53,8 @@ export interface Visibility {
  * Colleagues and direct reports are grouped and unnamed for everybody; who has finished is known to those who
  * run the evaluation, never to the person evaluated, who sees a number.
  */
-export const visibility = (role: ParticipantRole, readers: readonly ReportReader[]): Visibility[] =>
-  readersInOrder(readers).map((reader) => {
+export const listVisibility = (role: ParticipantRole, readers: readonly ReportReader[]): Visibility[] =>
+  sortReaders(readers).map((reader) => {
     const isProtected = role === "peer" || role === "direct_report";
     return {
       reader,

@@ -1,5 +1,5 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
-import { readersOf } from "#evaluations/rules/readers.ts";
+import { listReportReaders } from "#evaluations/rules/readers.ts";
 import type { ParticipantRole, ParticipantStatus } from "#evaluations/vocabulary.ts";
 import type { Zone } from "#platform/zone.ts";
 import type { PersonName } from "#people/contract/person.ts";
@@ -23,7 +23,7 @@ interface FormFacts {
 }
 
 /** The form as it crosses the wire. Its readers come from the very rule that opens the report. */
-export function formOf(facts: FormFacts): AnswerForm {
+export function toAnswerForm(facts: FormFacts): AnswerForm {
   const { evaluation, subject } = facts;
   return {
     evaluationId: evaluation.id,
@@ -39,7 +39,7 @@ export function formOf(facts: FormFacts): AnswerForm {
     scale: evaluation.scale,
     commentsMandatory: evaluation.commentsMandatory,
     threshold: evaluation.threshold,
-    readers: readersOf({
+    readers: listReportReaders({
       teamManagerReads: evaluation.teamManagerReads,
       authorIsSubject: evaluation.authorProfileId === evaluation.subjectProfileId,
     }),

@@ -4,7 +4,7 @@ import { evaluationParticipants } from "#evaluations/tables.ts";
 import { evaluationAnswers, responseAuthors, responses } from "../tables.ts";
 
 /** What deleted rows of these tables would still tell: who wrote which response. */
-const telling = [responses, responseAuthors, evaluationAnswers, evaluationParticipants];
+const tablesToVacuum = [responses, responseAuthors, evaluationAnswers, evaluationParticipants];
 
 /**
  * Vacuums the tables of the answers: until then a deleted row stays on disk with its content, its author and its
@@ -12,7 +12,7 @@ const telling = [responses, responseAuthors, evaluationAnswers, evaluationPartic
  * not blocked.
  */
 export async function vacuumAnswers(owner: pg.Pool): Promise<void> {
-  const names = telling.map((table) => `public.${getTableConfig(table).name}`);
+  const names = tablesToVacuum.map((table) => `public.${getTableConfig(table).name}`);
   // The indexes too, however few rows were deleted.
   await owner.query(`vacuum (index_cleanup on) ${names.join(", ")}`);
 }

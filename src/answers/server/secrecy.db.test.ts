@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
+import { answerAll, launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import type { Tenant } from "#platform/server/database.ts";
 
@@ -9,7 +9,7 @@ let owner: Person;
 let subject: Person;
 let writer: Person;
 let finisher: Person;
-let one: Launched;
+let one: LaunchedEvaluation;
 beforeAll(async () => {
   world = await makeWorld();
   owner = await world.company();
@@ -18,7 +18,7 @@ beforeAll(async () => {
     await world.person(owner),
     await world.person(owner),
   ];
-  one = await launched(world, {
+  one = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: [
@@ -40,8 +40,8 @@ beforeAll(async () => {
 const found = (who: Pick<Person, "companyId" | "profileId">, query: SQL) =>
   world.inside(who, async (tx) => (await tx.execute(query)).rows.length);
 /** The code of PostgreSQL for a refused statement. */
-const sqlCode = (who: Person, work: (tx: Tenant) => Promise<unknown>) => codeOf(world.inside(who, work));
-const codeOf = (work: Promise<unknown>) =>
+const sqlCode = (who: Person, work: (tx: Tenant) => Promise<unknown>) => readCode(world.inside(who, work));
+const readCode = (work: Promise<unknown>) =>
   work.then(
     () => "ok",
     (error: unknown) => ((error as Error).cause as { code?: string }).code,
@@ -91,7 +91,7 @@ describe("whatever the query, the database shows a person", () => {
 });
 
 test("the snapshot writer reads responses, never their authors nor a draft", async () => {
-  const as = (query: SQL) => codeOf(world.reporting(owner, (tx) => tx.execute(query)));
+  const as = (query: SQL) => readCode(world.reporting(owner, (tx) => tx.execute(query)));
   expect(await as(sql`select * from responses`)).toBe("ok");
   expect(await as(sql`select * from response_authors`)).toBe("42501");
   expect(await as(sql`select * from evaluation_answers`)).toBe("42501");

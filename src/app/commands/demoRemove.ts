@@ -5,7 +5,7 @@ import { openExistingDatabase } from "./openExistingDatabase.ts";
 const lockedOut = "55P03";
 const busy =
   "Les réponses sont en train d’être lues, par une sauvegarde peut-être. Rien n’a été retiré : recommencez dans un moment.";
-const whoGoes = (people: number) =>
+const describeRealPeople = (people: number) =>
   `La démonstration compte ${people} personne${people > 1 ? "s" : ""} dont l’adresse n’est pas fictive. Rien n’a été retiré. Pour retirer aussi leurs comptes et leurs réponses : npm run rondo -- demo remove --with-people`;
 
 /** Removes the demonstration, whether or not the product runs; those who are not fictional only when that is said. */
@@ -29,7 +29,7 @@ export async function demoRemove(
         "select app.people_of_demonstration() as people",
       );
       const people = counted[0]?.people ?? 0;
-      if (people > 0 && !withPeople) throw new StartupError(whoGoes(people));
+      if (people > 0 && !withPeople) throw new StartupError(describeRealPeople(people));
       await client.query("select app.remove_demonstration()").catch((error: unknown) => {
         throw (error as { code?: string }).code === lockedOut ? new StartupError(busy) : error;
       });

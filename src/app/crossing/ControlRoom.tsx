@@ -1,19 +1,19 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { EvaluationScreen } from "#evaluations/client/screens/EvaluationScreen.tsx";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import type { reportsContract } from "#reports/contract.ts";
 import { Proposal } from "./Proposal.tsx";
 
 /** Only the tab of settings shows it. */
 const SeriesSection = lazyRouteComponent(() => import("#series/client/SeriesSection.tsx"), "SeriesSection");
-const reports = apiOf<typeof reportsContract>("reports");
+const reports = createApi<typeof reportsContract>("reports");
 
 /** Reports, series and nominations are above evaluations: what they add is passed down to the screen of evaluations. */
 export function ControlRoom() {
   return (
     <EvaluationScreen
       endCollection={(evaluationId) => reports.close({ evaluationId })}
-      repetition={(evaluation) => <SeriesSection evaluation={evaluation} />}
+      renderRepetition={(evaluation) => <SeriesSection evaluation={evaluation} />}
       withProposal={(evaluation, show) => <Proposal evaluation={evaluation} show={show} />}
     />
   );

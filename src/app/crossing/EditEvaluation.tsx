@@ -11,7 +11,7 @@ export function EditEvaluation() {
   usePreload(LeadPanel);
   return (
     <EditEvaluationScreen
-      nominationOf={(evaluation) => <LeadPanel evaluation={evaluation} />}
+      renderNomination={(evaluation) => <LeadPanel evaluation={evaluation} />}
       withProposal={(evaluation, show) => <Proposal evaluation={evaluation} show={show} />}
     />
   );

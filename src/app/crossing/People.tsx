@@ -1,4 +1,4 @@
-import { mostPeople, whyNotEvaluateAmong } from "#campaigns/rules/selection.ts";
+import { maxPeople, whyNotEvaluateAmong } from "#campaigns/rules/selection.ts";
 import { paths } from "#paths.ts";
 import type { Evaluating } from "#people/client/list/evaluate/evaluating.ts";
 import { PeopleScreen } from "#people/client/screens/PeopleScreen.tsx";
@@ -22,7 +22,7 @@ export function People() {
   const go = useGo();
   const evaluating: Evaluating = {
     whyNot: (person, selected) => whyNotEvaluateAmong(profileId, person, selected),
-    most: mostPeople,
+    most: maxPeople,
     begin: (chosen) => {
       const [one, ...others] = chosen;
       if (one && others.length === 0) return go(paths.createEvaluation({ subject: one.id }));

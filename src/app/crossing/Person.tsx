@@ -3,14 +3,14 @@ import { PersonEvaluations } from "#evaluations/client/person/PersonEvaluations.
 import { PersonScreen } from "#people/client/screens/PersonScreen.tsx";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { fullName } from "#people/rules/names.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { later } from "#platform/ui/later.ts";
 import type { reportsContract } from "#reports/contract.ts";
 
 const PasswordDialog = later(
   async () => (await import("#auth/client/person/PersonPasswordDialog.tsx")).PersonPasswordDialog,
 );
-const reports = queriesOf<typeof reportsContract>("reports");
+const reports = createQueries<typeof reportsContract>("reports");
 
 /** Signing in, evaluations and reports are above people: what they add to the page of a person is passed down. */
 export const Person = () => (

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { AwaitedProposal } from "#evaluations/client/proposal.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { nominationsContract, OfEvaluation } from "#nominations/contract.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import type { nominationsContract, EvaluationNomination } from "#nominations/contract.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 
-const nominations = queriesOf<typeof nominationsContract>("nominations");
+const nominations = createQueries<typeof nominationsContract>("nominations");
 
 interface ProposalProps {
   evaluation: Evaluation;
@@ -19,11 +19,14 @@ export function Proposal({ evaluation: { id, subject, status, rights }, show }: 
   const enabled = subject !== null && status === "draft" && rights.manage;
   const { data, isError } = useQuery(nominations.ofEvaluation.queryOptions({ input: { id }, enabled }));
   if (!enabled || isError) return show(null);
-  return show(data && awaitedOf(data, profileId));
+  return show(data && findAwaitedProposal(data, profileId));
 }
 
 /** Where nobody is the direct manager any more, those who lead decide. */
-function awaitedOf({ nomination, manager }: OfEvaluation, profileId: string): AwaitedProposal | null {
+function findAwaitedProposal(
+  { nomination, manager }: EvaluationNomination,
+  profileId: string,
+): AwaitedProposal | null {
   if (!nomination || nomination.status === "approved") return null;
   const { status, decidedBy, dueOn } = nomination;
   const isManagers = decidedBy === "direct_manager" && manager !== null && manager.id !== profileId;

@@ -15,7 +15,7 @@ const origins = new Map(
 /** The level around which each view answers, by skill key, or `value` and `objective`; `other` for what is not named. */
 export type Means = Readonly<Record<string, Partial<Record<ParticipantRole, number>>>>;
 
-interface Written {
+interface DemoAnswers {
   scores: (number | null)[];
   texts: Record<string, string>;
 }
@@ -24,7 +24,7 @@ interface Written {
 export type TakeText = (pool: readonly string[], random: () => number) => string | null;
 
 /** No text is used twice in the whole demonstration. */
-export function eachTextOnce(): TakeText {
+export function createTextPicker(): TakeText {
   const taken = new Set<string>();
   return (pool, random) => {
     const left = pool.filter((text) => !taken.has(text));
@@ -36,26 +36,26 @@ export function eachTextOnce(): TakeText {
 }
 
 /** A plausible form: levels around the mean of the view, a few « not observed », some comments. */
-export function answersOf(
+export function buildAnswers(
   items: readonly QuestionnaireItem[],
   role: ParticipantRole,
   means: Means,
   random: () => number,
   takeText: TakeText,
-): Written {
+): DemoAnswers {
   const scores: (number | null)[] = [];
   const texts: Record<string, string> = {};
   for (const item of items) {
-    const score = scoreOf(item, role, means, random);
+    const score = drawScore(item, role, means, random);
     scores[item.position] = score;
     // A rater who could not observe leaves no comment.
-    const text = score === 0 ? null : textOf(item, role, random, takeText);
+    const text = score === 0 ? null : drawText(item, role, random, takeText);
     if (text) texts[String(item.position)] = text;
   }
   return { scores, texts };
 }
 
-function scoreOf(
+function drawScore(
   item: QuestionnaireItem,
   role: ParticipantRole,
   means: Means,
@@ -71,7 +71,7 @@ function scoreOf(
   return Math.min(5, Math.max(1, Math.round(mean + spread)));
 }
 
-function textOf(
+function drawText(
   item: QuestionnaireItem,
   role: ParticipantRole,
   random: () => number,

@@ -13,8 +13,8 @@ import type { InvitedRole } from "#weights/vocabulary.ts";
 import { demoObjectives } from "../../../database/demo.ts";
 import { libraryFamilies } from "../../../database/library/library.ts";
 import { type contract, router } from "../registries.ts";
-import { answersOf, type Means, type TakeText } from "./answers.ts";
-import { identityOf, type Actors } from "./people.ts";
+import { buildAnswers, type Means, type TakeText } from "./answers.ts";
+import { getIdentity, type Actors } from "./people.ts";
 
 const skillNames = new Map(
   libraryFamilies.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name.fr]),
@@ -42,12 +42,12 @@ export interface DemoEvaluation {
 
 const day = 24 * 60 * 60_000;
 /** The same services, some days ago: what happens then is dated then. */
-const daysAgo = (services: Services, days: number): Services => {
+const shiftClockBack = (services: Services, days: number): Services => {
   const now = services.now;
   return { ...services, now: () => new Date(now().getTime() - days * day) };
 };
 
-const asPerson: <T>(
+const runAsPerson: <T>(
   services: Services,
   identity: Identity,
   work: (tx: Tenant, actor: Actor) => Promise<T>,
@@ -58,10 +58,10 @@ const asPerson: <T>(
   });
 
 /** Calls the product's endpoints as one of the demonstration's people, so that every rule applies. */
-const actAs = (services: Services, identity: Identity): Api =>
+const createApiAs = (services: Services, identity: Identity): Api =>
   createRouterClient(router, {
     context: {
-      services: { ...services, asActor: (_request, work) => asPerson(services, identity, work) },
+      services: { ...services, asActor: (_request, work) => runAsPerson(services, identity, work) },
       requestId: services.newId(),
       address: "127.0.0.1",
       request: new Headers(),
@@ -69,28 +69,28 @@ const actAs = (services: Services, identity: Identity): Api =>
     },
   }) as unknown as Api;
 
-export async function playEvaluation(
+export async function createDemoEvaluation(
   services: Services,
   actors: Actors,
   plan: DemoEvaluation,
   takeText: TakeText,
 ): Promise<void> {
-  const then = daysAgo(services, plan.launchedDaysAgo);
-  const author = actAs(then, identityOf(actors, plan.authorKey));
+  const then = shiftClockBack(services, plan.launchedDaysAgo);
+  const author = createApiAs(then, getIdentity(actors, plan.authorKey));
   const evaluationId = await prepare(author, then, actors, plan);
   await author.evaluations.launch({ id: evaluationId, acceptsSmallGroups: true });
 
-  const random = seeded(plan.name);
-  const end = plan.closedDaysAgo === null ? services : daysAgo(services, plan.closedDaysAgo);
+  const random = createSeededRandom(plan.name);
+  const end = plan.closedDaysAgo === null ? services : shiftClockBack(services, plan.closedDaysAgo);
   for (const key of plan.answeredBy)
-    await answer(end, identityOf(actors, key), evaluationId, (items, role) =>
-      answersOf(items, role, plan.means, random, takeText),
+    await answer(end, getIdentity(actors, key), evaluationId, (items, role) =>
+      buildAnswers(items, role, plan.means, random, takeText),
     );
   if (plan.closedDaysAgo === null) return;
   for (const { key } of plan.participants)
     if (!plan.answeredBy.includes(key))
-      await actAs(end, identityOf(actors, key)).answers.decline({ evaluationId });
-  const { companyId } = identityOf(actors, plan.authorKey);
+      await createApiAs(end, getIdentity(actors, key)).answers.decline({ evaluationId });
+  const { companyId } = getIdentity(actors, plan.authorKey);
   await closeWhenCompleteTask(end, { companyId, evaluationId });
 }
 
@@ -103,7 +103,7 @@ async function prepare(
   const { id } = await author.evaluations.create({
     name: plan.name,
     evaluationType: plan.evaluationType,
-    subjectProfileId: identityOf(actors, plan.subjectKey).profileId,
+    subjectProfileId: getIdentity(actors, plan.subjectKey).profileId,
   });
   const { items: skills } = await author.skills.catalogue({ limit: 100 });
   const { items: values } = await author.skills.offeredValues({});
@@ -128,12 +128,12 @@ async function prepare(
     for (const { name } of demoObjectives)
       await author.evaluations.addObjective({ id, nameFr: name.fr, nameEn: name.en });
   for (const { key, role } of plan.participants)
-    await author.evaluations.addParticipant({ id, profileId: identityOf(actors, key).profileId, role });
+    await author.evaluations.addParticipant({ id, profileId: getIdentity(actors, key).profileId, role });
   return id;
 }
 
 /** The same answers in every installation, so that the demonstration tells the story it was written for (mulberry32). */
-function seeded(words: string): () => number {
+function createSeededRandom(words: string): () => number {
   let state = Array.from(words).reduce(
     (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619),
     2166136261,
@@ -151,9 +151,9 @@ async function answer(
   services: Services,
   identity: Identity,
   evaluationId: string,
-  write: (items: readonly QuestionnaireItem[], role: ParticipantRole) => ReturnType<typeof answersOf>,
+  write: (items: readonly QuestionnaireItem[], role: ParticipantRole) => ReturnType<typeof buildAnswers>,
 ): Promise<void> {
-  const api = actAs(services, identity);
+  const api = createApiAs(services, identity);
   const form = await api.answers.read({ evaluationId });
   await api.answers.begin({ evaluationId, noticeVersion: NOTICE_VERSION });
   const { scores, texts } = write(form.items as QuestionnaireItem[], form.role);

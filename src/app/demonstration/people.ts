@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "#accounts/server/passwords.ts";
-import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { endUserSessions } from "#accounts/server/sessions.ts";
 import {
   ensureUser,
   findUserByEmail,
@@ -41,22 +41,22 @@ export interface DemoAccount {
 /**
  * People whose password is drawn and printed: the owner, the person with the full report, two with pending answers.
  */
-const withAccounts = ["helene_gagnon", "camille_tremblay", "noemie_fortin", "mathieu_belanger"];
+const accountHolderKeys = ["helene_gagnon", "camille_tremblay", "noemie_fortin", "mathieu_belanger"];
 
-const emailOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+const buildEmail = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName}.${lastName}`
     .normalize("NFD")
     .replace(/[^a-zA-Z.-]/g, "")
     .toLowerCase() + "@boreale.example";
 
 /** The fictional company, its people and teams; nothing in it is ever mailed (.example). */
-export async function peopleTheDemonstration(
+export async function createDemoCompany(
   services: Services,
 ): Promise<{ companyId: string; actors: Actors; accounts: DemoAccount[] }> {
   const companyId = services.newId();
   const actors: Record<string, Identity> = {};
   for (const person of demoPeople) {
-    const user = await ensureUser(services.db, services, emailOf(person));
+    const user = await ensureUser(services.db, services, buildEmail(person));
     await markVerified(services.db, services, user.id);
     actors[person.key] = {
       sessionId: services.newId(),
@@ -79,21 +79,21 @@ export async function peopleTheDemonstration(
     });
     await addLibrary(tx, services, companyId);
     await addJobLibrary(tx, services, companyId);
-    const jobsOf = await readJobs(tx, companyId);
+    const resolveJobs = await readJobs(tx, companyId);
     for (const person of demoPeople)
       await insertProfile(tx, {
         companyId,
-        id: identityOf(actors, person.key).profileId,
-        userId: identityOf(actors, person.key).userId,
+        id: getIdentity(actors, person.key).profileId,
+        userId: getIdentity(actors, person.key).userId,
         firstName: person.firstName,
         lastName: person.lastName,
-        email: emailOf(person),
+        email: buildEmail(person),
         language: person.language,
         role: person.role,
         isAdmin: person.role === "account_owner",
         jobTitle: person.jobTitle,
-        ...jobsOf(person.key),
-        directManagerId: person.managerKey ? identityOf(actors, person.managerKey).profileId : null,
+        ...resolveJobs(person.key),
+        directManagerId: person.managerKey ? getIdentity(actors, person.managerKey).profileId : null,
         joinedAt: createdAt,
         invitedAt: createdAt,
         createdAt,
@@ -129,15 +129,15 @@ async function readJobs(tx: Tenant, companyId: string) {
 
 /** Directions and the teams below them; some people are in two, the first being their main one. */
 async function insertTeams(tx: Tenant, services: Services, companyId: string, actors: Actors): Promise<void> {
-  const idOf = new Map(demoTeams.map(({ key }) => [key, services.newId()] as const));
+  const idByTeamKey = new Map(demoTeams.map(({ key }) => [key, services.newId()] as const));
   for (const { key, name, description, managerKey, parentKey } of demoTeams)
     await tx.insert(teams).values({
       companyId,
-      id: idOf.get(key) ?? "",
+      id: idByTeamKey.get(key) ?? "",
       name,
       description,
-      managerProfileId: identityOf(actors, managerKey).profileId,
-      parentTeamId: parentKey && (idOf.get(parentKey) ?? null),
+      managerProfileId: getIdentity(actors, managerKey).profileId,
+      parentTeamId: parentKey && (idByTeamKey.get(parentKey) ?? null),
     });
   const seats = [
     ...demoPeople.map(({ key, teamKey }) => ({ key, teamKey, isMain: true })),
@@ -149,8 +149,8 @@ async function insertTeams(tx: Tenant, services: Services, companyId: string, ac
     seats.map(({ key, teamKey, isMain }) => ({
       companyId,
       id: services.newId(),
-      teamId: idOf.get(teamKey) ?? "",
-      profileId: identityOf(actors, key).profileId,
+      teamId: idByTeamKey.get(teamKey) ?? "",
+      profileId: getIdentity(actors, key).profileId,
       isMain,
     })),
   );
@@ -158,11 +158,11 @@ async function insertTeams(tx: Tenant, services: Services, companyId: string, ac
 
 type AccountServices = Pick<Services, "db" | "now" | "newId">;
 
-const accountHolders = demoPeople.filter(({ key }) => withAccounts.includes(key));
+const accountHolders = demoPeople.filter(({ key }) => accountHolderKeys.includes(key));
 
 const giveAccounts = (services: Services, actors: Actors): Promise<DemoAccount[]> =>
   Promise.all(
-    accountHolders.map((person) => drawAccount(services, person, identityOf(actors, person.key).userId)),
+    accountHolders.map((person) => drawAccount(services, person, getIdentity(actors, person.key).userId)),
   );
 
 /** Stores only the hash; the password itself is in the return value. */
@@ -174,13 +174,13 @@ async function drawAccount(services: AccountServices, person: DemoPerson, userId
     userId,
     await hashPassword(password, { name: "demonstration" }),
   );
-  return { name: `${person.firstName} ${person.lastName}`, email: emailOf(person), password };
+  return { name: `${person.firstName} ${person.lastName}`, email: buildEmail(person), password };
 }
 
 /** The accounts of a demonstration that was made before; none where there is no demonstration. */
 async function findAccounts({ db }: AccountServices): Promise<{ person: DemoPerson; user: User }[]> {
   const found = await Promise.all(
-    accountHolders.map(async (person) => ({ person, user: await findUserByEmail(db, emailOf(person)) })),
+    accountHolders.map(async (person) => ({ person, user: await findUserByEmail(db, buildEmail(person)) })),
   );
   return found.flatMap(({ person, user }) => (user ? [{ person, user }] : []));
 }
@@ -193,7 +193,7 @@ export async function redrawAccounts(services: AccountServices): Promise<DemoAcc
   const accounts: DemoAccount[] = [];
   for (const { person, user } of await findAccounts(services)) {
     accounts.push(await drawAccount(services, person, user.id));
-    await endSessionsOf(services.db, user.id);
+    await endUserSessions(services.db, user.id);
   }
   return accounts;
 }
@@ -202,7 +202,7 @@ export async function redrawAccounts(services: AccountServices): Promise<DemoAcc
 export async function closeAccounts(services: AccountServices): Promise<void> {
   for (const { user } of await findAccounts(services)) {
     await removePassword(services.db, user.id);
-    await endSessionsOf(services.db, user.id);
+    await endUserSessions(services.db, user.id);
   }
 }
 
@@ -214,7 +214,7 @@ function drawPassword(): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}-${randomInt(1000, 10_000)}!`;
 }
 
-export function identityOf(actors: Actors, key: string): Identity {
+export function getIdentity(actors: Actors, key: string): Identity {
   const identity = actors[key];
   if (!identity) throw new Error(`nobody called ${key} in the demonstration`);
   return identity;

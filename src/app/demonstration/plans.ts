@@ -19,7 +19,7 @@ const reportsOfCamille = [
   "jacob_wilson",
 ];
 
-const as = (role: InvitedRole, keys: readonly string[]) => keys.map((key) => ({ key, role }));
+const toParticipants = (role: InvitedRole, keys: readonly string[]) => keys.map((key) => ({ key, role }));
 
 /**
  * Four stories: a rich report, one with a masked group, one with a single colleague and two managers,
@@ -42,9 +42,9 @@ export const demoEvaluations: readonly DemoEvaluation[] = [
     withValues: true,
     withObjectives: true,
     participants: [
-      ...as("manager", ["helene_gagnon"]),
-      ...as("peer", peersOfCamille),
-      ...as("direct_report", reportsOfCamille),
+      ...toParticipants("manager", ["helene_gagnon"]),
+      ...toParticipants("peer", peersOfCamille),
+      ...toParticipants("direct_report", reportsOfCamille),
     ],
     answeredBy: [
       "camille_tremblay",
@@ -74,8 +74,8 @@ export const demoEvaluations: readonly DemoEvaluation[] = [
     withValues: true,
     withObjectives: false,
     participants: [
-      ...as("manager", ["helene_gagnon"]),
-      ...as("peer", ["camille_tremblay", "amina_diallo", "luc_desjardins", "youssef_benali"]),
+      ...toParticipants("manager", ["helene_gagnon"]),
+      ...toParticipants("peer", ["camille_tremblay", "amina_diallo", "luc_desjardins", "youssef_benali"]),
     ],
     answeredBy: ["mathieu_belanger", "helene_gagnon", "camille_tremblay", "amina_diallo"],
     means: { other: { subject: 3.9, manager: 4, peer: 3.7 } },
@@ -91,7 +91,10 @@ export const demoEvaluations: readonly DemoEvaluation[] = [
     skillKeys: ["vision", "communication", "mobilisation"],
     withValues: false,
     withObjectives: true,
-    participants: [...as("manager", ["helene_gagnon", "luc_desjardins"]), ...as("peer", ["thi_mai_nguyen"])],
+    participants: [
+      ...toParticipants("manager", ["helene_gagnon", "luc_desjardins"]),
+      ...toParticipants("peer", ["thi_mai_nguyen"]),
+    ],
     answeredBy: ["amina_diallo", "helene_gagnon", "luc_desjardins", "thi_mai_nguyen"],
     means: { other: { subject: 3.6, manager: 4.2, peer: 4 } },
     launchedDaysAgo: 25,
@@ -107,9 +110,14 @@ export const demoEvaluations: readonly DemoEvaluation[] = [
     withValues: true,
     withObjectives: false,
     participants: [
-      ...as("manager", ["helene_gagnon"]),
-      ...as("peer", ["mathieu_belanger", "amina_diallo", "marie_eve_cote", "youssef_benali"]),
-      ...as("direct_report", ["noemie_fortin", "rosalie_bergeron", "jacob_wilson", "karim_haddad"]),
+      ...toParticipants("manager", ["helene_gagnon"]),
+      ...toParticipants("peer", ["mathieu_belanger", "amina_diallo", "marie_eve_cote", "youssef_benali"]),
+      ...toParticipants("direct_report", [
+        "noemie_fortin",
+        "rosalie_bergeron",
+        "jacob_wilson",
+        "karim_haddad",
+      ]),
     ],
     answeredBy: ["marie_eve_cote", "karim_haddad", "rosalie_bergeron"],
     means: { other: { peer: 4, direct_report: 4.1 } },

@@ -6,7 +6,7 @@ import { pages, readKitAddress, type Example, type Families } from "./examples.t
 import styles from "./kit.module.css";
 
 const kits = ["ui", "light"] as const;
-const addressOf = (...steps: string[]) => `/dev/kit/${steps.join("/")}`;
+const toAddress = (...steps: string[]) => `/dev/kit/${steps.join("/")}`;
 
 /** One family of one kit with all of its states, or the list of families. A development page: its own words are English. */
 export function KitPage({ families }: { families: Families }) {
@@ -53,12 +53,12 @@ function Index({ families }: { families: Families }) {
       {[...families].map(([family, examples]) => (
         <section key={family} aria-label={family}>
           <h2 className={styles.title}>
-            <a href={addressOf(kit, family)}>{family}</a>
+            <a href={toAddress(kit, family)}>{family}</a>
           </h2>
           <ul>
             {examples.map(({ part }) => (
               <li key={part}>
-                {family === pages ? <a href={addressOf(kit, family, part)}>{part}</a> : part}
+                {family === pages ? <a href={toAddress(kit, family, part)}>{part}</a> : part}
               </li>
             ))}
           </ul>
@@ -76,7 +76,7 @@ function Bar({ families }: { families: Families }) {
     <aside aria-label="Kit" className={styles.bar} lang="en">
       <nav aria-label="Kits">
         {kits.map((kit) => (
-          <a key={kit} href={addressOf(kit)} aria-current={kit === address.kit ? "true" : undefined}>
+          <a key={kit} href={toAddress(kit)} aria-current={kit === address.kit ? "true" : undefined}>
             {kit}
           </a>
         ))}
@@ -85,7 +85,7 @@ function Bar({ families }: { families: Families }) {
         {[...families.keys()].map((family) => (
           <a
             key={family}
-            href={addressOf(address.kit, family)}
+            href={toAddress(address.kit, family)}
             aria-current={family === address.family ? "page" : undefined}
           >
             {family}

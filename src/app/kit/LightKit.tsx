@@ -1,10 +1,10 @@
 import "#platform/light/frames.css";
 import "#platform/light/light.css";
 import { ToastProvider } from "#platform/light/Toasts.tsx";
-import { familiesOf } from "./examples.ts";
+import { groupFamilies } from "./examples.ts";
 import { KitPage } from "./KitPage.tsx";
 
-const families = familiesOf(import.meta.glob("./light/*/*.example.tsx", { eager: true }));
+const families = groupFamilies(import.meta.glob("./light/*/*.example.tsx", { eager: true }));
 
 /** The light kit, in what its shell gives it: styles and toasts. */
 export const LightKit = () => (

@@ -7,10 +7,10 @@ import {
   type AnyRouter,
 } from "@tanstack/react-router";
 import { Ui } from "#platform/ui/Ui.tsx";
-import { familiesOf } from "./examples.ts";
+import { groupFamilies } from "./examples.ts";
 import { KitPage } from "./KitPage.tsx";
 
-const families = familiesOf(import.meta.glob("./ui/*/*.example.tsx", { eager: true }));
+const families = groupFamilies(import.meta.glob("./ui/*/*.example.tsx", { eager: true }));
 
 const page = () => <KitPage families={families} />;
 // Links of the examples lead to addresses of the product: here they lead nowhere. Behind the `#`, and not in memory, so

@@ -17,7 +17,7 @@ export type Families = ReadonlyMap<string, readonly Example[]>;
 export const pages = "pages";
 
 /** Examples by family: `./ui/actions/Button.example.tsx` is the part Button of the family `actions`. */
-export function familiesOf(files: Readonly<Record<string, ExampleFile>>): Families {
+export function groupFamilies(files: Readonly<Record<string, ExampleFile>>): Families {
   const families = new Map<string, Example[]>();
   for (const [path, file] of Object.entries(files)) {
     const [family = "", name = ""] = path.split("/").slice(-2);

@@ -6,7 +6,7 @@ import { Announcer } from "#platform/client/screen.tsx";
 import { followSystem } from "#platform/client/appearance.ts";
 import { en as platformEn } from "#platform/texts.en.ts";
 import { fr as platformFr } from "#platform/texts.fr.ts";
-import { localeOf, type Texts } from "#platform/texts.ts";
+import { toLocale, type Texts } from "#platform/texts.ts";
 import { en as kitEn } from "#platform/ui/texts.en.ts";
 import { fr as kitFr } from "#platform/ui/texts.fr.ts";
 import type { Language } from "#platform/vocabulary.ts";
@@ -31,7 +31,7 @@ async function start() {
   if (!container) throw new Error("#root is missing");
   const chosen = /rondo_language=(fr|en)/.exec(document.cookie)?.[1] ?? navigator.language.slice(0, 2);
   const language: Language = chosen === "fr" ? "fr" : "en";
-  document.documentElement.lang = localeOf(language);
+  document.documentElement.lang = toLocale(language);
   followSystem();
   keepFocus();
   const [Kit, texts] = await Promise.all([loadKit(), load(language)]);

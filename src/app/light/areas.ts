@@ -19,7 +19,7 @@ const prefixes = {
 } as const;
 export type AreaName = keyof typeof prefixes;
 
-export const areaOf = (pathname: string): AreaName =>
+export const resolveArea = (pathname: string): AreaName =>
   (Object.keys(prefixes) as AreaName[]).find((name) =>
     prefixes[name].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
   ) ?? "site";

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { viewerQuery } from "../routes/viewerQuery.ts";
 import styles from "./RoleView.module.css";
 import { type Role, roles } from "#platform/vocabulary.ts";
-import { chooseRole, chosenRole } from "./roleView.ts";
+import { chooseRole, readChosenRole } from "./roleView.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -25,7 +25,7 @@ export function RoleView() {
   const { data: viewer } = useQuery(viewerQuery);
   const { button, layer } = useLayer("menu");
   if (!viewer?.isAdmin) return null;
-  const seen = chosenRole();
+  const seen = readChosenRole();
   const choose = (role: Role) => {
     chooseRole(role);
     void router.invalidate();

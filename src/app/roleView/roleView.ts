@@ -1,14 +1,14 @@
-import { capabilitiesOf } from "#people/rules.ts";
-import type { SignedIn } from "#platform/ui/viewer.tsx";
+import { listCapabilities } from "#people/rules.ts";
+import type { SignedInViewer } from "#platform/ui/viewer.tsx";
 import { roles } from "#platform/vocabulary.ts";
 
 /** As which role an administrator looks at the product while developing it (src/app/README.md). */
-export type ViewedRole = SignedIn["role"];
+export type ViewedRole = SignedInViewer["role"];
 
 const key = "rondo_role_view";
 
 /** The role chosen in this tab; "admin" where none is. */
-export function chosenRole(): ViewedRole {
+export function readChosenRole(): ViewedRole {
   try {
     const stored = sessionStorage.getItem(key);
     return roles.find((role) => role === stored) ?? "admin";
@@ -24,12 +24,11 @@ export const chooseRole = (role: ViewedRole) => sessionStorage.setItem(key, role
  * The viewer with the menu and the guards of another role. Only what an administrator may do is taken away, and only
  * in this browser: the server goes on answering to who is signed in. Anybody else keeps their own view.
  */
-export function seenAs<One extends Pick<SignedIn, "role" | "isAdmin" | "capabilities" | "managesSomebody">>(
-  viewer: One,
-  role: ViewedRole,
-): One {
+export function viewAsRole<
+  One extends Pick<SignedInViewer, "role" | "isAdmin" | "capabilities" | "managesPeople">,
+>(viewer: One, role: ViewedRole): One {
   if (!viewer.isAdmin || role === "admin") return viewer;
   const standing = { role, isAdmin: false };
-  const managesSomebody = role === "user" ? false : role === "team_manager" || viewer.managesSomebody;
-  return { ...viewer, ...standing, managesSomebody, capabilities: capabilitiesOf(standing) };
+  const managesPeople = role === "user" ? false : role === "team_manager" || viewer.managesPeople;
+  return { ...viewer, ...standing, managesPeople, capabilities: listCapabilities(standing) };
 }

@@ -6,7 +6,7 @@ import { paths } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { ViewerProvider } from "#platform/ui/viewer.tsx";
-import { chosenRole, seenAs } from "../roleView/roleView.ts";
+import { readChosenRole, viewAsRole } from "../roleView/roleView.ts";
 import { askToSignIn, forceLogout } from "../shell/leave.ts";
 import { BrokenStart, NotFound } from "../shell/pages.tsx";
 import { ReportShell } from "../shell/ReportShell.tsx";
@@ -18,7 +18,7 @@ interface Context {
 }
 
 /** While the browser loads another page, nothing of this one is shown. */
-const elsewhere = () => new Promise<never>(() => undefined);
+const waitForNavigation = () => new Promise<never>(() => undefined);
 
 export const root = createRootRouteWithContext<Context>()({ component: Outlet, errorComponent: BrokenStart });
 
@@ -34,18 +34,18 @@ export const signedIn = createRoute({
     const viewer = await context.queryClient.ensureQueryData(viewerQuery).catch((error: unknown) => {
       if (failureFrom(error).code !== "unauthorized") throw error;
       forceLogout("invalid");
-      return elsewhere();
+      return waitForNavigation();
     });
     if (!viewer || !isOpenTo(viewer, location.pathname)) {
       askToSignIn();
-      return elsewhere();
+      return waitForNavigation();
     }
     if ((viewer.needsSecondFactor || viewer.needsOwnPassword) && location.pathname !== paths.security())
       // The router's own way to redirect is to throw one.
       // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({ href: paths.security(), replace: true });
     // The comparison is decided when the product is built: a production build holds no role view.
-    return { viewer: import.meta.env.MODE === "development" ? seenAs(viewer, chosenRole()) : viewer };
+    return { viewer: import.meta.env.MODE === "development" ? viewAsRole(viewer, readChosenRole()) : viewer };
   },
   component: SignedIn,
   notFoundComponent: NotFound,
@@ -70,7 +70,7 @@ function SignedIn() {
 }
 
 /** A group of screens behind a capability (§2 of docs/product-decisions.md). */
-const behind = (capability: Capability) =>
+const createGuardedRoute = (capability: Capability) =>
   createRoute({
     getParentRoute: () => signedIn,
     id: capability,
@@ -82,6 +82,6 @@ const behind = (capability: Capability) =>
     },
     component: Outlet,
   });
-export const evaluating = behind("evaluate");
-export const managingPeople = behind("managePeople");
-export const administering = behind("administer");
+export const evaluating = createGuardedRoute("evaluate");
+export const managingPeople = createGuardedRoute("managePeople");
+export const administering = createGuardedRoute("administer");

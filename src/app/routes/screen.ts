@@ -4,25 +4,25 @@ import { addTexts } from "../workspaceTexts.ts";
 import { signedIn } from "./groups.tsx";
 
 /** A screen, fetched with the texts that it shows. */
-export const componentOf = ({ name, load, texts }: Pick<Screen, "name" | "load" | "texts">) =>
+export const createScreenComponent = ({ name, load, texts }: Pick<Screen, "name" | "load" | "texts">) =>
   lazyRouteComponent(async () => {
     const [module] = await Promise.all([load(), addTexts(...texts)]);
     return module;
   }, name);
 
 /** The routes of these screens, under the route that says who may see them. */
-export const routesUnder = (parent: AnyRoute, screens: readonly Screen[]) =>
+export const createScreenRoutes = (parent: AnyRoute, screens: readonly Screen[]) =>
   screens.map(({ path, search, ...screen }) =>
     createRoute({
       getParentRoute: () => parent,
       path,
-      component: componentOf(screen),
+      component: createScreenComponent(screen),
       ...(search ? { validateSearch: search } : {}),
     }),
   );
 
 /** An address that leads to another one. */
-export const redirection = (path: string, to: string | ((pathname: string) => string)) =>
+export const createRedirection = (path: string, to: string | ((pathname: string) => string)) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,

@@ -1,8 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
 import { managingPeople, signedIn } from "./groups.tsx";
-import { componentOf } from "./screen.ts";
+import { createScreenComponent } from "./screen.ts";
 
-const frame = componentOf({
+const frame = createScreenComponent({
   name: "SettingsFrame",
   load: () => import("../settings/SettingsFrame.tsx"),
   texts: ["settings"],

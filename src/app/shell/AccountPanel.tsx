@@ -46,11 +46,11 @@ function Choices({ onDone }: { onDone: () => void }) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
   const { other, changeLanguage } = useChangeLanguage();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
 
   const attempt = (work: () => Promise<unknown>) => () => {
     onDone();
-    work().catch((error: unknown) => notify.error(wordsOf(failureFrom(error))));
+    work().catch((error: unknown) => notify.error(formatFailure(failureFrom(error))));
   };
 
   return (

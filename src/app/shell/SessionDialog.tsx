@@ -1,5 +1,5 @@
 import { useInactivity } from "#auth/client/light/useInactivity.ts";
-import { remaining } from "#auth/rules/inactivity.ts";
+import { formatRemaining } from "#auth/rules/inactivity.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -12,9 +12,9 @@ import { askToSignOut, forceLogout } from "./leave.ts";
 export function SessionDialog() {
   const { session } = useTexts("platform");
   const say = useSay();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const { left, stay } = useInactivity(() => forceLogout("expired"));
-  const report = (error: unknown) => notify.error(wordsOf(failureFrom(error)));
+  const report = (error: unknown) => notify.error(formatFailure(failureFrom(error)));
   return (
     <Dialog
       open={left !== null}
@@ -29,7 +29,7 @@ export function SessionDialog() {
         </>
       }
     >
-      <p role="timer">{say(session.remaining, { time: remaining(left ?? 0) })}</p>
+      <p role="timer">{say(session.remaining, { time: formatRemaining(left ?? 0) })}</p>
     </Dialog>
   );
 }

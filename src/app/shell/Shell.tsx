@@ -12,7 +12,7 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
-import { bottomBarOf } from "../menu.ts";
+import { listBottomBarEntries } from "../menu.ts";
 import { Bell } from "./Bell.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { notePerson } from "./leave.ts";
@@ -147,7 +147,7 @@ function BottomBar() {
   return (
     <>
       <nav aria-label={texts.shell.mainNavigation} className={styles.bottom}>
-        {bottomBarOf(useViewer()).map((name) => (
+        {listBottomBarEntries(useViewer()).map((name) => (
           <EntryLink key={name} name={name} brief />
         ))}
         <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>

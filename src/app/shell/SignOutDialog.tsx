@@ -10,7 +10,7 @@ import { cancelSignOut, signOut, useUnsentAtSignOut } from "./leave.ts";
 export function SignOutDialog() {
   const { leaving, session } = useTexts("platform");
   const say = useSay();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const unsent = useUnsentAtSignOut();
   return (
     <Dialog
@@ -21,7 +21,7 @@ export function SignOutDialog() {
         <>
           <Button
             onClick={() =>
-              void signOut().catch((error: unknown) => notify.error(wordsOf(failureFrom(error))))
+              void signOut().catch((error: unknown) => notify.error(formatFailure(failureFrom(error))))
             }
           >
             {session.leave}

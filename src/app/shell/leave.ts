@@ -3,19 +3,19 @@ import { useSyncExternalStore } from "react";
 import type { authContract } from "#auth/contract.ts";
 import type { companyContract } from "#company/contract.ts";
 import { paths } from "#paths.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 
-const auth = apiOf<typeof authContract>("auth");
+const auth = createApi<typeof authContract>("auth");
 
 /** Loaded at sign-out, not with every page. */
-const device = () => import("#answers/client/light/device/signingOut.ts");
+const loadDevice = () => import("#answers/client/light/device/signingOut.ts");
 
 /** This page is on its way out; the first reason wins. */
 let leaving = false;
 
 /** Signs out and goes to a public page: a full load, so that nothing of this person stays in memory. */
 export async function signOut(to: string = paths.home()): Promise<void> {
-  const { signOutOfDevice } = await device();
+  const { signOutOfDevice } = await loadDevice();
   // From now on a call that is refused for want of a session leads nowhere else.
   leaving = true;
   try {
@@ -34,7 +34,7 @@ export async function signOut(to: string = paths.home()): Promise<void> {
 export async function leaveRemovedDemonstration(withPeople: boolean): Promise<number> {
   leaving = true;
   try {
-    const { people } = await apiOf<typeof companyContract>("company").removeDemonstration({ withPeople });
+    const { people } = await createApi<typeof companyContract>("company").removeDemonstration({ withPeople });
     if (people > 0) {
       leaving = false;
       return people;
@@ -49,18 +49,18 @@ export async function leaveRemovedDemonstration(withPeople: boolean): Promise<nu
 
 let unsentAtSignOut = 0;
 const listeners = new Set<() => void>();
-function tell(count: number) {
+function setUnsent(count: number) {
   unsentAtSignOut = count;
   for (const listener of listeners) listener();
 }
 
 /** Signs out, or first lets SignOutDialog say what would be lost. */
 export async function askToSignOut(): Promise<void> {
-  const unsent = await (await device()).countMyUnsent();
-  if (unsent > 0) tell(unsent);
+  const unsent = await (await loadDevice()).countMyUnsent();
+  if (unsent > 0) setUnsent(unsent);
   else await signOut();
 }
-export const cancelSignOut = () => tell(0);
+export const cancelSignOut = () => setUnsent(0);
 
 export const useUnsentAtSignOut = () =>
   useSyncExternalStore(
@@ -73,7 +73,7 @@ export const useUnsentAtSignOut = () =>
 
 /** What this device keeps to answer without a network opens for the person seen here last. */
 export async function notePerson(profileId: string): Promise<void> {
-  await (await device()).notePerson(profileId);
+  await (await loadDevice()).recordPerson(profileId);
 }
 
 export async function switchCompany(queryClient: QueryClient, companyId: string): Promise<void> {
@@ -82,20 +82,20 @@ export async function switchCompany(queryClient: QueryClient, companyId: string)
   window.location.assign(paths.dashboard());
 }
 
-const here = () => window.location.pathname + window.location.search;
+const getCurrentPath = () => window.location.pathname + window.location.search;
 
 /** The session is gone: sign in again, then come back to this page. */
 export function forceLogout(notice: "invalid" | "expired"): void {
   if (leaving) return;
   leaving = true;
-  window.location.replace(paths.login({ notice, next: here() }));
+  window.location.replace(paths.login({ notice, next: getCurrentPath() }));
 }
 
 /** A visitor who wants a page of ours. */
 export function askToSignIn(): void {
   if (leaving) return;
   leaving = true;
-  window.location.replace(paths.login({ next: here() }));
+  window.location.replace(paths.login({ next: getCurrentPath() }));
 }
 
 /** Nothing else is open before a second factor is set up. */

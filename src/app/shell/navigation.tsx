@@ -20,7 +20,14 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { addressOf, currentEntry, entries, menuOf, type EntryName, type Group } from "../menu.ts";
+import {
+  resolveEntryPath,
+  findCurrentEntry,
+  entries,
+  listMenuEntries,
+  type EntryName,
+  type Group,
+} from "../menu.ts";
 import { useDefaultView } from "./defaultView.ts";
 import { usePendingCount } from "./pendingCount.ts";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
@@ -57,7 +64,7 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
   const texts = useTexts("shell");
   const say = useSay();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const current = currentEntry(pathname, menuOf(useViewer())) === name;
+  const current = findCurrentEntry(pathname, listMenuEntries(useViewer())) === name;
   const count = usePendingCount();
   const view = useDefaultView(name);
   const Icon = icons[name] ?? IconChartDonut;
@@ -66,7 +73,7 @@ export function EntryLink({ name, iconOnly = false, brief = false, onFollow }: E
   const exact = pathname === entries[name].path;
   return (
     <InternalLink
-      to={addressOf(name, view)}
+      to={resolveEntryPath(name, view)}
       aria-current={current ? (exact ? "page" : "true") : undefined}
       {...tooltip(iconOnly ? label : null, "right")}
       className={styles.entry}
@@ -100,7 +107,7 @@ interface MenuListProps {
 export function MenuList({ iconOnly = false, onFollow }: MenuListProps) {
   const texts = useTexts("shell");
   const viewer = useViewer();
-  const names = menuOf(viewer);
+  const names = listMenuEntries(viewer);
   const groups: Group[] = viewer.isAdmin ? ["work", "models", "system"] : [];
   const list = (some: readonly EntryName[]) => (
     <ul className={styles.entries}>

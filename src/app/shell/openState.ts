@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 export function makeOpenState() {
   let isOpen = false;
   const listeners = new Set<() => void>();
-  const tell = (open: boolean) => {
+  const setOpen = (open: boolean) => {
     isOpen = open;
     for (const listener of listeners) listener();
   };
@@ -13,9 +13,9 @@ export function makeOpenState() {
     return () => listeners.delete(listener);
   };
   return {
-    show: () => tell(true),
-    hide: () => tell(false),
-    toggle: () => tell(!isOpen),
+    show: () => setOpen(true),
+    hide: () => setOpen(false),
+    toggle: () => setOpen(!isOpen),
     useShown: () => useSyncExternalStore(subscribe, () => isOpen),
   };
 }

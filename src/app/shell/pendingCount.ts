@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { answersContract } from "#answers/contract.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 
-const answers = queriesOf<typeof answersContract>("answers");
+const answers = createQueries<typeof answersContract>("answers");
 
 /** How many answers are awaited from me; 0 while unknown, so that no badge flashes. */
 export const usePendingCount = (): number =>

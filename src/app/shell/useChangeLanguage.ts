@@ -1,8 +1,8 @@
 import type { authContract } from "#auth/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useLanguage } from "#platform/client/language.tsx";
 
-const auth = apiOf<typeof authContract>("auth");
+const auth = createApi<typeof authContract>("auth");
 
 /** The language that one does not read now, and the way to it: at once on the screen, then in the account. */
 export function useChangeLanguage() {

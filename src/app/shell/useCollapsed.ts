@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const key = "rondo_sidebar_collapsed";
 
-function stored(): boolean {
+function readStored(): boolean {
   try {
     return localStorage.getItem(key) === "1";
   } catch {
@@ -12,7 +12,7 @@ function stored(): boolean {
 
 /** Kept on this device (§2 of docs/specification.md). */
 export function useCollapsed(): [boolean, (collapsed: boolean) => void] {
-  const [collapsed, setCollapsed] = useState(stored);
+  const [collapsed, setCollapsed] = useState(readStored);
   const choose = (next: boolean) => {
     setCollapsed(next);
     try {

@@ -22,7 +22,7 @@ export async function signIn(world: World, email: string, password = goodPasswor
 }
 
 /** Does something when this much time has passed, then comes back: the other sessions of the test stay alive. */
-export async function later(world: World, ms: number, work: () => Promise<void>): Promise<void> {
+export async function runLater(world: World, ms: number, work: () => Promise<void>): Promise<void> {
   world.clock.advance(ms);
   await work().finally(() => world.clock.advance(-ms));
 }

@@ -8,7 +8,7 @@ import type { EvaluationType, ParticipantRole } from "#evaluations/vocabulary.ts
 import type { QuestionType } from "#skills/vocabulary.ts";
 import type { Person, World } from "./world.ts";
 
-export interface Asked {
+export interface QuestionOptions {
   type?: QuestionType;
   dimension?: QuestionnaireItem["dimension"];
   skill?: string;
@@ -21,8 +21,8 @@ export interface Asked {
 const skillId = (skill: string) => `00000000-0000-4000-8000-${skill.padStart(12, "0")}`;
 
 /** A question as launching freezes it. */
-export const itemOf = (
-  { type = "star_rating", dimension = "skill", skill = "1", required = true, source, words }: Asked,
+export const toItem = (
+  { type = "star_rating", dimension = "skill", skill = "1", required = true, source, words }: QuestionOptions,
   position: number,
 ): QuestionnaireItem => ({
   position,
@@ -43,18 +43,18 @@ export const itemOf = (
   sourceId: source ?? null,
 });
 
-export interface Launched {
+export interface LaunchedEvaluation {
   id: string;
   items: QuestionnaireItem[];
 }
 
-interface Launch {
+interface LaunchOptions {
   author: Person;
   subject: Person;
   invited?: readonly (readonly [Person, Exclude<ParticipantRole, "subject">])[];
   evaluationType?: EvaluationType;
   subjectAnswers?: boolean;
-  asked?: readonly Asked[];
+  questions?: readonly QuestionOptions[];
   commentsMandatory?: boolean;
   threshold?: number;
   teamManagerReads?: boolean;
@@ -64,11 +64,11 @@ interface Launch {
 }
 
 /** An evaluation as launching leaves it, written directly: for what only the answers and the report are about. */
-export async function launched(world: World, launch: Launch): Promise<Launched> {
+export async function launchEvaluation(world: World, launch: LaunchOptions): Promise<LaunchedEvaluation> {
   const { author, subject, invited = [], subjectAnswers = true } = launch;
   const id = world.services.newId();
   const { companyId } = author;
-  const items = (launch.asked ?? [{}, {}, {}]).map(itemOf);
+  const items = (launch.questions ?? [{}, {}, {}]).map(toItem);
   const at = world.services.now();
   await world.inside(author, async (tx) => {
     await tx.insert(evaluations).values({
@@ -113,7 +113,7 @@ export async function launched(world: World, launch: Launch): Promise<Launched> 
 /** Begins, answers every question with `score` (and writes `words` under each), and finalises. */
 export async function answerAll(
   person: Person,
-  { id, items }: Launched,
+  { id, items }: LaunchedEvaluation,
   { score = 4, words = null }: { score?: number; words?: string | null } = {},
 ): Promise<void> {
   await person.api.answers.begin({ evaluationId: id, noticeVersion: NOTICE_VERSION });
@@ -126,10 +126,10 @@ export async function answerAll(
 }
 
 /** Written by a timer, for the sessions of all requests before: it may come between any two statements. */
-const writesUses = /^\s*with quick as/;
+const sessionUseStatement = /^\s*with quick as/;
 
 /** The SQL statements that this process sends while `work` runs; the last uses of sessions only when asked. */
-export async function statementsOf(
+export async function recordStatements(
   work: () => Promise<unknown>,
   { withUses = false } = {},
 ): Promise<string[]> {
@@ -139,7 +139,7 @@ export async function statementsOf(
   client.query = function (...given) {
     const asked = given[0] as string | { text: string };
     const text = typeof asked === "string" ? asked : asked.text;
-    if (withUses || !writesUses.test(text)) sent.push(text);
+    if (withUses || !sessionUseStatement.test(text)) sent.push(text);
     return send.apply(this, given);
   };
   try {
@@ -151,7 +151,7 @@ export async function statementsOf(
 }
 
 /** A refused call as it crosses the wire, without what differs from one request to the next. */
-export async function refusalOf(
+export async function fetchRefusal(
   world: World,
   person: Pick<Person, "cookie">,
   path: string,

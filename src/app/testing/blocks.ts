@@ -11,7 +11,7 @@ type Query = (this: pg.Client, ...given: unknown[]) => unknown;
  * The statements with parameters that a tenant transaction sends while `work` runs, with their values. The session and
  * the company's row are everybody's, and left out.
  */
-export async function sentBy(work: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordParameterized(work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const client = pg.Client.prototype as unknown as { query: Query };
   const send = client.query;
@@ -27,12 +27,13 @@ export async function sentBy(work: () => Promise<unknown>): Promise<Statement[]>
   } finally {
     client.query = send;
   }
-  const own = sent.filter(({ text }) => !isEveryRequests(text));
+  const own = sent.filter(({ text }) => !isRequestPreamble(text));
   if (own.length === 0) throw new Error("nothing was sent");
   return own;
 }
 
-const isEveryRequests = (text: string) => /^\s*(select set_config|with session as|with quick as)/i.test(text);
+const isRequestPreamble = (text: string) =>
+  /^\s*(select set_config|with session as|with quick as)/i.test(text);
 
 /** Both kinds of plans that a prepared statement may get: for these values, or for any. */
 const plans = ["force_custom_plan", "force_generic_plan"] as const;
@@ -45,26 +46,30 @@ interface Plan {
  * How many blocks of tables and indexes PostgreSQL reads for what an endpoint sends, with the login and the rights of the
  * requests: the larger of its two kinds of plans.
  */
-export async function blocksOf(world: World, person: Person, work: () => Promise<unknown>): Promise<number> {
+export async function countBlocks(
+  world: World,
+  person: Person,
+  work: () => Promise<unknown>,
+): Promise<number> {
   await work();
-  const statements = await sentBy(work);
+  const statements = await recordParameterized(work);
   const totals = [];
   for (const plan of plans) {
     let total = 0;
-    for (const statement of statements) total += await blocksFor(world, person, statement, plan);
+    for (const statement of statements) total += await countStatementBlocks(world, person, statement, plan);
     totals.push(total);
   }
   return Math.max(...totals);
 }
 
-async function blocksFor(
+async function countStatementBlocks(
   world: World,
   person: Person,
   { text, values }: Statement,
   plan: string,
 ): Promise<number> {
-  const given = literalsOf(values);
-  return inTransactionOf(world, person, async (client) => {
+  const given = toLiterals(values);
+  return inRolledBackTransaction(world, person, async (client) => {
     await client.query(`set local plan_cache_mode = ${plan}`);
     await client.query(`prepare measured as ${text}`);
     // The first time reads the catalogue too.
@@ -82,7 +87,7 @@ async function blocksFor(
  * A transaction with the login and the rights of the requests, of which nothing is kept; nor are the statements whose
  * name begins with « measured ».
  */
-export async function inTransactionOf<T>(
+export async function inRolledBackTransaction<T>(
   world: World,
   person: Person,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -106,12 +111,12 @@ export async function inTransactionOf<T>(
 }
 
 /** What an `execute` is given. */
-export function literalsOf(values: unknown[]): string {
-  const literals = values.map((value) => (value === null ? "null" : pg.escapeLiteral(inText(value))));
+export function toLiterals(values: unknown[]): string {
+  const literals = values.map((value) => (value === null ? "null" : pg.escapeLiteral(toLiteralText(value))));
   return literals.length > 0 ? `(${literals.join(", ")})` : "";
 }
 
-const inText = (value: unknown): string => {
+const toLiteralText = (value: unknown): string => {
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
   return value instanceof Date ? value.toISOString() : String(value);
 };

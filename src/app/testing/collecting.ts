@@ -9,25 +9,28 @@ import {
   evaluationValues,
 } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { answerAll, launched, type Launched } from "./answering.ts";
-import { librarySkillIds, libraryValueIds } from "./evaluations.ts";
-import { fileAbout, forEachFile, importCalls, importedFiles, type ImportIds } from "./importedFiles.ts";
+import { answerAll, launchEvaluation, type LaunchedEvaluation } from "./answering.ts";
+import { listLibrarySkillIds, listLibraryValueIds } from "./evaluations.ts";
+import { buildFile, forEachFile, importCalls, importedFiles, type ImportIds } from "./importedFiles.ts";
 import type { Ids } from "./inputs.ts";
 import { makeWorld, type Person, type World } from "./world.ts";
-import { sender } from "./imports.ts";
+import { makeSender } from "./imports.ts";
 
 /** What one person answers in a world: nothing else differs between two of them. */
-export interface Content {
+export interface AnswerContent {
   score: number;
   words: string;
 }
 
 /** The parts of an evaluation that a call may name. */
-export type Parts = Pick<Ids, "evaluation" | "skill" | "question" | "value" | "objective" | "participant">;
+export type EvaluationPartIds = Pick<
+  Ids,
+  "evaluation" | "skill" | "question" | "value" | "objective" | "participant"
+>;
 
-export interface Scene {
+export interface CollectionScenario {
   world: World;
-  running: Parts;
+  running: EvaluationPartIds;
   /** By name; no one here but « answered », « manager » and « drafting » has given anything to the evaluation. */
   people: Record<string, Person | null>;
   /** Takes no part. */
@@ -42,11 +45,11 @@ export interface Scene {
   /** A file of each kind that the owner has sent. */
   imports: ImportIds;
   /** A draft about the same person, which asks those who have answered. */
-  draft: (author: Person) => Promise<Parts>;
+  draft: (author: Person) => Promise<EvaluationPartIds>;
 }
 
 /** Ids in the order in which they are asked for, the same in each world; they look like any other. */
-function countedIds(): () => string {
+function createCountedIds(): () => string {
   let count = 0;
   return () => {
     count += 1;
@@ -55,10 +58,10 @@ function countedIds(): () => string {
 }
 
 /** An evaluation in which three colleagues and the manager have finished, one person has begun, three are awaited. */
-export async function sceneWith({ score, words }: Content): Promise<Scene> {
+export async function createCollectionScenario({ score, words }: AnswerContent): Promise<CollectionScenario> {
   const world = await makeWorld();
   let chance = 0.5;
-  world.services.newId = countedIds();
+  world.services.newId = createCountedIds();
   world.services.random = () => (chance = (chance * 9_301 + 0.49297) % 1);
 
   const owner = await world.company();
@@ -67,18 +70,18 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
   const otherLead = await world.person(owner, { role: "team_manager" });
   const manager = await world.person(owner);
   const subject = await world.person(owner, { directManagerId: manager.profileId });
-  const member = () => world.person(owner);
-  const [answered, second, third] = [await member(), await member(), await member()];
+  const createMember = () => world.person(owner);
+  const [answered, second, third] = [await createMember(), await createMember(), await createMember()];
   const [drafting, awaited, linked, withdrawn] = [
-    await member(),
-    await member(),
-    await member(),
-    await member(),
+    await createMember(),
+    await createMember(),
+    await createMember(),
+    await createMember(),
   ];
-  const [stranger, bystander] = [await member(), await member()];
+  const [stranger, bystander] = [await createMember(), await createMember()];
   const newcomer = await world.person(owner, { joinedAt: null });
   const foreigner = await world.company("Une autre");
-  const started = await launched(world, {
+  const started = await launchEvaluation(world, {
     author,
     subject,
     invited: [
@@ -87,11 +90,11 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
         (person) => [person, "peer"] as const,
       ),
     ],
-    asked: [{}, {}, {}, { type: "multiple_choice" }, { type: "true_false" }, { type: "text" }],
+    questions: [{}, {}, {}, { type: "multiple_choice" }, { type: "true_false" }, { type: "text" }],
   });
-  const running = await world.inside(author, (tx) => partsOf(world, tx, author, started.id));
+  const running = await world.inside(author, (tx) => insertParts(world, tx, author, started.id));
   for (const person of [answered, second, third, manager]) await answerAll(person, started, { score, words });
-  await begin(drafting, started, { score, words });
+  await beginAnswers(drafting, started, { score, words });
   const team = await owner.api.teams.create({
     name: "Atelier",
     memberIds: [subject.profileId, bystander.profileId],
@@ -99,18 +102,18 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
   const imports = forEachFile(() => "");
   for (const calls of importCalls) {
     const { upload, id } = importedFiles[calls];
-    imports[id] = (await sender(world)(owner, upload, fileAbout(calls, "nouveau"))).body.id;
+    imports[id] = (await makeSender(world)(owner, upload, buildFile(calls, "nouveau"))).body.id;
   }
   return {
     world,
     bystander,
     newcomer,
     team: team.id,
-    jobs: await jobsOf(owner),
-    catalogue: await catalogueOf(owner),
+    jobs: await prepareJobs(owner),
+    catalogue: await prepareCatalogue(owner),
     imports,
-    running: { ...running, participant: await seatOf(world, started.id, withdrawn) },
-    draft: (by) => draftOf(world, { author: by, subject, invited: [answered, second] }),
+    running: { ...running, participant: await findParticipantId(world, started.id, withdrawn) },
+    draft: (by) => insertDraft(world, { author: by, subject, invited: [answered, second] }),
     people: {
       visitor: null,
       owner,
@@ -122,14 +125,14 @@ export async function sceneWith({ score, words }: Content): Promise<Scene> {
       answered,
       drafting,
       awaited,
-      byLink: { ...linked, cookie: await answeringSession(world, linked) },
+      byLink: { ...linked, cookie: await openAnsweringSession(world, linked) },
       stranger,
       foreigner,
     },
   };
 }
 
-async function catalogueOf({ api }: Person): Promise<Scene["catalogue"]> {
+async function prepareCatalogue({ api }: Person): Promise<CollectionScenario["catalogue"]> {
   const { items } = await api.skills.catalogue({});
   const [skill] = items;
   const asked = await api.skills.questions({ skill: skill?.id ?? "", limit: 1 });
@@ -138,14 +141,18 @@ async function catalogueOf({ api }: Person): Promise<Scene["catalogue"]> {
   return { family: skill?.family.id ?? "", libraryQuestion: asked.items[0]?.id ?? "", model };
 }
 
-async function jobsOf({ api }: Person): Promise<Scene["jobs"]> {
+async function prepareJobs({ api }: Person): Promise<CollectionScenario["jobs"]> {
   const family = await api.jobs.createFamily({ name: { fr: "Métiers du feu", en: null }, description: null });
   const { items: positions } = await api.jobs.listPositions({ limit: 1 });
   const { items: statuses } = await api.jobs.listStatuses({});
   return { jobFamily: family.id, jobPosition: positions[0]?.id ?? "", jobStatus: statuses[0]?.id ?? "" };
 }
 
-async function begin(person: Person, { id, items }: Launched, { score, words }: Content): Promise<void> {
+async function beginAnswers(
+  person: Person,
+  { id, items }: LaunchedEvaluation,
+  { score, words }: AnswerContent,
+): Promise<void> {
   await person.api.answers.begin({ evaluationId: id, noticeVersion: NOTICE_VERSION });
   for (const { position, type } of items)
     await person.api.answers.save({
@@ -158,14 +165,14 @@ async function begin(person: Person, { id, items }: Launched, { score, words }: 
 }
 
 /** The session of whoever follows the link of an invitation, and may only answer. */
-async function answeringSession({ database, services }: World, person: Person): Promise<string> {
+async function openAnsweringSession({ database, services }: World, person: Person): Promise<string> {
   const { userId, companyId, profileId } = person;
   const facts = { userId, companyId, profileId, scope: "answering", objectId: null } as const;
   const setCookie = await openSession(database.db, services, services.keys, facts);
   return setCookie.split(";")[0] ?? "";
 }
 
-async function seatOf(world: World, evaluation: string, person: Person): Promise<string> {
+async function findParticipantId(world: World, evaluation: string, person: Person): Promise<string> {
   const rows = await world.inside(person, (tx) => tx.select().from(evaluationParticipants));
   const seat = rows.find(
     (row) => row.evaluationId === evaluation && row.participantProfileId === person.profileId,
@@ -174,10 +181,10 @@ async function seatOf(world: World, evaluation: string, person: Person): Promise
   return seat.id;
 }
 
-async function draftOf(
+async function insertDraft(
   world: World,
   { author, subject, invited }: { author: Person; subject: Person; invited: readonly Person[] },
-): Promise<Parts> {
+): Promise<EvaluationPartIds> {
   const { companyId } = author;
   const { newId, now } = world.services;
   const [evaluation, createdAt] = [newId(), now()];
@@ -204,22 +211,22 @@ async function draftOf(
       createdAt,
       updatedAt: createdAt,
     });
-    const parts = await partsOf(world, tx, author, evaluation);
+    const parts = await insertParts(world, tx, author, evaluation);
     await tx.insert(evaluationParticipants).values(seats);
     return { ...parts, participant: seats[0]!.id };
   });
 }
 
 /** One question of the library’s first skill, its first value, an objective. */
-async function partsOf(
+async function insertParts(
   world: World,
   tx: Tenant,
   author: Person,
   evaluation: string,
-): Promise<Omit<Parts, "participant">> {
+): Promise<Omit<EvaluationPartIds, "participant">> {
   const { newId } = world.services;
-  const [skill = ""] = await librarySkillIds(world, author, 1);
-  const [value = ""] = await libraryValueIds(world, author, 1);
+  const [skill = ""] = await listLibrarySkillIds(world, author, 1);
+  const [value = ""] = await listLibraryValueIds(world, author, 1);
   const key = { companyId: author.companyId, evaluationId: evaluation, displayOrder: 1 };
   const [question, objective] = [newId(), newId()];
   await tx.insert(evaluationQuestions).values({

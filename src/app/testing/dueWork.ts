@@ -5,12 +5,12 @@ import { checkDueWork } from "#platform/server/dueWork/check.ts";
 import { deliveryDueWork } from "#platform/server/deliverLater.ts";
 import { dueSources } from "../registries.ts";
 import { makePost, makeTasks } from "../tasks.ts";
-import { workerPool } from "../worker.ts";
+import { openWorkerPool } from "../worker.ts";
 import type { Person, World } from "./world.ts";
 
 /** What rounds queue for the objects of companies, without the emails, which stay where tests read them, and without closings. */
 const closings: string[] = [closeWhenComplete, releaseReport];
-const queued = dueSources
+const queuedTasks = dueSources
   .filter((source) => source !== deliveryDueWork)
   .flatMap(({ jobs }) => Object.values(jobs).map((job) => job("", "").task))
   .filter((task) => !closings.includes(task));
@@ -20,33 +20,37 @@ const silent = new Logger(() => () => undefined);
  * The minute's round of a moment and what it queues, by workers that are started anew each time. Twice: what one round
  * prepares the next one begins. Sessions, which would not live so long, stay where they are.
  */
-export async function minuteOf(world: World, at: string | Date, workers = 1): Promise<void> {
+export async function runMinute(world: World, at: string | Date, workers = 1): Promise<void> {
   const before = world.clock.now;
   world.clock.now = new Date(at);
   for (const _ of ["prepared", "begun"])
     await Promise.all(
       Array.from({ length: workers }, async () => {
-        const tasks = tasksOf(world);
+        const tasks = makeTestTasks(world);
         await tasks["dueWork"]?.({}, {} as never);
-        await workOff(world, tasks, queued);
+        await drainQueue(world, tasks, queuedTasks);
       }),
     );
   world.clock.now = before;
 }
 
 /** What a round queues for each company, and those jobs. */
-export async function roundOf(world: World, name: string, tasks: TaskList = tasksOf(world)): Promise<void> {
+export async function runRound(
+  world: World,
+  name: string,
+  tasks: TaskList = makeTestTasks(world),
+): Promise<void> {
   await tasks[name]?.({}, {} as never);
-  await workOff(world, tasks, [name]);
+  await drainQueue(world, tasks, [name]);
 }
 
 /**
  * What waits in the queue, until nothing is left of it: « once » ends as well where the job before has not yet given its
  * queue back.
  */
-async function workOff(world: World, tasks: TaskList, names: readonly string[]): Promise<void> {
+async function drainQueue(world: World, tasks: TaskList, names: readonly string[]): Promise<void> {
   const taskList = Object.fromEntries(names.map((name) => [name, tasks[name]]));
-  const pgPool = workerPool(world.database.ownerUrl, () => undefined);
+  const pgPool = openWorkerPool(world.database.ownerUrl, () => undefined);
   const isLeft = async () =>
     (
       await pgPool.query(
@@ -59,7 +63,7 @@ async function workOff(world: World, tasks: TaskList, names: readonly string[]):
   await pgPool.end();
 }
 
-const tasksOf = (world: World) =>
+const makeTestTasks = (world: World) =>
   makeTasks(world.services, makePost(world.services, null), world.database.owner);
 
 /** What is due in somebody’s company at this moment: the kind and the object of each row. */
@@ -73,5 +77,5 @@ export async function listDue(world: World, person: Person): Promise<{ kind: str
 }
 
 /** After facts were written past the functions that own them: their due work is what it would be. */
-export const followFacts = (world: World, { companyId }: Person): Promise<void> =>
+export const repairDueWork = (world: World, { companyId }: Person): Promise<void> =>
   checkDueWork({ ...world.services, log: { ...world.services.log, warn: () => {} } }, dueSources, companyId);

@@ -10,7 +10,7 @@ import type { World } from "./world.ts";
 type Row = typeof outbox.$inferSelect;
 
 /** What waits in the outbox for an address, in all companies, oldest first; of one moment, as they were written. */
-export async function emailsTo({ database }: World, email: string): Promise<Row[]> {
+export async function listEmailsTo({ database }: World, email: string): Promise<Row[]> {
   const { rows } = await database.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
   const found = await Promise.all(
     rows.map(({ id: companyId }) =>
@@ -26,12 +26,12 @@ export async function emailsTo({ database }: World, email: string): Promise<Row[
   return found.flat().toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-export const kindsTo = async (world: World, email: string) =>
-  (await emailsTo(world, email)).map(({ kind }) => kind);
+export const listEmailKindsTo = async (world: World, email: string) =>
+  (await listEmailsTo(world, email)).map(({ kind }) => kind);
 
 /** The last email of a kind, written as it would leave now; null when its reason is gone. */
 export async function openEmail(world: World, email: string, kind: string): Promise<EmailContent | null> {
-  const row = (await emailsTo(world, email)).findLast((email) => email.kind === kind);
+  const row = (await listEmailsTo(world, email)).findLast((email) => email.kind === kind);
   if (!row) throw new Error(`no email ${kind} waits for ${email}`);
   const { companyId } = row;
   return asTenant(world.database.db, { companyId, profileId: null }, async (tx) => {
@@ -45,14 +45,14 @@ export async function openEmail(world: World, email: string, kind: string): Prom
 }
 
 /** The page that its button leads to, by itself or through the link that lets its reader in. */
-export function pageBehind(email: EmailContent | null): string | null {
+export function findLinkedPage(email: EmailContent | null): string | null {
   if (!email?.action) return null;
   const { pathname, searchParams } = new URL(email.action.url);
   return searchParams.get("next") ?? pathname;
 }
 
 /** The secret in the link of the last email of a kind. */
-export async function tokenIn(world: World, email: string, kind: string): Promise<string> {
+export async function findEmailToken(world: World, email: string, kind: string): Promise<string> {
   const url = (await openEmail(world, email, kind))?.action?.url;
   const values = url ? new URL(url).searchParams : null;
   const token = values?.get("token") ?? values?.get("magic");

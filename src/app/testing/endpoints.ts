@@ -48,7 +48,10 @@ export const oneOfEachKind: readonly Endpoint[] = proving
     );
 
 /** How the public door asks the same: fields named in the path go there, the rest into the query or the body. */
-export function restRequest({ method, restPath }: Endpoint, input: unknown): { path: string; body: unknown } {
+export function toRestRequest(
+  { method, restPath }: Endpoint,
+  input: unknown,
+): { path: string; body: unknown } {
   const rest: Record<string, unknown> =
     typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
   const path = restPath.replace(/\{(\w+)\}/g, (_whole, field: string) => {

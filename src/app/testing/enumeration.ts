@@ -5,16 +5,16 @@ import type { World } from "./world.ts";
 
 const appUrl = "http://localhost:3000";
 
-interface Told {
+interface TimedResponse {
   /** Status and body, without what is drawn anew for each answer. */
   text: string;
   headers: string;
   ms: number;
 }
-export type Ask = (path: string, input: object, cookie?: string) => Promise<Told>;
+export type TimedCall = (path: string, input: object, cookie?: string) => Promise<TimedResponse>;
 
 /** Calls as a browser would, and tells what came back and how long it took. */
-export function askerOf(world: World): Ask {
+export function makeTimedCall(world: World): TimedCall {
   return async (path, input, cookie = "") => {
     const headers = { "content-type": "application/json", origin: appUrl, ...(cookie ? { cookie } : {}) };
     const init = { method: "POST", headers, body: JSON.stringify({ json: input }) };
@@ -35,9 +35,9 @@ export function askerOf(world: World): Ask {
   };
 }
 
-export const statusOf = (text: string) => text.slice(0, 3);
+export const readStatus = (text: string) => text.slice(0, 3);
 
-interface Measured {
+interface TimingCase {
   name: string;
   /** Which of several that are measured under one name; the table shows the worst. */
   of?: string;
@@ -48,24 +48,24 @@ interface Measured {
   unknown: () => Promise<object>;
   cookie?: () => string;
   /** Between two samples, before the clock runs. */
-  rest?: () => Promise<void>;
+  beforeSample?: () => Promise<void>;
 }
 
 /** Sends both inputs in turns, many times, and compares the two distributions of durations. */
 export async function expectSameTime(
-  ask: Ask,
-  { name, of, path, status, known, unknown, cookie = () => "", rest }: Measured,
+  ask: TimedCall,
+  { name, of, path, status, known, unknown, cookie = () => "", beforeSample }: TimingCase,
 ): Promise<void> {
   const samples = rounds({ short: 300, long: 2_000 });
   const durations: [number[], number[]] = [[], []];
   // Interleaved, and the first twenty of each are not counted: caches and plans are warm by then.
   for (let index = -20; index < samples; index += 1) {
-    await rest?.();
+    await beforeSample?.();
     const inputs = [await known(), await unknown()];
     const order = index % 2 ? ([0, 1] as const) : ([1, 0] as const);
     for (const side of order) {
       const { ms, text } = await ask(path, inputs[side] ?? {}, cookie());
-      expect(statusOf(text)).toBe(status);
+      expect(readStatus(text)).toBe(status);
       if (index >= 0) durations[side].push(ms);
     }
   }

@@ -6,7 +6,7 @@ import { companyValues, questionModels, questions, skillFamilies, skills } from 
 import type { Person, World } from "./world.ts";
 
 /** How many people answer in each group, and what else an evaluation of a test may ask for. */
-export interface EvaluationWishes {
+export interface EvaluationOptions {
   type?: EvaluationType;
   peers?: number;
   managers?: number;
@@ -44,46 +44,46 @@ const groups = [
 ] as const;
 
 /** A draft ready to be launched, made through the product’s own calls. The type follows from the groups wanted. */
-export async function draftEvaluation(
+export async function buildDraftEvaluation(
   world: World,
   owner: Person,
-  wishes: EvaluationWishes = {},
+  options: EvaluationOptions = {},
 ): Promise<BuiltEvaluation> {
-  const author = wishes.author ?? owner;
-  const { peers = 0, managers = 0, directReports = 0 } = wishes;
-  const several = (count: number, facts: Partial<NewProfile> = {}) =>
+  const author = options.author ?? owner;
+  const { peers = 0, managers = 0, directReports = 0 } = options;
+  const createPeople = (count: number, facts: Partial<NewProfile> = {}) =>
     build(count, () => world.person(owner, facts));
-  const bosses = await several(managers);
+  const bosses = await createPeople(managers);
   const directManagerId = bosses[0]?.profileId ?? null;
-  const subject = wishes.subject ?? (await world.person(owner, { directManagerId }));
+  const subject = options.subject ?? (await world.person(owner, { directManagerId }));
   const people = {
     managers: bosses,
-    peers: await several(peers),
-    directReports: await several(directReports, { directManagerId: subject.profileId }),
+    peers: await createPeople(peers),
+    directReports: await createPeople(directReports, { directManagerId: subject.profileId }),
   };
 
-  const type = wishes.type ?? typeFor(peers, managers, directReports);
+  const type = options.type ?? chooseType(peers, managers, directReports);
   const { evaluations } = author.api;
   let evaluation = await evaluations.create({
-    name: wishes.name ?? "Bilan d’automne",
+    name: options.name ?? "Bilan d’automne",
     evaluationType: type,
     subjectProfileId: subject.profileId,
   });
   const id = evaluation.id;
-  for (const skillId of await librarySkillIds(world, owner, wishes.skills ?? 1))
+  for (const skillId of await listLibrarySkillIds(world, owner, options.skills ?? 1))
     await evaluations.addSkill({ id, skillId });
-  const values = await libraryValueIds(world, owner, wishes.values ?? 0);
+  const values = await listLibraryValueIds(world, owner, options.values ?? 0);
   if (values.length > 0) await evaluations.setValues({ id, valueIds: values });
-  for (const nameFr of wishes.objectives ?? []) await evaluations.addObjective({ id, nameFr });
+  for (const nameFr of options.objectives ?? []) await evaluations.addObjective({ id, nameFr });
   await evaluations.update({
     id,
     selectedDimensions: [
       "skills",
       ...(values.length > 0 ? (["values"] as const) : []),
-      ...(wishes.objectives ? (["objectives"] as const) : []),
+      ...(options.objectives ? (["objectives"] as const) : []),
     ],
-    ...(wishes.dueOn === undefined ? {} : { dueOn: wishes.dueOn }),
-    ...(wishes.subjectAnswers === undefined ? {} : { subjectAnswers: wishes.subjectAnswers }),
+    ...(options.dueOn === undefined ? {} : { dueOn: options.dueOn }),
+    ...(options.subjectAnswers === undefined ? {} : { subjectAnswers: options.subjectAnswers }),
   });
   for (const [role, group] of groups)
     for (const person of people[group])
@@ -106,12 +106,12 @@ export async function draftEvaluation(
 }
 
 /** The same, launched; small groups are accepted. */
-export async function launchedEvaluation(
+export async function buildLaunchedEvaluation(
   world: World,
   owner: Person,
-  wishes: EvaluationWishes = {},
+  options: EvaluationOptions = {},
 ): Promise<BuiltEvaluation> {
-  const built = await draftEvaluation(world, owner, wishes);
+  const built = await buildDraftEvaluation(world, owner, options);
   const { evaluation } = await built.author.api.evaluations.launch({
     id: built.evaluationId,
     acceptsSmallGroups: true,
@@ -119,7 +119,7 @@ export async function launchedEvaluation(
   return { ...built, evaluation };
 }
 
-export const librarySkillIds = (world: World, owner: Person, count: number): Promise<string[]> =>
+export const listLibrarySkillIds = (world: World, owner: Person, count: number): Promise<string[]> =>
   world.inside(owner, async (tx) => {
     const rows = await tx
       .select({ id: skills.id })
@@ -131,7 +131,7 @@ export const librarySkillIds = (world: World, owner: Person, count: number): Pro
   });
 
 /** One of each of the rest of the catalogue; the model of questions is made here. */
-export const libraryIds = (world: World, owner: Person, modelName: string) =>
+export const prepareLibraryIds = (world: World, owner: Person, modelName: string) =>
   world.inside(owner, async (tx) => {
     const [family] = await tx
       .select({ id: skillFamilies.id })
@@ -143,7 +143,7 @@ export const libraryIds = (world: World, owner: Person, modelName: string) =>
     return { family: family?.id ?? "", libraryQuestion: question?.id ?? "", model };
   });
 
-export const libraryValueIds = (world: World, owner: Person, count: number): Promise<string[]> =>
+export const listLibraryValueIds = (world: World, owner: Person, count: number): Promise<string[]> =>
   world.inside(owner, async (tx) => {
     const rows = await tx
       .select({ id: companyValues.id })
@@ -153,7 +153,7 @@ export const libraryValueIds = (world: World, owner: Person, count: number): Pro
     return rows.map(({ id }) => id);
   });
 
-function typeFor(peers: number, managers: number, directReports: number): EvaluationType {
+function chooseType(peers: number, managers: number, directReports: number): EvaluationType {
   if (directReports > 0) return "full";
   if (peers > 0) return managers > 0 ? "peer_manager" : "peer";
   return managers > 0 ? "manager" : "self";

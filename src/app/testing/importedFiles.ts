@@ -55,14 +55,14 @@ export const importCalls = Object.keys(importedFiles) as ImportCalls[];
 export type ImportIds = Record<(typeof importedFiles)[ImportCalls]["id"], string>;
 
 /** One value for each kind of file, under the name of its id. */
-export const forEachFile = <Value>(valueOf: (calls: ImportCalls) => Value) =>
-  Object.fromEntries(importCalls.map((calls) => [importedFiles[calls].id, valueOf(calls)])) as Record<
+export const forEachFile = <Value>(toValue: (calls: ImportCalls) => Value) =>
+  Object.fromEntries(importCalls.map((calls) => [importedFiles[calls].id, toValue(calls)])) as Record<
     keyof ImportIds,
     Value
   >;
 
 /** A file of one row, as a spreadsheet writes it. */
-export const fileAbout = (calls: ImportCalls, named: string): string => {
+export const buildFile = (calls: ImportCalls, named: string): string => {
   const { headers, row } = importedFiles[calls];
   return [headers, row(named)].map((cells) => cells.join(";")).join("\r\n");
 };

@@ -10,7 +10,7 @@ import { importedFiles, type ImportCalls } from "./importedFiles.ts";
 import type { Person, World } from "./world.ts";
 
 /** Sends a file as the product receives it. */
-export function sender(world: World) {
+export function makeSender(world: World) {
   const { services } = world;
   const folder = path.join(inject("filesFolder"), randomUUID());
   const app = uploadRoutes(uploads, { services, folder });
@@ -31,23 +31,29 @@ export function sender(world: World) {
 }
 
 /** Does what the worker does when the rows are to be judged; nothing where they are not. */
-export const runChecked = (world: World, { companyId, profileId }: Person, importId: string): Promise<void> =>
-  runCheck(world.services, importKinds, { companyId, profileId, importId });
+export const runImportCheck = (
+  world: World,
+  { companyId, profileId }: Person,
+  importId: string,
+): Promise<void> => runCheck(world.services, importKinds, { companyId, profileId, importId });
 
 /** Does what the worker does when an import is started. */
-export const runStarted = (world: World, { companyId, profileId }: Person, importId: string): Promise<void> =>
-  runImport(world.services, importKinds, { companyId, profileId, importId });
+export const runStartedImport = (
+  world: World,
+  { companyId, profileId }: Person,
+  importId: string,
+): Promise<void> => runImport(world.services, importKinds, { companyId, profileId, importId });
 
 /** Files of one kind, as far as the check and to their end. */
-export function importerOf(world: World, calls: ImportCalls) {
-  const send = sender(world);
+export function makeImporter(world: World, calls: ImportCalls) {
+  const send = makeSender(world);
   async function checked(person: Person, file: string | Buffer, options: ImportOptions = {}) {
     const api = person.api[calls];
     const { upload } = importedFiles[calls];
     const { body } = await send(person, upload, file, { name: `${upload}.csv` });
     const { mapping } = await api.read({ id: body.id });
     await api.check({ id: body.id, mapping, options });
-    await runChecked(world, person, body.id);
+    await runImportCheck(world, person, body.id);
     return api.read({ id: body.id, limit: 50 });
   }
   async function imported(
@@ -58,14 +64,14 @@ export function importerOf(world: World, calls: ImportCalls) {
   ) {
     const { id } = await checked(person, file, options);
     await person.api[calls].start({ id, onlyValid });
-    await runStarted(world, person, id);
+    await runStartedImport(world, person, id);
     return person.api[calls].read({ id, limit: 50 });
   }
   return { checked, imported };
 }
 
 /** What is wrong with rows, by field. */
-export const codesOf = (rows: ImportView["rows"]) =>
+export const listProblemCodes = (rows: ImportView["rows"]) =>
   rows.map(({ problems }) =>
     Object.entries(problems ?? {})
       .map(([field, { code }]) => `${field} ${code}`)

@@ -47,7 +47,7 @@ const sampleEmail = { kind: "auth.reset", sample: "usual", language: "fr" };
 
 let accounts = 0;
 /** A few wrong passwords for one account, and it is closed for a while: that is not what these tests ask about. */
-const anotherEmail = () => {
+const nextEmail = () => {
   accounts += 1;
   return `personne.${accounts}@entreprise.example`;
 };
@@ -88,7 +88,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   }),
   "auth.resendConfirmation": () => ({ email }),
   "auth.confirmEmail": () => ({ token }),
-  "auth.signIn": () => ({ email: anotherEmail(), password }),
+  "auth.signIn": () => ({ email: nextEmail(), password }),
   "auth.signOut": () => ({}),
   "auth.continueSession": () => ({}),
   "auth.switchCompany": ({ company }) => ({ companyId: company }),
@@ -403,7 +403,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
   }),
   "site.writeMessage": () => ({
     name: "A",
-    email: anotherEmail(),
+    email: nextEmail(),
     message: "Bonjour à vous!",
     language: "fr",
   }),
@@ -425,7 +425,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     dueOn: "2027-02-01",
     choice: { teams: [], positions: [], people: [] },
     questionnaire: { from: "own_position" },
-    mostRequests: 4,
+    maxRequests: 4,
   }),
   "campaigns.update": ({ campaign = nowhere }) => ({
     id: campaign,
@@ -440,7 +440,7 @@ export const inputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>>
     id: campaign,
     evaluationIds: [evaluation],
   }),
-  "campaigns.propose": ({ campaign = nowhere }) => ({ id: campaign, mostRequests: 3, colleagues: 4 }),
+  "campaigns.propose": ({ campaign = nowhere }) => ({ id: campaign, maxRequests: 3, colleagues: 4 }),
   "campaigns.setQuestions": ({ campaign = nowhere, evaluation }) => ({
     id: campaign,
     questionnaire: { from: "evaluation", id: evaluation },

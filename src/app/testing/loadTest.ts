@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { openSession } from "#accounts/server/sessions.ts";
 import { isErrorCode } from "./errorCodes.ts";
 import { collectGarbage } from "#platform/testing/collectGarbage.ts";
-import { draftEvaluation, launchedEvaluation } from "./evaluations.ts";
+import { buildDraftEvaluation, buildLaunchedEvaluation } from "./evaluations.ts";
 import { makeWorld, type Person, type World } from "./world.ts";
 
 export const appUrl = "http://localhost:3000";
@@ -11,7 +11,7 @@ export const appUrl = "http://localhost:3000";
 const secrets =
   /violates|failed query|drizzle|sqlstate|invalid input syntax|invalid byte sequence|node_modules|\n\s+at |\/src\/|\.ts:\d|pg_catalog|relation "/i;
 
-interface Prepared {
+interface LoadTestRound {
   /** Nobody’s, the owner’s, a team manager’s, and that of a peer who may only answer. */
   cookies: string[];
   ids: string[];
@@ -27,7 +27,7 @@ export interface LoadTest {
   seen: { requests: number; byStatus: Map<number, number>; longest: number };
   /** Answers the status. */
   send: (request: Request, address: string) => Promise<number>;
-  prepare: () => Promise<Prepared>;
+  prepare: () => Promise<LoadTestRound>;
 }
 
 /** A company that is sent what no screen of ours sends, and what came of it. */
@@ -58,13 +58,13 @@ export async function startLoadTest(options: { pool: number }): Promise<LoadTest
 }
 
 /** « 200: 912, 400: 5015 … » */
-export const statusesOf = ({ seen }: LoadTest): string =>
+export const formatStatuses = ({ seen }: LoadTest): string =>
   [...seen.byStatus]
     .toSorted(([a], [b]) => a - b)
     .map(([status, count]) => `${status}: ${count}`)
     .join(", ");
 
-async function sessionOf(
+async function openSessionCookie(
   world: World,
   { userId, companyId, profileId }: Person,
   scope: "full" | "answering",
@@ -75,16 +75,16 @@ async function sessionOf(
 }
 
 /** Sessions and objects of a round: what an earlier one deactivated, signed out or archived is there again. */
-async function prepare(world: World, owner: Person): Promise<Prepared> {
+async function prepare(world: World, owner: Person): Promise<LoadTestRound> {
   // The owner may have lost rights, or their session, in the round before.
   await world.database.owner.query(
     "update profiles set role = 'account_owner', is_admin = true, is_active = true where id = $1",
     [owner.profileId],
   );
-  owner.api = world.as(await sessionOf(world, owner, "full"));
+  owner.api = world.as(await openSessionCookie(world, owner, "full"));
   const member = await world.person(owner, { role: "team_manager" });
-  const draft = await draftEvaluation(world, owner, { peers: 1 });
-  const running = await launchedEvaluation(world, owner, { peers: 1, subject: member });
+  const draft = await buildDraftEvaluation(world, owner, { peers: 1 });
+  const running = await buildLaunchedEvaluation(world, owner, { peers: 1, subject: member });
   const peer = running.peers[0] ?? member;
   const people = [null, owner, member, peer];
   const comeBack = async (place: number) => {
@@ -92,7 +92,7 @@ async function prepare(world: World, owner: Person): Promise<Prepared> {
     if (!person) return "";
     const active = "update profiles set is_active = true where id = $1";
     await world.database.owner.query(active, [person.profileId]);
-    return sessionOf(world, person, person === peer ? "answering" : "full");
+    return openSessionCookie(world, person, person === peer ? "answering" : "full");
   };
   const cookies = [];
   for (const place of people.keys()) cookies.push(await comeBack(place));

@@ -1,4 +1,4 @@
-import { inTransactionOf, literalsOf, sentBy } from "./blocks.ts";
+import { inRolledBackTransaction, toLiterals, recordParameterized } from "./blocks.ts";
 import type { Person, World } from "./world.ts";
 
 interface Node {
@@ -10,37 +10,37 @@ interface Node {
 }
 
 /** Rows that all steps of a plan made and dropped: a join of everybody with everybody shows whatever it reads them from. */
-function rowsOf(node: Node): number {
+function countRows(node: Node): number {
   const dropped = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Join Filter"] ?? 0);
   const own = (node["Actual Rows"] + dropped) * node["Actual Loops"];
-  return (node.Plans ?? []).reduce((rows, below) => rows + rowsOf(below), own);
+  return (node.Plans ?? []).reduce((rows, below) => rows + countRows(below), own);
 }
 
 /**
  * How many rows PostgreSQL handles for what a call sends, by the plans that a connection made and kept before `grow`:
  * nothing tells it that a table has become a large one until that table is analysed.
  */
-export async function rowsByOldPlans(
+export async function countRowsByOldPlans(
   world: World,
   person: Person,
   call: () => Promise<unknown>,
   grow: () => Promise<unknown>,
 ): Promise<number> {
   await call();
-  const statements = await sentBy(call);
-  return inTransactionOf(world, person, async (client) => {
+  const statements = await recordParameterized(call);
+  return inRolledBackTransaction(world, person, async (client) => {
     await client.query("set local plan_cache_mode = force_generic_plan");
     for (const [place, { text, values }] of statements.entries()) {
       await client.query(`prepare measured_${place} as ${text}`);
-      await client.query(`execute measured_${place}${literalsOf(values)}`);
+      await client.query(`execute measured_${place}${toLiterals(values)}`);
     }
     await grow();
     let rows = 0;
     for (const [place, { values }] of statements.entries()) {
       const explained = await client.query<{ "QUERY PLAN": { Plan: Node }[] }>(
-        `explain (analyze, timing off, format json) execute measured_${place}${literalsOf(values)}`,
+        `explain (analyze, timing off, format json) execute measured_${place}${toLiterals(values)}`,
       );
-      rows += rowsOf(explained.rows[0]!["QUERY PLAN"][0]!.Plan);
+      rows += countRows(explained.rows[0]!["QUERY PLAN"][0]!.Plan);
     }
     return rows;
   });

@@ -7,10 +7,10 @@ import { makePost } from "../tasks.ts";
 import type { World } from "./world.ts";
 
 /** The product's templates and rules, with another way to send. */
-export const postOf = ({ services }: World, send: Post["send"]): Post => makePost(services, send);
+export const makeTestPost = ({ services }: World, send: Post["send"]): Post => makePost(services, send);
 
 /** What a message of the outbox says, as it would leave now. */
-export const composed = (
+export const composeAsSent = (
   { services }: World,
   tx: Tenant,
   row: Parameters<typeof composeMessage>[2],

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { clientOf } from "#platform/client/rpc.ts";
+import { createClient } from "#platform/client/rpc.ts";
 import type { Api, World } from "./world.ts";
 
 const main = path.resolve(import.meta.dirname, "../../../dist/server/main.js");
@@ -25,7 +25,7 @@ export interface Product {
 export async function makeProduct(world: World, extra: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(main)) throw new Error("dist/server/main.js is missing: npm run build first");
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-fault-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   const kill = async () => {
@@ -43,7 +43,7 @@ export async function makeProduct(world: World, extra: Record<string, string> = 
       rmSync(folder, { recursive: true, force: true });
     },
     as: (cookie) =>
-      clientOf((path, { headers, ...init }) =>
+      createClient((path, { headers, ...init }) =>
         fetch(url + path, { ...init, headers: { ...(headers as object), origin: url, cookie } }),
       ),
     async start() {
@@ -63,12 +63,12 @@ export async function makeProduct(world: World, extra: Record<string, string> = 
         },
         stdio: "ignore",
       });
-      if (extra["WORKER"] !== "only") await answering(url, child);
+      if (extra["WORKER"] !== "only") await waitUntilAnswering(url, child);
     },
   };
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilAnswering(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + 120_000;
   while (child.exitCode === null && Date.now() < until) {
     const ready = await fetch(`${url}/readyz`).then(
@@ -81,7 +81,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error("the product did not start");
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

@@ -1,8 +1,8 @@
 import { HOTP, Secret } from "otpauth";
-import { stepOf } from "#accounts/rules/secondFactor.ts";
+import { computeStep } from "#accounts/rules/secondFactor.ts";
 import { givePassword, goodPassword } from "./accounts.ts";
 import { post, type Answer } from "./http.ts";
-import { codeOf, type Api, type Person, type World } from "./world.ts";
+import { readErrorCode, type Api, type Person, type World } from "./world.ts";
 
 /** The application on somebody's telephone, by the world's clock. */
 export interface Authenticator {
@@ -11,31 +11,31 @@ export interface Authenticator {
   recoveryCodes: string[];
 }
 
-const appWith = (world: World, key: string) => {
+const createCodeGenerator = (world: World, key: string) => {
   const application = new HOTP({ secret: Secret.fromBase32(key) });
-  return (stepsAway = 0) => application.generate({ counter: stepOf(world.clock.now) + stepsAway });
+  return (stepsAway = 0) => application.generate({ counter: computeStep(world.clock.now) + stepsAway });
 };
 
 /** Switches the second factor on as the security page does; the clock moves on, so that a new code is due. */
 export async function switchOn(world: World, api: Api, password = goodPassword): Promise<Authenticator> {
   await api.auth.confirmIdentity({ password });
   const { key } = await api.auth.beginSecondFactor({});
-  const code = appWith(world, key);
+  const code = createCodeGenerator(world, key);
   const { recoveryCodes } = await api.auth.confirmSecondFactor({ code: code() });
   world.clock.advance(60_000);
   return { code, recoveryCodes };
 }
 
 /** The first code of a second factor that is about to be switched on. */
-export async function firstCode(world: World, api: Api): Promise<string> {
+export async function getFirstCode(world: World, api: Api): Promise<string> {
   const { key } = await api.auth.beginSecondFactor({});
-  return appWith(world, key)();
+  return createCodeGenerator(world, key)();
 }
 
-export const sessionIn = (setCookie: string) => /rondo_session=[^;]+/.exec(setCookie)?.[0] ?? "";
+export const findSessionCookie = (setCookie: string) => /rondo_session=[^;]+/.exec(setCookie)?.[0] ?? "";
 
 /** The people and the steps of signing in with a second factor. */
-export function secondFactorIn(world: World, owner: Person) {
+export function makeSecondFactorSteps(world: World, owner: Person) {
   async function someone(): Promise<Person> {
     const person = await world.person(owner);
     await givePassword(world, person);
@@ -55,6 +55,7 @@ export function secondFactorIn(world: World, owner: Person) {
     },
     pass: (cookie: string, input: object, address?: string): Promise<Answer> =>
       post(world, "auth/passSecondStep", input, cookie, address),
-    isOpen: async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok",
+    isOpen: async (cookie: string) =>
+      (await readErrorCode(world.as(cookie).auth.continueSession({}))) === "ok",
   };
 }

@@ -22,7 +22,7 @@ interface Additions {
   uploads: readonly Upload[];
   webhooks: readonly Webhook[];
   live: Live;
-  patience: { headers: number; request: number; look: number };
+  patience: { headers: number; request: number; checkInterval: number };
 }
 
 /** The product behind a real socket, with pages of one line: as main.ts puts it together. */
@@ -46,7 +46,7 @@ export async function startWholeServer(
   const uploadFolder = path.join(clientFolder, "uploads");
   const { server, answerWith } = makeHttpServer({
     https: services.appUrl.startsWith("https:"),
-    ...(patience ? { patience } : {}),
+    ...(patience ? { timeouts: patience } : {}),
   });
   let latest: Socket | null = null;
   server.on("connection", (socket: Socket) => (latest = socket));

@@ -7,7 +7,7 @@ import { openSession } from "#accounts/server/sessions.ts";
 import { ensureUser, markVerified } from "#accounts/server/users.ts";
 import { createCompany } from "#company/server/queries.ts";
 import { failureFrom } from "#platform/client/api.ts";
-import { clientOf } from "#platform/client/rpc.ts";
+import { createClient } from "#platform/client/rpc.ts";
 import { insertProfile, type NewProfile } from "#people/server/queries.ts";
 import { makeTables } from "#imports/server/reading/tables.ts";
 import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
@@ -115,14 +115,14 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   });
   const app = apiRoutes(router, contract, services);
   let computers = 0;
-  const anotherComputer = () => {
+  const nextComputer = () => {
     computers += 1;
     return `10.${(computers >> 16) & 255}.${(computers >> 8) & 255}.${computers & 255}`;
   };
-  const fetch = async (request: Request, address = anotherComputer()) =>
+  const fetch = async (request: Request, address = nextComputer()) =>
     app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
   const as = (cookie: string): Api =>
-    clientOf<Api>((path, { headers, ...init }) =>
+    createClient<Api>((path, { headers, ...init }) =>
       fetch(
         new Request(appUrl + path, {
           ...init,
@@ -196,14 +196,14 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 /** The code a refused call answered, or « ok ». */
-export const codeOf = (call: Promise<unknown>): Promise<string> =>
+export const readErrorCode = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => "ok",
     (error: unknown) => failureFrom(error).code,
   );
 
 /** The fields that a refused call names, with their reasons, or « ok ». */
-export const fieldsOf = (call: Promise<unknown>) =>
+export const readErrorFields = (call: Promise<unknown>) =>
   call.then(
     () => "ok",
     (error: unknown) => failureFrom(error).fields,

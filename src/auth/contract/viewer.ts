@@ -15,7 +15,7 @@ export const Viewer = z.object({
   capabilities: z.array(z.enum(["evaluate", "managePeople", "administer"])),
   language,
   /** Somebody reports to them, or is in a team that they manage. */
-  managesSomebody: z.boolean(),
+  managesPeople: z.boolean(),
   /** A stored file. */
   avatar: z.uuid().nullable(),
   scope: z.enum(["full", ...limitedScopes]),

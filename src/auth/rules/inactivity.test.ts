@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWarned, remaining, secondsLeft } from "./inactivity.ts";
+import { isWarned, formatRemaining, computeSecondsLeft } from "./inactivity.ts";
 
 const minute = 60_000;
 
@@ -9,13 +9,13 @@ test("the warning comes at 28 minutes without a sign of life, not before", () =>
 });
 
 test("the session ends at 30 minutes, and never counts below zero", () => {
-  expect(secondsLeft(0, 28 * minute)).toBe(120);
-  expect(secondsLeft(0, 30 * minute)).toBe(0);
-  expect(secondsLeft(0, 90 * minute)).toBe(0);
+  expect(computeSecondsLeft(0, 28 * minute)).toBe(120);
+  expect(computeSecondsLeft(0, 30 * minute)).toBe(0);
+  expect(computeSecondsLeft(0, 90 * minute)).toBe(0);
 });
 
 test("the countdown reads as minutes and seconds", () => {
-  expect(remaining(120)).toBe("2:00");
-  expect(remaining(61)).toBe("1:01");
-  expect(remaining(9)).toBe("0:09");
+  expect(formatRemaining(120)).toBe("2:00");
+  expect(formatRemaining(61)).toBe("1:01");
+  expect(formatRemaining(9)).toBe("0:09");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkStanding, opensFor } from "./linkStanding.ts";
+import { linkStanding, isOpenFor } from "./linkStanding.ts";
 import type { LinkStanding } from "../vocabulary.ts";
 
 const ana = { userId: "ana" };
@@ -12,5 +12,5 @@ test.each<[string, Parameters<typeof linkStanding>[1], LinkStanding, boolean]>([
   ["the person evaluated, or the lead", { userId: "sam", isSubjectOrLead: true }, "closed", false],
 ])("a link where %s is signed in", (_who, viewer, standing, opens) => {
   expect(linkStanding(ana, viewer)).toBe(standing);
-  expect(opensFor(standing)).toBe(opens);
+  expect(isOpenFor(standing)).toBe(opens);
 });

@@ -1,11 +1,11 @@
 import type { LinkStanding } from "../vocabulary.ts";
-interface SignedIn {
+interface SignedInAccount {
   userId: string;
   /** Of the evaluation that the link leads to, if any: the person evaluated, or whoever runs it. */
   isSubjectOrLead: boolean;
 }
 
-export function linkStanding(holder: { userId: string }, viewer: SignedIn | null): LinkStanding {
+export function linkStanding(holder: { userId: string }, viewer: SignedInAccount | null): LinkStanding {
   if (!viewer) return "free";
   // One account in two companies is one person.
   if (viewer.userId === holder.userId) return "own";
@@ -13,4 +13,4 @@ export function linkStanding(holder: { userId: string }, viewer: SignedIn | null
 }
 
 /** Whether a link shows and opens anything to them. */
-export const opensFor = (standing: LinkStanding): boolean => standing === "free" || standing === "own";
+export const isOpenFor = (standing: LinkStanding): boolean => standing === "free" || standing === "own";

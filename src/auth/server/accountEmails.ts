@@ -15,9 +15,9 @@ import {
 import type { TokenKind } from "#accounts/server/tokens.ts";
 import { tokens } from "#accounts/tables.ts";
 import type { ProfileRow } from "#people/server/queries.ts";
-import { minuteOf } from "#people/server/invitations.ts";
+import { toMinute } from "#people/server/invitations.ts";
 import type { OwnProfile } from "#people/server/memberships.ts";
-import { carriedNext } from "#paths.ts";
+import { toNextValues } from "#paths.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { MessageKind, MessagePayloads } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
@@ -55,7 +55,7 @@ export interface Addressee {
   language: Language;
 }
 
-export const addresseeOf = ({ companyId, id, userId, email, language }: OwnProfile): Addressee => ({
+export const toAddressee = ({ companyId, id, userId, email, language }: OwnProfile): Addressee => ({
   companyId,
   profileId: id,
   userId,
@@ -64,20 +64,20 @@ export const addresseeOf = ({ companyId, id, userId, email, language }: OwnProfi
 });
 
 /** At most one of a subject per minute and person, however often somebody asks. */
-const envelope = ({ profileId, email, language }: Addressee, subject: string, now: Date) => ({
-  dedupeKey: `${subject}:${profileId}:${minuteOf(now)}`,
+const buildEnvelope = ({ profileId, email, language }: Addressee, subject: string, now: Date) => ({
+  dedupeKey: `${subject}:${profileId}:${toMinute(now)}`,
   recipient: email,
   recipientProfileId: profileId,
   language,
 });
 
 /** An email about an account. */
-export const accountEmailTo = (
+export const buildAccountEmail = (
   to: Addressee,
   kind: AccountEmailKind,
   now: Date,
 ): Message<AccountEmailKind> => ({
-  ...envelope(to, kind, now),
+  ...buildEnvelope(to, kind, now),
   kind,
   data: { userId: to.userId },
 });
@@ -92,7 +92,7 @@ export type AccountEmail = { to: Addressee } & (
 );
 
 /** The link that an email of this kind carries. */
-const linkIn: Partial<Record<AccountEmail["kind"], TokenKind>> = {
+const tokenKindByEmail: Partial<Record<AccountEmail["kind"], TokenKind>> = {
   "auth.confirmation": "confirmation",
   "auth.reset": "reset",
   "auth.magicLink": "magic",
@@ -102,20 +102,25 @@ const linkIn: Partial<Record<AccountEmail["kind"], TokenKind>> = {
 };
 
 /** An email about an account, or a new link, as the outbox takes it. */
-export function messageOf(email: AccountEmail, now: Date): Message {
+export function toMessage(email: AccountEmail, now: Date): Message {
   const { to, kind } = email;
   if ("evaluationId" in email) {
     const { evaluationId } = email;
-    return { ...envelope(to, `${kind}:${evaluationId}`, now), kind: email.kind, data: { evaluationId } };
+    return { ...buildEnvelope(to, `${kind}:${evaluationId}`, now), kind: email.kind, data: { evaluationId } };
   }
   if ("newEmail" in email) {
     const { newEmail } = email;
     const data = { userId: to.userId, email: newEmail };
-    return { ...envelope({ ...to, email: newEmail }, `${kind}:${newEmail}`, now), kind: email.kind, data };
+    return {
+      ...buildEnvelope({ ...to, email: newEmail }, `${kind}:${newEmail}`, now),
+      kind: email.kind,
+      data,
+    };
   }
-  const next = carriedNext(email.next);
-  if (email.kind === "people.newLink") return { ...envelope(to, kind, now), kind: email.kind, data: next };
-  return { ...accountEmailTo(to, email.kind, now), data: { userId: to.userId, ...next } };
+  const next = toNextValues(email.next);
+  if (email.kind === "people.newLink")
+    return { ...buildEnvelope(to, kind, now), kind: email.kind, data: next };
+  return { ...buildAccountEmail(to, email.kind, now), data: { userId: to.userId, ...next } };
 }
 
 /** Undone on purpose: not a failure. */
@@ -130,19 +135,20 @@ export function ignoreRollback(error: unknown): void {
  */
 export async function sendOrPretend(services: Services, email: AccountEmail | null): Promise<void> {
   const companyId = email?.to.companyId ?? services.newId();
-  const written: AccountEmail = email ?? { to: nobody(services), kind: "auth.reset" };
+  const written: AccountEmail = email ?? { to: buildUnknownAddressee(services), kind: "auth.reset" };
   await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
-    const needless = (await isUnderWay(tx, services, written)) || (await waitsForItsDay(tx, written));
-    await sendLater(tx, { ...services, companyId }, [messageOf(written, services.now())]);
-    if (!email || needless) tx.rollback();
+    const isRedundant =
+      (await isBeingDelivered(tx, services, written)) || (await isHeldByDailyLimit(tx, written));
+    await sendLater(tx, { ...services, companyId }, [toMessage(written, services.now())]);
+    if (!email || isRedundant) tx.rollback();
   }).catch(ignoreRollback);
 }
 
 /** How long an email is under way: longer than it takes to arrive, short enough to wait for the next one. */
-const underWayMs = 5 * 60_000;
+const deliveryWindowMs = 5 * 60_000;
 
 /** Emails with the same link as one of this kind. */
-const alike: Partial<Record<AccountEmail["kind"], readonly MessageKind[]>> = {
+const equivalentKinds: Partial<Record<AccountEmail["kind"], readonly MessageKind[]>> = {
   "people.newLink": ["people.invitation", "people.newLink"],
 };
 
@@ -150,7 +156,11 @@ const alike: Partial<Record<AccountEmail["kind"], readonly MessageKind[]>> = {
  * Written a moment ago, about the same evaluation, not refused by the mail server, and its link not used yet. An
  * invitation that waits for another day is not on its way.
  */
-async function isUnderWay(tx: Tenant, { now }: Pick<Services, "now">, email: AccountEmail): Promise<boolean> {
+async function isBeingDelivered(
+  tx: Tenant,
+  { now }: Pick<Services, "now">,
+  email: AccountEmail,
+): Promise<boolean> {
   const { to, kind } = email;
   const used = tx
     .select({ one: sql`1` })
@@ -158,7 +168,7 @@ async function isUnderWay(tx: Tenant, { now }: Pick<Services, "now">, email: Acc
     .where(
       and(
         eq(tokens.profileId, to.profileId),
-        eq(tokens.kind, linkIn[kind] ?? "reset"),
+        eq(tokens.kind, tokenKindByEmail[kind] ?? "reset"),
         ...("evaluationId" in email ? [eq(tokens.evaluationId, email.evaluationId)] : []),
         gte(tokens.createdAt, outbox.createdAt),
         isNotNull(tokens.usedAt),
@@ -171,11 +181,11 @@ async function isUnderWay(tx: Tenant, { now }: Pick<Services, "now">, email: Acc
       and(
         eq(outbox.companyId, to.companyId),
         eq(outbox.recipientProfileId, to.profileId),
-        inArray(outbox.kind, [...(alike[kind] ?? [kind])]),
+        inArray(outbox.kind, [...(equivalentKinds[kind] ?? [kind])]),
         ...("evaluationId" in email ? [sql`${outbox.data} ->> 'evaluationId' = ${email.evaluationId}`] : []),
         ne(outbox.status, "failed"),
         or(ne(outbox.status, "waiting"), isNull(outbox.leavesOn)),
-        gt(outbox.createdAt, new Date(now().getTime() - underWayMs)),
+        gt(outbox.createdAt, new Date(now().getTime() - deliveryWindowMs)),
         notExists(used),
       ),
     )
@@ -192,7 +202,7 @@ const invitations: readonly MessageKind[] = [
 ];
 
 /** Nothing has been sent to the person invited: a stranger who asks must not send what the limit of the day holds back. */
-async function waitsForItsDay(tx: Tenant, { to, kind }: AccountEmail): Promise<boolean> {
+async function isHeldByDailyLimit(tx: Tenant, { to, kind }: AccountEmail): Promise<boolean> {
   const [found] = await tx
     .select({
       waits: sql<boolean>`coalesce(bool_or(${outbox.leavesOn} is not null)
@@ -210,7 +220,7 @@ async function waitsForItsDay(tx: Tenant, { to, kind }: AccountEmail): Promise<b
 }
 
 /** Stands for the owner of an unknown address, where the same work is done and undone. */
-export const nobody = ({ newId }: Pick<Services, "newId">): Addressee => ({
+export const buildUnknownAddressee = ({ newId }: Pick<Services, "newId">): Addressee => ({
   companyId: newId(),
   profileId: newId(),
   userId: newId(),
@@ -219,7 +229,7 @@ export const nobody = ({ newId }: Pick<Services, "newId">): Addressee => ({
 });
 
 /** Tells a person that something about their account has changed, once per change. */
-export const noticeLater = (
+export const sendNoticeLater = (
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   { companyId, id, email, language }: Pick<ProfileRow, "companyId" | "id" | "email" | "language">,

@@ -16,13 +16,14 @@ const idBytes = 16;
 const macLength = 22;
 const idsLength = (3 * idBytes * 4) / 3;
 
-const macOf = ({ keys }: Keys, ids: string) => keyedHash(keys.secret, "addressee", ids).slice(0, macLength);
+const computeMac = ({ keys }: Keys, ids: string) =>
+  keyedHash(keys.secret, "addressee", ids).slice(0, macLength);
 
 /** Signs the addressee of a link for its address. It opens nothing and signs nobody in: it says only whose the link is. */
 export function signAddressee(services: Keys, { companyId, profileId, evaluationId }: Addressee): string {
   const hex = [companyId, profileId, evaluationId ?? nobody].join("").replaceAll("-", "");
   const ids = Buffer.from(hex, "hex").toString("base64url");
-  return ids + macOf(services, ids);
+  return ids + computeMac(services, ids);
 }
 
 /** Null for what this installation did not sign, such as the secret of any other link. */
@@ -30,13 +31,13 @@ export function readAddressee(services: Keys, text: string): Addressee | null {
   if (!/^[\w-]+$/.test(text) || text.length !== idsLength + macLength) return null;
   const ids = text.slice(0, idsLength);
   const mac = Buffer.from(text.slice(idsLength));
-  if (!timingSafeEqual(mac, Buffer.from(macOf(services, ids)))) return null;
+  if (!timingSafeEqual(mac, Buffer.from(computeMac(services, ids)))) return null;
   const hex = Buffer.from(ids, "base64url").toString("hex");
   const [companyId, profileId, evaluationId] = [0, 1, 2].map((at) =>
-    uuidOf(hex.slice(at * 32, at * 32 + 32)),
+    toUuid(hex.slice(at * 32, at * 32 + 32)),
   );
   if (!companyId || !profileId || !evaluationId) return null;
   return { companyId, profileId, evaluationId: evaluationId === nobody ? null : evaluationId };
 }
 
-const uuidOf = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+const toUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -12,7 +12,7 @@ import type { Services } from "#platform/server/services.ts";
  * links go on to the earlier mailbox, which may be somebody else's by then. Once for each address: the key is its hash,
  * so that the address of somebody who is deleted does not stay in what others were sent.
  */
-export async function tellAnnounced(
+export async function notifyAnnouncedAddress(
   services: Services,
   { id: identityId }: Identity,
   announced: string,

@@ -1,12 +1,12 @@
 import {
-  arrivalOf,
+  resolveArrival,
   isElsewhere,
-  newAddressOf,
+  findNewAddress,
   whyNotLink,
   type ProviderClaims,
 } from "#accounts/rules/arrival.ts";
 import { findIdentity, linkIdentity, listIdentities, saveAnnounced } from "#accounts/server/identities.ts";
-import { providerNameOf } from "#accounts/server/providers.ts";
+import { resolveProviderName } from "#accounts/server/providers.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { listUnprovedCompanies } from "#accounts/server/registrations.ts";
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
@@ -21,11 +21,11 @@ import { asTenant, type Database, type Tenant } from "#platform/server/database.
 import type { RequestContext, Services } from "#platform/server/services.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { enter } from "./entrance.ts";
-import { noticeLater } from "./accountEmails.ts";
-import { tellAnnounced } from "./announcedAddress.ts";
+import { sendNoticeLater } from "./accountEmails.ts";
+import { notifyAnnouncedAddress } from "./announcedAddress.ts";
 
 /** What the rule needs to know of the account at the address that a provider gave. */
-async function accountAt(db: Database | Tenant, claims: ProviderClaims) {
+async function loadArrivalAccount(db: Database | Tenant, claims: ProviderClaims) {
   const user = claims.email === null ? null : await findUserByEmail(db, claims.email);
   if (!user) return null;
   const linked = await listIdentities(db, user.id);
@@ -39,7 +39,7 @@ async function accountAt(db: Database | Tenant, claims: ProviderClaims) {
 }
 
 /** The place in a company: the one joined last, or, for somebody who was only invited, the latest invitation. */
-function placeOf(profiles: readonly OwnProfile[], unproved: ReadonlySet<string>): OwnProfile {
+function choosePlace(profiles: readonly OwnProfile[], unproved: ReadonlySet<string>): OwnProfile {
   const proved = profiles.filter(({ companyId }) => !unproved.has(companyId));
   // The company of a registration opens by its own email only: anybody may have made it.
   if (proved.length < profiles.length && proved.length === 0) return refuse("email_not_confirmed");
@@ -48,32 +48,32 @@ function placeOf(profiles: readonly OwnProfile[], unproved: ReadonlySet<string>)
 }
 
 /** Signs in with an identity from elsewhere, by the rule of accounts/rules/arrival.ts. */
-export async function signInFrom(
+export async function signInWithProvider(
   context: Pick<RequestContext, "services" | "request" | "response">,
   claims: ProviderClaims,
 ): Promise<{ secondStep: boolean; language: Language; announcedEmail: string | null }> {
   const { services } = context;
   const { db } = services;
   const identity = await findIdentity(db, claims);
-  const account = identity ? null : await accountAt(db, claims);
-  const first = arrivalOf(claims, identity !== null, account);
+  const account = identity ? null : await loadArrivalAccount(db, claims);
+  const first = resolveArrival(claims, identity !== null, account);
   if (first.kind === "refuse") return refuse(first.code);
   const userId = identity?.userId ?? account?.userId ?? refuse("identity_unknown");
   const profiles = await listOwnProfiles(db, userId);
-  const place = placeOf(profiles, await listUnprovedCompanies(db, userId));
+  const place = choosePlace(profiles, await listUnprovedCompanies(db, userId));
   const { companyId, id: profileId, language, email } = place;
-  const announced = identity ? newAddressOf(claims, identity) : null;
-  if (identity && announced !== null) await tellAnnounced(services, identity, announced, profiles);
+  const announced = identity ? findNewAddress(claims, identity) : null;
+  if (identity && announced !== null) await notifyAnnouncedAddress(services, identity, announced, profiles);
 
   return asTenant(db, { companyId, profileId }, async (tx) => {
     if (!identity) {
       // Asked again under the lock: a password may have been chosen meanwhile.
       await lockUser(tx, userId);
-      const still = arrivalOf(claims, false, await accountAt(tx, claims));
+      const still = resolveArrival(claims, false, await loadArrivalAccount(tx, claims));
       if (still.kind !== "link") return refuse("identity_unknown");
       if (still.forget) await proveAddress(tx, services, userId);
       if (!(await linkIdentity(tx, services, userId, claims))) return refuse("identity_unknown");
-      await noticeLinked(tx, services, { companyId, profileId }, claims);
+      await sendLinkedNotice(tx, services, { companyId, profileId }, claims);
     }
     if (!hasJoined(place)) {
       const person = await requireProfileRow(tx, companyId, profileId);
@@ -105,7 +105,7 @@ export async function linkToSession(
     };
     refuseIf(whyNotLink(claims, user, taken));
     if (!(await linkIdentity(tx, services, userId, claims))) refuse("identity_taken");
-    await noticeLinked(tx, services, actor, claims);
+    await sendLinkedNotice(tx, services, actor, claims);
     await audit(
       tx,
       { actor, services, requestId },
@@ -116,13 +116,13 @@ export async function linkToSession(
   if (!linked) refuse("unauthorized");
 }
 
-async function noticeLinked(
+async function sendLinkedNotice(
   tx: Tenant,
   services: Services,
   { companyId, profileId }: { companyId: string; profileId: string },
   { issuer }: ProviderClaims,
 ) {
   const person = await requireProfileRow(tx, companyId, profileId);
-  const provider = providerNameOf(services.providers, issuer);
-  await noticeLater(tx, services, person, { kind: "auth.identityLinked", data: { provider } });
+  const provider = resolveProviderName(services.providers, issuer);
+  await sendNoticeLater(tx, services, person, { kind: "auth.identityLinked", data: { provider } });
 }

@@ -11,19 +11,19 @@ interface Departure {
   sessionId: string | null;
 }
 
-const journeyMs = 10 * 60_000;
+const departureTtlMs = 10 * 60_000;
 const bound = "departure";
 
 /** Sends somebody to a provider. State, nonce and verifier wait in their browser, sealed, for ten minutes. */
-export async function depart(
+export async function redirectToProvider(
   { services, response }: Pick<RequestContext, "services" | "response">,
   departure: Departure,
 ): Promise<{ url: string }> {
   const { keys, providers, now } = services;
   const { url, checks } = await providers.begin(departure.provider);
-  const until = now().getTime() + journeyMs;
+  const until = now().getTime() + departureTtlMs;
   const sealed = seal(keys.secret, "provider", bound, JSON.stringify({ ...departure, checks, until }));
-  response.append("set-cookie", writeCookie("provider", sealed, keys, { maxAge: journeyMs / 1000 }));
+  response.append("set-cookie", writeCookie("provider", sealed, keys, { maxAge: departureTtlMs / 1000 }));
   return { url };
 }
 

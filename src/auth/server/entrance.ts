@@ -1,7 +1,7 @@
 import { confirms, type Proof } from "#accounts/rules/confirmation.ts";
 import { clearCookie, readCookie, writeCookie } from "#accounts/server/cookies.ts";
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
-import { endSession, openSession, tokenOf } from "#accounts/server/sessions.ts";
+import { endSession, openSession, readSessionToken } from "#accounts/server/sessions.ts";
 import { mintToken, readLiveToken, type Token } from "#accounts/server/tokens.ts";
 import { hasPassword } from "#accounts/server/users.ts";
 import { refuse } from "#platform/errors.ts";
@@ -27,7 +27,7 @@ export async function enter(
   proof: Proof,
 ): Promise<{ secondStep: boolean }> {
   const { keys } = services;
-  const earlier = tokenOf(request, keys);
+  const earlier = readSessionToken(request, keys);
   if (earlier) await endSession(tx, earlier);
   const has = {
     secondFactor: (await secondFactorSince(tx, userId)) !== null,
@@ -52,7 +52,7 @@ export async function enter(
 }
 
 /** Who waits to give their second factor, or a refusal that sends them back to the first. */
-export async function readWait({
+export async function readPendingSecondStep({
   services,
   request,
 }: Pick<RequestContext, "services" | "request">): Promise<{ wait: string; token: Token & Place }> {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { hashingQueue, hashPassword, verifyPassword } from "#accounts/server/passwords.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import { goodPassword, givePassword } from "#app/testing/accounts.ts";
-import { tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 /** One connection: whoever held it while waiting for a hash would keep everybody else out. */
 let world: World;
@@ -50,20 +50,20 @@ const calls: Record<string, () => Promise<() => Promise<unknown>>> = {
   resetPassword: async () => {
     const { email } = await someone();
     await world.visitor.auth.requestReset({ email });
-    const token = await tokenIn(world, email, "auth.reset");
+    const token = await findEmailToken(world, email, "auth.reset");
     return () => world.visitor.auth.resetPassword({ token, password: newPassword });
   },
   acceptInvitation: async () => {
     const email = "invitee@filature.example";
     await owner.api.people.invite({ email, firstName: "Inès" });
-    const token = await tokenIn(world, email, "people.invitation");
+    const token = await findEmailToken(world, email, "people.invitation");
     return () => world.visitor.auth.acceptInvitation({ token, password: newPassword, language: "fr" });
   },
   confirmEmail: async () => {
     const registration = { companyName: "Coop", firstName: "Ana", lastName: "Roy", language: "fr" } as const;
     const email = "a.confirmer@filature.example";
     await world.visitor.auth.register({ ...registration, email, password: newPassword });
-    const token = await tokenIn(world, email, "auth.confirmation");
+    const token = await findEmailToken(world, email, "auth.confirmation");
     return () => world.visitor.auth.confirmEmail({ token, newPassword: goodPassword });
   },
   confirmIdentity: async () => {
@@ -90,7 +90,7 @@ describe("hashing a password holds no connection", () => {
     const outcome = call();
     try {
       await expect.poll(() => hashingQueue.waiting(), { timeout: 120_000, interval: 5 }).toBe(1);
-      expect(await codeOf(owner.api.people.list({}))).toBe("ok");
+      expect(await readErrorCode(owner.api.people.list({}))).toBe("ok");
     } finally {
       release();
     }
@@ -124,11 +124,13 @@ test("a guess at one's own password is counted by session and by account, and th
     return world.as(cookie.split(";")[0] ?? "");
   };
   const guess = (api: typeof person.api) =>
-    codeOf(api.auth.confirmIdentity({ password: "Pas la bonne phrase!" }));
+    readErrorCode(api.auth.confirmIdentity({ password: "Pas la bonne phrase!" }));
   const stolen = await Promise.all(Array.from({ length: 30 }, () => guess(person.api)));
   expect(stolen.filter((code) => code === "invalid_credentials")).toHaveLength(5);
   expect(stolen.filter((code) => code === "too_many_requests")).toHaveLength(25);
-  expect(await codeOf((await anotherSession()).auth.confirmIdentity({ password: goodPassword }))).toBe("ok");
+  expect(await readErrorCode((await anotherSession()).auth.confirmIdentity({ password: goodPassword }))).toBe(
+    "ok",
+  );
 
   const looked: string[] = [];
   for (let session = 0; session < 5; session += 1) {

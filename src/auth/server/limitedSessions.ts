@@ -1,4 +1,4 @@
-import { endSession, openSession, tokenOf } from "#accounts/server/sessions.ts";
+import { endSession, openSession, readSessionToken } from "#accounts/server/sessions.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, RequestContext, Services } from "#platform/server/services.ts";
 import type { LimitedScope } from "#platform/vocabulary.ts";
@@ -15,7 +15,7 @@ export const currentActor = (services: Services, request: Headers): Promise<Acto
   services.asActor(request, async (_, actor) => actor);
 
 /** Whether somebody's session opens already what a link would open. */
-export function opensAlready(actor: Actor | null, { companyId, profileId }: Place, limit: Limit): boolean {
+export function hasOpenSession(actor: Actor | null, { companyId, profileId }: Place, limit: Limit): boolean {
   if (actor?.companyId !== companyId || actor.profileId !== profileId || actor.needsSecondFactor)
     return false;
   return actor.scope === "full" || (actor.scope === limit.scope && actor.objectId === limit.objectId);
@@ -29,7 +29,7 @@ export async function enterLimited(
   limit: Limit,
 ): Promise<void> {
   const { keys } = services;
-  const earlier = tokenOf(request, keys);
+  const earlier = readSessionToken(request, keys);
   if (earlier) await endSession(tx, earlier);
   const userAgent = request.get("user-agent");
   response.append(

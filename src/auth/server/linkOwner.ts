@@ -3,7 +3,7 @@ import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { LinkOwner } from "../contract/linkOwner.ts";
-import { linkStanding, opensFor } from "../rules/linkStanding.ts";
+import { linkStanding, isOpenFor } from "../rules/linkStanding.ts";
 import type { Place } from "./entrance.ts";
 import { currentActor } from "./limitedSessions.ts";
 import { authPorts } from "./ports.ts";
@@ -16,7 +16,10 @@ export interface LinkHolder extends Place {
 type Context = Pick<RequestContext, "services" | "request">;
 
 /** How whoever is signed in stands to a link. */
-export async function standingOf({ services, request }: Context, holder: LinkHolder): Promise<LinkStanding> {
+export async function loadStanding(
+  { services, request }: Context,
+  holder: LinkHolder,
+): Promise<LinkStanding> {
   const viewer = await currentActor(services, request);
   if (!viewer) return "free";
   const { userId } = viewer;
@@ -37,7 +40,7 @@ export async function standingOf({ services, request }: Context, holder: LinkHol
 
 /** Before a link opens or changes anything: whoever is signed in as somebody else signs out first. */
 export async function refuseOthers(context: Context, holder: LinkHolder): Promise<void> {
-  if (!opensFor(await standingOf(context, holder))) refuse("other_person_signed_in");
+  if (!isOpenFor(await loadStanding(context, holder))) refuse("other_person_signed_in");
 }
 
 /** What the page of a link says of its owner: no name of one that is not valid, or that stays closed, and always the language. */
@@ -46,7 +49,7 @@ export async function readLinkOwner(
   holder: LinkHolder,
   { isValid = true } = {},
 ): Promise<LinkOwner> {
-  const standing = await standingOf(context, holder);
+  const standing = await loadStanding(context, holder);
   const { companyId, profileId } = holder;
   const person = await asTenant(context.services.db, holder, (tx) =>
     findProfileRow(tx, companyId, profileId),

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { mintToken } from "#accounts/server/tokens.ts";
-import { launched } from "#app/testing/answering.ts";
+import { launchEvaluation } from "#app/testing/answering.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, emailsTo, tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailKindsTo, listEmailsTo, findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const minute = 60_000;
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 const invite = async (email: string) => (await owner.api.people.invite({ email, firstName: "Ana" })).id;
-const stateOf = (token: string) => codeOf(world.visitor.auth.readInvitation({ token }));
-const statusesTo = async (email: string) =>
-  (await emailsTo(world, email)).map(({ kind, status }) => `${kind} ${status}`);
+const readState = (token: string) => readErrorCode(world.visitor.auth.readInvitation({ token }));
+const listStatuses = async (email: string) =>
+  (await listEmailsTo(world, email)).map(({ kind, status }) => `${kind} ${status}`);
 
 describe("on a day whose invitations are used up", () => {
   let count = 0;
@@ -29,7 +29,7 @@ describe("on a day whose invitations are used up", () => {
     owner = await world.company();
     email = `invitee${(count += 1)}@liens.test`;
     id = await invite(email);
-    token = await tokenIn(world, email, "people.invitation");
+    token = await findEmailToken(world, email, "people.invitation");
     world.clock.advance(1);
     await invite(`autre${count}@liens.test`);
     world.clock.advance(6 * minute);
@@ -38,13 +38,13 @@ describe("on a day whose invitations are used up", () => {
   test("inviting again keeps the link that works until the next one leaves", async () => {
     await invited();
     await owner.api.people.resendInvitation({ id });
-    expect(await statusesTo(email)).toEqual(["people.invitation waiting", "people.invitation waiting"]);
-    expect(await stateOf(token)).toBe("ok");
-    const next = await tokenIn(world, email, "people.invitation");
-    expect([await stateOf(token), await stateOf(next)]).toEqual(["used_token", "ok"]);
+    expect(await listStatuses(email)).toEqual(["people.invitation waiting", "people.invitation waiting"]);
+    expect(await readState(token)).toBe("ok");
+    const next = await findEmailToken(world, email, "people.invitation");
+    expect([await readState(token), await readState(next)]).toEqual(["used_token", "ok"]);
     // A mail server that hangs up after accepting: the message leaves twice, and either copy works.
-    const copy = await tokenIn(world, email, "people.invitation");
-    expect([await stateOf(next), await stateOf(copy)]).toEqual(["ok", "ok"]);
+    const copy = await findEmailToken(world, email, "people.invitation");
+    expect([await readState(next), await readState(copy)]).toEqual(["ok", "ok"]);
   });
 
   test.each([
@@ -53,17 +53,17 @@ describe("on a day whose invitations are used up", () => {
   ])("%s that the recipient asks for leaves at once, and takes no place", async (_what, ask) => {
     await invited();
     await ask();
-    expect((await statusesTo(email)).slice(1)).toEqual(["people.newLink queued"]);
-    expect(await stateOf(token)).toBe("ok");
-    const next = await tokenIn(world, email, "people.newLink");
-    expect([await stateOf(token), await stateOf(next)]).toEqual(["used_token", "ok"]);
+    expect((await listStatuses(email)).slice(1)).toEqual(["people.newLink queued"]);
+    expect(await readState(token)).toBe("ok");
+    const next = await findEmailToken(world, email, "people.newLink");
+    expect([await readState(token), await readState(next)]).toEqual(["used_token", "ok"]);
   });
 
   test("a first invitation that waits does not leave before its day because somebody asks", async () => {
     await invited();
     const waiting = `autre${count}@liens.test`;
     await world.visitor.auth.requestReset({ email: waiting });
-    expect(await statusesTo(waiting)).toEqual(["people.invitation waiting"]);
+    expect(await listStatuses(waiting)).toEqual(["people.invitation waiting"]);
   });
 
   test("an invitation received a moment ago is not followed by a link that a stranger asks for", async () => {
@@ -71,7 +71,7 @@ describe("on a day whose invitations are used up", () => {
     await invite("recente@liens.test");
     world.clock.advance(minute);
     await world.visitor.auth.requestReset({ email: "recente@liens.test" });
-    expect(await kindsTo(world, "recente@liens.test")).toEqual(["people.invitation"]);
+    expect(await listEmailKindsTo(world, "recente@liens.test")).toEqual(["people.invitation"]);
   });
 });
 
@@ -79,23 +79,23 @@ test("the link of a cancelled invitation offers no other, since none would be se
   owner = await world.company();
   const email = "annulee@liens.test";
   const id = await invite(email);
-  const first = await tokenIn(world, email, "people.invitation");
+  const first = await findEmailToken(world, email, "people.invitation");
   await owner.api.people.cancelInvitation({ id });
   await invite(email);
   const remains = await world.visitor.auth.readOldLink({ token: first });
-  expect([await stateOf(first), remains.isRenewable]).toEqual(["invalid_token", false]);
-  expect(await stateOf(await tokenIn(world, email, "people.invitation"))).toBe("ok");
+  expect([await readState(first), remains.isRenewable]).toEqual(["invalid_token", false]);
+  expect(await readState(await findEmailToken(world, email, "people.invitation"))).toBe("ok");
 });
 
 test("a registration with a known address ends no link that its owner holds", async () => {
   owner = await world.company();
   const { email } = await world.person(owner);
   await world.visitor.auth.requestReset({ email });
-  const held = await tokenIn(world, email, "auth.reset");
+  const held = await findEmailToken(world, email, "auth.reset");
   world.clock.advance(6 * minute);
   const words = { companyName: "Piège", firstName: "P", lastName: "P", language: "fr" } as const;
   await world.visitor.auth.register({ ...words, email, password: "Un pirate patient ici!" });
-  await tokenIn(world, email, "auth.alreadyRegistered");
+  await findEmailToken(world, email, "auth.alreadyRegistered");
   const answer = await post(world, "auth/resetPassword", { token: held, password: "Une phrase neuve!" });
   expect(answer.status).toBe(200);
 });
@@ -107,7 +107,7 @@ test("new links for two reports leave, for the same report one", async () => {
     mintToken(world.database.db, world.services, { ...subject, kind: "report", evaluationId });
   const reports = [];
   for (let each = 0; each < 2; each += 1) {
-    const { id: evaluationId } = await launched(world, { author: owner, subject });
+    const { id: evaluationId } = await launchEvaluation(world, { author: owner, subject });
     await owner.api.reports.close({ evaluationId });
     reports.push(evaluationId);
   }
@@ -115,6 +115,6 @@ test("new links for two reports leave, for the same report one", async () => {
     await world.visitor.auth.requestNewLink({ token: await linkTo(evaluationId) });
     world.clock.advance(minute);
   }
-  const asked = (await emailsTo(world, subject.email)).filter(({ kind }) => kind === "reports.newLink");
+  const asked = (await listEmailsTo(world, subject.email)).filter(({ kind }) => kind === "reports.newLink");
   expect(asked.map(({ data }) => data["evaluationId"])).toEqual(reports);
 });

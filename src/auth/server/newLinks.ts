@@ -2,11 +2,11 @@ import type { Token } from "#accounts/server/tokens.ts";
 import { findUser } from "#accounts/server/users.ts";
 import { listOwnProfiles, type OwnProfile } from "#people/server/memberships.ts";
 import { hasJoined } from "#people/rules/joining.ts";
-import { carriedNext } from "#paths.ts";
+import { toNextValues } from "#paths.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
-import { confirmationFor } from "./accounts.ts";
-import { addresseeOf, type AccountEmail, type AccountEmailKind } from "./accountEmails.ts";
+import { buildConfirmationEmail } from "./accounts.ts";
+import { toAddressee, type AccountEmail, type AccountEmailKind } from "./accountEmails.ts";
 import { authPorts } from "./ports.ts";
 import type { LinkKind } from "../vocabulary.ts";
 
@@ -14,7 +14,7 @@ import type { LinkKind } from "../vocabulary.ts";
  * The email that replaces an old link: of the same kind, to the same place, signed by the same company; null when
  * there is nothing left to open.
  */
-export async function emailInPlaceOf(
+export async function buildReplacementEmail(
   services: Services,
   token: Token,
   next: string | undefined,
@@ -28,26 +28,26 @@ export async function emailInPlaceOf(
   const own = await listOwnProfiles(db, token.userId);
   const profile = own.find(({ id, isActive }) => id === token.profileId && isActive);
   if (!user || !profile) return null;
-  const to = addresseeOf(profile);
+  const to = toAddressee(profile);
   if (kind === "answer" || kind === "report") {
-    if (!evaluationId || !(await opensStill(services, kind, { ...to, evaluationId }))) return null;
-    return { to, evaluationId, kind: `${placeOf[kind]}.newLink` };
+    if (!evaluationId || !(await canStillOpen(services, kind, { ...to, evaluationId }))) return null;
+    return { to, evaluationId, kind: `${conceptByKind[kind]}.newLink` };
   }
   if (kind === "confirmation" || (!user.emailVerified && hasJoined(profile)))
-    return confirmationFor({ user, profiles: [profile] });
-  return { to, kind: kindFor(kind, profile), ...carriedNext(next) };
+    return buildConfirmationEmail({ user, profiles: [profile] });
+  return { to, kind: chooseEmailKind(kind, profile), ...toNextValues(next) };
 }
 
-const opensStill = (
+const canStillOpen = (
   { db, now }: Services,
   kind: LinkKind,
   at: { companyId: string; profileId: string; evaluationId: string },
 ): Promise<boolean> =>
-  asTenant(db, at, (tx) => authPorts.linkedEvaluations.opensStill(tx, { ...at, kind, now: now() }));
+  asTenant(db, at, (tx) => authPorts.linkedEvaluations.canStillOpen(tx, { ...at, kind, now: now() }));
 
-const placeOf = { answer: "evaluations", report: "reports" } as const;
+const conceptByKind = { answer: "evaluations", report: "reports" } as const;
 
-function kindFor(
+function chooseEmailKind(
   kind: "reset" | "magic" | "entry" | "invitation",
   profile: OwnProfile,
 ): AccountEmailKind | "people.newLink" {

@@ -13,7 +13,10 @@ interface LinkedEvaluations {
   /** Whether the account is the person evaluated or runs the evaluation. */
   isSubjectOrLead: (tx: Tenant, at: LinkedEvaluation & { userId: string }) => Promise<boolean>;
   /** Whether a new link to answer, or to the report, would open anything for this person. */
-  opensStill: (tx: Tenant, at: LinkedEvaluation & { kind: LinkKind; profileId: string }) => Promise<boolean>;
+  canStillOpen: (
+    tx: Tenant,
+    at: LinkedEvaluation & { kind: LinkKind; profileId: string },
+  ) => Promise<boolean>;
 }
 export interface AuthPorts {
   linkedEvaluations: LinkedEvaluations;

@@ -1,16 +1,16 @@
-import { dayIn, zoneAt } from "#company/server/dayIn.ts";
+import { dayIn, readZone } from "#company/server/dayIn.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { identities, passwords, recoveryCodes, secondFactors } from "#accounts/tables.ts";
 import { companies } from "#company/tables.ts";
 import { hasJoinedIn } from "#people/server/joined.ts";
 import { profiles } from "#people/tables.ts";
 import { managedBy } from "#teams/server/queries.ts";
-import { defaultViewsOf, storedLists } from "#views/server/queries.ts";
+import { listDefaultViews, storedLists } from "#views/server/queries.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity } from "#platform/server/services.ts";
 
 /** What stands around the person who is signed in. */
-export async function readSurroundings(tx: Tenant, actor: Actor, now: Date) {
+export async function loadViewerDetails(tx: Tenant, actor: Actor, now: Date) {
   const { companyId, profileId, userId } = actor;
   const [found] = await tx
     .select({
@@ -24,20 +24,20 @@ export async function readSurroundings(tx: Tenant, actor: Actor, now: Date) {
         timeZone: companies.timeZone,
       },
       storedLists,
-      managesSomebody: sql<boolean>`exists (${managedBy(actor)})`,
+      managesPeople: sql<boolean>`exists (${managedBy(actor)})`,
       hasPassword: sql<boolean>`exists (select 1 from ${passwords} where ${passwords.userId} = ${userId})`,
     })
     .from(profiles)
     .innerJoin(companies, eq(companies.id, profiles.companyId))
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId)));
   if (!found) throw new Error("the person of the session is not there");
-  const { storedLists: lists, company, ...surroundings } = found;
+  const { storedLists: lists, company, ...details } = found;
   const { timeZone, ...shown } = company;
   return {
-    ...surroundings,
-    company: { ...shown, zone: zoneAt(timeZone, now) },
+    ...details,
+    company: { ...shown, zone: readZone(timeZone, now) },
     today: dayIn(timeZone, now),
-    defaultViews: defaultViewsOf(lists),
+    defaultViews: listDefaultViews(lists),
   };
 }
 

@@ -9,4 +9,4 @@ export const registrarCookie = cookie.give;
 
 /** Whether a request comes from the browser that registered this address: whoever confirms there chose its password. */
 export const isRegistrar = (headers: Headers, email: string, keys: CookieKeys): boolean =>
-  cookie.nonceOf(headers, email, keys) !== null;
+  cookie.readNonce(headers, email, keys) !== null;

@@ -14,8 +14,14 @@ import type { Services } from "#platform/server/services.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { addLibrary } from "#skills/server/library.ts";
 import { addJobLibrary } from "#jobs/server/library.ts";
-import { firstOf } from "./accounts.ts";
-import { addresseeOf, ignoreRollback, accountEmailTo, nobody, type Addressee } from "./accountEmails.ts";
+import { findSigningProfile } from "./accounts.ts";
+import {
+  toAddressee,
+  ignoreRollback,
+  buildAccountEmail,
+  buildUnknownAddressee,
+  type Addressee,
+} from "./accountEmails.ts";
 
 export interface Registration {
   companyName: string;
@@ -45,15 +51,15 @@ export async function register(services: Services, registration: Registration): 
     const isTaken = user.emailVerified || isMemberSomewhere;
 
     const founder = { companyId, profileId, userId, email, language };
-    await keepUnless(tx, isTaken, (inner) => foundCompany(inner, services, registration, founder));
-    const known = firstOf(own.filter(({ isActive }) => isActive));
-    const owner = known ? addresseeOf(known) : null;
-    const to = isTaken ? (owner ?? nobody(services)) : founder;
-    await keepUnless(tx, isTaken && !owner, async (inner) => {
+    await runUnlessUndone(tx, isTaken, (inner) => foundCompany(inner, services, registration, founder));
+    const known = findSigningProfile(own.filter(({ isActive }) => isActive));
+    const owner = known ? toAddressee(known) : null;
+    const to = isTaken ? (owner ?? buildUnknownAddressee(services)) : founder;
+    await runUnlessUndone(tx, isTaken && !owner, async (inner) => {
       await moveTo(inner, to.companyId);
       const kind = isTaken ? "auth.alreadyRegistered" : "auth.confirmation";
       await sendLater(inner, { ...services, companyId: to.companyId }, [
-        accountEmailTo(to, kind, services.now()),
+        buildAccountEmail(to, kind, services.now()),
       ]);
     });
   });
@@ -90,7 +96,7 @@ async function foundCompany(
 }
 
 /** Does the work, then undoes it or not: as many statements either way. */
-const keepUnless = (tx: Tenant, undo: boolean, work: (inner: Tenant) => Promise<void>): Promise<void> =>
+const runUnlessUndone = (tx: Tenant, undo: boolean, work: (inner: Tenant) => Promise<void>): Promise<void> =>
   tx
     .transaction(async (inner) => {
       await work(inner);

@@ -6,7 +6,7 @@ import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import type { Actor, RequestContext } from "#platform/server/services.ts";
 import type { Place } from "./entrance.ts";
-import { currentActor, opensAlready, type Limit } from "./limitedSessions.ts";
+import { currentActor, hasOpenSession, type Limit } from "./limitedSessions.ts";
 import type { ReportWay } from "../vocabulary.ts";
 
 export interface ReportLink {
@@ -41,7 +41,7 @@ export async function readReportLink(
   const link = { place, evaluationId, isValid: isAlive(token, services.now()) };
   const limit: Limit = { scope: "reading", objectId: evaluationId };
   const actor = await currentActor(services, request);
-  if (opensAlready(actor, place, limit)) return { ...link, way: "here" };
+  if (hasOpenSession(actor, place, limit)) return { ...link, way: "here" };
 
   const mustSignIn = await asTenant(db, place, async (tx) => {
     const session = {
@@ -55,13 +55,13 @@ export async function readReportLink(
     if (!reader || !person) return refuse("invalid_token");
     return reader.needsSecondFactor || (await signsInHere(tx, person));
   });
-  if (mustSignIn) return { ...link, way: wayToSignIn(actor, place) };
+  if (mustSignIn) return { ...link, way: chooseSignInWay(actor, place) };
   await readLiveToken(db, services, "report", secret);
   return { ...link, way: "click" };
 }
 
 /** Of somebody else's session nothing is used: they are asked first (linkOwner.ts). */
-function wayToSignIn(actor: Actor | null, { userId, companyId }: Place): ReportLink["way"] {
+function chooseSignInWay(actor: Actor | null, { userId, companyId }: Place): ReportLink["way"] {
   if (actor?.scope !== "full" || actor.userId !== userId) return "signIn";
   return actor.companyId === companyId ? "signIn" : "otherCompany";
 }

@@ -1,7 +1,7 @@
 import { findSecondFactor, takeTry, type SecondFactor } from "#accounts/server/secondFactor.ts";
-import { secondFactorDeviceOf } from "#accounts/server/secondFactorDevice.ts";
+import { readSecondFactorDevice } from "#accounts/server/secondFactorDevice.ts";
 import { secondStepByDevice, secondStepByStranger } from "#platform/contract/limits.ts";
-import { networkOf, type Counted } from "#platform/server/limits.ts";
+import { toNetwork, type Counted } from "#platform/server/limits.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { SecondStepWay } from "../vocabulary.ts";
 
@@ -16,8 +16,8 @@ export async function countSecondStep(
   kind: SecondStepWay,
 ): Promise<{ factor: SecondFactor; counted: Counted }> {
   const factor = await findSecondFactor(services.db, userId);
-  const device = secondFactorDeviceOf(request, factor, services.keys);
-  const source = `${userId} ${kind} ${device ?? networkOf(address)}`;
+  const device = readSecondFactorDevice(request, factor, services.keys);
+  const source = `${userId} ${kind} ${device ?? toNetwork(address)}`;
   const caller = { address, headers: request, input: { source } };
   const limits = device ? secondStepByDevice : secondStepByStranger;
   const counted = await services.limits.count("second step", limits, caller);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { hashingQueue } from "#accounts/server/passwords.ts";
 import { givePassword, goodPassword } from "#app/testing/accounts.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
@@ -25,7 +25,7 @@ async function signIn(email: string, from: { address?: string; cookie?: string; 
   await response.text();
   return response;
 }
-const statusOf = async (response: Promise<Response>) => (await response).status;
+const readStatus = async (response: Promise<Response>) => (await response).status;
 
 async function someone(): Promise<Person> {
   const person = await world.person(owner);
@@ -64,8 +64,8 @@ test("strangers from sixty addresses close sign-in neither on a known device nor
     }),
   );
   await expect.poll(() => turnedAway, { timeout: 120_000, interval: 5 }).toBe(10);
-  const atHome = statusOf(signIn(person.email, { cookie }));
-  const inside = codeOf(person.api.auth.confirmIdentity({ password: goodPassword }));
+  const atHome = readStatus(signIn(person.email, { cookie }));
+  const inside = readErrorCode(person.api.auth.confirmIdentity({ password: goodPassword }));
   await untilWaiting(52);
   release();
   expect([await atHome, await inside]).toEqual([200, "ok"]);
@@ -79,15 +79,15 @@ test("a try that was turned away is no wrong password: the right one passes when
   const network = { name: `network ${address}`, isStranger: true };
   const fill = Array.from({ length: 50 }, () => hashingQueue.run(network, async () => {}));
   const refused: number[] = [];
-  for (let count = 0; count < 40; count += 1) refused.push(await statusOf(signIn(email, { address })));
+  for (let count = 0; count < 40; count += 1) refused.push(await readStatus(signIn(email, { address })));
   expect(new Set(refused)).toEqual(new Set([503]));
   release();
   await Promise.all(fill);
-  expect(await statusOf(signIn(email, { address }))).toBe(200);
+  expect(await readStatus(signIn(email, { address }))).toBe(200);
 
   const wrong: number[] = [];
   for (let count = 0; count < 6; count += 1)
-    wrong.push(await statusOf(signIn(email, { address, password: "Pas-le-bon-du-tout!" })));
+    wrong.push(await readStatus(signIn(email, { address, password: "Pas-le-bon-du-tout!" })));
   expect(wrong).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
@@ -97,6 +97,6 @@ test("what one limit refuses is given back to the others", async () => {
   for (let count = 0; count < 30; count += 1)
     await signIn(`autre${count}@nulle-part.example`, { address, password: "Pas-le-bon-du-tout!" });
   for (let count = 0; count < 10; count += 1)
-    expect(await statusOf(signIn(email, { address, password: "Pas-le-bon-du-tout!" }))).toBe(429);
-  expect(await statusOf(signIn(email))).toBe(200);
+    expect(await readStatus(signIn(email, { address, password: "Pas-le-bon-du-tout!" }))).toBe(429);
+  expect(await readStatus(signIn(email))).toBe(200);
 });

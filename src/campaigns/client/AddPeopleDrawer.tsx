@@ -5,7 +5,7 @@ import { Drawer } from "#platform/ui/drawer/Drawer.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign, TitlePositions } from "../contract.ts";
-import { withoutAccepted } from "../rules.ts";
+import { selectUnacceptedTitles } from "../rules.ts";
 import { ChoiceFields } from "./ChoiceFields.tsx";
 import styles from "./campaigns.module.css";
 import { campaigns, campaignsApi } from "./queries.ts";
@@ -27,7 +27,7 @@ export function AddPeopleDrawer({ open, campaign: { id, questionnaire }, onClose
   const isOwn = questionnaire.from === "own_position";
   /** Accepted here: those of the campaign hold already. */
   const [titles, setTitles] = useState<TitlePositions>([]);
-  const freeTitles = withoutAccepted(choosing.freeTitles, isOwn ? questionnaire.titles : []);
+  const freeTitles = selectUnacceptedTitles(choosing.freeTitles, isOwn ? questionnaire.titles : []);
   const add = useAction({
     run: () => campaignsApi.addPeople({ id, choice, ...(isOwn && { titles }) }),
     keep: campaigns.read.queryKey({ input: { id } }),

@@ -7,14 +7,14 @@ import { searchPeople, searchTeams } from "#teams/client/queries.ts";
 import { ManyPicker } from "./ManyPicker.tsx";
 import { PastedList } from "./PastedList.tsx";
 import { searchPositions } from "./searchPositions.ts";
-import type { Choosing } from "./useChoice.ts";
+import type { ChoiceState } from "./useChoice.ts";
 
 /** Teams, positions and people, and how many people they make. */
 export function ChoiceFields({
   choosing,
   counted,
 }: {
-  choosing: Choosing;
+  choosing: ChoiceState;
   /** How many that makes. */
   counted: Plural;
 }) {
@@ -37,7 +37,7 @@ export function ChoiceFields({
         value={choosing.positions}
         onChange={choosing.setPositions}
         search={(text) => searchPositions(language, text)}
-        detailOf={({ skillCount }) => say(texts.skills, { count: skillCount })}
+        formatDetail={({ skillCount }) => say(texts.skills, { count: skillCount })}
       />
       <PeoplePicker
         label={texts.people}

@@ -20,7 +20,7 @@ export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose:
   const { createCampaign: texts, change } = useTexts("campaigns");
   const today = useToday();
   const errorWords = useErrorWords();
-  const sentenceOf = (refused: ErrorCode | null) => refused && { sentence: errorWords(refused) };
+  const toSentence = (refused: ErrorCode | null) => refused && { sentence: errorWords(refused) };
   const { id } = campaign;
   const save = useAction({
     run: (values: Values) => campaignsApi.update({ id, ...values }),
@@ -32,7 +32,7 @@ export function EditDialog({ campaign, onClose }: { campaign: Campaign; onClose:
     initial: { name: campaign.name, dueOn: campaign.dueOn },
     check: ({ name, dueOn }) => ({
       name: name.trim() === "" ? { sentence: texts.needsName } : null,
-      dueOn: dueOn < today ? { sentence: texts.needsDue } : sentenceOf(whyNotBeDue(campaign, dueOn)),
+      dueOn: dueOn < today ? { sentence: texts.needsDue } : toSentence(whyNotBeDue(campaign, dueOn)),
     }),
     send: (values) => save.attempt(values),
   });

@@ -8,7 +8,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import { Card, Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
 import type { Campaign } from "../contract.ts";
-import { countPhases, participationByTeam } from "../rules.ts";
+import { countPhases, sumParticipationByTeam } from "../rules.ts";
 import styles from "./campaigns.module.css";
 import { MostAsked } from "./MostAsked.tsx";
 import { MissingPeople } from "./MissingPeople.tsx";
@@ -95,7 +95,7 @@ function Teams({ campaign }: { campaign: Campaign }) {
   return (
     <Section title={texts.teams} intro={texts.teamsIntro}>
       <ul className={styles.teams}>
-        {participationByTeam(campaign.lines).map(({ team, people, asked, answered }) => (
+        {sumParticipationByTeam(campaign.lines).map(({ team, people, asked, answered }) => (
           <li key={team ?? ""}>
             <span className={styles.team}>{team ?? texts.noTeam}</span>
             <span className={styles.muted}>{say(texts.evaluated, { count: people })}</span>

@@ -9,11 +9,11 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { FreeTitle, TitlePositions } from "../contract.ts";
-import { positionsFor, withoutAccepted } from "../rules.ts";
+import { makePositionFinder, selectUnacceptedTitles } from "../rules.ts";
 import styles from "./campaigns.module.css";
 
 /** As many first names as say whose title it is. */
-const mostNamed = 3;
+const maxNamesShown = 3;
 
 interface FreeTitlesProps {
   count: number;
@@ -28,9 +28,9 @@ export function FreeTitles({ count, titles, accepted, onChange }: FreeTitlesProp
   const { createCampaign: texts } = useTexts("campaigns");
   const say = useSay();
   const { language } = useLanguage();
-  const positionOf = positionsFor(accepted);
-  const acceptedFor = (title: string) => positionOf({ jobPositionId: null, jobTitle: title });
-  const left = withoutAccepted({ count, titles }, accepted);
+  const findPosition = makePositionFinder(accepted);
+  const findAcceptedPosition = (title: string) => findPosition({ jobPositionId: null, jobTitle: title });
+  const left = selectUnacceptedTitles({ count, titles }, accepted);
   const near = titles.filter(({ nearest }) => nearest !== null);
   const accept = (chosen: readonly FreeTitle[], isAccepted: boolean) => {
     const kept = accepted.filter(({ title }) => !chosen.some((one) => fold(one.title) === fold(title)));
@@ -47,7 +47,7 @@ export function FreeTitles({ count, titles, accepted, onChange }: FreeTitlesProp
           {near.length > 1 && (
             <CheckboxField
               label={say(texts.allTitles, { count: near.length })}
-              checked={near.every(({ title }) => acceptedFor(title) !== null)}
+              checked={near.every(({ title }) => findAcceptedPosition(title) !== null)}
               onChange={(isAccepted) => accept(near, isAccepted)}
             />
           )}
@@ -59,8 +59,8 @@ export function FreeTitles({ count, titles, accepted, onChange }: FreeTitlesProp
                     title: one.title,
                     position: one.nearest ? translated(language, one.nearest.name).text : "",
                   })}
-                  description={whoHas(one)}
-                  checked={acceptedFor(one.title) !== null}
+                  description={describeHolders(one)}
+                  checked={findAcceptedPosition(one.title) !== null}
                   onChange={(isAccepted) => accept([one], isAccepted)}
                 />
               </li>
@@ -73,10 +73,10 @@ export function FreeTitles({ count, titles, accepted, onChange }: FreeTitlesProp
   );
 
   /** « Ana, Luc et 2 autres · 6 compétences ». */
-  function whoHas({ people, count: all, nearest }: FreeTitle): string {
-    const more = all - mostNamed;
+  function describeHolders({ people, count: all, nearest }: FreeTitle): string {
+    const more = all - maxNamesShown;
     const names = formatList(language, [
-      ...people.slice(0, mostNamed).map((person) => fullName(person)),
+      ...people.slice(0, maxNamesShown).map((person) => fullName(person)),
       ...(more > 0 ? [say(texts.others, { count: more })] : []),
     ]);
     return nearest ? `${names} · ${say(texts.skills, { count: nearest.skillCount })}` : names;

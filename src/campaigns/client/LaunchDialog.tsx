@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { localeOf } from "#platform/texts.ts";
+import { toLocale } from "#platform/texts.ts";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { CheckboxField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign, Line } from "../contract.ts";
-import { needsSecondYes } from "../rules.ts";
+import { requiresSmallGroupConfirmation } from "../rules.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 import { rememberLaunch } from "./rememberedLaunches.ts";
 
@@ -20,7 +20,7 @@ interface LaunchDialogProps {
 }
 
 /** As many names as one reads at a glance. */
-const namesShown = 5;
+const maxNamesShown = 5;
 
 /** What leaves, and what stays behind without a second yes, before it does. */
 export function LaunchDialog({ open, campaign, lines, onClose }: LaunchDialogProps) {
@@ -37,12 +37,12 @@ export function LaunchDialog({ open, campaign, lines, onClose }: LaunchDialogPro
       onClose();
     },
   });
-  const small = lines.filter((line) => needsSecondYes(line, campaign.threshold));
+  const small = lines.filter((line) => requiresSmallGroupConfirmation(line, campaign.threshold));
   const held = acceptsSmallGroups ? [] : small;
   const count = lines.length - held.length;
-  const names = new Intl.ListFormat(localeOf(language)).format([
-    ...held.slice(0, namesShown).map(({ subject }) => fullName(subject)),
-    ...(held.length > namesShown ? [say(texts.heldMore, { count: held.length - namesShown })] : []),
+  const names = new Intl.ListFormat(toLocale(language)).format([
+    ...held.slice(0, maxNamesShown).map(({ subject }) => fullName(subject)),
+    ...(held.length > maxNamesShown ? [say(texts.heldMore, { count: held.length - maxNamesShown })] : []),
   ]);
   return (
     <ConfirmDialog

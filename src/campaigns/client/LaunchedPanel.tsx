@@ -14,7 +14,7 @@ import { forgetLaunch } from "./rememberedLaunches.ts";
 export function LaunchedPanel({ campaign }: { campaign: Campaign }) {
   const { campaign: own } = useTexts("campaigns");
   const say = useSay();
-  const wordsOf = useLaunchedWords();
+  const describeLaunched = useLaunchedWords();
   const [isClosed, setIsClosed] = useState(false);
   const { id } = campaign;
   const { data } = useQuery(campaigns.progress.queryOptions({ input: { id }, staleTime: 0 }));
@@ -29,7 +29,9 @@ export function LaunchedPanel({ campaign }: { campaign: Campaign }) {
       }}
     >
       <span>
-        {[say(own.launched, { count: launched.evaluations }), ...wordsOf(launched, campaign)].join(" ")}
+        {[say(own.launched, { count: launched.evaluations }), ...describeLaunched(launched, campaign)].join(
+          " ",
+        )}
       </span>
       <Row>
         <LinkButton size="small" to={`${paths.campaign(id)}?tab=lines`}>

@@ -4,7 +4,7 @@ import { evaluationsApi } from "#evaluations/client/queries.ts";
 import { Chances } from "#evaluations/client/launch/WillBeShown.tsx";
 import { LanePicker } from "#evaluations/client/wizard/participation/LanePicker.tsx";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
-import { rolesOf } from "#evaluations/rules/launch.ts";
+import { getInvitedRoles } from "#evaluations/rules/launch.ts";
 import { isAwaited } from "#nominations/rules.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -13,8 +13,8 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
-import type { Campaign, Invited, Line } from "../contract.ts";
-import { requestsOf } from "../rules.ts";
+import type { Campaign, InvitedPerson, Line } from "../contract.ts";
+import { countRequestsByPerson } from "../rules.ts";
 import styles from "./campaigns.module.css";
 import { campaigns } from "./queries.ts";
 
@@ -27,7 +27,7 @@ interface LinePeopleProps {
 export function LinePeople({ line, campaign }: LinePeopleProps) {
   const { edit: texts, campaign: words, proposals } = useTexts("campaigns");
   const isDraft = line.status === "draft";
-  const requests = requestsOf(campaign.lines);
+  const requests = countRequestsByPerson(campaign.lines);
   return (
     <Stack gap="large">
       {line.startFailure && <p>{words.failures[line.startFailure]}</p>}
@@ -39,7 +39,7 @@ export function LinePeople({ line, campaign }: LinePeopleProps) {
           <div>{proposals.decideAlone}</div>
         </Notice>
       )}
-      {rolesOf(line.evaluationType).map((role) => (
+      {getInvitedRoles(line.evaluationType).map((role) => (
         <Lane key={role} role={role} line={line} campaign={campaign} requests={requests} />
       ))}
       {!isDraft && <p className={styles.muted}>{texts.running}</p>}
@@ -93,7 +93,7 @@ function Lane({ role, line, campaign, requests }: LaneProps) {
 
 interface SeatProps {
   evaluationId: string;
-  invited: Invited;
+  invited: InvitedPerson;
   /** Of this campaign. */
   requests: number;
   isDraft: boolean;

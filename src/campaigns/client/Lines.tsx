@@ -36,9 +36,9 @@ export function Lines({ campaign, shown, show }: LinesProps) {
     isChangeable
       ? {
           count: people.selected,
-          keyOf: ({ evaluationId }) => evaluationId,
-          nameOf: ({ subject }) => fullName(subject),
-          most: lines.length,
+          getKey: ({ evaluationId }) => evaluationId,
+          getName: ({ subject }) => fullName(subject),
+          max: lines.length,
           every: async () => lines,
           actions: (chosen, clear) => {
             const { can } = planBulk(chosen, (line) => whyNotTakeOut(campaign, line));
@@ -60,7 +60,7 @@ export function Lines({ campaign, shown, show }: LinesProps) {
       <QueryTable
         query={{ data: campaign, error: null, isFetching: false, refetch: () => undefined }}
         items={(shownCampaign) => shownCampaign.lines}
-        keyOf={({ evaluationId }) => evaluationId}
+        getKey={({ evaluationId }) => evaluationId}
         columns={columns}
         caption={texts.caption}
         dense="comfortable"

@@ -16,7 +16,7 @@ interface ManyPickerProps<One extends Named> {
   onChange: (value: readonly One[]) => void;
   search: (text: string) => Promise<readonly One[]>;
   /** What is said of one beside its name. */
-  detailOf?: (one: One) => string;
+  formatDetail?: (one: One) => string;
 }
 
 /** Chooses several things by their names; those chosen stand below, each with its way out. */
@@ -24,7 +24,7 @@ export function ManyPicker<One extends Named>({
   value,
   onChange,
   search,
-  detailOf,
+  formatDetail,
   ...field
 }: ManyPickerProps<One>) {
   const { createCampaign: texts } = useTexts("campaigns");
@@ -39,7 +39,11 @@ export function ManyPicker<One extends Named>({
         words={texts.words}
         onChange={(one) => one && !isChosen(one.id) && onChange([...value, one])}
         search={async (text) => (await search(text)).filter(({ id }) => !isChosen(id))}
-        optionOf={(one) => ({ id: one.id, label: one.name, ...(detailOf && { detail: detailOf(one) }) })}
+        toOption={(one) => ({
+          id: one.id,
+          label: one.name,
+          ...(formatDetail && { detail: formatDetail(one) }),
+        })}
       />
       {value.length > 0 && (
         <ul className={styles.chosen} aria-label={field.label}>
@@ -47,7 +51,7 @@ export function ManyPicker<One extends Named>({
             <li key={one.id} className={styles.line}>
               <span className={styles.words}>
                 {one.name}
-                {detailOf && <span className={styles.muted}>{detailOf(one)}</span>}
+                {formatDetail && <span className={styles.muted}>{formatDetail(one)}</span>}
               </span>
               <IconButton
                 label={say(texts.remove, { name: one.name })}

@@ -9,8 +9,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { QueryTable, type Column } from "#platform/ui/QueryTable.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { useCompanyDay, useViewer } from "#platform/ui/viewer.tsx";
-import type { Campaign, Missing } from "../contract.ts";
-import { isLaunchable, reminderFactsOf } from "../rules.ts";
+import type { Campaign, MissingPerson } from "../contract.ts";
+import { isLaunchable, toReminderFacts } from "../rules.ts";
 import { RemindAll } from "./NextAction.tsx";
 import styles from "./campaigns.module.css";
 import { useRemindCampaign } from "./useRemindCampaign.ts";
@@ -27,7 +27,7 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
   const remind = useRemindCampaign(campaign.id);
   // Then what comes first on the page is to launch the rest.
   const isPrepared = campaign.lines.some((line) => isLaunchable(line));
-  const columns: Column<Missing>[] = [
+  const columns: Column<MissingPerson>[] = [
     {
       key: "person",
       header: texts.columns.person,
@@ -79,7 +79,7 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
       // Why somebody cannot be reminded now stands in their row already; whoever was reminded keeps the button, so that
       // the focus stays.
       cell: (one) => {
-        const why = whyNotRemind(reminderFactsOf(one, profileId), now);
+        const why = whyNotRemind(toReminderFacts(one, profileId), now);
         if (why !== null && why !== "reminded_recently") return null;
         return (
           <Button
@@ -104,7 +104,7 @@ export function MissingPeople({ campaign }: { campaign: Campaign }) {
       <QueryTable
         query={{ data: campaign, error: null, isFetching: false, refetch: () => undefined }}
         items={({ missing }) => missing}
-        keyOf={({ person }) => person.id}
+        getKey={({ person }) => person.id}
         columns={columns}
         caption={texts.missing}
         dense="comfortable"

@@ -6,7 +6,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { useToday, useViewer } from "#platform/ui/viewer.tsx";
 import type { Campaign } from "../contract.ts";
 import { isAwaited } from "#nominations/rules.ts";
-import { isLaunchable, reminderFactsOf, whyNotLaunchCampaign } from "../rules.ts";
+import { isLaunchable, toReminderFacts, whyNotLaunchCampaign } from "../rules.ts";
 import { useRemindCampaign } from "./useRemindCampaign.ts";
 
 /** What comes next for the whole campaign: launch what is prepared, then remind those who are awaited. */
@@ -42,7 +42,7 @@ export function RemindAll({ campaign, isSecond = false }: { campaign: Campaign; 
   return (
     <RemindAllButton
       people={campaign.missing.map((one) => ({
-        ...reminderFactsOf(one, profileId),
+        ...toReminderFacts(one, profileId),
         name: fullName(one.person),
       }))}
       remind={remind}

@@ -3,8 +3,8 @@ import { useTexts } from "#platform/client/language.tsx";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { DateField, SelectField } from "#platform/ui/fields.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
-import { mostOfGroup } from "#nominations/rules.ts";
-import { numberChoices } from "./numberChoices.ts";
+import { maxGroupSize } from "#nominations/rules.ts";
+import { listNumberChoices } from "./numberChoices.ts";
 
 export interface NominationChoice {
   by: "rondo" | "subjects";
@@ -60,13 +60,13 @@ export function NominationFields({ value, onChange, today, error }: NominationFi
           <SelectField
             label={texts.least}
             value={String(value.least)}
-            options={numberChoices(0, mostOfGroup)}
+            options={listNumberChoices(0, maxGroupSize)}
             onChange={(least) => change({ least: Number(least), most: Math.max(Number(least), value.most) })}
           />
           <SelectField
             label={texts.most}
             value={String(value.most)}
-            options={numberChoices(Math.max(1, value.least), mostOfGroup)}
+            options={listNumberChoices(Math.max(1, value.least), maxGroupSize)}
             onChange={(most) => change({ most: Number(most) })}
           />
           <DateField

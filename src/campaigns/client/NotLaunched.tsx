@@ -2,7 +2,7 @@ import { useState } from "react";
 import { fullName } from "#people/rules/names.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { localeOf } from "#platform/texts.ts";
+import { toLocale } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { later } from "#platform/ui/later.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -28,7 +28,7 @@ export function NotLaunched({ campaign }: { campaign: Campaign }) {
       {texts.seeLines}
     </LinkButton>
   );
-  const names = new Intl.ListFormat(localeOf(language)).format(
+  const names = new Intl.ListFormat(toLocale(language)).format(
     unasked.map(({ subject }) => fullName(subject)),
   );
   return (

@@ -7,15 +7,15 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import type { Listed } from "../contract.ts";
-import { linesOfList, longestLine } from "../rules/pastedList.ts";
-import { mostPeople } from "../rules/selection.ts";
+import type { RecognisedPerson } from "../contract.ts";
+import { splitList, maxLineLength } from "../rules/pastedList.ts";
+import { maxPeople } from "../rules/selection.ts";
 import { campaignsApi } from "./queries.ts";
 
 /** A name that several people have. */
-export interface Alike {
+export interface AmbiguousName {
   line: string;
-  people: readonly Listed[];
+  people: readonly RecognisedPerson[];
 }
 interface Outcome {
   found: number;
@@ -26,8 +26,8 @@ interface PastedListProps {
   text: string;
   onText: (text: string) => void;
   /** The lines that are still to be told apart. */
-  alike: readonly Alike[];
-  onAlike: (alike: readonly Alike[]) => void;
+  alike: readonly AmbiguousName[];
+  onAlike: (alike: readonly AmbiguousName[]) => void;
   onFound: (people: readonly Pickable[]) => void;
 }
 
@@ -39,16 +39,18 @@ export function PastedList({ text, onText, alike, onAlike, onFound }: PastedList
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const lines = linesOfList(text);
-  const asked = lines.filter(({ length }) => length <= longestLine);
+  const lines = splitList(text);
+  const asked = lines.filter(({ length }) => length <= maxLineLength);
   const recognise = useAction({
     run: () => campaignsApi.recognise({ lines: asked }),
     onSuccess: ({ items }) => {
       const known = items.map(({ people }, index) => ({ line: asked[index] ?? "", people }));
       const found = known.flatMap(({ people }) => (people.length === 1 ? people : []));
-      const isKnown = new Set(known.filter(({ people }) => people.length > 0).map(({ line }) => line));
-      const unknown = lines.filter((line) => !isKnown.has(line));
-      onFound(found.map(pickable));
+      const recognisedLines = new Set(
+        known.filter(({ people }) => people.length > 0).map(({ line }) => line),
+      );
+      const unknown = lines.filter((line) => !recognisedLines.has(line));
+      onFound(found.map(toPickable));
       onAlike(known.filter(({ people }) => people.length > 1));
       onText(unknown.join("\n"));
       setOutcome({ found: found.length, unknown: unknown.length });
@@ -78,8 +80,8 @@ export function PastedList({ text, onText, alike, onAlike, onFound }: PastedList
           disabledReason={
             asked.length === 0
               ? texts.empty
-              : asked.length > mostPeople
-                ? say(texts.tooMany, { most: mostPeople })
+              : asked.length > maxPeople
+                ? say(texts.tooMany, { most: maxPeople })
                 : null
           }
           onClick={() => void recognise.run()}
@@ -102,7 +104,7 @@ export function PastedList({ text, onText, alike, onAlike, onFound }: PastedList
                 key={one.id}
                 size="small"
                 onClick={() => {
-                  onFound([{ ...pickable(one), detail: one.email }]);
+                  onFound([{ ...toPickable(one), detail: one.email }]);
                   settle(line);
                 }}
               >
@@ -124,7 +126,7 @@ export function PastedList({ text, onText, alike, onAlike, onFound }: PastedList
   );
 }
 
-const pickable = ({ id, firstName, lastName, email, jobTitle }: Listed): Pickable => ({
+const toPickable = ({ id, firstName, lastName, email, jobTitle }: RecognisedPerson): Pickable => ({
   id,
   firstName,
   lastName,

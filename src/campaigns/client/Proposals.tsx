@@ -5,7 +5,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign } from "../contract.ts";
-import { planApprovals, refusedAfter } from "../rules/approvals.ts";
+import { planApprovals, collectRefused } from "../rules/approvals.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 
 /** What the people evaluated propose: how many are awaited, and those that can be approved together. */
@@ -20,7 +20,7 @@ export function Proposals({ campaign: { id, lines } }: { campaign: Campaign }) {
     run: () => campaignsApi.approve({ id, evaluationIds: next.map(({ evaluationId }) => evaluationId) }),
     keep: campaigns.read.queryKey({ input: { id } }),
     keptFrom: ({ campaign }) => campaign,
-    onSuccess: ({ campaign }) => setRefused(refusedAfter(refused, next, campaign.lines)),
+    onSuccess: ({ campaign }) => setRefused(collectRefused(refused, next, campaign.lines)),
     announce: ({ approved }) => say(texts.approved, { count: approved }),
   });
   if (sent.length + awaited === 0) return null;

@@ -5,22 +5,21 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign } from "../contract.ts";
-import { numberChoices, requestChoices } from "./numberChoices.ts";
+import { listNumberChoices, requestChoices } from "./numberChoices.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 
 /** More colleagues than this for one person are chosen by hand. */
-const mostBeyondThreshold = 6;
+const maxBeyondThreshold = 6;
 
 /** Who answers, proposed anew within other numbers; it says what stays. */
 export function ProposeDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { createCampaign, again: texts } = useTexts("campaigns");
   const say = useSay();
   const { id, threshold, lines } = campaign;
-  const [mostRequests, setMost] = useState(String(campaign.mostRequests));
+  const [maxRequests, setMaxRequests] = useState(String(campaign.maxRequests));
   const [colleagues, setColleagues] = useState(String(campaign.colleagues));
   const propose = useAction({
-    run: () =>
-      campaignsApi.propose({ id, mostRequests: Number(mostRequests), colleagues: Number(colleagues) }),
+    run: () => campaignsApi.propose({ id, maxRequests: Number(maxRequests), colleagues: Number(colleagues) }),
     success: ({ short }) => (short > 0 ? say(texts.short, { count: short }) : texts.done),
     keep: campaigns.read.queryKey({ input: { id } }),
     keptFrom: ({ campaign: proposed }) => proposed,
@@ -45,12 +44,15 @@ export function ProposeDialog({ campaign, onClose }: { campaign: Campaign; onClo
           description={say(texts.colleaguesHint, { count: threshold })}
           value={colleagues}
           onChange={setColleagues}
-          options={numberChoices(threshold, Math.max(threshold + mostBeyondThreshold, campaign.colleagues))}
+          options={listNumberChoices(
+            threshold,
+            Math.max(threshold + maxBeyondThreshold, campaign.colleagues),
+          )}
         />
         <SelectField
           label={createCampaign.most}
-          value={mostRequests}
-          onChange={setMost}
+          value={maxRequests}
+          onChange={setMaxRequests}
           options={requestChoices}
         />
         {edited > 0 && <span>{say(texts.edited, { count: edited })}</span>}

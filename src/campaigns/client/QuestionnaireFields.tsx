@@ -3,24 +3,24 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import { evaluations, evaluationsApi, jobs } from "#evaluations/client/queries.ts";
 import { Total } from "#evaluations/client/wizard/questions/Total.tsx";
-import { askedTypes } from "#evaluations/rules/questionnaire.ts";
+import { listAskedTypes } from "#evaluations/rules/questionnaire.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
-import { typesOf, type Asking } from "./asking.ts";
+import { listQuestionTypes, type QuestionnaireValues } from "./asking.ts";
 import styles from "./campaigns.module.css";
 import type { Named } from "./ManyPicker.tsx";
-import { mostFound, searchPositions, type NamedPosition } from "./searchPositions.ts";
+import { maxSuggestions, searchPositions, type NamedPosition } from "./searchPositions.ts";
 
 const SkillsChoice = lazyRouteComponent(() => import("./SkillsChoice.tsx"), "SkillsChoice");
 
 const sources = ["own_position", "skills", "position", "evaluation"] as const;
 
 interface QuestionnaireFieldsProps {
-  value: Asking;
-  onChange: (value: Asking) => void;
+  value: QuestionnaireValues;
+  onChange: (value: QuestionnaireValues) => void;
   /** Of whom each person’s position asks nothing. */
   ownPosition: ReactNode;
 }
@@ -58,7 +58,7 @@ export function QuestionnaireFields({ value, onChange, ownPosition }: Questionna
             value={position}
             onChange={(one) => onChange({ ...value, position: one })}
             search={(text) => searchPositions(language, text)}
-            optionOf={({ id, name, skillCount }) => ({
+            toOption={({ id, name, skillCount }) => ({
               id,
               label: name,
               ...(skillCount !== undefined && { detail: say(texts.skills, { count: skillCount }) }),
@@ -76,7 +76,7 @@ export function QuestionnaireFields({ value, onChange, ownPosition }: Questionna
             value={evaluation}
             onChange={(one) => onChange({ ...value, evaluation: one })}
             search={searchEvaluations}
-            optionOf={({ id, name, questionCount }) => ({
+            toOption={({ id, name, questionCount }) => ({
               id,
               label: name,
               ...(questionCount !== undefined && {
@@ -100,7 +100,7 @@ function PositionQuestions({ id }: { id: string }) {
   const skills = data.skills.filter(({ isArchived }) => !isArchived);
   return (
     <div>
-      <Total asked={typesOf(skills)} />
+      <Total asked={listQuestionTypes(skills)} />
       <p className={styles.turn}>{skills.map(({ name }) => translated(language, name).text).join(", ")}</p>
     </div>
   );
@@ -109,12 +109,12 @@ function PositionQuestions({ id }: { id: string }) {
 /** How much each evaluation asks that copies this one: objectives are those of one person. */
 function EvaluationQuestions({ id }: { id: string }) {
   const { data } = useQuery(evaluations.read.queryOptions({ input: { id } }));
-  return data ? <Total asked={askedTypes({ ...data, objectives: [] })} /> : null;
+  return data ? <Total asked={listAskedTypes({ ...data, objectives: [] })} /> : null;
 }
 
 async function searchEvaluations(text: string): Promise<(Named & { questionCount: number })[]> {
   const search = text.trim();
-  const { items } = await evaluationsApi.list({ limit: mostFound, ...(search ? { search } : {}) });
+  const { items } = await evaluationsApi.list({ limit: maxSuggestions, ...(search ? { search } : {}) });
   return items
     .filter(({ mayManage }) => mayManage)
     .map(({ id, name, subjectName, questionCount }) => ({

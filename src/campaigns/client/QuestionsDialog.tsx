@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
+import { maxQuestions } from "#evaluations/rules/questionnaire.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Questionnaire } from "../contract.ts";
-import { asking, questionnaireFrom, whyNotSend } from "./asking.ts";
+import { newQuestionnaire, toQuestionnaire, whyNotSend } from "./asking.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 import { QuestionnaireFields } from "./QuestionnaireFields.tsx";
 import { WithoutQuestions } from "./WithoutQuestions.tsx";
@@ -24,7 +24,7 @@ interface QuestionsDialogProps {
 export function QuestionsDialog({ open, campaignId, people, onClose }: QuestionsDialogProps) {
   const { questions: texts, createCampaign } = useTexts("campaigns");
   const say = useSay();
-  const [wanted, setWanted] = useState(() => asking("own_position"));
+  const [wanted, setWanted] = useState(() => newQuestionnaire("own_position"));
   const { from, titles: accepted } = wanted;
   const query = useQuery(
     campaigns.choose.queryOptions({
@@ -34,14 +34,14 @@ export function QuestionsDialog({ open, campaignId, people, onClose }: Questions
       staleTime: 0,
     }),
   );
-  const questionnaire = questionnaireFrom(wanted);
+  const questionnaire = toQuestionnaire(wanted);
   /** Somebody has a position now, or one was accepted for their title. */
   const givesSomething =
     query.data !== undefined && (query.data.withoutPosition < query.data.count || accepted.length > 0);
   const reason = () => {
     if (from === "own_position") return givesSomething ? null : texts.needsTitle;
     const lacking = whyNotSend(wanted);
-    return lacking && say(createCampaign[lacking], { count: mostQuestions });
+    return lacking && say(createCampaign[lacking], { count: maxQuestions });
   };
   const set = useAction({
     run: (chosen: Questionnaire) => campaignsApi.setQuestions({ id: campaignId, questionnaire: chosen }),

@@ -3,15 +3,15 @@ import { jobsApi } from "#evaluations/client/queries.ts";
 import { Catalogue, SkillAction } from "#evaluations/client/wizard/questions/Catalogue.tsx";
 import { ReadySets } from "#evaluations/client/wizard/questions/ReadySets.tsx";
 import { Total } from "#evaluations/client/wizard/questions/Total.tsx";
-import { Worded } from "#evaluations/client/Worded.tsx";
+import { TranslatedText } from "#evaluations/client/Worded.tsx";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { translated } from "#platform/texts.ts";
 import { IconButton } from "#platform/ui/Button.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { mostSkills } from "../rules.ts";
-import { typesOf, type ChosenSkill } from "./asking.ts";
+import { maxSkills } from "../rules.ts";
+import { listQuestionTypes, type ChosenSkill } from "./asking.ts";
 import styles from "./campaigns.module.css";
 
 interface SkillsChoiceProps {
@@ -26,7 +26,7 @@ export function SkillsChoice({ value, onChange }: SkillsChoiceProps) {
   const { skills: words } = useTexts("wizard");
   const say = useSay();
   const { language } = useLanguage();
-  const isFull = value.length >= mostSkills;
+  const isFull = value.length >= maxSkills;
   // It writes nothing, but its failure is said as that of a write.
   const take = useAction({
     run: ({ id }: { id: string }) => jobsApi.readPosition({ id }),
@@ -36,7 +36,7 @@ export function SkillsChoice({ value, onChange }: SkillsChoiceProps) {
     <Stack>
       {value.length === 0 && <ReadySets nested onTake={(position) => take.run(position)} />}
       <Catalogue
-        actionOf={(skill) => {
+        renderAction={(skill) => {
           const isChosen = value.some(({ id }) => id === skill.id);
           // One without questions would ask nothing.
           if (skill.questionCount === 0 || (isFull && !isChosen)) return null;
@@ -57,7 +57,7 @@ export function SkillsChoice({ value, onChange }: SkillsChoiceProps) {
           {value.map((skill) => (
             <li key={skill.id} className={styles.line}>
               <span className={styles.words}>
-                <Worded text={skill.name} />
+                <TranslatedText text={skill.name} />
                 <span className={styles.muted}>
                   {say(questionCount, { count: skill.questionTypes.length })}
                 </span>
@@ -71,8 +71,8 @@ export function SkillsChoice({ value, onChange }: SkillsChoiceProps) {
           ))}
         </ul>
       )}
-      {isFull && <p className={styles.turn}>{say(texts.skillsFull, { count: mostSkills })}</p>}
-      <Total asked={typesOf(value)} />
+      {isFull && <p className={styles.turn}>{say(texts.skillsFull, { count: maxSkills })}</p>}
+      <Total asked={listQuestionTypes(value)} />
     </Stack>
   );
 }

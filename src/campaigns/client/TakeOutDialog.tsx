@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { focusRow } from "#platform/ui/lists/rows.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Campaign, Line } from "../contract.ts";
-import { lineAfter } from "../rules/lineAfter.ts";
+import { findLineAfter } from "../rules/lineAfter.ts";
 import { campaigns, campaignsApi } from "./queries.ts";
 
 interface TakeOutDialogProps {
@@ -43,7 +43,7 @@ export function TakeOutDialog({ open, campaign, lines, onClose, onDone }: TakeOu
       title={say(texts.takeOutTitle, { count, name })}
       confirmLabel={texts.takeOutConfirm}
       onClose={onClose}
-      onConfirm={() => void remove.run(lineAfter(campaign.lines, evaluationIds))}
+      onConfirm={() => void remove.run(findLineAfter(campaign.lines, evaluationIds))}
     >
       {say(lines.some(({ nomination }) => nomination) ? texts.takeOutNominated : texts.takeOutDetail, {
         count,

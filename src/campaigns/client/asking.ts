@@ -1,4 +1,4 @@
-import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
+import { maxQuestions } from "#evaluations/rules/questionnaire.ts";
 import type { OfferedSkill } from "#skills/contract.ts";
 import type { QuestionType } from "#skills/vocabulary.ts";
 import type { Questionnaire, TitlePositions } from "../contract.ts";
@@ -7,7 +7,7 @@ import type { Named } from "./ManyPicker.tsx";
 export type ChosenSkill = Pick<OfferedSkill, "id" | "name" | "questionTypes">;
 
 /** Where the questions come from, as it is being chosen: what each source was given stays when one looks at another. */
-export interface Asking {
+export interface QuestionnaireValues {
   from: Questionnaire["from"];
   position: Named | null;
   evaluation: Named | null;
@@ -17,7 +17,7 @@ export interface Asking {
   titles: TitlePositions;
 }
 
-export const asking = (from: Asking["from"]): Asking => ({
+export const newQuestionnaire = (from: QuestionnaireValues["from"]): QuestionnaireValues => ({
   from,
   position: null,
   evaluation: null,
@@ -26,17 +26,17 @@ export const asking = (from: Asking["from"]): Asking => ({
 });
 
 /** Something was chosen that leaving would lose. */
-export const isBegun = ({ position, evaluation, skills, titles }: Asking): boolean =>
+export const isBegun = ({ position, evaluation, skills, titles }: QuestionnaireValues): boolean =>
   position !== null || evaluation !== null || skills.length + titles.length > 0;
 
 /** What is sent of it; null until its source is chosen. */
-export function questionnaireFrom({
+export function toQuestionnaire({
   from,
   position,
   evaluation,
   skills,
   titles,
-}: Asking): Questionnaire | null {
+}: QuestionnaireValues): Questionnaire | null {
   switch (from) {
     case "position":
       return position && { from, id: position.id };
@@ -58,11 +58,14 @@ const lacks = {
 } as const;
 
 /** What keeps it from being sent: nothing chosen of its source, or more skills than an evaluation has room for. */
-export function whyNotSend(asking: Asking) {
-  if (questionnaireFrom(asking) === null) return lacks[asking.from];
-  return asking.from === "skills" && typesOf(asking.skills).length > mostQuestions ? "asksTooMuch" : null;
+export function whyNotSend(values: QuestionnaireValues) {
+  if (toQuestionnaire(values) === null) return lacks[values.from];
+  return values.from === "skills" && listQuestionTypes(values.skills).length > maxQuestions
+    ? "asksTooMuch"
+    : null;
 }
 
 /** The types of all questions of these skills, for their total. */
-export const typesOf = (skills: readonly Pick<ChosenSkill, "questionTypes">[]): { type: QuestionType }[] =>
-  skills.flatMap(({ questionTypes }) => questionTypes.map((type) => ({ type })));
+export const listQuestionTypes = (
+  skills: readonly Pick<ChosenSkill, "questionTypes">[],
+): { type: QuestionType }[] => skills.flatMap(({ questionTypes }) => questionTypes.map((type) => ({ type })));

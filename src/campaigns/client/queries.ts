@@ -1,6 +1,6 @@
 import type { campaignsContract } from "#campaigns/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 
-export const campaignsApi = apiOf<typeof campaignsContract>("campaigns");
-export const campaigns = queriesOf<typeof campaignsContract>("campaigns");
+export const campaignsApi = createApi<typeof campaignsContract>("campaigns");
+export const campaigns = createQueries<typeof campaignsContract>("campaigns");

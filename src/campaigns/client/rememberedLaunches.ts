@@ -1,6 +1,6 @@
 const key = "rondo_campaign_launches";
 /** Those that nobody closes make room for others. */
-const most = 20;
+const maxRemembered = 20;
 
 function read(): string[] {
   try {
@@ -13,7 +13,7 @@ function read(): string[] {
 
 function write(ids: readonly string[]): void {
   try {
-    localStorage.setItem(key, JSON.stringify(ids.slice(-most)));
+    localStorage.setItem(key, JSON.stringify(ids.slice(-maxRemembered)));
   } catch {
     // Without storage the panel is not shown.
   }

@@ -4,7 +4,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Named } from "./ManyPicker.tsx";
 
 /** As many as a list of suggestions holds. */
-export const mostFound = 20;
+export const maxSuggestions = 20;
 
 export interface NamedPosition extends Named {
   skillCount: number;
@@ -13,6 +13,6 @@ export interface NamedPosition extends Named {
 /** Positions by their names in the language of the reader. */
 export async function searchPositions(language: Language, text: string): Promise<NamedPosition[]> {
   const search = text.trim();
-  const { items } = await jobsApi.listPositions({ limit: mostFound, ...(search ? { search } : {}) });
+  const { items } = await jobsApi.listPositions({ limit: maxSuggestions, ...(search ? { search } : {}) });
   return items.map(({ id, name, skillCount }) => ({ id, name: translated(language, name).text, skillCount }));
 }

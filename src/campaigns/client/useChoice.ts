@@ -6,7 +6,7 @@ import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import type { FreeTitle } from "../contract.ts";
 import { whyNotCreate } from "../rules.ts";
 import type { Named } from "./ManyPicker.tsx";
-import type { Alike } from "./PastedList.tsx";
+import type { AmbiguousName } from "./PastedList.tsx";
 import { campaigns } from "./queries.ts";
 import type { NamedPosition } from "./searchPositions.ts";
 
@@ -28,9 +28,9 @@ export function useChoice(chosen: readonly Pickable[] = noPeople) {
   const [people, setPeople] = useState(chosen);
   /** A list that was pasted, and is not recognised yet. */
   const [pasted, setPasted] = useState("");
-  const [alike, setAlike] = useState<readonly Alike[]>([]);
+  const [alike, setAlike] = useState<readonly AmbiguousName[]>([]);
   const isPasting = pasted.trim() !== "" || alike.length > 0;
-  const choice = { teams: idsOf(teams), positions: idsOf(positions), people: idsOf(people) };
+  const choice = { teams: toIds(teams), positions: toIds(positions), people: toIds(people) };
   const isChosen = teams.length + positions.length + people.length > 0;
   const { data, error, refetch } = useQuery(
     // Counted again when one comes back from giving somebody a position in another tab.
@@ -87,6 +87,6 @@ export function useChoice(chosen: readonly Pickable[] = noPeople) {
   };
 }
 
-export type Choosing = ReturnType<typeof useChoice>;
+export type ChoiceState = ReturnType<typeof useChoice>;
 
-const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
+const toIds = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);

@@ -18,11 +18,11 @@ export function useLineColumns(
   const { campaign: texts, proposals } = useTexts("campaigns");
   const { language } = useLanguage();
   const say = useSay();
-  const peopleOf = ({ invited }: Line, role: Line["invited"][number]["role"]) =>
+  const listPeople = ({ invited }: Line, role: Line["invited"][number]["role"]) =>
     invited.filter((one) => one.role === role).map(({ person }) => person);
   /** One by their name; several by their number and their first names. */
-  const named = (line: Line, role: Line["invited"][number]["role"], nobody: string) => {
-    const [first, ...others] = peopleOf(line, role);
+  const renderPeople = (line: Line, role: Line["invited"][number]["role"], nobody: string) => {
+    const [first, ...others] = listPeople(line, role);
     if (!first) return nobody;
     if (others.length === 0) return fullName(first);
     const all = [first, ...others];
@@ -38,7 +38,7 @@ export function useLineColumns(
     : lines.some(({ awaitsQuestions }) => awaitsQuestions)
       ? "165px"
       : "140px";
-  const whyNot = (line: Line) => {
+  const renderReason = (line: Line) => {
     if (line.awaitsQuestions) return <span className={styles.why}>{texts.awaitsQuestions}</span>;
     if (hasNothingToAsk(line)) return <span className={styles.why}>{texts.noQuestions}</span>;
     if (line.startFailure === null) return null;
@@ -49,9 +49,9 @@ export function useLineColumns(
     header: texts.columns.readable,
     onPhone: "detail",
     width: "215px",
-    cell: (line) => (hasNothingToAsk(line) || line.awaitsQuestions ? "—" : prospects(line)),
+    cell: (line) => (hasNothingToAsk(line) || line.awaitsQuestions ? "—" : renderForecast(line)),
   };
-  const prospects = ({ readability, nomination }: Line) =>
+  const renderForecast = ({ readability, nomination }: Line) =>
     nomination && isAwaited(nomination.status) ? (
       nomination.status === "sent" ? (
         say(proposals.toApprove, { count: nomination.people.length })
@@ -110,20 +110,20 @@ export function useLineColumns(
             header: texts.columns.manager,
             width: "12%",
             isTwoLines: true,
-            cell: (line: Line) => named(line, "manager", texts.noManager),
+            cell: (line: Line) => renderPeople(line, "manager", texts.noManager),
           },
         ]),
     {
       key: "peers",
       header: texts.columns.peers,
       isTwoLines: true,
-      cell: (line) => named(line, "peer", texts.nobody),
+      cell: (line) => renderPeople(line, "peer", texts.nobody),
     },
     {
       key: "reports",
       header: texts.columns.reports,
       isTwoLines: true,
-      cell: (line) => named(line, "direct_report", texts.nobody),
+      cell: (line) => renderPeople(line, "direct_report", texts.nobody),
     },
     isLaunched ? answered : readable,
     {
@@ -134,7 +134,7 @@ export function useLineColumns(
       cell: (line) => (
         <>
           <Status status={line.status} />
-          {whyNot(line) ??
+          {renderReason(line) ??
             (line.status === "draft" && line.isEdited && !line.nomination && (
               <span className={styles.muted}>{texts.edited}</span>
             ))}

@@ -4,12 +4,12 @@ import { campaigns, campaignsApi } from "./queries.ts";
 
 /** Reminds people of all their parts in this campaign. */
 export function useRemindCampaign(id: string) {
-  const known = useQueryClient();
+  const client = useQueryClient();
   return useHeldReminders({
     key: id,
     send: (profileIds) => campaignsApi.remind({ id, ...(profileIds && { profileIds: [...profileIds] }) }),
     onSuccess: ({ missing }) =>
-      void known.setQueryData(
+      void client.setQueryData(
         campaigns.read.queryKey({ input: { id } }),
         (campaign) => campaign && { ...campaign, missing },
       ),

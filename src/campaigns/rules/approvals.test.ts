@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../contract.ts";
-import { planApprovals, refusedAfter } from "./approvals.ts";
+import { planApprovals, collectRefused } from "./approvals.ts";
 
 type Status = NonNullable<Line["nomination"]>["status"];
 const line = (evaluationId: string, status: Status = "sent", people: readonly string[] = ["p"]) => ({
@@ -11,7 +11,7 @@ const line = (evaluationId: string, status: Status = "sent", people: readonly st
     people: people.map((id) => ({ id, firstName: "", lastName: "", avatar: null })),
   },
 });
-const idsOf = (lines: readonly { evaluationId: string }[]) => lines.map(({ evaluationId }) => evaluationId);
+const toIds = (lines: readonly { evaluationId: string }[]) => lines.map(({ evaluationId }) => evaluationId);
 const none: ReadonlySet<string> = new Set();
 
 test("a hundred are approved at a time; those refused before hide nobody behind them", () => {
@@ -19,17 +19,17 @@ test("a hundred are approved at a time; those refused before hide nobody behind 
   const first = planApprovals(lines, none);
   expect([first.sent.length, first.next.length, first.stuck.length]).toEqual([130, 100, 0]);
   // All of them still wait: nobody of the first hundred could be approved.
-  const refused = refusedAfter(none, first.next, lines);
+  const refused = collectRefused(none, first.next, lines);
   const second = planApprovals(lines, refused);
-  expect(idsOf(second.next)).toEqual(idsOf(lines.slice(100)));
+  expect(toIds(second.next)).toEqual(toIds(lines.slice(100)));
   expect(second.stuck).toHaveLength(100);
 });
 
 test("one that is sent again with other people is tried again; one that was approved is no refusal", () => {
   const asked = [line("a"), line("b")];
-  const refused = refusedAfter(none, asked, [line("a"), line("b", "approved", [])]);
-  expect(idsOf(planApprovals([line("a"), line("b")], refused).next)).toEqual(["b"]);
-  expect(idsOf(planApprovals([line("a", "sent", ["p", "q"])], refused).next)).toEqual(["a"]);
+  const refused = collectRefused(none, asked, [line("a"), line("b", "approved", [])]);
+  expect(toIds(planApprovals([line("a"), line("b")], refused).next)).toEqual(["b"]);
+  expect(toIds(planApprovals([line("a", "sent", ["p", "q"])], refused).next)).toEqual(["a"]);
 });
 
 test("what is awaited or decided is not approved", () => {

@@ -29,10 +29,10 @@ export function assignColleagues({ possible, asked, wanted, most }: Places): num
     for (let limit = 1; limit <= most; limit += 1)
       while (findLevels(place, limit))
         for (const person of possible.keys())
-          while (placesOf(person) < place && fill(person, limit)) continue;
+          while (countPlaces(person) < place && fill(person, limit)) continue;
   return assigned;
 
-  function placesOf(person: number): number {
+  function countPlaces(person: number): number {
     return assigned[person]?.length ?? 0;
   }
 
@@ -41,7 +41,7 @@ export function assignColleagues({ possible, asked, wanted, most }: Places): num
     next.fill(0);
     personLevel.fill(-1);
     colleagueLevel.fill(-1);
-    let reached = [...possible.keys()].filter((person) => placesOf(person) < place);
+    let reached = [...possible.keys()].filter((person) => countPlaces(person) < place);
     for (const person of reached) personLevel[person] = 0;
     for (let level = 0, isFree = false; reached.length > 0 && !isFree; level += 1) {
       const further: number[] = [];
@@ -72,7 +72,7 @@ export function assignColleagues({ possible, asked, wanted, most }: Places): num
       const colleague = theirs[at] ?? -1;
       if (colleagueLevel[colleague] !== level || assigned[person]?.includes(colleague)) continue;
       if ((load[colleague] ?? 0) < limit) load[colleague] = (load[colleague] ?? 0) + 1;
-      else if (!freed(colleague, level, limit)) continue;
+      else if (!freeColleague(colleague, level, limit)) continue;
       assigned[person]?.push(colleague);
       about[colleague]?.push(person);
       return true;
@@ -82,7 +82,7 @@ export function assignColleagues({ possible, asked, wanted, most }: Places): num
   }
 
   /** Somebody whom this colleague is assigned to takes another. */
-  function freed(colleague: number, level: number, limit: number): boolean {
+  function freeColleague(colleague: number, level: number, limit: number): boolean {
     for (const other of about[colleague] ?? [])
       if (personLevel[other] === level + 1 && fill(other, limit)) {
         remove(assigned[other], colleague);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineAfter } from "./lineAfter.ts";
+import { findLineAfter } from "./lineAfter.ts";
 
 const lines = ["a", "b", "c", "d"].map((evaluationId) => ({ evaluationId }));
 
@@ -10,5 +10,5 @@ test.each([
   [["c", "d"], "b"],
   [["a", "b", "c", "d"], null],
 ])("without %j one is at %s", (gone, next) => {
-  expect(lineAfter(lines, gone)).toBe(next);
+  expect(findLineAfter(lines, gone)).toBe(next);
 });

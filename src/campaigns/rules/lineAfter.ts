@@ -3,10 +3,10 @@ interface Listed {
 }
 
 /** Where one is once these lines are gone: the line that follows the last of them, else the nearest before; null without any. */
-export function lineAfter(lines: readonly Listed[], gone: readonly string[]): string | null {
-  const isGone = ({ evaluationId }: Listed) => gone.includes(evaluationId);
-  const last = lines.findLastIndex(isGone);
-  const stays = (line: Listed) => !isGone(line);
+export function findLineAfter(lines: readonly Listed[], removed: readonly string[]): string | null {
+  const isRemoved = ({ evaluationId }: Listed) => removed.includes(evaluationId);
+  const last = lines.findLastIndex(isRemoved);
+  const stays = (line: Listed) => !isRemoved(line);
   const next = lines.slice(last + 1).find(stays) ?? lines.slice(0, last + 1).findLast(stays);
   return next?.evaluationId ?? null;
 }

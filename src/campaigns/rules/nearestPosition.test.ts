@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
-import { nearestPositions } from "./nearestPosition.ts";
+import { findNearestPositions } from "./nearestPosition.ts";
 
 const named = (...names: (string | [string, string | null])[]) =>
   names.map((name) => (typeof name === "string" ? { fr: name, en: null } : { fr: name[0], en: name[1] }));
 
 const nearestTo = (title: string, among: ReturnType<typeof named>) =>
-  withoutPause(nearestPositions([title], among, (one) => one))[0];
+  withoutPause(findNearestPositions([title], among, (one) => one))[0];
 
 const positions = named(
   ["Conseillère ou conseiller", "Advisor"],
@@ -62,7 +62,7 @@ test("the names of five thousand positions are read once, whatever the number of
   let read = 0;
   const many = named(...Array.from({ length: 5000 }, (_, at) => `Agent ${1000 + at}`));
   const titles = Array.from({ length: 100 }, (_, at) => `Agente ${1000 + at * 7}`);
-  const steps = nearestPositions(titles, many, (one) => {
+  const steps = findNearestPositions(titles, many, (one) => {
     read += 1;
     return one;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { linesOfList, meaningOf } from "./pastedList.ts";
+import { splitList, parseLine } from "./pastedList.ts";
 
 test.each([
   ["one a line, without what is empty or twice", "Ana\r\n\n Ana \nLuc", ["Ana", "Luc"]],
@@ -10,7 +10,7 @@ test.each([
     ["a@b.example", "c@d.example", "e@f.example"],
   ],
   ["nothing", " \n", []],
-])("a list is read by lines: %s", (_, text, lines) => expect(linesOfList(text)).toEqual(lines));
+])("a list is read by lines: %s", (_, text, lines) => expect(splitList(text)).toEqual(lines));
 
 describe("a line may mean", () => {
   test.each([
@@ -20,15 +20,15 @@ describe("a line may mean", () => {
     ["names of several words", "Ana de la Cruz", { first: "ana", last: "de la cruz" }],
     ["cells of a spreadsheet", "Côté\tHélène\tDirectrice", { first: "helene", last: "cote" }],
     ["one word alone", "Madonna", { first: "madonna", last: "" }],
-  ])("%s", (_, line, name) => expect(meaningOf(line).names).toContainEqual(name));
+  ])("%s", (_, line, name) => expect(parseLine(line).names).toContainEqual(name));
 
   test.each([
     ["an address", "Luc.Roy@Client.example", "luc.roy@client.example"],
     ["an address beside a name", "Luc Roy <luc@client.example>", "luc@client.example"],
     ["a link", "mailto:luc@client.example", "luc@client.example"],
     ["no address", "Luc Roy", null],
-  ])("%s", (_, line, email) => expect(meaningOf(line).email).toBe(email));
+  ])("%s", (_, line, email) => expect(parseLine(line).email).toBe(email));
 
   test("nobody, where there are too many words to be a name", () =>
-    expect(meaningOf("un deux trois quatre cinq six sept huit neuf").names).toEqual([]));
+    expect(parseLine("un deux trois quatre cinq six sept huit neuf").names).toEqual([]));
 });

@@ -4,13 +4,13 @@ const address = /[^\s<>,;"()]+@[^\s<>,;"()]+/;
 const addresses = new RegExp(address, "g");
 
 /** A person as a line may mean them: names are written in either order, and may have several words. */
-export interface Meaning {
+export interface ParsedLine {
   email: string | null;
   names: { first: string; last: string }[];
 }
 
 /** The lines of a list of names or addresses, each once; several addresses after commas are a line each. */
-export function linesOfList(text: string): string[] {
+export function splitList(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/).flatMap((line) => {
     const isMany = (line.match(addresses) ?? []).length > 1;
     return isMany ? line.split(/[,;]/) : [line];
@@ -18,33 +18,33 @@ export function linesOfList(text: string): string[] {
   return [...new Set(lines.map((line) => line.trim()).filter(Boolean))];
 }
 
-/** Characters of a line that can name somebody; `longestLine` of contract.ts. */
-export const longestLine = 160;
+/** Characters of a line that can name somebody; `maxLineLength` of contract.ts. */
+export const maxLineLength = 160;
 
 /** Names of so many words are tried in every way; longer ones are nobody’s. */
-const mostWords = 8;
+const maxNameWords = 8;
 
 /** What a line may mean: « Marie Tremblay », « Tremblay, Marie », « Marie <marie@…> », or cells of a spreadsheet. */
-export function meaningOf(line: string): Meaning {
+export function parseLine(line: string): ParsedLine {
   const email = (address.exec(line)?.[0] ?? "").replace(/^mailto:/i, "").toLowerCase() || null;
   const rest = fold(line.replace(address, " "));
-  const cells = rest.split(/[\t;]/).map(wordsOf).filter(Boolean);
+  const cells = rest.split(/[\t;]/).map(stripPunctuation).filter(Boolean);
   const [first = "", last = ""] = cells;
-  const words = wordsOf(rest).split(" ").filter(Boolean);
-  const names = cells.length > 1 ? bothWays(first, last) : [];
-  if (words.length <= mostWords)
+  const words = stripPunctuation(rest).split(" ").filter(Boolean);
+  const names = cells.length > 1 ? toBothOrders(first, last) : [];
+  if (words.length <= maxNameWords)
     for (let cut = 1; cut < Math.max(2, words.length); cut += 1)
-      names.push(...bothWays(words.slice(0, cut).join(" "), words.slice(cut).join(" ")));
+      names.push(...toBothOrders(words.slice(0, cut).join(" "), words.slice(cut).join(" ")));
   return { email, names: names.filter((name) => name.first !== "") };
 }
 
-const wordsOf = (text: string) =>
+const stripPunctuation = (text: string) =>
   text
     .replaceAll(/[<>"(),;\t]/g, " ")
     .trim()
     .replaceAll(/\s+/g, " ");
 
-const bothWays = (first: string, last: string) => [
+const toBothOrders = (first: string, last: string) => [
   { first, last },
   { first: last, last: first },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { proposeApart, proposeParticipants, type Proposable, type Proposal } from "./propose.ts";
+import { proposeSeparately, proposeParticipants, type Proposable, type Proposal } from "./propose.ts";
 
 /** Numbers in [0, 1) that are always the same. */
 function seeded(seed: number): () => number {
@@ -28,7 +28,7 @@ const team = (names: readonly string[]) =>
       names.filter((other) => other !== name),
     ),
   );
-const peersOf = (proposals: readonly Proposal[], id: string) =>
+const listPeers = (proposals: readonly Proposal[], id: string) =>
   proposals
     .find((proposal) => proposal.id === id)
     ?.invited.filter(({ role }) => role === "peer")
@@ -43,7 +43,7 @@ describe("who is proposed", () => {
   test("the manager and the direct reports are given, and are no colleagues beside", () => {
     const [proposal] = propose([person("a", ["m", "r", "c", "a"], { managerId: "m", reportIds: ["r"] })], {
       wanted: 4,
-      mostRequests: 4,
+      maxRequests: 4,
     });
     expect(proposal).toEqual({
       id: "a",
@@ -58,41 +58,41 @@ describe("who is proposed", () => {
 
   test("a manager is asked about everybody who reports to them, whatever the limit, and as a colleague of nobody", () => {
     const people = ["a", "b", "c"].map((id) => person(id, [], { managerId: "m" }));
-    const proposals = propose([...people, person("d", ["m"])], { wanted: 1, mostRequests: 2 });
+    const proposals = propose([...people, person("d", ["m"])], { wanted: 1, maxRequests: 2 });
     expect(loads(proposals).get("m")).toBe(3);
-    expect(peersOf(proposals, "d")).toEqual([]);
+    expect(listPeers(proposals, "d")).toEqual([]);
   });
 
   test("somebody moves where that frees a colleague for another", () => {
     // a could take either, b only the first, whom a would have taken.
     const proposals = propose([person("a", ["x", "y"]), person("b", ["x"])], {
       wanted: 1,
-      mostRequests: 1,
+      maxRequests: 1,
     });
-    expect(peersOf(proposals, "a")).toEqual(["y"]);
-    expect(peersOf(proposals, "b")).toEqual(["x"]);
+    expect(listPeers(proposals, "a")).toEqual(["y"]);
+    expect(listPeers(proposals, "b")).toEqual(["x"]);
   });
 
   test("everybody has a first colleague before anybody has a second", () => {
     const proposals = propose([person("a", ["x", "y"]), person("b", ["x", "y"])], {
       wanted: 2,
-      mostRequests: 1,
+      maxRequests: 1,
     });
-    expect(peersOf(proposals, "a")).toHaveLength(1);
-    expect(peersOf(proposals, "b")).toHaveLength(1);
+    expect(listPeers(proposals, "a")).toHaveLength(1);
+    expect(listPeers(proposals, "b")).toHaveLength(1);
   });
 
   test("what is asked elsewhere in the campaign counts within the limit", () => {
     const [proposal] = propose([person("a", ["x", "y"])], {
       wanted: 2,
-      mostRequests: 2,
+      maxRequests: 2,
       asked: new Map([["x", 2]]),
     });
     expect(proposal).toMatchObject({ invited: [{ id: "y" }], missing: 1 });
   });
 
   test("in a team of five each is asked by the four others", () => {
-    const proposals = propose(team(["a", "b", "c", "d", "e"]), { wanted: 4, mostRequests: 4 });
+    const proposals = propose(team(["a", "b", "c", "d", "e"]), { wanted: 4, maxRequests: 4 });
     expect(proposals.map(({ missing }) => missing)).toEqual([0, 0, 0, 0, 0]);
     expect([...loads(proposals).values()]).toEqual([4, 4, 4, 4, 4]);
   });
@@ -100,7 +100,7 @@ describe("who is proposed", () => {
   test("of equally good colleagues chance decides, anew at each proposal", () => {
     const people = team(["a", "b", "c", "d", "e", "f", "g"]);
     const chosen = Array.from({ length: 200 }, (_, seed) =>
-      peersOf(propose(people, { wanted: 2, mostRequests: 2 }, seed + 1), "a")
+      listPeers(propose(people, { wanted: 2, maxRequests: 2 }, seed + 1), "a")
         ?.toSorted()
         .join(""),
     );
@@ -113,14 +113,14 @@ describe("who is proposed", () => {
     const served = Array.from(
       { length: 60 },
       (_, seed) =>
-        propose(people, { wanted: 1, mostRequests: 1 }, seed + 1).find(({ missing }) => missing === 0)?.id,
+        propose(people, { wanted: 1, maxRequests: 1 }, seed + 1).find(({ missing }) => missing === 0)?.id,
     );
     expect(new Set(served).size).toBe(3);
   });
 
   test("the order in which people come changes nothing", () => {
     const people = team(["a", "b", "c", "d", "e", "f", "g"]);
-    const limits = { wanted: 3, mostRequests: 4 };
+    const limits = { wanted: 3, maxRequests: 4 };
     const byId = (proposals: Proposal[]) => proposals.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(byId(propose(people.toReversed(), limits))).toEqual(byId(propose(people, limits)));
   });
@@ -138,7 +138,7 @@ function someCompany(seed: number, size: number): Proposable[] {
 }
 
 /** The most places that any assignment fills: augmenting paths over single seats, by depth. */
-function mostPlaces(people: readonly Proposable[], wanted: number, mostRequests: number): number {
+function computeMaxPlaces(people: readonly Proposable[], wanted: number, maxRequests: number): number {
   const seats = people.flatMap((one) => Array.from({ length: wanted }, (_, place) => ({ one, place })));
   const held = new Map<string, number[]>();
   const taken = seats.map((): string | null => null);
@@ -151,7 +151,7 @@ function mostPlaces(people: readonly Proposable[], wanted: number, mostRequests:
       if (seen.has(id) || isTwice(seat, id)) return false;
       seen.add(id);
       const holders = held.get(id) ?? [];
-      if (holders.length < mostRequests) {
+      if (holders.length < maxRequests) {
         held.set(id, [...holders, seat]);
         taken[seat] = id;
         return true;
@@ -175,16 +175,16 @@ describe("of any company", () => {
     "nobody above the limit, none twice (%i)",
     (seed) => {
       const people = someCompany(seed, 4 + (seed % 9));
-      const limits = { wanted: 1 + (seed % 4), mostRequests: 1 + (seed % 3) };
+      const limits = { wanted: 1 + (seed % 4), maxRequests: 1 + (seed % 3) };
       const proposals = propose(people, limits);
-      for (const [, load] of loads(proposals)) expect(load).toBeLessThanOrEqual(limits.mostRequests);
+      for (const [, load] of loads(proposals)) expect(load).toBeLessThanOrEqual(limits.maxRequests);
       for (const { id, invited, missing } of proposals) {
         expect(new Set(invited.map((one) => one.id)).size).toBe(invited.length);
         expect(invited.some((one) => one.id === id)).toBe(false);
         expect(invited.length + missing).toBe(limits.wanted);
       }
       const filled = proposals.reduce((sum, { invited }) => sum + invited.length, 0);
-      expect(filled).toBeGreaterThanOrEqual(mostPlaces(people, limits.wanted, limits.mostRequests));
+      expect(filled).toBeGreaterThanOrEqual(computeMaxPlaces(people, limits.wanted, limits.maxRequests));
     },
   );
 
@@ -194,7 +194,7 @@ describe("of any company", () => {
     // The quickest of five: the others may wait for a neighbour of this test.
     for (let round = 0; round < 5; round += 1) {
       const before = performance.now();
-      const proposals = propose(people, { wanted: 4, mostRequests: 4 });
+      const proposals = propose(people, { wanted: 4, maxRequests: 4 });
       took.push(performance.now() - before);
       expect(proposals.every(({ missing }) => missing === 0)).toBe(true);
       expect(Math.max(...loads(proposals).values())).toBe(4);
@@ -205,12 +205,12 @@ describe("of any company", () => {
 
 describe("about somebody who may read other lines than their own", () => {
   const names = ["a", "b", "c", "d", "e", "f", "g"];
-  const limits = { wanted: 4, mostRequests: 4 };
+  const limits = { wanted: 4, maxRequests: 4 };
   const isReader = (id: string) => id === "a";
 
   test("the other lines are the same whatever theirs is", () => {
     const visible = (people: readonly Proposable[]) =>
-      proposeApart(people, isReader, limits, seeded(3)).filter(({ id }) => !isReader(id));
+      proposeSeparately(people, isReader, limits, seeded(3)).filter(({ id }) => !isReader(id));
     const people = team(names);
     const elsewhere = people.map((one) => (one.id === "a" ? person("a", ["x", "y", "z", "t"]) : one));
     const managed = people.map((one) =>
@@ -225,14 +225,14 @@ describe("about somebody who may read other lines than their own", () => {
   test("theirs is a choice of chance, in its place among the lines", () => {
     const chosen = new Set(
       Array.from({ length: 200 }, (_, seed) => {
-        const proposals = proposeApart(
+        const proposals = proposeSeparately(
           team(names),
           isReader,
-          { wanted: 2, mostRequests: 4 },
+          { wanted: 2, maxRequests: 4 },
           seeded(seed + 1),
         );
         expect(proposals.map(({ id }) => id)).toEqual(names);
-        return peersOf(proposals, "a")?.toSorted().join("");
+        return listPeers(proposals, "a")?.toSorted().join("");
       }),
     );
     expect(chosen.size).toBe(15);
@@ -241,14 +241,14 @@ describe("about somebody who may read other lines than their own", () => {
   test("whoever knows every input and sees two of the lines is left with every answer about themself", () => {
     // What they see of one campaign, and which colleagues they have in all those that look the same to them.
     const seen = (proposals: readonly Proposal[]) =>
-      ["b", "c"].map((id) => peersOf(proposals, id)?.toSorted().join("")).join("|");
-    const small = { wanted: 2, mostRequests: 2 };
+      ["b", "c"].map((id) => listPeers(proposals, id)?.toSorted().join("")).join("|");
+    const small = { wanted: 2, maxRequests: 2 };
     const people = team(["a", "b", "c", "d", "e"]);
     const left = new Map<string, Set<string>>();
     for (let seed = 1; seed <= 4000; seed += 1) {
-      const proposals = proposeApart(people, isReader, small, seeded(seed * 7919));
+      const proposals = proposeSeparately(people, isReader, small, seeded(seed * 7919));
       const answers = left.get(seen(proposals)) ?? new Set<string>();
-      left.set(seen(proposals), answers.add(peersOf(proposals, "a")?.toSorted().join("") ?? ""));
+      left.set(seen(proposals), answers.add(listPeers(proposals, "a")?.toSorted().join("") ?? ""));
     }
     // Any two of four colleagues, whatever they see.
     expect(left.size).toBeGreaterThan(10);
@@ -258,11 +258,11 @@ describe("about somebody who may read other lines than their own", () => {
   test("a colleague is asked beyond the limit at most once about each of them", () => {
     const readers = ["a", "b", "c"];
     for (let seed = 1; seed <= 50; seed += 1) {
-      const proposals = proposeApart(team(names), (id) => readers.includes(id), limits, seeded(seed));
+      const proposals = proposeSeparately(team(names), (id) => readers.includes(id), limits, seeded(seed));
       const shared = proposals.filter(({ id }) => !readers.includes(id));
-      for (const [, load] of loads(shared)) expect(load).toBeLessThanOrEqual(limits.mostRequests);
+      for (const [, load] of loads(shared)) expect(load).toBeLessThanOrEqual(limits.maxRequests);
       for (const [, load] of loads(proposals))
-        expect(load).toBeLessThanOrEqual(limits.mostRequests + readers.length);
+        expect(load).toBeLessThanOrEqual(limits.maxRequests + readers.length);
     }
   });
 });

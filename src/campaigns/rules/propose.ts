@@ -4,7 +4,7 @@ import type { InvitedRole } from "#weights/vocabulary.ts";
 import { assignColleagues } from "./assign.ts";
 
 /** Why somebody is proposed to answer about somebody. */
-export type Because = "direct_manager" | "direct_report" | Colleague["because"];
+export type ProposalReason = "direct_manager" | "direct_report" | Colleague["because"];
 
 /** Whom one person evaluated could be answered about by; none of these may be left out of its group (relations.ts). */
 export interface Proposable {
@@ -17,7 +17,7 @@ export interface Proposable {
 
 export interface Proposal {
   id: string;
-  invited: { id: string; role: InvitedRole; because: Because }[];
+  invited: { id: string; role: InvitedRole; because: ProposalReason }[];
   /** Colleagues who were wanted and could not be found within the limit. */
   missing: number;
 }
@@ -26,14 +26,14 @@ interface Limits {
   /** Colleagues wanted for each person. */
   wanted: number;
   /** Nobody is asked as a colleague once they are asked this often, in whatever role. */
-  mostRequests: number;
+  maxRequests: number;
   /** How often people are asked elsewhere in the campaign. */
   asked?: ReadonlyMap<string, number>;
 }
 
 /**
  * Proposes who answers about each person. Managers and direct reports are given; colleagues are assigned (assign.ts)
- * within `mostRequests`, by chance among assignments that are equally good: what anybody knows of teams, ids and numbers
+ * within `maxRequests`, by chance among assignments that are equally good: what anybody knows of teams, ids and numbers
  * must not tell them who was proposed about themself. `random` gives numbers in [0, 1); the same ones give the same
  * proposal, whatever the order of people.
  */
@@ -42,7 +42,7 @@ export function proposeParticipants(
   limits: Limits,
   random: () => number,
 ): Proposal[] {
-  const { wanted, mostRequests: most, asked = new Map<string, number>() } = limits;
+  const { wanted, maxRequests: most, asked = new Map<string, number>() } = limits;
   const people = shuffled(
     given.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     random,
@@ -51,13 +51,13 @@ export function proposeParticipants(
   for (const { managerId, reportIds } of people)
     for (const id of managerId ? [managerId, ...reportIds] : reportIds) load.set(id, (load.get(id) ?? 0) + 1);
   const places = new Map<string, number>();
-  const possible = people.map((person) => shuffled(possibleColleagues(person, places), random));
+  const possible = people.map((person) => shuffled(collectPossibleColleagues(person, places), random));
   const ids = [...places.keys()];
   const assigned = assignColleagues({ possible, asked: ids.map((id) => load.get(id) ?? 0), wanted, most });
   const proposals = new Map(
     people.map((person, index) => {
       const colleagues = new Set((assigned[index] ?? []).map((place) => ids[place] ?? ""));
-      return [person.id, proposalOf(person, colleagues, wanted)];
+      return [person.id, buildProposal(person, colleagues, wanted)];
     }),
   );
   return given.flatMap(({ id }) => proposals.get(id) ?? []);
@@ -68,7 +68,7 @@ export function proposeParticipants(
  * say nothing of whom they do not see. Each of them is proposed for alone, and what is asked about them counts for nobody
  * else, not even for another reader, who would see it: a colleague may be asked beyond the limit once about each of them.
  */
-export function proposeApart(
+export function proposeSeparately(
   people: readonly Proposable[],
   readsOthers: (id: string) => boolean,
   limits: Limits,
@@ -87,7 +87,7 @@ export function proposeApart(
 }
 
 /** The places of those in `places`, each once, without the person, their manager and those who report to them. */
-function possibleColleagues(
+function collectPossibleColleagues(
   { id, managerId, reportIds, colleagues }: Proposable,
   places: Map<string, number>,
 ): number[] {
@@ -102,7 +102,7 @@ function possibleColleagues(
   return [...possible];
 }
 
-function proposalOf(
+function buildProposal(
   { id, managerId, reportIds, colleagues }: Proposable,
   assigned: ReadonlySet<string>,
   wanted: number,

@@ -1,5 +1,5 @@
 /** People evaluated in one campaign. */
-export const mostPeople = 500;
+export const maxPeople = 500;
 
 /**
  * Why somebody of a selection of people is not evaluated with the others: their account is deactivated, or they are the

@@ -7,31 +7,31 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { managedBy } from "#teams/server/queries.ts";
 import type { Choice, FreeTitle } from "../contract.ts";
-import type { Titled } from "../rules.ts";
+import type { PersonJob } from "../rules.ts";
 
-export interface Chosen extends Titled, Record<string, unknown> {
+export interface ChosenPerson extends PersonJob, Record<string, unknown> {
   id: string;
   /** May be evaluated by the actor, as whyNotEvaluate says for one; nobody evaluates themself with others. */
   isEvaluable: boolean;
 }
 
 /** The active people `p` whom the actor manages, and themself; everybody for owners and admins. */
-export const chosenBy = (actor: Actor): SQL =>
+export const choosableBy = (actor: Actor): SQL =>
   sql`p.is_active and p.removed_at is null
     and (${administers(actor)} or p.id = ${actor.profileId} or p.id in (${managedBy(actor)}))`;
 
 /** The active people of a choice whom the actor manages, or everybody's for owners and admins; in one statement. */
-export async function listChosen(tx: Tenant, actor: Actor, choice: Choice): Promise<Chosen[]> {
-  const { rows } = await tx.execute<Chosen>(chosenOf(actor, choice));
+export async function listChosenPeople(tx: Tenant, actor: Actor, choice: Choice): Promise<ChosenPerson[]> {
+  const { rows } = await tx.execute<ChosenPerson>(selectChosenPeople(actor, choice));
   return rows;
 }
 
 /** The positions and titles of these people, by their ids. */
-export async function findTitled(
+export async function listJobsById(
   tx: Tenant,
   companyId: string,
   ids: readonly string[],
-): Promise<Map<string, Titled>> {
+): Promise<Map<string, PersonJob>> {
   const found = await tx
     .select({ id: profiles.id, jobPositionId: profiles.jobPositionId, jobTitle: profiles.jobTitle })
     .from(profiles)
@@ -39,7 +39,7 @@ export async function findTitled(
   return new Map(found.map(({ id, ...titled }) => [id, titled]));
 }
 
-interface Counted {
+interface ChoiceCounts {
   count: number;
   withoutPosition: number;
   leftOut: number;
@@ -48,26 +48,26 @@ interface Counted {
 /** A free title, as it is counted: without the position that is near it. */
 export type CountedTitle = Omit<FreeTitle, "nearest">;
 /** How many titles are told apart. Ten people are named for each. */
-const mostTitles = 100;
+const maxCountedTitles = 100;
 
 /** How many they are, and how many of them are left out or have no position; the free titles, those of most people first. */
-export async function countChosen(
+export async function countChosenPeople(
   tx: Tenant,
   actor: Actor,
   choice: Choice,
-): Promise<Counted & { freeTitled: number; titles: CountedTitle[] }> {
+): Promise<ChoiceCounts & { freeTitled: number; titles: CountedTitle[] }> {
   const { rows } = await tx.execute<
-    Counted & { freeTitled: number; titles: CountedTitle[] } & Record<string, unknown>
+    ChoiceCounts & { freeTitled: number; titles: CountedTitle[] } & Record<string, unknown>
   >(sql`
     with counted as materialized (select chosen.*, row_number() over () as place
-      from (${chosenOf(actor, choice)}) chosen),
+      from (${selectChosenPeople(actor, choice)}) chosen),
     titled as materialized (select *, app.fold("jobTitle") as key from counted
       where "isEvaluable" and "jobPositionId" is null and trim("jobTitle") <> ''),
     titles as (
       select (array_agg("jobTitle" order by place))[1] as title, count(*)::int as count,
         (array_agg(jsonb_build_object('id', id, 'firstName', "firstName", 'lastName', "lastName")
           order by place))[1:10] as people
-      from titled group by key order by count desc, key limit ${mostTitles})
+      from titled group by key order by count desc, key limit ${maxCountedTitles})
     select count(*) filter (where "isEvaluable")::int as count,
       count(*) filter (where "isEvaluable" and "jobPositionId" is null)::int as "withoutPosition",
       count(*) filter (where not "isEvaluable")::int as "leftOut",
@@ -80,7 +80,7 @@ export async function countChosen(
   return counted;
 }
 
-function chosenOf(actor: Actor, choice: Choice): SQL {
+function selectChosenPeople(actor: Actor, choice: Choice): SQL {
   const { companyId, profileId } = actor;
   const among = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`;
   const since = promotedSince(sql`null`, actor.at.toISOString());
@@ -100,6 +100,6 @@ function chosenOf(actor: Actor, choice: Choice): SQL {
       (p.id <> ${profileId} and not ${wasPromotedBy(companyId, profileId, sql`p.id`, since)}) as "isEvaluable"
     from named join lateral (select * from profiles p
       where p.company_id = ${companyId} and p.id = named.id limit 1) p on true
-    where ${chosenBy(actor)}
+    where ${choosableBy(actor)}
     order by p.last_name_key, p.first_name_key, p.id`;
 }

@@ -3,7 +3,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 
 /** A campaign that is not over, in numbers. */
-export interface LedCampaign extends Record<string, unknown> {
+export interface ManagedCampaign extends Record<string, unknown> {
   id: string;
   name: string;
   dueOn: string;
@@ -18,10 +18,14 @@ export interface LedCampaign extends Record<string, unknown> {
  * Of the actor’s newest campaigns, those of which something is prepared or runs: one statement, which counts evaluations
  * and nobody who answers. What is about the actor does not count.
  */
-export async function listLedCampaigns(tx: Tenant, actor: Actor, newest: number): Promise<LedCampaign[]> {
+export async function listManagedCampaigns(
+  tx: Tenant,
+  actor: Actor,
+  newest: number,
+): Promise<ManagedCampaign[]> {
   const { companyId, profileId } = actor;
   if (!actor.capabilities.has("evaluate")) return [];
-  const { rows } = await tx.execute<LedCampaign>(sql`
+  const { rows } = await tx.execute<ManagedCampaign>(sql`
     select c.id, c.name, c.due_on::text as "dueOn", counted.preparing, counted."toDecide", counted.running
     from (select * from campaigns
       where company_id = ${companyId} and author_profile_id = ${profileId}

@@ -5,8 +5,8 @@ import type { PersonFace } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { RatedDimension } from "#weights/vocabulary.ts";
-import type { Invited, Line } from "../contract.ts";
-import { visibleLines, todayOf } from "./queries.ts";
+import type { InvitedPerson, Line } from "../contract.ts";
+import { visibleLines, toCompanyToday } from "./queries.ts";
 
 /** A line as it is stored, but for how much it asks. */
 interface StoredRow
@@ -41,7 +41,7 @@ export async function listLines(tx: Tenant, actor: Actor, id: string): Promise<S
     select e.id as "evaluationId", e.subject_profile_id as "subjectId",
       e.author_profile_id as "authorId", e.participants_edited or e.evaluation_type <> c.evaluation_type as "isEdited",
       e.evaluation_type as "evaluationType", e.selected_dimensions as "selectedDimensions", e.status,
-      e.status = 'pending' and e.starts_on <= ${todayOf(actor)} as "isStarting",
+      e.status = 'pending' and e.starts_on <= ${toCompanyToday(actor)} as "isStarting",
       e.status = 'in_progress' and e.releases_on is not null as "isAllIn", e.start_failure as "startFailure",
       e.awaits_questions and e.status = 'draft' as "awaitsQuestions",
       (select t.name from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
@@ -85,41 +85,42 @@ async function countQuestions(
   lines: readonly Pick<UncountedRow, "evaluationId" | "selectedDimensions">[],
 ): Promise<Map<string, number>> {
   const ids = lines.map(({ evaluationId }) => evaluationId);
-  const isOf = (part: SQL) => sql`${part}.company_id = ${companyId} and ${part}.evaluation_id = asked.id`;
+  const isOfEvaluation = (part: SQL) =>
+    sql`${part}.company_id = ${companyId} and ${part}.evaluation_id = asked.id`;
   const { rows } = await tx.execute<{ id: string } & Record<RatedDimension, number>>(sql`
     select asked.id,
-      (select count(*)::int from evaluation_questions q where ${isOf(sql`q`)}) as skills,
+      (select count(*)::int from evaluation_questions q where ${isOfEvaluation(sql`q`)}) as skills,
       (select count(*)::int from evaluation_values v
         join company_values w on w.company_id = v.company_id and w.id = v.value_id and not w.is_archived
-        where ${isOf(sql`v`)}) as values,
-      (select count(*)::int from evaluation_objectives o where ${isOf(sql`o`)}) as objectives
+        where ${isOfEvaluation(sql`v`)}) as values,
+      (select count(*)::int from evaluation_objectives o where ${isOfEvaluation(sql`o`)}) as objectives
     from unnest(${sql.param(ids)}::uuid[]) asked (id)`);
-  const dimensionsOf = new Map(lines.map((line) => [line.evaluationId, line.selectedDimensions]));
+  const dimensionsByEvaluation = new Map(lines.map((line) => [line.evaluationId, line.selectedDimensions]));
   return new Map(
     rows.map((row) => [
       row.id,
-      (dimensionsOf.get(row.id) ?? []).reduce((sum, dimension) => sum + row[dimension], 0),
+      (dimensionsByEvaluation.get(row.id) ?? []).reduce((sum, dimension) => sum + row[dimension], 0),
     ]),
   );
 }
 
 /** Somebody who takes part in a line; the person evaluated too. */
-export interface Part extends Record<string, unknown> {
+export interface Participation extends Record<string, unknown> {
   id: string;
   evaluationId: string;
   profileId: string;
-  role: Invited["role"] | "subject";
+  role: InvitedPerson["role"] | "subject";
   hasFinished: boolean;
-  because: Invited["because"];
+  because: InvitedPerson["because"];
 }
 
 /** Everybody who takes part in these evaluations, in one statement. */
-export async function listParts(
+export async function listParticipations(
   tx: Tenant,
   { companyId }: Actor,
   evaluationIds: readonly string[],
-): Promise<Part[]> {
-  const { rows } = await tx.execute<Part>(sql`
+): Promise<Participation[]> {
+  const { rows } = await tx.execute<Participation>(sql`
     select ep.id, ep.evaluation_id as "evaluationId", ep.participant_profile_id as "profileId",
       ep.participant_role as role, ep.status = 'completed' as "hasFinished", ep.proposed_because as because
     from evaluation_participants ep
@@ -128,7 +129,7 @@ export async function listParts(
 }
 
 /** How many of these parts each person is asked for. */
-export function askedIn(parts: readonly Part[]): Map<string, number> {
+export function countRequestsByProfile(parts: readonly Participation[]): Map<string, number> {
   const asked = new Map<string, number>();
   for (const { profileId, role } of parts)
     if (role !== "subject") asked.set(profileId, (asked.get(profileId) ?? 0) + 1);
@@ -147,7 +148,7 @@ export async function listSubjects(
 }
 
 /** The faces of these people by their ids, in the order of their names; each is read once, however often they take part. */
-export async function facesOf(
+export async function listFacesById(
   tx: Tenant,
   { companyId }: Actor,
   ids: Iterable<string>,

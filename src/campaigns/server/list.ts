@@ -1,23 +1,23 @@
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import type { CountedPage } from "#platform/contract/page.ts";
-import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import {
-  countedRows,
+  maxRowsToCount,
   isAll,
   matching,
   matchingSample,
   planSearch,
-  totalOf,
+  computeTotal,
 } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { CampaignRow } from "../contract.ts";
 import { campaignWords } from "../tables.ts";
 import type { CampaignSort, CampaignState } from "../vocabulary.ts";
-import { visibleLines, seenBy } from "./queries.ts";
+import { visibleLines, isVisibleTo } from "./queries.ts";
 
-interface Wanted {
+interface CampaignsQuery {
   search: string | undefined;
   state: CampaignState | undefined;
   sort: CampaignSort | undefined;
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** Each has its index: a page is read in order, whatever the number of campaigns. */
-const compared = {
+const sortOrders = {
   created: {
     key: sql`c.created_at`,
     // To the microsecond, which a Date would lose.
@@ -42,15 +42,15 @@ const compared = {
 export async function listCampaigns(
   tx: Tenant,
   actor: Actor,
-  { search: text, state, sort = "-created", cursor, limit }: Wanted,
+  { search: text, state, sort = "-created", cursor, limit }: CampaignsQuery,
 ): Promise<CountedPage<CampaignRow>> {
   const isDescending = sort.startsWith("-");
-  const { key, written, type, value } = compared[sort.replace("-", "") as keyof typeof compared];
+  const { key, written, type, value } = sortOrders[sort.replace("-", "") as keyof typeof sortOrders];
   const direction = isDescending ? sql`desc` : sql`asc`;
   const search = await planSearch(tx, campaignWords, actor.companyId, text);
   const id = sql`c.id`;
   const all = [
-    seenBy(actor),
+    isVisibleTo(actor),
     state && sql`c.launched_at is ${state === "launched" ? sql`not null` : sql`null`}`,
   ];
   const where = (more: readonly (SQL | undefined)[]) =>
@@ -73,13 +73,13 @@ export async function listCampaigns(
   const page = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
   const counted = isAll(page) ? 0 : await count(tx, where([matchingSample(search, id)]));
   return {
-    ...pageOf(rows, limit, (row) => [sort, row.written, row.id]),
-    ...totalOf(search, counted, page),
+    ...toPage(rows, limit, (row) => [sort, row.written, row.id]),
+    ...computeTotal(search, counted, page),
   };
 }
 
 async function count(tx: Tenant, where: SQL): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from campaigns c where ${where} limit ${countedRows}) counted`);
+    select count(*)::int as count from (select 1 from campaigns c where ${where} limit ${maxRowsToCount}) counted`);
   return rows[0]?.count ?? 0;
 }

@@ -1,22 +1,22 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
+import { defaultBounds, listNominatedRoles } from "#nominations/rules.ts";
 import { askMany } from "#nominations/server/askMany.ts";
-import type { StartingCall } from "#evaluations/server/startDrafts.ts";
+import type { DraftCall } from "#evaluations/server/startDrafts.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { Chosen } from "./chosen.ts";
+import type { ChosenPerson } from "./chosen.ts";
 import type { StoredLine } from "./lines.ts";
 import { prepareDrafts } from "./prepareDrafts.ts";
 import { proposeForLines } from "./proposals.ts";
 import type { CampaignRecord } from "./queries.ts";
 import type { Questions } from "./questions.ts";
 
-interface PreparingCall extends StartingCall {
+interface PreparingCall extends DraftCall {
   services: Pick<Services, "now" | "newId" | "random" | "limits">;
 }
-interface Prepared {
+interface LinesToPrepare {
   campaign: CampaignRecord;
-  chosen: readonly Chosen[];
+  chosen: readonly ChosenPerson[];
   questions: Questions;
   /** The lines that it has already. */
   others: readonly StoredLine[];
@@ -25,7 +25,7 @@ interface Prepared {
 /** A draft about each of these people, as the campaign says, with who is proposed; or they are asked to propose. */
 export async function prepareLines(
   call: PreparingCall,
-  { campaign, chosen, questions, others }: Prepared,
+  { campaign, chosen, questions, others }: LinesToPrepare,
 ): Promise<void> {
   const { tx, actor, services } = call;
   const { companyId, evaluationType, nomination } = campaign;
@@ -55,7 +55,7 @@ export async function prepareLines(
     bounds: {
       peer: { least: nomination.least, most: nomination.most },
       // Whom they supervise is invited anyway.
-      ...(nominatedIn(evaluationType).includes("direct_report") && {
+      ...(listNominatedRoles(evaluationType).includes("direct_report") && {
         direct_report: defaultBounds.direct_report,
       }),
     },

@@ -3,7 +3,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Progress } from "../contract.ts";
-import { visibleLines, seenBy, todayOf } from "./queries.ts";
+import { visibleLines, isVisibleTo, toCompanyToday } from "./queries.ts";
 
 /** The messages `m` that invite to all that the last launch started, once for each evaluation that they are about. */
 const messages = sql`join (outbox m cross join lateral jsonb_array_elements_text(m.data -> 'ids') about (id)) on about.id = e.id::text`;
@@ -20,7 +20,7 @@ export async function readProgress(tx: Tenant, actor: Actor, id: string): Promis
   const leavesLater = sql`filter (where m.status = 'waiting' and m.leaves_on is not null)`;
   const { rows } = await tx.execute<Progress & Record<string, unknown>>(sql`
     select counted.waiting, counted.started, counted.preparing, launched.counts as launched from campaigns c cross join lateral (
-      select count(*) filter (where e.status = 'pending' and e.starts_on <= ${todayOf(actor)})::int as waiting,
+      select count(*) filter (where e.status = 'pending' and e.starts_on <= ${toCompanyToday(actor)})::int as waiting,
         count(*) filter (where e.status not in ('draft', 'pending'))::int as started,
         count(*) filter (where e.status = 'draft' and e.awaits_questions)::int as preparing
       from ${visibleLines(actor)}) counted
@@ -28,7 +28,7 @@ export async function readProgress(tx: Tenant, actor: Actor, id: string): Promis
       select jsonb_build_object('evaluations', count(distinct e.id), 'invitations', count(distinct m.id),
         'later', count(distinct m.id) ${leavesLater}, 'lastOn', max(m.leaves_on) ${leavesLater}) as counts
       from ${visibleLines(actor, messages)} and ${isOfLastLaunch}) launched
-    where ${seenBy(actor)} and c.id = ${id}`);
+    where ${isVisibleTo(actor)} and c.id = ${id}`);
   const [progress] = rows;
   if (!progress) refuse("not_found");
   return progress;

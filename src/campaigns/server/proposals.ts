@@ -1,24 +1,24 @@
 import { inArray } from "drizzle-orm";
 import type { Company } from "#company/server/queries.ts";
-import { rolesOf } from "#evaluations/rules/launch.ts";
+import { getInvitedRoles } from "#evaluations/rules/launch.ts";
 import { listCircles } from "#evaluations/server/queries/circles.ts";
-import { capabilitiesOf } from "#people/rules.ts";
+import { listCapabilities } from "#people/rules.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
-import { colleaguesWanted } from "../rules.ts";
-import { proposeApart, type Proposal } from "../rules/propose.ts";
-import { askedIn, listParts } from "./lines.ts";
+import { computeWantedColleagues } from "../rules.ts";
+import { proposeSeparately, type Proposal } from "../rules/propose.ts";
+import { countRequestsByProfile, listParticipations } from "./lines.ts";
 import type { CampaignRecord } from "./queries.ts";
 
 interface Line {
   subjectId: string;
   authorId: string;
 }
-interface Wanted {
+interface ProposalsQuery {
   campaign: Pick<
     CampaignRecord,
-    "authorProfileId" | "evaluationType" | "mostRequests" | "colleagues" | "nomination"
+    "authorProfileId" | "evaluationType" | "maxRequests" | "colleagues" | "nomination"
   >;
   company: Company;
   /** Whom they are proposed for. */
@@ -35,32 +35,32 @@ export async function proposeForLines(
   tx: Tenant,
   actor: Actor,
   { random }: Pick<Services, "random">,
-  { campaign, company, lines, others }: Wanted,
+  { campaign, company, lines, others }: ProposalsQuery,
 ): Promise<Proposal[]> {
-  const { evaluationType: type, mostRequests, colleagues, nomination } = campaign;
+  const { evaluationType: type, maxRequests, colleagues, nomination } = campaign;
   const authors = new Map(lines.map(({ subjectId, authorId }) => [subjectId, authorId]));
   const circles = await listCircles(tx, actor, [...authors.keys()], {
-    authorOf: (subjectId) => authors.get(subjectId) ?? actor.profileId,
+    getAuthorId: (subjectId) => authors.get(subjectId) ?? actor.profileId,
     type,
     teamManagerReads: company.teamManagerReadsReports,
-    sample: { most: mostConsidered, random },
+    sample: { most: maxConsideredColleagues, random },
   });
-  const hasManager = rolesOf(type).includes("manager");
+  const hasManager = getInvitedRoles(type).includes("manager");
   const proposable = circles.map(({ managerId, reportIds, ...circle }) => ({
     ...circle,
     managerId: hasManager ? managerId : null,
-    reportIds: reportIds.slice(0, mostReports),
+    reportIds: reportIds.slice(0, maxProposedReports),
   }));
   const readers = await listReaders(tx, campaign, [...lines, ...others]);
   const counted = others.filter(({ subjectId }) => !readers.has(subjectId));
-  const parts = await listParts(
+  const parts = await listParticipations(
     tx,
     actor,
     counted.map(({ evaluationId }) => evaluationId),
   );
-  const wanted = nomination ? 0 : colleaguesWanted(type, company.anonymityThreshold, colleagues);
-  const limits = { wanted, mostRequests, asked: askedIn(parts) };
-  return proposeApart(proposable, (id) => readers.has(id), limits, random);
+  const wanted = nomination ? 0 : computeWantedColleagues(type, company.anonymityThreshold, colleagues);
+  const limits = { wanted, maxRequests, asked: countRequestsByProfile(parts) };
+  return proposeSeparately(proposable, (id) => readers.has(id), limits, random);
 }
 
 /**
@@ -77,12 +77,12 @@ async function listReaders(
   const people = await tx.select({ id, role, isAdmin }).from(profiles).where(inArray(id, subjectIds));
   return new Set([
     authorProfileId,
-    ...people.filter((one) => capabilitiesOf(one).includes("evaluate")).map((one) => one.id),
+    ...people.filter((one) => listCapabilities(one).includes("evaluate")).map((one) => one.id),
   ]);
 }
 
 /** Colleagues of a team among whom one person’s are chosen: of 5,000, all would be 2.5 million pairs for 500 people. */
-const mostConsidered = 200;
+const maxConsideredColleagues = 200;
 
 /** Direct reports proposed for one person; others can be added. */
-const mostReports = 30;
+const maxProposedReports = 30;

@@ -1,31 +1,31 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { administers } from "#accounts/rules/administering.ts";
 import type { EvaluationPorts } from "#evaluations/server/ports.ts";
-import { visibleTo } from "#evaluations/server/queries/visible.ts";
+import { isEvaluationVisibleTo } from "#evaluations/server/queries/visible.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Questionnaire } from "../contract.ts";
 import { campaigns } from "../tables.ts";
-import { storedQuestionnaire } from "./storedQuestionnaire.ts";
+import { toStoredQuestionnaire } from "./storedQuestionnaire.ts";
 
 /** Owners and admins see every campaign, whoever manages a team their own. */
-export const seenBy = (actor: Actor) =>
+export const isVisibleTo = (actor: Actor) =>
   sql`c.company_id = ${actor.companyId} and (${administers(actor)} or c.author_profile_id = ${actor.profileId})`;
 
 /** The evaluations of the campaign `c` that the actor prepares or runs: none about themself, whatever else they may. */
 export const visibleLines = (actor: Actor, joined = sql``) => sql`evaluations e
   join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id ${joined}
   where e.campaign_id = c.id and e.status <> 'archived'
-    and e.subject_profile_id <> ${actor.profileId} and ${visibleTo(actor)}`;
+    and e.subject_profile_id <> ${actor.profileId} and ${isEvaluationVisibleTo(actor)}`;
 
 /** The day of the company at a moment. */
-export const dayOf = ({ companyId }: Pick<Actor, "companyId">, moment: SQL) =>
+export const toCompanyDay = ({ companyId }: Pick<Actor, "companyId">, moment: SQL) =>
   sql`(select (${moment} at time zone co.time_zone)::date from companies co where co.id = ${companyId})`;
 
 /** The day of the company. */
-export const todayOf = (actor: Pick<Actor, "companyId" | "at">) =>
-  dayOf(actor, sql`${actor.at.toISOString()}::timestamptz`);
+export const toCompanyToday = (actor: Pick<Actor, "companyId" | "at">) =>
+  toCompanyDay(actor, sql`${actor.at.toISOString()}::timestamptz`);
 
 export type CampaignRecord = typeof campaigns.$inferSelect;
 
@@ -49,12 +49,14 @@ export const saveQuestionnaire = (
 ) =>
   tx
     .update(campaigns)
-    .set({ questionnaire: storedQuestionnaire(questionnaire) })
+    .set({ questionnaire: toStoredQuestionnaire(questionnaire) })
     .where(and(eq(campaigns.companyId, companyId), eq(campaigns.id, id)));
 
 /** Refuses one that the actor does not see as one that does not exist. */
 export async function requireCampaign(tx: Tenant, actor: Actor, id: string): Promise<void> {
-  const { rows } = await tx.execute(sql`select 1 from campaigns c where ${seenBy(actor)} and c.id = ${id}`);
+  const { rows } = await tx.execute(
+    sql`select 1 from campaigns c where ${isVisibleTo(actor)} and c.id = ${id}`,
+  );
   if (rows.length === 0) refuse("not_found");
 }
 

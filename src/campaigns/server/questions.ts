@@ -1,28 +1,28 @@
 import { sql } from "drizzle-orm";
-import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
+import { maxQuestions } from "#evaluations/rules/questionnaire.ts";
 import { mayManage } from "#evaluations/rules/relations.ts";
 import type { QuestionSource } from "#evaluations/contract/tasks.ts";
 import { giveQuestions } from "#evaluations/server/giveQuestions.ts";
-import { findKnown, type Known } from "#evaluations/server/queries/access.ts";
-import { isOfferedPosition, offeredPositions } from "#jobs/server/queries.ts";
+import { findEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
+import { isOfferedPosition, listOfferedPositionIds } from "#jobs/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { companyQueue, enqueue, type Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Questionnaire } from "../contract.ts";
 import { giveAwaitedQuestions, type CampaignTask, type QuestionsTask } from "../contract/tasks.ts";
-import { positionsFor, type Titled } from "../rules.ts";
+import { makePositionFinder, type PersonJob } from "../rules.ts";
 
 /** Where the questions come from, as far as the actor may use it today. */
 export type Questions =
-  | { from: "evaluation"; source: Known }
+  | { from: "evaluation"; source: LoadedEvaluation }
   | { from: "skills"; ids: readonly string[] }
-  | { from: "positions"; of: (person: Titled) => string | null };
+  | { from: "positions"; of: (person: PersonJob) => string | null };
 
 /** The evaluation that is copied, where one is. */
-export const sourceOf = (questions: Questions): Known | null =>
+export const getSourceEvaluation = (questions: Questions): LoadedEvaluation | null =>
   questions.from === "evaluation" ? questions.source : null;
 
-export async function findQuestions(
+export async function resolveQuestions(
   tx: Tenant,
   actor: Actor,
   questionnaire: Questionnaire,
@@ -30,7 +30,7 @@ export async function findQuestions(
   const { companyId } = actor;
   switch (questionnaire.from) {
     case "evaluation": {
-      const source = await findKnown(tx, actor, questionnaire.id);
+      const source = await findEvaluation(tx, actor, questionnaire.id);
       if (!source || !mayManage(source.standpoint, source.evaluation)) refuse("campaign_questions_gone");
       return { from: "evaluation", source };
     }
@@ -43,16 +43,16 @@ export async function findQuestions(
       // As of a position: those archived since are left out.
       const asked = await listAskedSkills(tx, companyId, questionnaire.ids);
       if (asked.length === 0) refuse("campaign_questions_gone");
-      if (asked.reduce((sum, { count }) => sum + count, 0) > mostQuestions)
-        refuse("invalid_data", { questionnaire: { reason: "too_long", max: mostQuestions } });
+      if (asked.reduce((sum, { count }) => sum + count, 0) > maxQuestions)
+        refuse("invalid_data", { questionnaire: { reason: "too_long", max: maxQuestions } });
       return { from: "skills", ids: asked.map(({ id }) => id) };
     }
     case "own_position": {
       const { titles } = questionnaire;
       const wanted = titles.map(({ positionId }) => positionId);
-      const offered = await offeredPositions(tx, companyId, wanted);
+      const offered = await listOfferedPositionIds(tx, companyId, wanted);
       const usable = titles.filter(({ positionId }) => offered.has(positionId));
-      return { from: "positions", of: positionsFor(usable) };
+      return { from: "positions", of: makePositionFinder(usable) };
     }
   }
 }
@@ -73,13 +73,15 @@ async function listAskedSkills(
 }
 
 /** Objectives are those of one person. */
-export const withoutObjectives = (dimensions: Known["evaluation"]["selectedDimensions"] | undefined) => {
+export const removeObjectives = (
+  dimensions: LoadedEvaluation["evaluation"]["selectedDimensions"] | undefined,
+) => {
   const kept = (dimensions ?? []).filter((dimension) => dimension !== "objectives");
   return kept.length > 0 ? kept : ["skills" as const];
 };
 
 /** The same as every draft is given it, in the call or later. */
-function questionSource(questions: Questions): QuestionSource {
+function toQuestionSource(questions: Questions): QuestionSource {
   switch (questions.from) {
     case "evaluation":
       return { from: "evaluation", id: questions.source.evaluation.id };
@@ -90,13 +92,16 @@ function questionSource(questions: Questions): QuestionSource {
   }
 }
 
-interface Given extends Pick<CampaignTask, "companyId" | "campaignId"> {
+interface QuestionsToGive extends Pick<CampaignTask, "companyId" | "campaignId"> {
   questions: Questions;
 }
 
 /** Gives the drafts that await them their questions: as many as one statement may, the others in the background. */
-export async function giveOrQueue(tx: Tenant, { questions, companyId, campaignId }: Given): Promise<void> {
-  const task: QuestionsTask = { companyId, campaignId, source: questionSource(questions) };
+export async function giveOrQueue(
+  tx: Tenant,
+  { questions, companyId, campaignId }: QuestionsToGive,
+): Promise<void> {
+  const task: QuestionsTask = { companyId, campaignId, source: toQuestionSource(questions) };
   if (!(await giveQuestions(tx, task))) return;
   await enqueue(
     tx,

@@ -1,12 +1,12 @@
 import type { Questionnaire } from "../contract.ts";
 import type { StoredQuestionnaire } from "../tables.ts";
 
-export const storedQuestionnaire = (questionnaire: Questionnaire): StoredQuestionnaire => ({
+export const toStoredQuestionnaire = (questionnaire: Questionnaire): StoredQuestionnaire => ({
   ...questionnaire,
   version: 1,
 });
 
-export function questionnaireOf(stored: StoredQuestionnaire): Questionnaire {
+export function readStoredQuestionnaire(stored: StoredQuestionnaire): Questionnaire {
   const { version: _, ...questionnaire } = stored;
   return questionnaire;
 }

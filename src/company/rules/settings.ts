@@ -2,11 +2,11 @@ import type { FieldReason } from "#platform/errors.ts";
 import type { Scale } from "../vocabulary.ts";
 
 /** As the contract has them. */
-export const leastThreshold = 3;
-export const mostThreshold = 10;
+export const minThreshold = 3;
+export const maxThreshold = 10;
 /** Of the days that an evaluation lasts where nobody chooses a date. */
-export const leastDays = 7;
-export const mostDays = 90;
+export const minDays = 7;
+export const maxDays = 90;
 
 interface Scales {
   offeredScales: readonly Scale[];

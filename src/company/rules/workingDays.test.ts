@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isWorkingDay, nextWorkingDay, workingDayInstead, quebecHolidays } from "./workingDays.ts";
+import {
+  isWorkingDay,
+  findNextWorkingDay,
+  findWorkingDayInstead,
+  listQuebecHolidays,
+} from "./workingDays.ts";
 
 describe("the public holidays of Québec", () => {
   test.each([
@@ -14,11 +19,11 @@ describe("the public holidays of Québec", () => {
     [2029, ["01-01", "03-30", "05-21", "06-25", "07-02", "09-03", "10-08", "12-25"]],
     [2033, ["01-03", "04-15", "05-23", "06-24", "07-01", "09-05", "10-10", "12-26"]],
   ] as const)("of %d", (year, days) => {
-    expect(quebecHolidays(year)).toEqual(days.map((day) => `${year}-${day}`));
+    expect(listQuebecHolidays(year)).toEqual(days.map((day) => `${year}-${day}`));
   });
 
   test("25 May itself is a Monday: the journée des patriotes is a week earlier", () => {
-    expect(quebecHolidays(2026)).toContain("2026-05-18");
+    expect(listQuebecHolidays(2026)).toContain("2026-05-18");
     expect(isWorkingDay("2026-05-25")).toBe(true);
   });
 });
@@ -39,12 +44,12 @@ describe("the next working day", () => {
     ["the Friday before the clocks go forward", "2026-03-06", "2026-03-09"],
     ["the Friday before the clocks go back", "2026-10-30", "2026-11-02"],
     ["28 February of a leap year", "2028-02-28", "2028-02-29"],
-  ])("after %s", (_, day, next) => expect(nextWorkingDay(day)).toBe(next));
+  ])("after %s", (_, day, next) => expect(findNextWorkingDay(day)).toBe(next));
 
   test("is always later, always a working day, and never more than four days away", () => {
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2034, 0, 1); at += 86_400_000) {
       const day = new Date(at).toISOString().slice(0, 10);
-      const next = nextWorkingDay(day);
+      const next = findNextWorkingDay(day);
       expect(isWorkingDay(next)).toBe(true);
       const days = (Date.parse(next) - Date.parse(day)) / 86_400_000;
       expect(days).toBeGreaterThan(0);
@@ -54,7 +59,7 @@ describe("the next working day", () => {
 });
 
 test("instead of a working day nothing is proposed; instead of another one, the next working day", () => {
-  expect(workingDayInstead("2026-11-27")).toBeNull();
-  expect(workingDayInstead("2026-11-28")).toBe("2026-11-30");
-  expect(workingDayInstead("2026-12-25")).toBe("2026-12-28");
+  expect(findWorkingDayInstead("2026-11-27")).toBeNull();
+  expect(findWorkingDayInstead("2026-11-28")).toBe("2026-11-30");
+  expect(findWorkingDayInstead("2026-12-25")).toBe("2026-12-28");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, zoneAt } from "./dayIn.ts";
+import { dayIn, readZone } from "./dayIn.ts";
 
 test.each([
   ["America/Toronto", "2026-11-25T20:00:00Z", "2026-11-25", -300],
@@ -9,5 +9,5 @@ test.each([
   ["Africa/Abidjan", "2026-11-25T20:00:00Z", "2026-11-25", 0],
 ])("in %s, %s is %s, %i minutes from UTC", (timeZone, at, day, utcOffset) => {
   expect(dayIn(timeZone, new Date(at))).toBe(day);
-  expect(zoneAt(timeZone, new Date(at))).toEqual({ timeZone, utcOffset });
+  expect(readZone(timeZone, new Date(at))).toEqual({ timeZone, utcOffset });
 });

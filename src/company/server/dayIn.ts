@@ -8,7 +8,7 @@ export const dayIn = (timeZone: Company["timeZone"], at: Date): string =>
   );
 
 /** The zone with what its clock shows at this moment, for pages that name it. */
-export function zoneAt(timeZone: Company["timeZone"], at: Date): Zone {
+export function readZone(timeZone: Company["timeZone"], at: Date): Zone {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
   const [, sign, hours = 0, minutes = 0] =
     /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === "timeZoneName")?.value ?? "") ?? [];

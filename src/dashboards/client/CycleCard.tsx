@@ -3,7 +3,7 @@ import { phases } from "#evaluations/vocabulary.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { PhaseLine } from "#platform/ui/PhaseLine.tsx";
-import { phaseOf, turnOf } from "../rules/parts.ts";
+import { getPhaseIndex, resolveTurn } from "../rules/parts.ts";
 import { useTurns } from "./useTurns.ts";
 import styles from "./dashboards.module.css";
 
@@ -19,11 +19,11 @@ export function CycleCard({ about, toDo }: { about: AboutMe; toDo: readonly MyPa
       <PhaseLine
         label={say(texts.phasesOf, { name: about.name })}
         phases={phases.map((phase) => texts.phases[phase])}
-        current={phaseOf(about)}
+        current={getPhaseIndex(about)}
         doneWord={texts.done}
       />
       <p className={styles.turn}>
-        {turns[turnOf(about, toDo)]}
+        {turns[resolveTurn(about, toDo)]}
         {about.status === "in_progress" &&
           about.dueOn &&
           ` ${say(texts.dueOn, { date: formatDay(language, about.dueOn) })}.`}

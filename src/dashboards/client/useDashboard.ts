@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { readAddress } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { Dashboard, dashboardsContract } from "../contract.ts";
 import { homeAddress } from "../rules/homeAddress.ts";
 
-export const dashboards = queriesOf<typeof dashboardsContract>("dashboards");
+export const dashboards = createQueries<typeof dashboardsContract>("dashboards");
 
 /** What waits for the reader. Everything else changes it: it is asked again each time. */
 export const useDashboard = () =>

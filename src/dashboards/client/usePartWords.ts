@@ -4,7 +4,7 @@ import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
-import { dueFrom, stepOf } from "../rules/parts.ts";
+import { computeDueState, resolveStep } from "../rules/parts.ts";
 
 /** How my part of an evaluation is said: one wording for the dashboard and the list. */
 export function usePartWords() {
@@ -17,7 +17,7 @@ export function usePartWords() {
     title: ({ isSelf, subject }: MyPart) =>
       isSelf ? texts.selfTitle : say(texts.viewOf, { name: fullName(subject) }),
     due: (dueOn: string | null): { words: string; isLate: boolean } | null => {
-      const due = dueFrom(today, dueOn);
+      const due = computeDueState(today, dueOn);
       if (due.kind === "none") return null;
       if (due.kind === "today") return { words: texts.dueToday + zone, isLate: false };
       if (due.kind === "late") return { words: say(texts.late, { count: due.days }), isLate: true };
@@ -25,8 +25,10 @@ export function usePartWords() {
     },
     progress: ({ answeredQuestions, questionCount }: MyPart) =>
       say(texts.progress, { count: answeredQuestions, total: questionCount }),
-    verb: (part: MyPart) => texts[stepOf(part)],
+    verb: (part: MyPart) => texts[resolveStep(part)],
     path: (part: MyPart) =>
-      stepOf(part) === "finish" ? paths.answerReview(part.evaluationId) : paths.answer(part.evaluationId),
+      resolveStep(part) === "finish"
+        ? paths.answerReview(part.evaluationId)
+        : paths.answer(part.evaluationId),
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Dashboard, LedEvaluation } from "../contract.ts";
-import { firstStepsOf } from "./firstSteps.ts";
+import type { Dashboard, ManagedEvaluationSummary } from "../contract.ts";
+import { computeFirstSteps } from "./firstSteps.ts";
 
-type Facts = Parameters<typeof firstStepsOf>[0];
+type Facts = Parameters<typeof computeFirstSteps>[0];
 
 const nothing: Facts = { firstSteps: null, newReports: [], led: [], latestReport: null };
 const done = { hasInvited: true, hasCreated: true };
-const led = (status: LedEvaluation["status"]): Facts["led"] => [
+const led = (status: ManagedEvaluationSummary["status"]): Facts["led"] => [
   {
     evaluationId: "one",
     name: "Bilan",
@@ -19,7 +19,7 @@ const led = (status: LedEvaluation["status"]): Facts["led"] => [
   },
 ];
 const steps = (change: Partial<Pick<Dashboard, "firstSteps" | "led">>, hasReadExample = false) =>
-  firstStepsOf({ ...nothing, ...change }, hasReadExample);
+  computeFirstSteps({ ...nothing, ...change }, hasReadExample);
 
 test("whoever does not take them has none", () => {
   expect(steps({})).toBeNull();

@@ -1,6 +1,6 @@
 import type { Dashboard } from "../contract.ts";
 
-export interface StepsDone {
+export interface FirstStepsProgress {
   hasInvited: boolean;
   hasCreated: boolean;
   /** A report, be it the example. */
@@ -11,7 +11,7 @@ export interface StepsDone {
  * The first steps of a company, until the last of them is done; null from then on, and for whoever does not take them.
  * Where reports exist, nobody is sent to an example.
  */
-export function firstStepsOf(
+export function computeFirstSteps(
   {
     firstSteps,
     newReports,
@@ -19,7 +19,7 @@ export function firstStepsOf(
     latestReport,
   }: Pick<Dashboard, "firstSteps" | "newReports" | "led" | "latestReport">,
   hasReadExample: boolean,
-): StepsDone | null {
+): FirstStepsProgress | null {
   if (!firstSteps) return null;
   const hasReports =
     newReports.length > 0 || latestReport !== null || led.some(({ status }) => status === "completed");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LaunchFacts } from "#evaluations/rules/launch.ts";
 import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
-import type { Waiting } from "./waiting.ts";
-import { ledBeside, nextActionOf, type LedFacts } from "./led.ts";
+import type { TodoItem } from "./waiting.ts";
+import { omitWaiting, resolveNextAction, type ManagedEvaluationFacts } from "./led.ts";
 
 const ready: LaunchFacts = {
   name: "Bilan",
@@ -16,7 +16,7 @@ const ready: LaunchFacts = {
 const withManager = { ...ready, subject: { isActive: true, hasDirectManager: true } };
 const asked = (status: NominationStatus, decidedBy: Decider = "lead") => ({ status, decidedBy });
 
-test.each<[string, Partial<LedFacts>, string]>([
+test.each<[string, Partial<ManagedEvaluationFacts>, string]>([
   ["a complete draft is launched", { status: "draft", launch: ready }, "launch"],
   [
     "a draft without a question is prepared",
@@ -56,7 +56,7 @@ test.each<[string, Partial<LedFacts>, string]>([
   ],
 ])("%s", (_, facts, next) => {
   expect(
-    nextActionOf({
+    resolveNextAction({
       status: "draft",
       launch: null,
       proposal: null,
@@ -71,14 +71,14 @@ test("what waits for its lead is not told a second time; their own answer tells 
   const [drafted, running, read] = ["drafted", "running", "read"].map((evaluationId) => ({ evaluationId }));
   const subject = { id: "ana", firstName: "Ana", lastName: "Roy", avatar: null };
   const report = { evaluationId: "read", name: "Bilan", subject, isMine: false, releasedOn: "2026-11-20" };
-  const beside = ledBeside(
+  const beside = omitWaiting(
     { led: [drafted!, running!, read!], campaigns: [{ id: "open" }, { id: "ready" }] },
     [
       { kind: "draft", led: { evaluationId: "drafted" } },
       { kind: "answer", part: { evaluationId: "running" } },
       { kind: "report", report },
       { kind: "prepareCampaign", campaign: { id: "ready" } },
-    ] as unknown as Waiting[],
+    ] as unknown as TodoItem[],
   );
   expect(beside).toEqual({ led: [running], campaigns: [{ id: "open" }] });
 });

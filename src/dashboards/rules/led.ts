@@ -2,10 +2,10 @@ import { whyNotLaunch, type LaunchFacts } from "#evaluations/rules/launch.ts";
 import type { EvaluationStatus } from "#evaluations/vocabulary.ts";
 import { isAwaited } from "#nominations/rules.ts";
 import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
-import type { LedCampaign, LedEvaluation, NextAction } from "../contract.ts";
-import { objectOf, type Waiting } from "./waiting.ts";
+import type { ManagedCampaign, ManagedEvaluationSummary, NextAction } from "../contract.ts";
+import { getObjectId, type TodoItem } from "./waiting.ts";
 
-export interface LedFacts {
+export interface ManagedEvaluationFacts {
   status: EvaluationStatus;
   /** Null once launched. */
   launch: LaunchFacts | null;
@@ -18,7 +18,7 @@ export interface LedFacts {
 }
 
 /** The one action that moves an evaluation on, for its lead. */
-export function nextActionOf(facts: LedFacts): NextAction {
+export function resolveNextAction(facts: ManagedEvaluationFacts): NextAction {
   const { status, launch, proposal, readsReport, publishesReport } = facts;
   if (launch) {
     const awaited = proposal && isAwaited(proposal.status) ? proposal : null;
@@ -35,19 +35,19 @@ export function nextActionOf(facts: LedFacts): NextAction {
 }
 
 /** Of what is led, the rest: what waits for its lead in « À faire » is not told a second time. */
-export function ledBeside<
-  One extends Pick<LedEvaluation, "evaluationId">,
-  Campaign extends Pick<LedCampaign, "id">,
+export function omitWaiting<
+  One extends Pick<ManagedEvaluationSummary, "evaluationId">,
+  Campaign extends Pick<ManagedCampaign, "id">,
 >(
   { led, campaigns }: { led: readonly One[]; campaigns: readonly Campaign[] },
-  waiting: readonly Waiting[],
+  waiting: readonly TodoItem[],
 ): { led: One[]; campaigns: Campaign[] } {
   // One's own answer, or one's own report, says nothing of how the evaluation goes.
-  const told = new Set(
-    waiting.filter((one) => "led" in one || "campaign" in one || one.kind === "report").map(objectOf),
+  const waitingIds = new Set(
+    waiting.filter((one) => "led" in one || "campaign" in one || one.kind === "report").map(getObjectId),
   );
   return {
-    led: led.filter(({ evaluationId }) => !told.has(evaluationId)),
-    campaigns: campaigns.filter(({ id }) => !told.has(id)),
+    led: led.filter(({ evaluationId }) => !waitingIds.has(evaluationId)),
+    campaigns: campaigns.filter(({ id }) => !waitingIds.has(id)),
   };
 }

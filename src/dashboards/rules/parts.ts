@@ -3,7 +3,7 @@ import { phases } from "#evaluations/vocabulary.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
 
 /** The first due first; without a date, last; then what is already begun. */
-export const byUrgency = (parts: readonly MyPart[]): MyPart[] =>
+export const sortByUrgency = (parts: readonly MyPart[]): MyPart[] =>
   parts.toSorted(
     (a, b) =>
       (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999") ||
@@ -11,14 +11,14 @@ export const byUrgency = (parts: readonly MyPart[]): MyPart[] =>
       a.name.localeCompare(b.name),
   );
 
-export type Due =
+export type DueState =
   | { kind: "none" }
   | { kind: "today" }
   | { kind: "late"; days: number }
   | { kind: "by"; date: string };
 
 /** The due day is included: late begins the day after. */
-export function dueFrom(today: string, dueOn: string | null): Due {
+export function computeDueState(today: string, dueOn: string | null): DueState {
   if (!dueOn) return { kind: "none" };
   const days = daysBetween(today, dueOn);
   if (days === 0) return { kind: "today" };
@@ -26,13 +26,16 @@ export function dueFrom(today: string, dueOn: string | null): Due {
 }
 
 /** What is left to do with one's part: begin, go on, or read again and finalise. */
-export const stepOf = ({ answeredQuestions, questionCount }: MyPart): "start" | "continue" | "finish" => {
+export const resolveStep = ({
+  answeredQuestions,
+  questionCount,
+}: MyPart): "start" | "continue" | "finish" => {
   if (answeredQuestions === 0) return "start";
   return answeredQuestions < questionCount ? "continue" : "finish";
 };
 
 /** Where an evaluation about me stands among the phases; `phases.length` once its report can be read. */
-export function phaseOf({ status, reportReady }: AboutMe): number {
+export function getPhaseIndex({ status, reportReady }: AboutMe): number {
   if (reportReady) return phases.length;
   if (status === "draft" || status === "pending") return 0;
   return status === "in_progress" ? 1 : 2;
@@ -41,7 +44,7 @@ export function phaseOf({ status, reportReady }: AboutMe): number {
 export type Turn = "mine" | "others" | "lead_prepares" | "lead_reviews" | "report_soon" | "report_ready";
 
 /** Whose turn it is, given what I still have to answer. */
-export function turnOf(about: AboutMe, toDo: readonly MyPart[]): Turn {
+export function resolveTurn(about: AboutMe, toDo: readonly MyPart[]): Turn {
   if (about.reportReady) return "report_ready";
   if (about.status === "draft" || about.status === "pending") return "lead_prepares";
   if (about.status === "review") return "lead_reviews";
@@ -52,7 +55,7 @@ export function turnOf(about: AboutMe, toDo: readonly MyPart[]): Turn {
 }
 
 /** The evaluations about me: those that go on, and those whose report is there, the newest first. */
-export const cyclesOf = (aboutMe: readonly AboutMe[]) => ({
+export const groupCycles = (aboutMe: readonly AboutMe[]) => ({
   running: aboutMe.filter(({ status, reportReady }) => status !== "archived" && !reportReady),
   reports: aboutMe.filter(({ status, reportReady }) => status !== "archived" && reportReady),
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MyPart } from "#answers/contract.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import type { NewReport } from "../contract.ts";
-import { openWith } from "./team.ts";
+import { selectOpenActions } from "./team.ts";
 
 const person = (id: string): PersonFace => ({ id, firstName: "Camille", lastName: "Roy", avatar: null });
 const part = (evaluationId: string, subject: string, change: Partial<MyPart> = {}): MyPart => ({
@@ -26,7 +26,7 @@ const report = (evaluationId: string, subject: string): NewReport => ({
   releasedOn: "2026-11-20",
 });
 test("what is open with one person counts every role, and nobody else", () => {
-  const { answers, reports } = openWith("ana", {
+  const { answers, reports } = selectOpenActions("ana", {
     toDo: [part("peer", "ana", { role: "peer" }), part("other", "bo")],
     newReports: [report("led", "ana"), report("else", "bo")],
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { MyPart } from "#answers/contract.ts";
 import type { WaitingNomination } from "#nominations/contract.ts";
-import type { LedCampaign, LedEvaluation, NewReport } from "../contract.ts";
-import { objectOf, waitingOf } from "./waiting.ts";
+import type { ManagedCampaign, ManagedEvaluationSummary, NewReport } from "../contract.ts";
+import { getObjectId, listTodoItems } from "./waiting.ts";
 
 const part = (change: Partial<MyPart>): MyPart => ({
   evaluationId: "part",
@@ -17,7 +17,7 @@ const part = (change: Partial<MyPart>): MyPart => ({
   minutes: 2,
   ...change,
 });
-const led = (evaluationId: string, change: Partial<LedEvaluation>): LedEvaluation => ({
+const led = (evaluationId: string, change: Partial<ManagedEvaluationSummary>): ManagedEvaluationSummary => ({
   evaluationId,
   name: "Bilan",
   subjectName: "Luc Roy",
@@ -43,8 +43,8 @@ const nomination = (evaluationId: string, isMine: boolean): WaitingNomination =>
   subject: { id: "s", firstName: "Camille", lastName: "Roy", avatar: null },
   dueOn: "2026-12-01",
 });
-const waiting = (given: Partial<Parameters<typeof waitingOf>[0]>, read: readonly string[] = []) =>
-  waitingOf(
+const waiting = (given: Partial<Parameters<typeof listTodoItems>[0]>, read: readonly string[] = []) =>
+  listTodoItems(
     {
       toDo: [],
       nominations: [],
@@ -56,7 +56,7 @@ const waiting = (given: Partial<Parameters<typeof waitingOf>[0]>, read: readonly
       ...given,
     },
     { today: "2026-11-23", hasRead: (id) => read.includes(id) },
-  ).map((one) => `${one.kind} ${objectOf(one)}`);
+  ).map((one) => `${one.kind} ${getObjectId(one)}`);
 
 test("whom one proposes, and what one decides, come among answers by day, and before what one leads", () => {
   expect(
@@ -123,7 +123,7 @@ test("one’s own report waits no more once it was read here", () => {
   expect(waiting({ newReports: [report("mine", true)] }, ["mine"])).toEqual([]);
 });
 
-test.each<[string, Partial<LedEvaluation>, number]>([
+test.each<[string, Partial<ManagedEvaluationSummary>, number]>([
   ["ends today", { dueOn: "2026-11-23" }, 1],
   ["ends in two days", { dueOn: "2026-11-25" }, 1],
   ["ends in three days", { dueOn: "2026-11-26" }, 0],
@@ -135,7 +135,7 @@ test.each<[string, Partial<LedEvaluation>, number]>([
 });
 
 test("a campaign is one line, for what its lead does first", () => {
-  const campaign = (id: string, change: Partial<LedCampaign>): LedCampaign => ({
+  const campaign = (id: string, change: Partial<ManagedCampaign>): ManagedCampaign => ({
     id,
     name: "Bilan d’équipe",
     dueOn: "2026-12-18",

@@ -4,22 +4,22 @@ import { daysBetween } from "#platform/calendarDays.ts";
 import type {
   Dashboard,
   FlaggedReport,
-  LedCampaign,
-  LedEvaluation,
+  ManagedCampaign,
+  ManagedEvaluationSummary,
   NewReport,
   ShortEvaluation,
 } from "../contract.ts";
-import { byUrgency } from "./parts.ts";
+import { sortByUrgency } from "./parts.ts";
 
 /** Something that waits for the reader. */
-export type Waiting =
+export type TodoItem =
   | { kind: "ownReport" | "report"; report: NewReport }
   | { kind: "answer"; part: MyPart }
   | { kind: "propose" | "decide"; nomination: WaitingNomination }
   | { kind: "flagged"; flagged: FlaggedReport }
   | { kind: "short"; short: ShortEvaluation }
-  | { kind: "closing" | "review" | "draft"; led: LedEvaluation }
-  | { kind: "decideCampaign" | "closingCampaign" | "prepareCampaign"; campaign: LedCampaign };
+  | { kind: "closing" | "review" | "draft"; led: ManagedEvaluationSummary }
+  | { kind: "decideCampaign" | "closingCampaign" | "prepareCampaign"; campaign: ManagedCampaign };
 
 /** A collection that ends within this many days, its last day included, is said to its lead. */
 const announcedDays = 2;
@@ -28,7 +28,7 @@ const endsSoon = ({ dueOn }: { dueOn: string | null }, today: string) =>
   dueOn !== null && daysBetween(today, dueOn) <= announcedDays;
 
 /** What a campaign asks of its lead first; null while its people answer. */
-function ofCampaign(campaign: LedCampaign, today: string): Waiting | null {
+function toCampaignItem(campaign: ManagedCampaign, today: string): TodoItem | null {
   if (campaign.toDecide > 0) return { kind: "decideCampaign", campaign };
   if (campaign.running > 0 && endsSoon(campaign, today)) return { kind: "closingCampaign", campaign };
   return campaign.preparing > 0 ? { kind: "prepareCampaign", campaign } : null;
@@ -39,7 +39,7 @@ function ofCampaign(campaign: LedCampaign, today: string): Waiting | null {
  * flagged, then what one leads. `hasRead`: the reader has begun this report
  * on this device (src/dashboards/README.md).
  */
-export function waitingOf(
+export function listTodoItems(
   {
     toDo,
     nominations,
@@ -53,15 +53,15 @@ export function waitingOf(
     "toDo" | "nominations" | "newReports" | "flaggedReports" | "short" | "led" | "campaigns"
   >,
   { today, hasRead }: { today: string; hasRead: (evaluationId: string) => boolean },
-): Waiting[] {
+): TodoItem[] {
   const own = newReports.filter(({ isMine, evaluationId }) => isMine && !hasRead(evaluationId));
   return [
     ...own.map((report) => ({ kind: "ownReport", report }) as const),
-    ...byDueDay(
+    ...sortByDueDay(
       nominations.map(
         (nomination) => ({ kind: nomination.isMine ? "propose" : "decide", nomination }) as const,
       ),
-      byUrgency(toDo).map((part) => ({ kind: "answer", part }) as const),
+      sortByUrgency(toDo).map((part) => ({ kind: "answer", part }) as const),
     ),
     ...flaggedReports.map((flagged) => ({ kind: "flagged", flagged }) as const),
     ...led.filter(({ next }) => next === "review").map((one) => ({ kind: "review", led: one }) as const),
@@ -75,7 +75,7 @@ export function waitingOf(
           endsSoon(one, today),
       )
       .map((one) => ({ kind: "closing", led: one }) as const),
-    ...campaigns.flatMap((one) => ofCampaign(one, today) ?? []),
+    ...campaigns.flatMap((one) => toCampaignItem(one, today) ?? []),
     ...newReports.filter(({ isMine }) => !isMine).map((report) => ({ kind: "report", report }) as const),
     ...led
       .filter(({ next }) => next === "prepare" || next === "decide" || next === "launch")
@@ -83,16 +83,16 @@ export function waitingOf(
   ];
 }
 
-const dueDayOf = (waiting: Waiting) =>
+const getDueDay = (waiting: TodoItem) =>
   ("part" in waiting ? waiting.part.dueOn : "nomination" in waiting ? waiting.nomination.dueOn : null) ??
   "9999";
 
 /** Both in their own order, the first due first; a proposal before answers of the same day: a launch waits for it. */
-const byDueDay = (proposals: readonly Waiting[], answers: readonly Waiting[]): Waiting[] =>
-  [...proposals, ...answers].toSorted((a, b) => dueDayOf(a).localeCompare(dueDayOf(b)));
+const sortByDueDay = (proposals: readonly TodoItem[], answers: readonly TodoItem[]): TodoItem[] =>
+  [...proposals, ...answers].toSorted((a, b) => getDueDay(a).localeCompare(getDueDay(b)));
 
 /** The evaluation, or the campaign, that it is about. */
-export function objectOf(waiting: Waiting): string {
+export function getObjectId(waiting: TodoItem): string {
   if ("campaign" in waiting) return waiting.campaign.id;
   if ("part" in waiting) return waiting.part.evaluationId;
   if ("nomination" in waiting) return waiting.nomination.evaluationId;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { visibleTo } from "#evaluations/server/queries/visible.ts";
+import { isEvaluationVisibleTo } from "#evaluations/server/queries/visible.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { Dashboard } from "../contract.ts";
@@ -14,6 +14,6 @@ export async function readFirstSteps(tx: Tenant, actor: Actor): Promise<Dashboar
       exists (
         select 1 from evaluations e
         left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-        where ${visibleTo(actor)}) as "hasCreated"`);
+        where ${isEvaluationVisibleTo(actor)}) as "hasCreated"`);
   return rows[0] ?? null;
 }

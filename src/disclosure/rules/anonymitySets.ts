@@ -1,5 +1,5 @@
-import { type Echelon, type Vector, empty, extended, spanKey } from "./echelon.ts";
-import { type Residues, residuesOf } from "./modular.ts";
+import { type Echelon, type Vector, emptyBasis, extendBasis, toSpanKey } from "./echelon.ts";
+import { type Residues, toResidues } from "./modular.ts";
 
 /**
  * The people whose variables have the same coefficients in every figure: a combination involves all of them, or none.
@@ -12,21 +12,21 @@ export type AnonymitySet = {
   figures: readonly number[];
 };
 
-export const rowsOf = (span: Echelon) => span.map(({ row }) => row);
+export const getRows = (span: Echelon) => span.map(({ row }) => row);
 
-const newAnonymitySet = (span: Echelon): AnonymitySet => ({
+const createAnonymitySet = (span: Echelon): AnonymitySet => ({
   people: 0,
   span,
-  residues: rowsOf(span).map(residuesOf),
-  figures: [...new Set(rowsOf(span).flatMap(nonZeroAt))],
+  residues: getRows(span).map(toResidues),
+  figures: [...new Set(getRows(span).flatMap(listNonZeroIndexes))],
 });
 
-const nonZeroAt = (row: Vector) => row.flatMap((entry, index) => (entry === 0n ? [] : [index]));
+const listNonZeroIndexes = (row: Vector) => row.flatMap((entry, index) => (entry === 0n ? [] : [index]));
 
 /** Each variable is a column over the figures, each person the span of their columns; equal spans are one anonymity set. */
-export function anonymitySetsOf(
+export function buildAnonymitySets(
   forms: readonly Readonly<Record<string, number>>[],
-  respondentOf: (variable: string) => string,
+  toRespondent: (variable: string) => string,
 ): AnonymitySet[] {
   const columns = new Map<string, bigint[]>();
   forms.forEach((terms, index) => {
@@ -38,7 +38,7 @@ export function anonymitySetsOf(
   });
   const byPerson = new Map<string, Map<string, Vector>>();
   for (const [variable, column] of columns) {
-    const person = respondentOf(variable);
+    const person = toRespondent(variable);
     const own = byPerson.get(person) ?? new Map<string, Vector>();
     byPerson.set(person, own.set(column.join(), column));
   }
@@ -46,10 +46,10 @@ export function anonymitySetsOf(
   const anonymitySets = new Map<string, AnonymitySet>();
   for (const own of byPerson.values()) {
     const text = [...own.keys()].toSorted().join(";");
-    const span = spans.get(text) ?? extended(empty, [...own.values()]);
+    const span = spans.get(text) ?? extendBasis(emptyBasis, [...own.values()]);
     spans.set(text, span);
-    const key = spanKey(span);
-    const anonymitySet = anonymitySets.get(key) ?? newAnonymitySet(span);
+    const key = toSpanKey(span);
+    const anonymitySet = anonymitySets.get(key) ?? createAnonymitySet(span);
     anonymitySets.set(key, { ...anonymitySet, people: anonymitySet.people + 1 });
   }
   return [...anonymitySets.values()].toSorted((a, b) => b.people - a.people);

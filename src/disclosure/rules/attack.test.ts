@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { questionnaireOfSkills, reportOf, responsesOf } from "../testing/build.ts";
+import { buildQuestionnaireOfSkills, computeReport, buildResponses } from "../testing/build.ts";
 
-const threeQuestions = questionnaireOfSkills({ listening: 3 });
+const threeQuestions = buildQuestionnaireOfSkills({ listening: 3 });
 
 /** All multisets of levels that `people` may have given to one question. */
-const answersOf = (people: number, from = 1): number[][] =>
+const enumerateAnswers = (people: number, from = 1): number[][] =>
   people === 0
     ? [[]]
     : [1, 2, 3, 4, 5]
         .filter((level) => level >= from)
-        .flatMap((level) => answersOf(people - 1, level).map((rest) => [level, ...rest]));
+        .flatMap((level) => enumerateAnswers(people - 1, level).map((rest) => [level, ...rest]));
 
 const figuresFor = (questions: readonly number[][]) => {
   const rows = questions[0]!.map((_, person) => questions.map((levels) => levels[person]!));
-  const { skills, items } = reportOf(threeQuestions, responsesOf("peer", rows));
+  const { skills, items } = computeReport(threeQuestions, buildResponses("peer", rows));
   return JSON.stringify([skills[0]?.cells.peer, items.map(({ cells }) => cells?.peer)]);
 };
 
@@ -27,7 +27,7 @@ describe("whoever reads the report and knows how it is made", () => {
     ];
     for (const level of [1, 5]) {
       const unanimous = figuresFor([Array.from({ length: 5 }, () => level), ...others]);
-      const alternatives = answersOf(5)
+      const alternatives = enumerateAnswers(5)
         .filter((levels) => !isUnanimous(levels))
         .filter((levels) => figuresFor([levels, ...others]) === unanimous);
       expect(alternatives).not.toEqual([]);
@@ -42,7 +42,7 @@ describe("whoever reads the report and knows how it is made", () => {
     // Three people did not observe the third question: a 0 each.
     const withBand = (levels: readonly number[]) => figuresFor([first!, second!, [...levels, 0, 0, 0]]);
     const seen = withBand([4, 4, 4]);
-    const explanations = answersOf(3).filter((levels) => withBand(levels) === seen);
+    const explanations = enumerateAnswers(3).filter((levels) => withBand(levels) === seen);
     expect(explanations.length).toBeGreaterThan(1);
   });
 });

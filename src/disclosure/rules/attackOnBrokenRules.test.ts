@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import type { Snapshot } from "../contract.ts";
-import { findingsBehind } from "../testing/attack/behind.ts";
-import { asBuilt } from "../testing/attack/brokenRules/breaking.ts";
-import { broken } from "../testing/attack/brokenRules/every.ts";
+import { listFindingsBehind } from "../testing/attack/behind.ts";
+import { computeUnbroken } from "../testing/attack/brokenRules/breaking.ts";
+import { brokenEngines } from "../testing/attack/brokenRules/every.ts";
 import { carelessMasks } from "../testing/attack/brokenRules/masks.ts";
 import { measuredAgain } from "../testing/attack/brokenRules/means.ts";
 import { anyEvaluation, type Evaluation, type Skew } from "../testing/attack/evaluations.ts";
 import {
-  colluderFindings,
-  findingText,
-  outsiderFindings,
+  listColluderFindings,
+  formatFinding,
+  listOutsiderFindings,
   protectedGroups,
 } from "../testing/attack/findings.ts";
 
@@ -19,10 +19,12 @@ const evaluations = rounds({ short: 2_000, long: 10_000 });
 
 /** What is found in the report as its readers have it, and in what its figures rest on. */
 const findingsIn = (report: Snapshot, { policy, responses }: Evaluation) =>
-  [...outsiderFindings(report, policy), ...findingsBehind(report, responses, policy)].map(findingText);
+  [...listOutsiderFindings(report, policy), ...listFindingsBehind(report, responses, policy)].map(
+    formatFinding,
+  );
 
 describe("whoever attacks the reports of an engine of which one rule is broken", { timeout: 300_000 }, () => {
-  test.each(Object.entries(broken))("notices that %s", (name, { publish, finds }) => {
+  test.each(Object.entries(brokenEngines))("notices that %s", (name, { publish, finds }) => {
     let seed = 0;
     const unnoticed = new Set(finds);
     for (; seed < evaluations && unnoticed.size > 0; seed += 1) {
@@ -56,23 +58,23 @@ describe("whoever attacks the reports of an engine of which one rule is broken",
   });
 
   test("finds values from three people in the rate of what one of them learns", () => {
-    const rateOf = (itemValueFrom: number, skew: Skew) => {
+    const computeForcedRate = (itemValueFrom: number, skew: Skew) => {
       let [cells, forced] = [0, 0];
       for (let seed = 0; seed < 800; seed += 1) {
         const evaluation = anyEvaluation(seed, { skew });
         const policy = { ...evaluation.policy, itemValueFrom };
-        const report = asBuilt({ ...evaluation, policy }, seed);
+        const report = computeUnbroken({ ...evaluation, policy }, seed);
         for (const group of protectedGroups) {
           const rater = evaluation.responses.find(({ role }) => role === group);
           if (!rater || !report.groups.some((each) => each.group === group && each.shown)) continue;
-          const { values } = colluderFindings(report, group, rater.scores);
+          const { values } = listColluderFindings(report, group, rater.scores);
           cells += values.cells;
           forced += values.forced;
         }
       }
       return forced / cells;
     };
-    expect(rateOf(3, "plausible")).toBeGreaterThan(0.005);
-    expect(rateOf(5, "plausible")).toBeLessThanOrEqual(0.005);
+    expect(computeForcedRate(3, "plausible")).toBeGreaterThan(0.005);
+    expect(computeForcedRate(5, "plausible")).toBeLessThanOrEqual(0.005);
   });
 });

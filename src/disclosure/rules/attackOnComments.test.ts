@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
-import { questionnaireOf, reportOf, response, seeded } from "../testing/build.ts";
+import { buildQuestionnaire, computeReport, response, seeded } from "../testing/build.ts";
 
-const questionnaire = questionnaireOf([{ skill: "listening" }, { skill: "listening" }, { type: "text" }]);
+const questionnaire = buildQuestionnaire([{ skill: "listening" }, { skill: "listening" }, { type: "text" }]);
 const writers = ["a", "b", "c"];
 /** In the order of arrival: the same person is at the same place. Sizes differ as much as they may. */
-const textOf = { a: "a".repeat(4_000), b: "b", c: "c c c" };
+const textByWriter = { a: "a".repeat(4_000), b: "b", c: "c c c" };
 
 const given = writers.map((writer) => {
-  const text = textOf[writer as keyof typeof textOf];
+  const text = textByWriter[writer as keyof typeof textByWriter];
   return response("peer", [3, 3, null], { 0: text, 1: text, 2: text });
 });
 
@@ -24,7 +24,7 @@ function unevenness(chance: Chance) {
   const pairs = new Map<string, number>();
   const count = (seen: Map<string, number>, key: string) => seen.set(key, (seen.get(key) ?? 0) + 1);
   for (let seed = 0; seed < seeds; seed += 1) {
-    const { items } = reportOf(questionnaire, given, { random: chance(seed) });
+    const { items } = computeReport(questionnaire, given, { random: chance(seed) });
     const [first, second, third] = items.map(({ comments, answers }) =>
       (comments.peer ?? answers.peer ?? []).map((text) => text[0]).join(""),
     );

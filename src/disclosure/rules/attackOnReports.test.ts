@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { Snapshot } from "../contract.ts";
-import { findingsBehind } from "../testing/attack/behind.ts";
+import { listFindingsBehind } from "../testing/attack/behind.ts";
 import { anyEvaluation, type Skew } from "../testing/attack/evaluations.ts";
-import { linearFigures } from "../testing/attack/figures.ts";
+import { buildLinearFigures } from "../testing/attack/figures.ts";
 import {
-  colluderFindings,
+  listColluderFindings,
   type Finding,
-  noCollusion,
-  outsiderFindings,
+  createCollusion,
+  listOutsiderFindings,
   protectedGroups,
-  unanimities,
+  countUnanimous,
 } from "../testing/attack/findings.ts";
-import { answersPossible } from "../testing/attack/solver.ts";
-import { questionnaireOfSkills, reportOf, responsesOf, seeded } from "../testing/build.ts";
+import { listPossibleAnswers } from "../testing/attack/solver.ts";
+import { buildQuestionnaireOfSkills, computeReport, buildResponses, seeded } from "../testing/build.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
 
 const evaluations = rounds({ short: 2_000, long: 100_000 });
@@ -37,12 +37,12 @@ describe("whoever reads a whole report and knows how it is made", () => {
       const { evaluation, report } = publishedReport(seed);
       if (seed % 20 === 0) expect(Snapshot.parse(report)).toEqual(report);
       const found = [
-        ...outsiderFindings(report, evaluation.policy),
-        ...findingsBehind(report, evaluation.responses, evaluation.policy),
+        ...listOutsiderFindings(report, evaluation.policy),
+        ...listFindingsBehind(report, evaluation.responses, evaluation.policy),
       ];
       findings.push(...found.map((each) => ({ ...each, seed })));
       for (const group of protectedGroups) {
-        if (linearFigures(report, evaluation.responses, group).length > 0) counts.groups += 1;
+        if (buildLinearFigures(report, evaluation.responses, group).length > 0) counts.groups += 1;
         for (const { cells } of report.items) {
           if (cells?.[group]?.form === "band") counts.bands += 1;
           if (cells?.[group]?.form === "value") counts.values += 1;
@@ -50,7 +50,7 @@ describe("whoever reads a whole report and knows how it is made", () => {
       }
       counts.tags += [...report.skills, ...report.items].filter(({ tag }) => tag).length;
       counts.highlights += report.highlights.length;
-      const { published, unanimous } = unanimities(report);
+      const { published, unanimous } = countUnanimous(report);
       counts.published += published;
       counts.unanimous += unanimous;
     }
@@ -81,7 +81,7 @@ describe("whoever reads a whole report and knows how it is made", () => {
       for (const group of protectedGroups) {
         if (!report.groups.some((each) => each.group === group && each.shown)) continue;
         const own = evaluation.responses.filter(({ role }) => role === group);
-        for (const { position, possible } of answersPossible(report, group)) {
+        for (const { position, possible } of listPossibleAnswers(report, group)) {
           const levels = own.map(({ scores }) => scores[position] ?? 0).filter((level) => level > 0);
           const truth = { n: levels.length, sum: levels.reduce((sum, level) => sum + level, 0) };
           expect(possible).toContainEqual(truth);
@@ -93,19 +93,19 @@ describe("whoever reads a whole report and knows how it is made", () => {
 
 /** One rater of each protected group against the others in it. */
 function collusionAt(skew: Skew) {
-  const found = noCollusion();
+  const found = createCollusion();
   let unanimous = 0;
   let published = 0;
   for (let seed = 0; seed < evaluations; seed += 1) {
     const evaluation = anyEvaluation(seed + 500_000, { skew });
     const report = computeSnapshot({ ...evaluation, random: seeded(seed) });
-    const alike = unanimities(report);
+    const alike = countUnanimous(report);
     unanimous += alike.unanimous;
     published += alike.published;
     for (const group of protectedGroups) {
       if (!report.groups.some((each) => each.group === group && each.shown)) continue;
       const rater = evaluation.responses.find(({ role }) => role === group)!;
-      const learnt = colluderFindings(report, group, rater.scores);
+      const learnt = listColluderFindings(report, group, rater.scores);
       for (const kind of Object.keys(found) as (keyof typeof found)[]) {
         found[kind].cells += learnt[kind].cells;
         found[kind].forced += learnt[kind].forced;
@@ -144,8 +144,8 @@ describe("one of the people of a group, who also knows their own answers", () =>
 
   test("has a rate over what they answered themselves: elsewhere there is nothing of theirs to subtract", () => {
     const rows = Array.from({ length: 6 }, (_, person) => [3, 4, person === 0 ? 0 : 4]);
-    const report = reportOf(questionnaireOfSkills({ listening: 3 }), responsesOf("peer", rows));
-    expect(colluderFindings(report, "peer", rows[0]!)).toMatchObject({
+    const report = computeReport(buildQuestionnaireOfSkills({ listening: 3 }), buildResponses("peer", rows));
+    expect(listColluderFindings(report, "peer", rows[0]!)).toMatchObject({
       values: { cells: 2 },
       unanswered: { cells: 1 },
     });

@@ -5,7 +5,7 @@ import { seeded } from "../testing/build.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
 
 /** Everything but the verdict on gaps and what follows from it. */
-const withoutVerdict = (report: Snapshot): Snapshot => {
+const withoutTags = (report: Snapshot): Snapshot => {
   const plain = <Compared extends Comparison>(compared: Compared): Compared => ({
     ...compared,
     state: null,
@@ -33,7 +33,7 @@ test("the deviation pooled over the company, which is printed, says only what is
       computeSnapshot({ ...evaluation, policy: { ...evaluation.policy, pooledSd }, random: seeded(seed) }),
     );
     expect(released.map(({ policy }) => policy.pooledSd)).toEqual([null, 0.1, 0.5, 5]);
-    expect(new Set(released.map((report) => JSON.stringify(withoutVerdict(report)))).size).toBe(1);
+    expect(new Set(released.map((report) => JSON.stringify(withoutTags(report)))).size).toBe(1);
     // Under an immense one nothing is notable, whatever the answers.
     expect(released[3]!.skills.filter(({ state }) => state === "notable")).toEqual([]);
   }

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { proving } from "#platform/testing/proof.ts";
 import type { Snapshot } from "../contract.ts";
 import type { Answers } from "../testing/attack/jointly.ts";
-import { answersPossible } from "../testing/attack/solver.ts";
-import { questionnaireOfSkills, reportOf, responsesOf } from "../testing/build.ts";
-import { cellsOf } from "./means.ts";
-import { policyFor } from "./policy.ts";
+import { listPossibleAnswers } from "../testing/attack/solver.ts";
+import { buildQuestionnaireOfSkills, computeReport, buildResponses } from "../testing/build.ts";
+import { measureCluster } from "./means.ts";
+import { createPolicy } from "./policy.ts";
 
-const policy = policyFor();
+const policy = createPolicy();
 
 const answers = (n: number): Answers[] =>
   Array.from({ length: n === 0 ? 1 : 4 * n + 1 }, (_, index) => ({ n, sum: n === 0 ? 0 : n + index }));
@@ -15,12 +15,12 @@ const answers = (n: number): Answers[] =>
 const upTo = (people: number) => Array.from({ length: people + 1 }, (_, n) => answers(n)).flat();
 
 /** A report of one skill with these cells, of a group in which so many people answered. */
-function reportWith(people: number, { items, mean }: ReturnType<typeof cellsOf>): Snapshot {
-  const anybody = responsesOf(
+function reportWith(people: number, { items, mean }: ReturnType<typeof measureCluster>): Snapshot {
+  const anybody = buildResponses(
     "peer",
     Array.from({ length: people }, () => items.map(() => 3)),
   );
-  const report = reportOf(questionnaireOfSkills({ listening: items.length }), anybody);
+  const report = computeReport(buildQuestionnaireOfSkills({ listening: items.length }), anybody);
   return {
     ...report,
     skills: report.skills.map((skill) => ({ ...skill, cells: { ...skill.cells, peer: mean.cell } })),
@@ -31,13 +31,13 @@ function reportWith(people: number, { items, mean }: ReturnType<typeof cellsOf>)
   };
 }
 
-const textOf = (possible: readonly Answers[]) =>
+const formatAnswers = (possible: readonly Answers[]) =>
   possible
     .map(({ n, sum }) => `${n}:${sum}`)
     .toSorted()
     .join(" ");
 
-const product = (lists: readonly Answers[][]): Answers[][] =>
+const computeCartesianProduct = (lists: readonly Answers[][]): Answers[][] =>
   lists.reduce<Answers[][]>((all, list) => all.flatMap((each) => list.map((one) => [...each, one])), [[]]);
 
 /**
@@ -45,23 +45,29 @@ const product = (lists: readonly Answers[][]): Answers[][] =>
  * the answers that led to it with those which the solver finds possible. Returns how many reports there were.
  */
 function compareWithAll(people: number, questions: readonly Answers[][]): number {
-  const reports = new Map<string, { cells: ReturnType<typeof cellsOf>; led: Map<string, Answers>[] }>();
-  for (const choice of product(questions)) {
+  const reports = new Map<
+    string,
+    { cells: ReturnType<typeof measureCluster>; answersByQuestion: Map<string, Answers>[] }
+  >();
+  for (const choice of computeCartesianProduct(questions)) {
     const tallies = choice.map((each) => ({ ...each, counts: [] }));
-    const cells = cellsOf(tallies, { group: "peer", people }, policy);
+    const cells = measureCluster(tallies, { group: "peer", people }, policy);
     const key = JSON.stringify([cells.items, cells.mean.cell]);
-    const report = reports.get(key) ?? { cells, led: choice.map(() => new Map<string, Answers>()) };
+    const report = reports.get(key) ?? {
+      cells,
+      answersByQuestion: choice.map(() => new Map<string, Answers>()),
+    };
     reports.set(key, report);
-    choice.forEach((each, index) => report.led[index]!.set(`${each.n}:${each.sum}`, each));
+    choice.forEach((each, index) => report.answersByQuestion[index]!.set(`${each.n}:${each.sum}`, each));
   }
   let compared = 0;
-  for (const { cells, led } of reports.values()) {
+  for (const { cells, answersByQuestion: led } of reports.values()) {
     // A question with few choices is known to be a value: elsewhere its other choices would be missing.
     if (questions.some((all, index) => all.length <= 3 && cells.items[index]?.form !== "value")) continue;
     compared += 1;
-    const found = answersPossible(reportWith(people, cells), "peer");
-    expect(found.map(({ possible }) => textOf(possible))).toEqual(
-      led.map((each) => textOf([...each.values()])),
+    const found = listPossibleAnswers(reportWith(people, cells), "peer");
+    expect(found.map(({ possible }) => formatAnswers(possible))).toEqual(
+      led.map((each) => formatAnswers([...each.values()])),
     );
   }
   return compared;

@@ -3,17 +3,17 @@ import type { ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { BandCell, Cell, MaskedCell, Policy, Response, ValueCell } from "../contract.ts";
 import { type Fraction, fraction } from "./fractions.ts";
-import { atEnd, endOf, pointAt, type PrintedValue, roundedValue } from "./ranges.ts";
+import { toEndValue, findReachedEnd, toPoint, type PrintedValue, toRoundedValue } from "./ranges.ts";
 
 export const isProtected = (group: Group): group is ProtectedRole =>
   group === "peer" || group === "direct_report";
 
-export const groupOf = (role: Response["role"]): Group => (role === "subject" ? "self" : role);
+export const toGroup = (role: Response["role"]): Group => (role === "subject" ? "self" : role);
 
 export const masked: MaskedCell = { form: "masked", reason: "not_enough_answers" };
 
 /** How many people of a group a figure needs: k when the group is protected, one otherwise. */
-export const leastPeople = (group: Group, policy: Policy) => (isProtected(group) ? policy.k : 1);
+export const getMinPeople = (group: Group, policy: Policy) => (isProtected(group) ? policy.k : 1);
 
 /** What a group answered to one question; `counts` by stored value, from 1. */
 export type Tally = { n: number; sum: number; counts: number[] };
@@ -57,41 +57,41 @@ export function checkResponse(items: readonly QuestionnaireItem[], { scores }: R
  * The mean of one question of a protected group as it is printed: between the ends, where the limit is stored for what
  * has really reached it (§5); rounded last.
  */
-export function limited(mean: Fraction, policy: Pick<Policy, "ends">): PrintedValue {
-  const end = endOf(pointAt(mean), policy);
-  return end ? atEnd(end, policy) : roundedValue(mean);
+export function limitToEnds(mean: Fraction, policy: Pick<Policy, "ends">): PrintedValue {
+  const end = findReachedEnd(toPoint(mean), policy);
+  return end ? toEndValue(end, policy) : toRoundedValue(mean);
 }
 
-function valueCell(mean: Fraction, n: number, group: Group, policy: Policy): ValueCell {
-  return { ...(isProtected(group) ? limited(mean, policy) : roundedValue(mean)), n };
+function toValueCell(mean: Fraction, n: number, group: Group, policy: Policy): ValueCell {
+  return { ...(isProtected(group) ? limitToEnds(mean, policy) : toRoundedValue(mean)), n };
 }
 
 /** [1;2) [2;3) [3;4) [4;5] */
-function bandCell({ sum, n }: Tally): BandCell {
+function toBandCell({ sum, n }: Tally): BandCell {
   const from = Math.min(4, Math.floor(sum / n));
   return { form: "band", from, to: from + 1 };
 }
 
 /** One question of one group: masked under k, a band from k, a value from `itemValueFrom`; self and manager from one. */
-export function itemCell(answers: Tally, group: Group, policy: Policy): Cell {
-  if (answers.n < leastPeople(group, policy)) return masked;
-  if (isProtected(group) && answers.n < policy.itemValueFrom) return bandCell(answers);
-  return valueCell(fraction(answers.sum, answers.n), answers.n, group, policy);
+export function computeItemCell(answers: Tally, group: Group, policy: Policy): Cell {
+  if (answers.n < getMinPeople(group, policy)) return masked;
+  if (isProtected(group) && answers.n < policy.itemValueFrom) return toBandCell(answers);
+  return toValueCell(fraction(answers.sum, answers.n), answers.n, group, policy);
 }
 
 /**
  * People per level of a protected group, from `distributionFrom`.
  * None beside an end or a band: the counts would give back the mean that it keeps.
  */
-export function distribution(answers: Tally, cell: Cell, policy: Policy): number[] | null {
+export function computeDistribution(answers: Tally, cell: Cell, policy: Policy): number[] | null {
   if (answers.n < policy.distributionFrom) return null;
   if (cell.form !== "value" || cell.end) return null;
   return answers.counts;
 }
 
 /** People per option or per true and false, from `distributionFrom`; self and manager from one. */
-export function choiceCounts(answers: Tally, group: Group, policy: Policy) {
-  const least = isProtected(group) ? policy.distributionFrom : 1;
-  if (answers.n < least) return null;
+export function countChoices(answers: Tally, group: Group, policy: Policy) {
+  const minPeople = isProtected(group) ? policy.distributionFrom : 1;
+  if (answers.n < minPeople) return null;
   return answers.counts.map((count, index) => ({ value: index + 1, count }));
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { shuffled } from "#platform/shuffled.ts";
-import { questionnaireOf, response, seeded } from "../testing/build.ts";
-import { policyFor } from "./policy.ts";
-import { paragraphsOf, textsOf } from "./comments.ts";
+import { buildQuestionnaire, response, seeded } from "../testing/build.ts";
+import { createPolicy } from "./policy.ts";
+import { splitParagraphs, placeTexts } from "./comments.ts";
 
-const policy = policyFor();
+const policy = createPolicy();
 /** Two questions of a skill, one of another, a value, a text question of the first skill. */
-const { items } = questionnaireOf([
+const { items } = buildQuestionnaire([
   { skill: "listening" },
   { skill: "listening" },
   { skill: "delegation" },
@@ -15,18 +15,18 @@ const { items } = questionnaireOf([
   { type: "text" },
 ]);
 const at = (group: "peer" | "manager" | "self", responses: ReturnType<typeof response>[], pooled = false) =>
-  textsOf(items, { group, responses, pooled }, policy, seeded(1));
+  placeTexts(items, { group, responses, pooled }, policy, seeded(1));
 const peer = (scores: (number | null)[], texts: Record<string, string> = {}) =>
   response("peer", scores, texts);
 
 test("a text is split by paragraph and trimmed", () => {
-  expect(paragraphsOf("  Un.\r\n\r\n Deux. \n\n\nTrois.\u2028Quatre.  ")).toEqual([
+  expect(splitParagraphs("  Un.\r\n\r\n Deux. \n\n\nTrois.\u2028Quatre.  ")).toEqual([
     "Un.",
     "Deux.",
     "Trois.",
     "Quatre.",
   ]);
-  expect(paragraphsOf(" \n ")).toEqual([]);
+  expect(splitParagraphs(" \n ")).toEqual([]);
 });
 
 describe("what a protected group wrote", () => {
@@ -73,7 +73,7 @@ test("self and manager are shown from one, under the question, and an empty list
 
 test("a text of many lines is twenty paragraphs at most, and loses no word", () => {
   const lines = Array.from({ length: 599 }, (_, index) => `mot ${index}`);
-  const paragraphs = paragraphsOf(lines.join("\n"));
+  const paragraphs = splitParagraphs(lines.join("\n"));
   expect(paragraphs).toHaveLength(20);
   expect(paragraphs.join(" ")).toBe(lines.join(" "));
 });

@@ -2,20 +2,20 @@ import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { shuffled } from "#platform/shuffled.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Policy, Response } from "../contract.ts";
-import { leastPeople, tally } from "./cells.ts";
+import { getMinPeople, tally } from "./cells.ts";
 
 const lineBreaks = /[\r\n\u0085\u2028\u2029]+/;
 
 /** The last paragraph takes the rest: one person's six hundred line breaks would bury the other comments. */
-const mostParagraphs = 20;
+const maxParagraphs = 20;
 
-export function paragraphsOf(text: string): string[] {
+export function splitParagraphs(text: string): string[] {
   const paragraphs = text
     .split(lineBreaks)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
-  if (paragraphs.length <= mostParagraphs) return paragraphs;
-  const rest = paragraphs.splice(mostParagraphs - 1);
+  if (paragraphs.length <= maxParagraphs) return paragraphs;
+  const rest = paragraphs.splice(maxParagraphs - 1);
   return [...paragraphs, rest.join(" ")];
 }
 
@@ -39,48 +39,48 @@ type Place = { kind: "item"; position: number } | { kind: "skill"; id: string } 
  * under the group; `pooled` puts all comments there. Authors are not disclosed: paragraphs are shuffled within each
  * place.
  */
-export function textsOf(
+export function placeTexts(
   items: readonly QuestionnaireItem[],
   { group, responses, pooled }: { group: Group; responses: readonly Response[]; pooled: boolean },
   policy: Policy,
   random: () => number,
 ): GroupTexts | null {
-  const least = leastPeople(group, policy);
-  if (responses.length < least && least > 1) return null;
+  const minPeople = getMinPeople(group, policy);
+  if (responses.length < minPeople && minPeople > 1) return null;
   const isAnswered = (item: QuestionnaireItem) =>
-    item.type === "text" || tally(item, responses).n >= least || least === 1;
+    item.type === "text" || tally(item, responses).n >= minPeople || minPeople === 1;
   const answeredSkills = new Set(items.filter(isAnswered).map(({ skill }) => skill?.id));
-  const placeOf = (item: QuestionnaireItem): Place => {
+  const choosePlace = (item: QuestionnaireItem): Place => {
     const { position, type, skill } = item;
     if (type === "text") return { kind: "item", position };
     if (pooled) return { kind: "group" };
     if (isAnswered(item)) return { kind: "item", position };
     return skill && answeredSkills.has(skill.id) ? { kind: "skill", id: skill.id } : { kind: "group" };
   };
-  const written = ({ position }: QuestionnaireItem) =>
-    responses.flatMap(({ texts }) => paragraphsOf(texts[String(position)] ?? ""));
-  const under = {
+  const listParagraphs = ({ position }: QuestionnaireItem) =>
+    responses.flatMap(({ texts }) => splitParagraphs(texts[String(position)] ?? ""));
+  const textsByPlace = {
     items: new Map<number, string[]>(),
     skills: new Map<string, string[]>(),
     group: [] as string[],
   };
   let isGroupPlace = false;
   for (const item of items) {
-    const place = placeOf(item);
-    const paragraphs = written(item);
-    if (place.kind === "item") under.items.set(place.position, paragraphs);
+    const place = choosePlace(item);
+    const paragraphs = listParagraphs(item);
+    if (place.kind === "item") textsByPlace.items.set(place.position, paragraphs);
     if (place.kind === "skill")
-      under.skills.set(place.id, [...(under.skills.get(place.id) ?? []), ...paragraphs]);
+      textsByPlace.skills.set(place.id, [...(textsByPlace.skills.get(place.id) ?? []), ...paragraphs]);
     if (place.kind === "group") {
       isGroupPlace = true;
-      under.group.push(...paragraphs);
+      textsByPlace.group.push(...paragraphs);
     }
   }
-  const inRandomOrder = <Key>(places: ReadonlyMap<Key, string[]>) =>
+  const shuffleEach = <Key>(places: ReadonlyMap<Key, string[]>) =>
     new Map([...places].map(([key, paragraphs]) => [key, shuffled(paragraphs, random)]));
   return {
-    items: inRandomOrder(under.items),
-    skills: inRandomOrder(under.skills),
-    group: isGroupPlace ? shuffled(under.group, random) : null,
+    items: shuffleEach(textsByPlace.items),
+    skills: shuffleEach(textsByPlace.skills),
+    group: isGroupPlace ? shuffled(textsByPlace.group, random) : null,
   };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { defaultWeights, skillWeights } from "#weights/rules/matrix.ts";
+import { defaultWeights, resolveSkillWeights } from "#weights/rules/matrix.ts";
 import type { Cell, GroupCells, MeanCell, ValueCell } from "../contract.ts";
 import { masked } from "./cells.ts";
 import { compare, compareItem, type GroupMeanFigures } from "./comparisons.ts";
-import { policyFor } from "./policy.ts";
+import { createPolicy } from "./policy.ts";
 import { compare as order, fraction, times } from "./fractions.ts";
-import { rangeOf } from "./ranges.ts";
-import { varianceShare } from "./weights.ts";
+import { toRange } from "./ranges.ts";
+import { computeVarianceShare } from "./weights.ts";
 
-const policy = policyFor();
+const policy = createPolicy();
 const row = defaultWeights.default;
 const questions = { used: 3, asked: 3 };
 
@@ -20,30 +20,30 @@ const point = (number: number, n = 5, end?: "high" | "low"): MeanCell => ({
 });
 const between = (from: number, to: number, n = 3): MeanCell => ({ form: "interval", from, to, n, questions });
 
-type Given = Partial<Record<keyof GroupMeanFigures, MeanCell>>;
-const figures = (given: Given): GroupMeanFigures => {
+type PublishedMeans = Partial<Record<keyof GroupMeanFigures, MeanCell>>;
+const figures = (means: PublishedMeans): GroupMeanFigures => {
   const of = (group: keyof GroupMeanFigures) => {
-    const cell = given[group];
-    return cell ? { cell, range: rangeOf(cell, policy) } : null;
+    const cell = means[group];
+    return cell ? { cell, range: toRange(cell, policy) } : null;
   };
   return { self: of("self"), manager: of("manager"), peer: of("peer"), direct_report: of("direct_report") };
 };
-const compared = (given: Given, pooledSd: number | null = null) =>
-  compare(figures(given), row, policyFor({ pooledSd })).comparison;
+const compared = (means: PublishedMeans, pooledSd: number | null = null) =>
+  compare(figures(means), row, createPolicy({ pooledSd })).comparison;
 
 test("a skill's own weights beat its family's, which beat the default", () => {
-  const rowOf = (self: number) => ({ self, manager: 100 - self, peer: 0, direct_report: 0 });
-  const weights = { ...defaultWeights, families: { f: rowOf(1) }, skills: { s: rowOf(2) } };
-  expect(skillWeights(weights, { id: "s", family: { id: "f" } })).toEqual(rowOf(2));
-  expect(skillWeights(weights, { id: "t", family: { id: "f" } })).toEqual(rowOf(1));
-  expect(skillWeights(weights, { id: "t", family: { id: "g" } })).toEqual(weights.default);
-  expect(skillWeights(weights, { id: "t", family: null })).toEqual(weights.default);
+  const createRow = (self: number) => ({ self, manager: 100 - self, peer: 0, direct_report: 0 });
+  const weights = { ...defaultWeights, families: { f: createRow(1) }, skills: { s: createRow(2) } };
+  expect(resolveSkillWeights(weights, { id: "s", family: { id: "f" } })).toEqual(createRow(2));
+  expect(resolveSkillWeights(weights, { id: "t", family: { id: "f" } })).toEqual(createRow(1));
+  expect(resolveSkillWeights(weights, { id: "t", family: { id: "g" } })).toEqual(weights.default);
+  expect(resolveSkillWeights(weights, { id: "t", family: null })).toEqual(weights.default);
 });
 
 describe("« les autres »", () => {
   test("weigh the visible groups", () => {
-    const given = { self: point(3, 1), manager: point(4, 1), peer: point(3), direct_report: point(2) };
-    expect(compared(given)).toMatchObject({
+    const means = { self: point(3, 1), manager: point(4, 1), peer: point(3), direct_report: point(2) };
+    expect(compared(means)).toMatchObject({
       others: value(3.2, 11),
       othersOf: ["manager", "peer", "direct_report"],
     });
@@ -85,8 +85,8 @@ describe("« les autres »", () => {
 
   test("never include the self nor a group that weighs nothing", () => {
     const selfOnly = { self: 50, manager: 0, peer: 50, direct_report: 0 };
-    const given = figures({ self: point(1, 1), manager: point(1, 1), peer: point(4) });
-    expect(compare(given, selfOnly, policy).comparison).toMatchObject({
+    const means = figures({ self: point(1, 1), manager: point(1, 1), peer: point(4) });
+    expect(compare(means, selfOnly, policy).comparison).toMatchObject({
       others: value(4),
       othersOf: ["peer"],
     });
@@ -152,8 +152,8 @@ describe("a gap", () => {
       { weight: 40, cell: { n: 4 } },
     ];
     // (Σw)² / Σ(w²/n) is 3.2 people, and 4 for the colleagues alone.
-    expect(order(times(varianceShare([manager, peer]), fraction(32, 10)), fraction(1, 1))).toBe(0);
-    expect(order(varianceShare([peer]), fraction(1, 4))).toBe(0);
+    expect(order(times(computeVarianceShare([manager, peer]), fraction(32, 10)), fraction(1, 1))).toBe(0);
+    expect(order(computeVarianceShare([peer]), fraction(1, 4))).toBe(0);
   });
 });
 
@@ -178,49 +178,49 @@ describe("a tag", () => {
   });
 
   test("four colleagues all 5, self 5, manager 4 are no blind spot", () => {
-    const given = { self: point(5, 1), manager: point(4, 1), peer: between(4.5, 5, 4) };
-    expect(compared(given)).toMatchObject({ state: "inconclusive", tag: null });
+    const means = { self: point(5, 1), manager: point(4, 1), peer: between(4.5, 5, 4) };
+    expect(compared(means)).toMatchObject({ state: "inconclusive", tag: null });
   });
 
   test("says so when it would surely be another one without the manager", () => {
-    const given = { self: point(4.5, 1), manager: point(3, 1), peer: point(4.4) };
-    expect(compared(given)).toMatchObject({ tag: "blind_spot", mostlyManager: true });
-    expect(compared({ ...given, peer: point(3.5) })).toMatchObject({
+    const means = { self: point(4.5, 1), manager: point(3, 1), peer: point(4.4) };
+    expect(compared(means)).toMatchObject({ tag: "blind_spot", mostlyManager: true });
+    expect(compared({ ...means, peer: point(3.5) })).toMatchObject({
       tag: "blind_spot",
       mostlyManager: false,
     });
-    expect(compared({ ...given, peer: between(3.5, 4.4) }).mostlyManager).toBe(false);
+    expect(compared({ ...means, peer: between(3.5, 4.4) }).mostlyManager).toBe(false);
     expect(compared({ self: point(4.5, 1), manager: point(3, 1) }).mostlyManager).toBe(false);
   });
 });
 
 describe("one question", () => {
-  const cells = (given: Partial<GroupCells>): GroupCells => ({
+  const cells = (means: Partial<GroupCells>): GroupCells => ({
     self: null,
     manager: null,
     peer: null,
     direct_report: null,
-    ...given,
+    ...means,
   });
   const band: Cell = { form: "band", from: 3, to: 4 };
-  const compareOne = (given: Partial<GroupCells>) =>
-    compareItem(cells(given), row, ["self", "manager", "peer", "direct_report"], policy);
+  const compareOne = (means: Partial<GroupCells>) =>
+    compareItem(cells(means), row, ["self", "manager", "peer", "direct_report"], policy);
 
   test("has « les autres » when every protected group of the report is a value there", () => {
-    const given = { self: value(3, 1), manager: value(4, 1), peer: value(4), direct_report: value(4) };
-    expect(compareOne(given)).toMatchObject({ others: value(4, 11), gap: { value: 1 } });
+    const means = { self: value(3, 1), manager: value(4, 1), peer: value(4), direct_report: value(4) };
+    expect(compareOne(means)).toMatchObject({ others: value(4, 11), gap: { value: 1 } });
   });
 
   test.each([
     ["a band", band],
     ["masked", masked],
   ])("has neither « les autres » nor a gap when a shown group is %s there", (_, cell) => {
-    const given = { self: value(3, 1), manager: value(4, 1), peer: value(4), direct_report: cell };
-    expect(compareOne(given)).toMatchObject({ others: null, gap: null, tag: null });
+    const means = { self: value(3, 1), manager: value(4, 1), peer: value(4), direct_report: cell };
+    expect(compareOne(means)).toMatchObject({ others: null, gap: null, tag: null });
   });
 
   test("does without a group that is masked in the whole report", () => {
-    const given = cells({ self: value(3, 1), peer: value(4), direct_report: masked });
-    expect(compareItem(given, row, ["self", "peer"], policy).others).toEqual(value(4));
+    const means = cells({ self: value(3, 1), peer: value(4), direct_report: masked });
+    expect(compareItem(means, row, ["self", "peer"], policy).others).toEqual(value(4));
   });
 });

@@ -2,11 +2,17 @@ import type { WeightRow } from "#weights/contract/matrix.ts";
 import { type Group, invitedRoles } from "#weights/vocabulary.ts";
 import type { Cell, Comparison, GroupCells, Policy, Tag } from "../contract.ts";
 import { isProtected } from "./cells.ts";
-import { type Fraction, printed } from "./fractions.ts";
-import { beyond, isPossible, judgingBy, printedGap, verdictOf } from "./gaps.ts";
+import { type Fraction, fromPrinted } from "./fractions.ts";
+import { computeGapRange, isPossible, createGapCriteria, toPrintedGap, classifyGap } from "./gaps.ts";
 import type { MeanFigure } from "./means.ts";
-import { type Range, rangeOf } from "./ranges.ts";
-import { type Contribution, contributions, type Figures, varianceShare, weighted } from "./weights.ts";
+import { type Range, toRange } from "./ranges.ts";
+import {
+  type Contribution,
+  listContributions,
+  type Figures,
+  computeVarianceShare,
+  computeWeightedMean,
+} from "./weights.ts";
 
 export const noComparison: Comparison = {
   others: null,
@@ -28,12 +34,12 @@ export type Compared = { comparison: Comparison; exact: { others: Range | null; 
  * only when they hold for every set of answers that these cells allow.
  */
 export function compare(means: GroupMeanFigures, row: WeightRow, policy: Policy): Compared {
-  const figureOf = (mean: MeanFigure | null) => {
+  const toFigure = (mean: MeanFigure | null) => {
     if (!mean || mean.cell.form === "masked" || !mean.range) return null;
     const { questions: _, ...cell } = mean.cell;
     return { cell, range: mean.range };
   };
-  return compareFigures(byOthers(means, figureOf), means.self?.cell ?? null, row, policy);
+  return compareFigures(selectOthers(means, toFigure), means.self?.cell ?? null, row, policy);
 }
 
 /**
@@ -48,46 +54,63 @@ export function compareItem(
 ): Comparison {
   const expected = shown.filter((group) => isProtected(group) && row[group] > 0);
   if (expected.some((group) => cells[group]?.form !== "value")) return noComparison;
-  const figureOf = (cell: Cell | null) =>
-    cell?.form === "value" ? { cell, range: rangeOf(cell, policy)! } : null;
-  return compareFigures(byOthers(cells, figureOf), cells.self, row, policy).comparison;
+  const toFigure = (cell: Cell | null) =>
+    cell?.form === "value" ? { cell, range: toRange(cell, policy)! } : null;
+  return compareFigures(selectOthers(cells, toFigure), cells.self, row, policy).comparison;
 }
 
-const byOthers = <Content>(
+const selectOthers = <Content>(
   of: Readonly<Record<Group, Content>>,
-  figureOf: (content: Content) => Figures[Group],
+  toFigure: (content: Content) => Figures[Group],
 ): Figures => ({
   self: null,
-  manager: figureOf(of.manager),
-  peer: figureOf(of.peer),
-  direct_report: figureOf(of.direct_report),
+  manager: toFigure(of.manager),
+  peer: toFigure(of.peer),
+  direct_report: toFigure(of.direct_report),
 });
 
 type SelfCell = { form: string } | null;
 
 function compareFigures(figures: Figures, self: SelfCell, row: WeightRow, policy: Policy): Compared {
-  const feeding = contributions(figures, row, invitedRoles);
-  const others = weighted(feeding, policy);
+  const contributions = listContributions(figures, row, invitedRoles);
+  const others = computeWeightedMean(contributions, policy);
   if (!others) return { comparison: noComparison, exact: { others: null, gap: null } };
-  const told = { ...noComparison, others: others.cell, othersOf: feeding.map(({ group }) => group) };
-  if (!hasValue(self)) return { comparison: told, exact: { others: others.range, gap: null } };
-  const own = printed(self.value);
-  const verdict = verdictOf(own, others.range, judgingBy(varianceShare(feeding), policy));
-  const comparison = {
-    ...told,
-    ...verdict,
-    mostlyManager: verdict.tag !== null && restsOnManager(verdict.tag, feeding, own, policy),
-    gap: printedGap(others.cell, own, { policy, range: others.range }),
+  const published = {
+    ...noComparison,
+    others: others.cell,
+    othersOf: contributions.map(({ group }) => group),
   };
-  return { comparison, exact: { others: others.range, gap: beyond(own, others.range) } };
+  if (!hasValue(self)) return { comparison: published, exact: { others: others.range, gap: null } };
+  const own = fromPrinted(self.value);
+  const classification = classifyGap(
+    own,
+    others.range,
+    createGapCriteria(computeVarianceShare(contributions), policy),
+  );
+  const comparison = {
+    ...published,
+    ...classification,
+    mostlyManager:
+      classification.tag !== null && restsOnManager(classification.tag, contributions, own, policy),
+    gap: toPrintedGap(others.cell, own, { policy, range: others.range }),
+  };
+  return { comparison, exact: { others: others.range, gap: computeGapRange(own, others.range) } };
 }
 
 const hasValue = (cell: SelfCell): cell is { form: "value"; value: number } => cell?.form === "value";
 
 /** Without the manager, no set of answers that the cells allow would give this tag. */
-function restsOnManager(tag: Tag, feeding: readonly Contribution[], self: Fraction, policy: Policy): boolean {
-  const rest = feeding.filter(({ group }) => group !== "manager");
-  if (rest.length === feeding.length) return false;
-  const without = weighted(rest, policy);
-  return without !== null && !isPossible(tag, self, without.range, judgingBy(varianceShare(rest), policy));
+function restsOnManager(
+  tag: Tag,
+  contributions: readonly Contribution[],
+  self: Fraction,
+  policy: Policy,
+): boolean {
+  const rest = contributions.filter(({ group }) => group !== "manager");
+  if (rest.length === contributions.length) return false;
+  const without = computeWeightedMean(rest, policy);
+  return (
+    without !== null &&
+    !isPossible(tag, self, without.range, createGapCriteria(computeVarianceShare(rest), policy))
+  );
 }

@@ -55,9 +55,9 @@ describe("the complement rule", () => {
 
   test("several answers of one person count as one person", () => {
     const figure = total("item", ["x 1", "x 2", "y 1", "y 2", "z 1"]);
-    const personOf = (variable: string) => variable.split(" ")[0]!;
-    expect(hideUntilSafe([figure], 4, personOf).hidden).toEqual(["item"]);
-    expect(hideUntilSafe([figure], 3, personOf).hidden).toEqual([]);
+    const toRespondent = (variable: string) => variable.split(" ")[0]!;
+    expect(hideUntilSafe([figure], 4, toRespondent).hidden).toEqual(["item"]);
+    expect(hideUntilSafe([figure], 3, toRespondent).hidden).toEqual([]);
   });
 
   test("a coefficient that is no whole number is refused", () => {
@@ -83,7 +83,7 @@ describe("the complement rule", () => {
 });
 
 /** Rank over the numbers modulo a prime, by plain elimination: another way than the one under test. */
-function rankOf(matrix: readonly (readonly number[])[]): number {
+function computeRank(matrix: readonly (readonly number[])[]): number {
   const prime = 1_000_003n;
   const power = (base: bigint, exponent: bigint): bigint => {
     if (exponent === 0n) return 1n;
@@ -120,12 +120,12 @@ function isSafe(figures: readonly Figure[], k: number): boolean {
   const variables = [...new Set(figures.flatMap(({ terms }) => Object.keys(terms)))];
   const matrix = (kept: readonly string[]) =>
     figures.map(({ terms }) => kept.map((variable) => terms[variable] ?? 0));
-  const personOf = (variable: string) => variable.split(" ")[0]!;
-  const everybody = [...new Set(variables.map(personOf))];
-  const rank = rankOf(matrix(variables));
+  const toRespondent = (variable: string) => variable.split(" ")[0]!;
+  const everybody = [...new Set(variables.map(toRespondent))];
+  const rank = computeRank(matrix(variables));
   return subsets(everybody, Math.min(k - 1, everybody.length)).every((absent) => {
-    const kept = variables.filter((variable) => !absent.includes(personOf(variable)));
-    return rankOf(matrix(kept)) === rank;
+    const kept = variables.filter((variable) => !absent.includes(toRespondent(variable)));
+    return computeRank(matrix(kept)) === rank;
   });
 }
 
@@ -144,13 +144,13 @@ const anyFigures = fc
     forms.map((terms, index): Figure => ({ id: `f${index}`, size: Object.keys(terms).length, terms })),
   );
 
-const personOf = (variable: string) => variable.split(" ")[0]!;
+const toRespondent = (variable: string) => variable.split(" ")[0]!;
 const nonZero = (figure: Figure) => Object.values(figure.terms).some((entry) => entry !== 0);
 
 test("what remains is safe by the definition, and nothing is hidden that was", () => {
   fc.assert(
     fc.property(anyFigures, fc.integer({ min: 2, max: 4 }), (figures, k) => {
-      const { published, hidden } = hideUntilSafe(figures, k, personOf);
+      const { published, hidden } = hideUntilSafe(figures, k, toRespondent);
       const kept = figures.filter(({ id }) => published.includes(id));
       expect(isSafe(kept, k)).toBe(true);
       expect(hidden.length === 0).toBe(isSafe(figures, k));

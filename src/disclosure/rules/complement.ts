@@ -1,23 +1,25 @@
-import { anonymitySetsOf, rowsOf } from "./anonymitySets.ts";
-import { orthogonal, product } from "./echelon.ts";
-import { fewestPeople } from "./families.ts";
+import { buildAnonymitySets, getRows } from "./anonymitySets.ts";
+import { computeOrthogonalBasis, product } from "./echelon.ts";
+import { findSmallestCombination } from "./families.ts";
 import type { Figure } from "./figure.ts";
-import { unsafeSpan } from "./unsafeSpan.ts";
+import { findUnsafeSpan } from "./unsafeSpan.ts";
 
 /**
  * The complement rule (§5): no linear combination of published figures may rest on fewer than k respondents.
  * Exact over the rationals, over all combinations, not pairs. When one does, the smallest figure in it is hidden,
- * until none does. Sums over people take `respondentOf` as it is; a figure over several answers of a person names it.
+ * until none does. Sums over people take `toRespondent` as it is; a figure over several answers of a person names it.
  *
  * Throws a RangeError for a coefficient that is no safe whole number.
  */
 export function hideUntilSafe(
   figures: readonly Figure[],
   k: number,
-  respondentOf: (variable: string) => string = (variable) => variable,
+  toRespondent: (variable: string) => string = (variable) => variable,
 ): { published: string[]; hidden: string[] } {
   const hidden = new Set(
-    connected(figures.map(withoutZeros)).flatMap((component) => hiddenAmong(component, k, respondentOf)),
+    groupConnectedFigures(figures.map(withoutZeros)).flatMap((component) =>
+      hideGreedily(component, k, toRespondent),
+    ),
   );
   const ids = figures.map(({ id }) => id);
   return {
@@ -37,11 +39,11 @@ function withoutZeros(figure: Figure): Figure {
 }
 
 /** Figures that share no variable, even through others, cannot be combined into something smaller. */
-function connected(figures: readonly Figure[]): Figure[][] {
-  const leaders = [...figures.keys()];
-  const leaderOf = (figure: number): number => {
+function groupConnectedFigures(figures: readonly Figure[]): Figure[][] {
+  const parents = [...figures.keys()];
+  const findRoot = (figure: number): number => {
     let leader = figure;
-    while (leaders[leader] !== leader) leader = leaders[leader]!;
+    while (parents[leader] !== leader) leader = parents[leader]!;
     return leader;
   };
   const firstWith = new Map<string, number>();
@@ -49,27 +51,27 @@ function connected(figures: readonly Figure[]): Figure[][] {
     for (const variable of Object.keys(terms)) {
       const first = firstWith.get(variable);
       if (first === undefined) firstWith.set(variable, index);
-      else leaders[leaderOf(index)] = leaderOf(first);
+      else parents[findRoot(index)] = findRoot(first);
     }
   }
-  return [...Map.groupBy(figures.keys(), leaderOf).values()].map((members) =>
+  return [...Map.groupBy(figures.keys(), findRoot).values()].map((members) =>
     members.map((index) => figures[index]!),
   );
 }
 
-function hiddenAmong(
+function hideGreedily(
   component: readonly Figure[],
   k: number,
-  respondentOf: (variable: string) => string,
+  toRespondent: (variable: string) => string,
 ): string[] {
   const isTooSmall = ({ terms }: Figure) => {
-    const people = new Set(Object.keys(terms).map(respondentOf)).size;
+    const people = new Set(Object.keys(terms).map(toRespondent)).size;
     return people > 0 && people < k;
   };
   const hidden = component.filter(isTooSmall).map(({ id }) => id);
   let kept = component.filter((figure) => !isTooSmall(figure));
   for (;;) {
-    const unsafe = figureToHide(kept, k, respondentOf);
+    const unsafe = findFigureToHide(kept, k, toRespondent);
     if (!unsafe) return hidden;
     hidden.push(unsafe.id);
     kept = kept.filter((figure) => figure !== unsafe);
@@ -78,23 +80,23 @@ function hiddenAmong(
 
 const smallestFirst = (a: Figure, b: Figure) => a.size - b.size || (a.id < b.id ? -1 : 1);
 
-function figureToHide(
+function findFigureToHide(
   figures: readonly Figure[],
   k: number,
-  respondentOf: (variable: string) => string,
+  toRespondent: (variable: string) => string,
 ): Figure | null {
-  const smallest = (among: readonly Figure[]) => among.toSorted(smallestFirst)[0] ?? null;
-  const fewest = fewestPeople(figures, respondentOf);
-  if (fewest !== "other") return fewest && fewest.people < k ? smallest(fewest.figures) : null;
-  const anonymitySets = anonymitySetsOf(
+  const findSmallest = (among: readonly Figure[]) => among.toSorted(smallestFirst)[0] ?? null;
+  const fewest = findSmallestCombination(figures, toRespondent);
+  if (fewest !== "other") return fewest && fewest.people < k ? findSmallest(fewest.figures) : null;
+  const anonymitySets = buildAnonymitySets(
     figures.map(({ terms }) => terms),
-    respondentOf,
+    toRespondent,
   );
-  const untouched = unsafeSpan(anonymitySets, figures.length, k);
+  const untouched = findUnsafeSpan(anonymitySets, figures.length, k);
   if (untouched === "safe") return null;
-  if (untouched === "unknown") return smallest(figures);
-  const combination = orthogonal(untouched, figures.length).find((candidate) =>
-    anonymitySets.some(({ span }) => rowsOf(span).some((row) => product(row, candidate) !== 0n)),
+  if (untouched === "unknown") return findSmallest(figures);
+  const combination = computeOrthogonalBasis(untouched, figures.length).find((candidate) =>
+    anonymitySets.some(({ span }) => getRows(span).some((row) => product(row, candidate) !== 0n)),
   );
-  return smallest(figures.filter((_, index) => combination?.[index] !== 0n));
+  return findSmallest(figures.filter((_, index) => combination?.[index] !== 0n));
 }

@@ -5,28 +5,28 @@ import {
   anyResponse,
   anyResponses,
   mixedQuestionnaire,
-  questionnaireOf,
-  questionnaireOfSkills,
-  reportOf,
+  buildQuestionnaire,
+  buildQuestionnaireOfSkills,
+  computeReport,
   response,
-  responsesOf,
+  buildResponses,
 } from "../testing/build.ts";
-import { policyFor } from "./policy.ts";
+import { createPolicy } from "./policy.ts";
 import { engineVersion, computeSnapshot } from "./computeSnapshot.ts";
 
-const listening = questionnaireOfSkills({ listening: 3 });
+const listening = buildQuestionnaireOfSkills({ listening: 3 });
 const [self, manager] = [response("subject", [4, 4, 5]), response("manager", [3, 4, 4])];
 const peers = (count: number) =>
-  responsesOf(
+  buildResponses(
     "peer",
     Array.from({ length: count }, () => [3, 4, 4]),
   );
 
 describe("a report", () => {
   test("holds what its readers need, in the shape of the contract", () => {
-    const report = reportOf(listening, [self, manager, ...peers(5)], {
+    const report = computeReport(listening, [self, manager, ...peers(5)], {
       invited: { peer: 6 },
-      policy: policyFor({ pooledSd: 0.3 }),
+      policy: createPolicy({ pooledSd: 0.3 }),
     });
     expect(Snapshot.parse(report)).toEqual(report);
     expect(report).toMatchObject({
@@ -70,7 +70,7 @@ describe("a report", () => {
       [5, 4, 4],
       [5, 4, 4],
     ];
-    const report = reportOf(listening, [self, ...responsesOf("peer", rows)]);
+    const report = computeReport(listening, [self, ...buildResponses("peer", rows)]);
     const forms = report.items.map(({ cells }) => cells?.peer?.form);
     expect(forms).toEqual(["masked", "value", "value"]);
     expect(report.skills[0]?.cells.peer?.form).toBe("masked");
@@ -78,7 +78,7 @@ describe("a report", () => {
   });
 
   test("shows a skill as an interval and its questions as bands at three answers", () => {
-    const report = reportOf(listening, [self, ...peers(3)]);
+    const report = computeReport(listening, [self, ...peers(3)]);
     expect(report.items.map(({ cells }) => cells?.peer)).toEqual([
       { form: "band", from: 3, to: 4 },
       { form: "band", from: 4, to: 5 },
@@ -92,11 +92,11 @@ describe("a report", () => {
   });
 
   test("keeps values and objectives apart, each by its own weights", () => {
-    const questionnaire = questionnaireOf([
+    const questionnaire = buildQuestionnaire([
       ...Array.from({ length: 3 }, () => ({ dimension: "value" as const })),
       ...Array.from({ length: 2 }, () => ({ dimension: "objective" as const })),
     ]);
-    const report = reportOf(questionnaire, [response("manager", [3, 4, 5, 2, 2])]);
+    const report = computeReport(questionnaire, [response("manager", [3, 4, 5, 2, 2])]);
     expect(report.skills).toEqual([]);
     expect(report.values).toMatchObject({ positions: [0, 1, 2], others: { value: 4 } });
     expect(report.objectives).toMatchObject({
@@ -107,13 +107,13 @@ describe("a report", () => {
   });
 
   test("never takes a choice or true and false for a level", () => {
-    const questionnaire = questionnaireOf([
+    const questionnaire = buildQuestionnaire([
       { skill: "listening" },
       { skill: "listening" },
       { skill: "listening", type: "true_false" },
       { skill: "listening", type: "multiple_choice" },
     ]);
-    const report = reportOf(questionnaire, [response("manager", [5, 5, 2, 3])]);
+    const report = computeReport(questionnaire, [response("manager", [5, 5, 2, 3])]);
     expect(report.skills[0]?.cells.manager).toMatchObject({ form: "masked" });
     expect(report.items.map(({ cells }) => cells === null)).toEqual([false, false, true, true]);
     expect(report.items[2]?.choices.manager).toEqual([
@@ -123,9 +123,9 @@ describe("a report", () => {
   });
 
   test("publishes answers to a text and comments apart", () => {
-    const questionnaire = questionnaireOf([{ type: "text" }, { skill: "listening" }]);
+    const questionnaire = buildQuestionnaire([{ type: "text" }, { skill: "listening" }]);
     const given = ["a", "b", "c"].map((text) => response("peer", [null, 3], { 0: text, 1: `sous ${text}` }));
-    const [text, rated] = reportOf(questionnaire, given).items;
+    const [text, rated] = computeReport(questionnaire, given).items;
     expect(text?.answers.peer?.toSorted()).toEqual(["a", "b", "c"]);
     expect(text?.comments.peer).toBeNull();
     expect(rated?.comments.peer?.toSorted()).toEqual(["sous a", "sous b", "sous c"]);
@@ -134,7 +134,12 @@ describe("a report", () => {
 
   test("masks a group whole that would isolate somebody beside another report, and pools its comments", () => {
     const given = [3, 4, 5].map((level) => response("peer", [level, level, level], { 0: `a${level}` }));
-    const collected = { questionnaire: listening, responses: given, policy: policyFor(), random: () => 0.5 };
+    const collected = {
+      questionnaire: listening,
+      responses: given,
+      policy: createPolicy(),
+      random: () => 0.5,
+    };
     const invited = { subject: 0, manager: 0, peer: 3, direct_report: 0 };
     const report = computeSnapshot({ ...collected, invited, isolating: ["peer"] });
     expect(report.groups).toEqual([
@@ -147,8 +152,8 @@ describe("a report", () => {
   });
 
   test("refuses more answers than invitations, and answers to other questions", () => {
-    expect(() => reportOf(listening, peers(3), { invited: { peer: 2 } })).toThrow(RangeError);
-    expect(() => reportOf(listening, [response("peer", [3])])).toThrow(RangeError);
+    expect(() => computeReport(listening, peers(3), { invited: { peer: 2 } })).toThrow(RangeError);
+    expect(() => computeReport(listening, [response("peer", [3])])).toThrow(RangeError);
   });
 });
 
@@ -159,7 +164,7 @@ describe("whoever answers", () => {
     [{ peer: 3 }, 4],
   ])("the total %o never tells how many answered in a masked group", (invited, answered) => {
     const count = "peer" in invited ? invited.peer : 1;
-    const report = reportOf(listening, [self, ...peers(count)], { invited });
+    const report = computeReport(listening, [self, ...peers(count)], { invited });
     expect(report.participation.answered).toBe(answered);
   });
 
@@ -169,8 +174,8 @@ describe("whoever answers", () => {
     fc.assert(
       fc.property(others, two, (rest, few) => {
         const invited = { direct_report: 2 };
-        expect(reportOf(mixedQuestionnaire, [...rest, ...few], { invited })).toEqual(
-          reportOf(mixedQuestionnaire, rest, { invited }),
+        expect(computeReport(mixedQuestionnaire, [...rest, ...few], { invited })).toEqual(
+          computeReport(mixedQuestionnaire, rest, { invited }),
         );
       }),
     );
@@ -180,8 +185,8 @@ describe("whoever answers", () => {
     const withoutTexts = anyResponses.map((all) => all.map((each): Response => ({ ...each, texts: {} })));
     fc.assert(
       fc.property(withoutTexts, (responses) => {
-        expect(reportOf(mixedQuestionnaire, responses.toReversed())).toEqual(
-          reportOf(mixedQuestionnaire, responses),
+        expect(computeReport(mixedQuestionnaire, responses.toReversed())).toEqual(
+          computeReport(mixedQuestionnaire, responses),
         );
       }),
     );

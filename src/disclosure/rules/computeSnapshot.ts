@@ -2,24 +2,24 @@ import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import { type Group, groups } from "#weights/vocabulary.ts";
 import type { GroupParticipation, Policy, Response, Snapshot } from "../contract.ts";
-import { checkResponse, groupOf, isProtected, leastPeople } from "./cells.ts";
-import { textsOf } from "./comments.ts";
-import { highlightsOf } from "./highlights.ts";
+import { checkResponse, toGroup, isProtected, getMinPeople } from "./cells.ts";
+import { placeTexts } from "./comments.ts";
+import { selectHighlights } from "./highlights.ts";
 import { type GroupFigures, measure } from "./measure.ts";
 import {
-  byGroup,
+  mapGroups,
   type Collection,
   type MeasuredGroup,
-  dimensionResult,
-  itemResult,
-  skillResults,
+  computeDimensionResult,
+  computeItemResult,
+  computeSkillResults,
 } from "./results.ts";
-import { safeguarded } from "./safeguard.ts";
+import { applyComplementRule } from "./safeguard.ts";
 
 /** Stored with each snapshot; raised when the same answers would give another report. */
 export const engineVersion = 4;
 
-export type Collected = {
+export type SnapshotInput = {
   questionnaire: Questionnaire;
   /** Finalised responses only; their order has no consequence. */
   responses: readonly Response[];
@@ -37,39 +37,44 @@ export type Collected = {
  * computes a published figure. Means are from 1 to 5 with one decimal. Throws a RangeError when a response does not
  * fit the questionnaire.
  */
-export function computeSnapshot(collected: Collected): Snapshot {
-  const { questionnaire, policy } = collected;
+export function computeSnapshot(input: SnapshotInput): Snapshot {
+  const { questionnaire, policy } = input;
   const { items, scale } = questionnaire;
-  collected.responses.forEach((response) => checkResponse(items, response));
-  const participation = participationOf(collected);
+  input.responses.forEach((response) => checkResponse(items, response));
+  const participation = computeParticipation(input);
   const collection: Collection = {
     items,
     policy,
-    groups: new Map(participation.map((each) => [each.group, measured(each, collected)])),
+    groups: new Map(participation.map((each) => [each.group, measureGroup(each, input)])),
   };
-  const skills = skillResults(collection);
+  const skills = computeSkillResults(collection);
   return {
     engineVersion,
     scale,
     policy,
-    participation: totals(participation),
+    participation: sumParticipation(participation),
     groups: participation,
     skills: skills.map(({ result }) => result),
-    items: items.map((item) => itemResult(item, collection)),
-    values: dimensionResult(collection, "value"),
-    objectives: dimensionResult(collection, "objective"),
-    comments: byGroup(collection, ({ texts }) => texts?.group ?? null),
-    highlights: highlightsOf(skills.map(({ ranked }) => ranked)),
+    items: items.map((item) => computeItemResult(item, collection)),
+    values: computeDimensionResult(collection, "value"),
+    objectives: computeDimensionResult(collection, "objective"),
+    comments: mapGroups(collection, ({ texts }) => texts?.group ?? null),
+    highlights: selectHighlights(skills.map(({ ranked }) => ranked)),
   };
 }
 
-function participationOf({ responses, policy, invited, isolating }: Collected): GroupParticipation[] {
+function computeParticipation({
+  responses,
+  policy,
+  invited,
+  isolating,
+}: SnapshotInput): GroupParticipation[] {
   return groups.flatMap((group) => {
     const people = invited[group === "self" ? "subject" : group];
-    const answered = responses.filter(({ role }) => groupOf(role) === group).length;
+    const answered = responses.filter(({ role }) => toGroup(role) === group).length;
     if (answered > people) throw new RangeError(`more answers than invitations: ${group}`);
     if (people === 0) return [];
-    const isEnough = answered >= leastPeople(group, policy);
+    const isEnough = answered >= getMinPeople(group, policy);
     const hidden = !isEnough ? "too_few" : isolating?.includes(group) ? "other_report" : null;
     const isCountable = hidden === null || !isProtected(group);
     return [
@@ -86,23 +91,23 @@ const noFigures: GroupFigures = {
   choices: new Map(),
 };
 
-function measured(
+function measureGroup(
   { group, shown, hidden }: GroupParticipation,
-  { questionnaire: { items }, responses: all, policy, random }: Collected,
+  { questionnaire: { items }, responses: all, policy, random }: SnapshotInput,
 ): MeasuredGroup {
-  const responses = all.filter(({ role }) => groupOf(role) === group);
+  const responses = all.filter(({ role }) => toGroup(role) === group);
   const pooled = hidden === "other_report";
-  const texts = textsOf(items, { group, responses, pooled }, policy, random);
+  const texts = placeTexts(items, { group, responses, pooled }, policy, random);
   if (pooled) return { shown, figures: noFigures, texts };
   const figures = measure(items, group, responses, policy);
   return {
     shown,
-    figures: isProtected(group) ? safeguarded(figures, items, responses, policy) : figures,
+    figures: isProtected(group) ? applyComplementRule(figures, items, responses, policy) : figures,
     texts,
   };
 }
 
-function totals(participation: readonly GroupParticipation[]): Snapshot["participation"] {
+function sumParticipation(participation: readonly GroupParticipation[]): Snapshot["participation"] {
   const invited = participation.reduce((sum, group) => sum + group.invited, 0);
   if (participation.some(({ answered }) => answered === null)) return { invited, answered: null };
   const answered = participation.reduce((sum, group) => sum + (group.answered ?? 0), 0);

@@ -5,18 +5,18 @@ import { type Cell, Snapshot } from "../contract.ts";
 import {
   anyResponses,
   mixedQuestionnaire,
-  questionnaireOf,
-  reportOf,
-  responsesOf,
+  buildQuestionnaire,
+  computeReport,
+  buildResponses,
 } from "../testing/build.ts";
 import { hideUntilSafe } from "./complement.ts";
-import { policyFor } from "./policy.ts";
+import { createPolicy } from "./policy.ts";
 
 const isProtected = (group: Group) => group === "peer" || group === "direct_report";
 const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
 const groups = ["self", "manager", "peer", "direct_report"] as const;
 
-type Report = ReturnType<typeof reportOf>;
+type Report = ReturnType<typeof computeReport>;
 
 const allCells = ({ skills, items, values }: Report) =>
   [...skills, ...items, ...(values ? [values] : [])].flatMap(({ cells }) =>
@@ -28,8 +28,8 @@ const anyThreshold = fc.integer({ min: 3, max: 10 });
 test("for any answers and threshold, each figure respects its limits", () => {
   fc.assert(
     fc.property(anyResponses, anyThreshold, (responses, threshold) => {
-      const policy = policyFor({ threshold });
-      const report = reportOf(mixedQuestionnaire, responses, { policy });
+      const policy = createPolicy({ threshold });
+      const report = computeReport(mixedQuestionnaire, responses, { policy });
       expect(Snapshot.parse(report)).toEqual(report);
       const observed = (group: Group, position: number) =>
         responses.filter(({ role, scores }) => role === roles[group] && (scores[position] ?? 0) > 0).length;
@@ -62,7 +62,7 @@ test("for any answers and threshold, each figure respects its limits", () => {
 test("« les autres » and the gap are made of published figures only, renormalised over them", () => {
   fc.assert(
     fc.property(anyResponses, (responses) => {
-      const report = reportOf(mixedQuestionnaire, responses);
+      const report = computeReport(mixedQuestionnaire, responses);
       const weights = { self: 0, manager: 40, peer: 40, direct_report: 20 };
       for (const { cells, others, othersOf, gap } of report.skills) {
         const visible = groups.filter(
@@ -92,12 +92,12 @@ test("« les autres » and the gap are made of published figures only, renormali
 
 describe("the complement rule in a report", () => {
   test("hides what a wrong policy would publish", () => {
-    const questionnaire = questionnaireOf([{ type: "true_false" }]);
-    const careless = { ...policyFor(), distributionFrom: 1 };
-    const countsOf = (people: number) =>
-      reportOf(
+    const questionnaire = buildQuestionnaire([{ type: "true_false" }]);
+    const careless = { ...createPolicy(), distributionFrom: 1 };
+    const publishCounts = (people: number) =>
+      computeReport(
         questionnaire,
-        responsesOf(
+        buildResponses(
           "peer",
           Array.from({ length: people }, () => [1]),
         ),
@@ -105,14 +105,14 @@ describe("the complement rule in a report", () => {
           policy: careless,
         },
       ).items[0]?.choices.peer;
-    expect(countsOf(2)).toBeNull();
-    expect(countsOf(3)).toHaveLength(2);
+    expect(publishCounts(2)).toBeNull();
+    expect(publishCounts(3)).toHaveLength(2);
   });
 
   test("has nothing to hide of what the masks leave", () => {
     fc.assert(
       fc.property(anyResponses, anyThreshold, (responses, threshold) => {
-        const report = reportOf(mixedQuestionnaire, responses, { policy: policyFor({ threshold }) });
+        const report = computeReport(mixedQuestionnaire, responses, { policy: createPolicy({ threshold }) });
         for (const group of ["peer", "direct_report"] as const) {
           const own = responses.filter(({ role }) => role === group);
           const variables = (positions: readonly number[]) =>
@@ -136,8 +136,8 @@ describe("the complement rule in a report", () => {
               .filter(({ cells }) => published(cells[group]?.form))
               .map(({ id, positions }) => figure(id, positions)),
           ];
-          const personOf = (variable: string) => variable.split(" ")[0]!;
-          expect(hideUntilSafe(figures, threshold, personOf).hidden).toEqual([]);
+          const toRespondent = (variable: string) => variable.split(" ")[0]!;
+          expect(hideUntilSafe(figures, threshold, toRespondent).hidden).toEqual([]);
         }
       }),
       { numRuns: 60 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
-import { questionnaireOfSkills, reportOf, response } from "../testing/build.ts";
+import { buildQuestionnaireOfSkills, computeReport, response } from "../testing/build.ts";
 
 /** `[5, 4]` people gave a 5 and a 4; one list for each question, everybody answers all of them. */
 const rated = (role: ParticipantRole, questions: readonly (readonly number[])[]) =>
@@ -13,8 +13,8 @@ const rated = (role: ParticipantRole, questions: readonly (readonly number[])[])
 const same = (people: number, level: number) => Array.from({ length: people }, () => level);
 const alike = (questions: number, level: number) => Array.from({ length: questions }, () => [level]);
 
-const skillOf = (questions: number, ...people: ReturnType<typeof rated>[]) => {
-  const report = reportOf(questionnaireOfSkills({ skill: questions }), people.flat());
+const computeSkill = (questions: number, ...people: ReturnType<typeof rated>[]) => {
+  const report = computeReport(buildQuestionnaireOfSkills({ skill: questions }), people.flat());
   return { ...report.skills[0]!, items: report.items, highlights: report.highlights };
 };
 
@@ -22,16 +22,16 @@ const fives = (count: number, people: number) => [...same(count, 5), ...same(peo
 
 describe("an end is claimed only where the exact mean reaches it", () => {
   test("« les autres » of 4.45 are not « 4,5 et plus », and claim no shared strength", () => {
-    const told = skillOf(
+    const skill = computeSkill(
       4,
       rated("subject", alike(4, 5)),
       rated("manager", [[5], [5], [5], [4]]),
       rated("peer", [same(5, 4), same(5, 4), fives(1, 5), fives(1, 5)]),
     );
-    expect(told.cells).toMatchObject({ manager: { value: 4.8 }, peer: { value: 4.1 } });
-    expect(told.others).toEqual({ form: "value", value: 4.5, n: 6 });
-    expect(told).toMatchObject({ gap: { form: "value", value: -0.5 }, state: "inconclusive", tag: null });
-    expect(told.highlights).toEqual([]);
+    expect(skill.cells).toMatchObject({ manager: { value: 4.8 }, peer: { value: 4.1 } });
+    expect(skill.others).toEqual({ form: "value", value: 4.5, n: 6 });
+    expect(skill).toMatchObject({ gap: { form: "value", value: -0.5 }, state: "inconclusive", tag: null });
+    expect(skill.highlights).toEqual([]);
   });
 
   test.each([
@@ -39,14 +39,18 @@ describe("an end is claimed only where the exact mean reaches it", () => {
     ["17 of 11 people", [...same(6, 2), ...same(5, 1)], 1.5],
   ])("%s are that number, with its distribution and an exact gap", (_, levels, value) => {
     const question = [...levels];
-    const told = skillOf(3, rated("subject", alike(3, 5)), rated("peer", [question, question, question]));
-    for (const { cells, distributions } of told.items) {
+    const skill = computeSkill(
+      3,
+      rated("subject", alike(3, 5)),
+      rated("peer", [question, question, question]),
+    );
+    for (const { cells, distributions } of skill.items) {
       expect(cells?.peer).toEqual({ form: "value", value, n: 11 });
       expect(distributions.peer).not.toBeNull();
     }
-    expect(told.cells.peer).toMatchObject({ form: "value", value });
-    expect(told.cells.peer).not.toHaveProperty("end");
-    expect(told.gap).toEqual({ form: "value", value: Math.round(10 * (value - 5)) / 10 });
+    expect(skill.cells.peer).toMatchObject({ form: "value", value });
+    expect(skill.cells.peer).not.toHaveProperty("end");
+    expect(skill.gap).toEqual({ form: "value", value: Math.round(10 * (value - 5)) / 10 });
   });
 
   test.each([
@@ -72,9 +76,9 @@ describe("an end is claimed only where the exact mean reaches it", () => {
     ],
   ])("nor of others that only a rounded group carries to it, %s", (_, levels, managers, value) => {
     // 4.5 beside 49/11 = 4.4545, printed 4.5.
-    const told = skillOf(3, rated("manager", managers), rated("peer", [levels, levels, levels]));
-    expect(told.cells.manager).toMatchObject({ value });
-    expect(told.others).toEqual({ form: "value", value, n: 13 });
+    const skill = computeSkill(3, rated("manager", managers), rated("peer", [levels, levels, levels]));
+    expect(skill.cells.manager).toMatchObject({ value });
+    expect(skill.others).toEqual({ form: "value", value, n: 13 });
   });
 
   test.each([
@@ -83,7 +87,7 @@ describe("an end is claimed only where the exact mean reaches it", () => {
     [5, 9, "high"],
   ] as const)("%i fives of %i people: %s", (count, people, end) => {
     const levels = fives(count, people);
-    const [item] = skillOf(1, rated("peer", [levels])).items;
+    const [item] = computeSkill(1, rated("peer", [levels])).items;
     const cell = item?.cells?.peer;
     expect(cell?.form === "value" ? cell.end : "no value").toBe(end);
   });
@@ -91,26 +95,26 @@ describe("an end is claimed only where the exact mean reaches it", () => {
 
 describe("nothing is rounded before it is judged", () => {
   test("others of 3.45 against a self of 4 are 0.55 away: inconclusive, without a tag", () => {
-    const told = skillOf(
+    const skill = computeSkill(
       3,
       rated("subject", alike(3, 4)),
       rated("manager", alike(3, 3)),
       rated("peer", [fives(0, 10), fives(0, 10), [...same(7, 4), ...same(3, 3)]]),
     );
-    expect(told.cells).toMatchObject({ manager: { value: 3 }, peer: { value: 3.9 } });
-    expect(told).toMatchObject({ others: { value: 3.5 }, state: "inconclusive", tag: null });
+    expect(skill.cells).toMatchObject({ manager: { value: 3 }, peer: { value: 3.9 } });
+    expect(skill).toMatchObject({ others: { value: 3.5 }, state: "inconclusive", tag: null });
   });
 
   test("a gap of 0.75 and more at every corner is notable, though its bound is printed 0.7", () => {
-    const told = skillOf(
+    const skill = computeSkill(
       3,
       rated("subject", alike(3, 4)),
       rated("manager", alike(3, 5)),
       rated("peer", [same(4, 5), same(4, 5), same(4, 5)]),
     );
-    expect(told.cells.peer).toMatchObject({ form: "interval", from: 4.5, to: 5 });
-    expect(told.others).toMatchObject({ form: "interval", from: 4.7, to: 5 });
-    expect(told).toMatchObject({
+    expect(skill.cells.peer).toMatchObject({ form: "interval", from: 4.5, to: 5 });
+    expect(skill.others).toMatchObject({ form: "interval", from: 4.7, to: 5 });
+    expect(skill).toMatchObject({
       gap: { form: "interval", from: 0.7, to: 1 },
       state: "notable",
       tag: "recognise_strength",
@@ -128,7 +132,7 @@ describe("a mean at most 0.2 wide is one number, marked as a middle", () => {
 
   test("an end at its side included", () => {
     // 4.375 to 4.5.
-    expect(skillOf(4, rated("peer", nearly)).cells.peer).toMatchObject({
+    expect(computeSkill(4, rated("peer", nearly)).cells.peer).toMatchObject({
       form: "value",
       value: 4.4,
       approximate: { from: 4.3, to: 4.5 },
@@ -136,9 +140,9 @@ describe("a mean at most 0.2 wide is one number, marked as a middle", () => {
   });
 
   test("and what it feeds takes the interval", () => {
-    const told = skillOf(4, rated("subject", alike(4, 4)), rated("peer", nearly));
-    expect(told.others).toMatchObject({ value: 4.4, approximate: { from: 4.3, to: 4.5 } });
-    expect(told.gap).toEqual({ form: "interval", from: 0.3, to: 0.5 });
-    expect(told).toMatchObject({ state: "none", tag: "shared_strength" });
+    const skill = computeSkill(4, rated("subject", alike(4, 4)), rated("peer", nearly));
+    expect(skill.others).toMatchObject({ value: 4.4, approximate: { from: 4.3, to: 4.5 } });
+    expect(skill.gap).toEqual({ form: "interval", from: 0.3, to: 0.5 });
+    expect(skill).toMatchObject({ state: "none", tag: "shared_strength" });
   });
 });

@@ -1,8 +1,8 @@
 import type { Figure } from "./figure.ts";
-import { type Cut, minimumCut } from "./minimumCut.ts";
+import { type Cut, computeMinimumCut } from "./minimumCut.ts";
 
 /** A combination of figures that rests on as few people as any, in number; null when the figures cannot be combined. */
-export type Fewest = { people: number; figures: Figure[] } | null;
+export type SmallestCombination = { people: number; figures: Figure[] } | null;
 
 /**
  * The exact answer for the cuts that companies are made of, in no time; "other" when they are none of these:
@@ -13,18 +13,18 @@ export type Fewest = { people: number; figures: Figure[] } | null;
  *   in the other. A combination gives every place a height, and rests on the people whose two places differ: the fewest
  *   are a minimum cut of that graph. Whoever is missing in one family stands there on the ground, at height zero.
  */
-export function fewestPeople(
+export function findSmallestCombination(
   figures: readonly Figure[],
-  respondentOf: (variable: string) => string,
-): Fewest | "other" {
+  toRespondent: (variable: string) => string,
+): SmallestCombination | "other" {
   if (!figures.every(isPlainSum)) return "other";
-  const containing = figuresOf(figures);
-  const sides = sidesOf(figures, containing.values());
+  const containing = indexFiguresByVariable(figures);
+  const sides = partitionIntoTwoFamilies(figures, containing.values());
   if (!sides) return "other";
   const chains = [...containing].map(([variable, within]) => ({ variable, within }));
-  if (!sides.includes(1)) return fewestInOneFamily(figures, chains, respondentOf);
-  if (new Set(chains.map(({ variable }) => respondentOf(variable))).size < chains.length) return "other";
-  return fewestInTwoFamilies(figures, chains, sides);
+  if (!sides.includes(1)) return findSmallestInOneFamily(figures, chains, toRespondent);
+  if (new Set(chains.map(({ variable }) => toRespondent(variable))).size < chains.length) return "other";
+  return findSmallestInTwoFamilies(figures, chains, sides);
 }
 
 function isPlainSum({ terms }: Figure): boolean {
@@ -33,7 +33,7 @@ function isPlainSum({ terms }: Figure): boolean {
 }
 
 /** The indexes of the figures that each variable is in, the widest first. */
-function figuresOf(figures: readonly Figure[]): Map<string, number[]> {
+function indexFiguresByVariable(figures: readonly Figure[]): Map<string, number[]> {
   const widestFirst = figures
     .map(({ terms }, index) => ({ index, variables: Object.keys(terms) }))
     .toSorted((a, b) => b.variables.length - a.variables.length);
@@ -49,7 +49,10 @@ function figuresOf(figures: readonly Figure[]): Map<string, number[]> {
 }
 
 /** Parts the figures into two families (0 and 1) in each of which two figures are nested or apart; null if none does. */
-function sidesOf(figures: readonly Figure[], chains: Iterable<readonly number[]>): number[] | null {
+function partitionIntoTwoFamilies(
+  figures: readonly Figure[],
+  chains: Iterable<readonly number[]>,
+): number[] | null {
   const count = figures.length;
   const common = new Map<number, number>();
   for (const chain of chains) {
@@ -86,15 +89,15 @@ function sidesOf(figures: readonly Figure[], chains: Iterable<readonly number[]>
 
 type Chain = { variable: string; within: readonly number[] };
 
-function fewestInOneFamily(
+function findSmallestInOneFamily(
   figures: readonly Figure[],
   chains: readonly Chain[],
-  respondentOf: (variable: string) => string,
-): Fewest {
+  toRespondent: (variable: string) => string,
+): SmallestCombination {
   const places = Map.groupBy(chains, ({ within }) => within.at(-1)!);
   let fewest: { people: number; place: number } | null = null;
   for (const [place, members] of places) {
-    const people = new Set(members.map(({ variable }) => respondentOf(variable))).size;
+    const people = new Set(members.map(({ variable }) => toRespondent(variable))).size;
     if (fewest === null || people < fewest.people) fewest = { people, place };
   }
   if (!fewest) return null;
@@ -107,11 +110,11 @@ function fewestInOneFamily(
   return { people, figures: [place, ...new Set(inside)].map((index) => figures[index]!) };
 }
 
-function fewestInTwoFamilies(
+function findSmallestInTwoFamilies(
   figures: readonly Figure[],
   chains: readonly Chain[],
   sides: readonly number[],
-): Fewest {
+): SmallestCombination {
   const ground = figures.length;
   const weights = Array.from({ length: ground + 1 }, () => Array.from({ length: ground + 1 }, () => 0));
   const parents = new Map<number, number>();
@@ -124,9 +127,9 @@ function fewestInTwoFamilies(
     weights[from]![to]! += 1;
     weights[to]![from]! += 1;
   }
-  const cuts = connectedNodes(weights).flatMap((nodes) => {
-    const cut = minimumCut(nodes.map((node) => nodes.map((other) => weights[node]![other]!)));
-    return cut ? [{ weight: cut.weight, side: raised(cut, nodes, ground) }] : [];
+  const cuts = listConnectedComponents(weights).flatMap((nodes) => {
+    const cut = computeMinimumCut(nodes.map((node) => nodes.map((other) => weights[node]![other]!)));
+    return cut ? [{ weight: cut.weight, side: selectSideWithoutGround(cut, nodes, ground) }] : [];
   });
   const [lightest] = cuts.toSorted((a, b) => a.weight - b.weight);
   if (!lightest) return null;
@@ -137,12 +140,16 @@ function fewestInTwoFamilies(
 }
 
 /** The side of the cut that is not the ground’s. */
-function raised({ side }: Cut, nodes: readonly number[], ground: number): ReadonlySet<number> {
+function selectSideWithoutGround(
+  { side }: Cut,
+  nodes: readonly number[],
+  ground: number,
+): ReadonlySet<number> {
   const isGrounded = nodes.some((node, index) => node === ground && side.has(index));
   return new Set(nodes.filter((_, index) => side.has(index) !== isGrounded));
 }
 
-function connectedNodes(weights: readonly (readonly number[])[]): number[][] {
+function listConnectedComponents(weights: readonly (readonly number[])[]): number[][] {
   const seen = new Set<number>();
   return [...weights.keys()].flatMap((start) => {
     if (seen.has(start)) return [];

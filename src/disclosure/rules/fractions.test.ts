@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ceilTenths, compare, dividedBy, floorTenths, fraction, roundedTenths, sumOf } from "./fractions.ts";
+import {
+  ceilTenths,
+  compare,
+  dividedBy,
+  floorTenths,
+  fraction,
+  roundToTenths,
+  sumFractions,
+} from "./fractions.ts";
 
 test.each([
   [9, 4, 23],
@@ -14,20 +22,20 @@ test.each([
   [10, 3, 33],
   [0, 3, 0],
 ])("%i/%i rounds half up to %i tenths", (numerator, denominator, tenths) => {
-  expect(roundedTenths(fraction(numerator, denominator))).toBe(tenths);
+  expect(roundToTenths(fraction(numerator, denominator))).toBe(tenths);
 });
 
 test("a mean of item means keeps its ties, however awkward the counts", () => {
   // 13/4 + 10/3 + 52/15 = 10.05, whose third is 3.35: binary floats fall on either side of it.
-  const mean = dividedBy(sumOf([fraction(13, 4), fraction(10, 3), fraction(52, 15)]), 3);
-  expect(roundedTenths(mean)).toBe(34);
+  const mean = dividedBy(sumFractions([fraction(13, 4), fraction(10, 3), fraction(52, 15)]), 3);
+  expect(roundToTenths(mean)).toBe(34);
 });
 
 test("rounding is never further than half a tenth from the number, and outward never less than it", () => {
   fc.assert(
     fc.property(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 99 }), (a, b) => {
       const exact = fraction(a, b);
-      expect(2 * Math.abs(roundedTenths(exact) * b - 10 * a)).toBeLessThanOrEqual(b);
+      expect(2 * Math.abs(roundToTenths(exact) * b - 10 * a)).toBeLessThanOrEqual(b);
       const [below, above] = [floorTenths(exact), ceilTenths(exact)];
       expect(compare(fraction(below, 10), exact)).toBeLessThanOrEqual(0);
       expect(compare(fraction(above, 10), exact)).toBeGreaterThanOrEqual(0);

@@ -7,13 +7,13 @@ export const fraction = (numerator: number, denominator: number): Fraction => ({
 });
 
 /** A number with one decimal as a whole number of tenths. */
-export const tenthsOf = (value: number) => Math.round(value * 10);
+export const toTenths = (value: number) => Math.round(value * 10);
 
 /** A printed number: one decimal. */
-export const printed = (value: number): Fraction => fraction(tenthsOf(value), 10);
+export const fromPrinted = (value: number): Fraction => fraction(toTenths(value), 10);
 
 /** A number of the policy: two decimals at most. */
-export const setting = (value: number): Fraction => fraction(Math.round(value * 100), 100);
+export const fromSetting = (value: number): Fraction => fraction(Math.round(value * 100), 100);
 
 const zero = fraction(0, 1);
 
@@ -22,19 +22,19 @@ export const plus = (a: Fraction, b: Fraction): Fraction => ({
   denominator: a.denominator * b.denominator,
 });
 
-export const negative = ({ numerator, denominator }: Fraction): Fraction => ({
+export const negate = ({ numerator, denominator }: Fraction): Fraction => ({
   numerator: -numerator,
   denominator,
 });
 
-export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, negative(b));
+export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, negate(b));
 
 export const times = (a: Fraction, b: Fraction): Fraction => ({
   numerator: a.numerator * b.numerator,
   denominator: a.denominator * b.denominator,
 });
 
-export const sumOf = (fractions: readonly Fraction[]): Fraction => fractions.reduce(plus, zero);
+export const sumFractions = (fractions: readonly Fraction[]): Fraction => fractions.reduce(plus, zero);
 
 export const dividedBy = ({ numerator, denominator }: Fraction, divisor: number): Fraction => ({
   numerator,
@@ -45,22 +45,23 @@ export const dividedBy = ({ numerator, denominator }: Fraction, divisor: number)
 export const compare = (a: Fraction, b: Fraction): number =>
   Number(a.numerator * b.denominator - b.numerator * a.denominator);
 
-export const greatest = (first: Fraction, ...more: readonly Fraction[]): Fraction =>
+export const maxFraction = (first: Fraction, ...more: readonly Fraction[]): Fraction =>
   more.reduce((most, each) => (compare(each, most) > 0 ? each : most), first);
 
 /** Division of whole numbers, rounded down; BigInt rounds toward zero. */
-function floored(numerator: bigint, denominator: bigint): number {
+function floorDivide(numerator: bigint, denominator: bigint): number {
   const quotient = numerator / denominator;
   return Number(numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient);
 }
 
-export const floorTenths = ({ numerator, denominator }: Fraction) => floored(10n * numerator, denominator);
+export const floorTenths = ({ numerator, denominator }: Fraction) =>
+  floorDivide(10n * numerator, denominator);
 
-export const ceilTenths = (value: Fraction) => 0 - floorTenths(negative(value));
+export const ceilTenths = (value: Fraction) => 0 - floorTenths(negate(value));
 
 /**
  * Rounds to one decimal, half up, and returns tenths: 2.25 gives 23, −2.25 gives −22. Thus the gap of a rounded number
  * to another printed one is the difference of the two.
  */
-export const roundedTenths = ({ numerator, denominator }: Fraction) =>
-  floored(20n * numerator + denominator, 2n * denominator);
+export const roundToTenths = ({ numerator, denominator }: Fraction) =>
+  floorDivide(20n * numerator + denominator, 2n * denominator);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Cell } from "../contract.ts";
 import { masked } from "./cells.ts";
-import { groupGap } from "./gaps.ts";
-import { policyFor } from "./policy.ts";
+import { computeGroupGap } from "./gaps.ts";
+import { createPolicy } from "./policy.ts";
 
 const self = (value: number): Cell => ({ form: "value", value, n: 1 });
 const value = (number: number, end?: "high" | "low"): Cell =>
@@ -31,11 +31,11 @@ test.each<
   ["no self", null, value(4), null, null],
   ["nobody invited", self(3), null, null, null],
 ])("beside %s", (_, own, cell, gap, state) => {
-  expect(groupGap(own, cell, policyFor())).toEqual(gap && { gap, state });
+  expect(computeGroupGap(own, cell, createPolicy())).toEqual(gap && { gap, state });
 });
 
 test("with a pooled deviation a band counts for k people", () => {
-  const stateAt = (pooledSd: number) => groupGap(self(5), band(3), policyFor({ pooledSd }))?.state;
+  const stateAt = (pooledSd: number) => computeGroupGap(self(5), band(3), createPolicy({ pooledSd }))?.state;
   // 1.96 × 0.8 / √3 = 0.91; 1.96 × 0.9 / √3 = 1.02.
   expect(stateAt(0.8)).toBe("notable");
   expect(stateAt(0.9)).toBe("inconclusive");

@@ -1,9 +1,9 @@
 import type { BandCell, Policy, ValueCell } from "../contract.ts";
-import { limited } from "./cells.ts";
+import { limitToEnds } from "./cells.ts";
 import { type Fraction, fraction } from "./fractions.ts";
 
 /** What a reader knows of a group whose mean rests on bands: public information only. */
-export type Known = {
+export type PublicFacts = {
   /** The questions that the mean rests on. */
   cells: readonly (BandCell | ValueCell)[];
   /** How many people of the group answered. */
@@ -22,21 +22,21 @@ type Answers = { n: number; sum: number };
  * enumerate. Whether there is a step follows from published cells only, so it discloses nothing; the step itself
  * leaves each question's range whole.
  */
-export function halfPointStep(mean: Fraction, known: Known): number | null {
-  if (!everyStepIsHarmless(known)) return null;
+export function computeHalfPointStep(mean: Fraction, facts: PublicFacts): number | null {
+  if (!isEveryStepHarmless(facts)) return null;
   return Math.min(highestStep, Number((2n * mean.numerator) / mean.denominator));
 }
 
 const highestStep = 9;
 /** Common multiple of the numbers of answers × questions²: 0.04 s of work at most, since a closing waits for it. */
-const mostToLookAt = 100_000;
+const maxEnumerationSize = 100_000;
 
-function everyStepIsHarmless(known: Known): boolean {
-  const { cells, fewest } = known;
-  const possible = cells.map((cell) => answersBehind(cell, known));
+function isEveryStepHarmless(facts: PublicFacts): boolean {
+  const { cells, fewest } = facts;
+  const possible = cells.map((cell) => listPossibleAnswers(cell, facts));
   const unit = possible.flat().reduce((common, { n }) => leastCommonMultiple(common, n), 1);
-  if (unit * cells.length ** 2 > mostToLookAt) return false;
-  const stepOf = (total: number) => Math.min(highestStep, Math.floor((2 * total) / (unit * cells.length)));
+  if (unit * cells.length ** 2 > maxEnumerationSize) return false;
+  const toStep = (total: number) => Math.min(highestStep, Math.floor((2 * total) / (unit * cells.length)));
   const parts = possible.map((answers) =>
     answers.map(({ n, sum }) => ({ total: (sum * unit) / n, isFewest: n === fewest })),
   );
@@ -45,12 +45,12 @@ function everyStepIsHarmless(known: Known): boolean {
   // Questions with equal cells are equivalent: one represents them all.
   const distinct = new Map(cells.map((cell, index) => [JSON.stringify(cell), index]));
   for (const index of distinct.values()) {
-    const rest = totalsOf(parts.toSpliced(index, 1));
+    const rest = enumerateTotals(parts.toSpliced(index, 1));
     for (const { total, isFewest } of parts[index]!) {
       const found = new Set<number>();
-      for (const other of rest.withFewest) found.add(stepOf(total + other));
-      if (isFewest) for (const other of rest.without) found.add(stepOf(total + other));
-      if (found.size > 0 && mustStayWhole(cells[index]!)) reached.push(found);
+      for (const other of rest.withFewest) found.add(toStep(total + other));
+      if (isFewest) for (const other of rest.without) found.add(toStep(total + other));
+      if (found.size > 0 && hidesValue(cells[index]!)) reached.push(found);
       for (const step of found) steps.add(step);
     }
   }
@@ -58,30 +58,32 @@ function everyStepIsHarmless(known: Known): boolean {
 }
 
 /** A plain number hides nothing. */
-const mustStayWhole = (cell: BandCell | ValueCell) => cell.form === "band" || cell.end !== undefined;
+const hidesValue = (cell: BandCell | ValueCell) => cell.form === "band" || cell.end !== undefined;
 
 /** All that the answers to one question may be, by its cell and by how many people answered. */
-function answersBehind(cell: BandCell | ValueCell, { people, fewest, policy }: Known): Answers[] {
+function listPossibleAnswers(cell: BandCell | ValueCell, { people, fewest, policy }: PublicFacts): Answers[] {
   if (cell.form === "value") {
-    return sums(cell.n).filter(({ n, sum }) => {
-      const printed = limited(fraction(sum, n), policy);
+    return listPossibleSums(cell.n).filter(({ n, sum }) => {
+      const printed = limitToEnds(fraction(sum, n), policy);
       return printed.value === cell.value && printed.end === cell.end;
     });
   }
-  const least = Math.max(policy.k, fewest);
-  const most = Math.min(policy.itemValueFrom - 1, people);
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => sums(least + index))
+  const minAnswers = Math.max(policy.k, fewest);
+  const maxAnswers = Math.min(policy.itemValueFrom - 1, people);
+  return Array.from({ length: Math.max(0, maxAnswers - minAnswers + 1) }, (_, index) =>
+    listPossibleSums(minAnswers + index),
+  )
     .flat()
     .filter(({ n, sum }) => Math.min(4, Math.floor(sum / n)) === cell.from);
 }
 
-const sums = (n: number): Answers[] =>
+const listPossibleSums = (n: number): Answers[] =>
   Array.from({ length: 4 * n + 1 }, (_, index) => ({ n, sum: n + index }));
 
 type Totals = { without: Set<number>; withFewest: Set<number> };
 
 /** The totals that the questions may bring together, apart those in which one has the fewest answers. */
-function totalsOf(questions: readonly (readonly { total: number; isFewest: boolean }[])[]): Totals {
+function enumerateTotals(questions: readonly (readonly { total: number; isFewest: boolean }[])[]): Totals {
   let totals: Totals = { without: new Set([0]), withFewest: new Set() };
   for (const own of questions) {
     const next: Totals = { without: new Set(), withFewest: new Set() };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Tag } from "../contract.ts";
 import { fraction } from "./fractions.ts";
-import { highlightsOf, type RankedSkill } from "./highlights.ts";
+import { selectHighlights, type RankedSkill } from "./highlights.ts";
 import type { Range } from "./ranges.ts";
 
 /** In hundredths. */
@@ -23,7 +23,7 @@ test("three points: the highest strength, the largest recognition, the largest b
     skill("f", "blind_spot", between(300), between(-140)),
     skill("g", "shared_opportunity", between(200), between(0)),
   ];
-  expect(highlightsOf(skills)).toEqual([
+  expect(selectHighlights(skills)).toEqual([
     { kind: "shared_strength", skillId: "b" },
     { kind: "recognise_strength", skillId: "d" },
     { kind: "blind_spot", skillId: "f" },
@@ -35,7 +35,7 @@ test("without a blind spot, the lowest shared opportunity is the one negative po
     skill("a", "shared_opportunity", between(300), between(0)),
     skill("b", "shared_opportunity", between(250), between(0)),
   ];
-  expect(highlightsOf(skills)).toEqual([{ kind: "shared_opportunity", skillId: "b" }]);
+  expect(selectHighlights(skills)).toEqual([{ kind: "shared_opportunity", skillId: "b" }]);
 });
 
 test("equal skills: the first in the questionnaire", () => {
@@ -43,11 +43,11 @@ test("equal skills: the first in the questionnaire", () => {
     skill("a", "shared_strength", between(400), between(0)),
     skill("b", "shared_strength", between(400), between(0)),
   ];
-  expect(highlightsOf(skills)).toEqual([{ kind: "shared_strength", skillId: "a" }]);
+  expect(selectHighlights(skills)).toEqual([{ kind: "shared_strength", skillId: "a" }]);
 });
 
 test("an inconclusive skill is no point", () => {
-  expect(highlightsOf([skill("a", null, between(400), between(60))])).toEqual([]);
+  expect(selectHighlights([skill("a", null, between(400), between(60))])).toEqual([]);
 });
 
 test("what is certain counts: a range for its nearest corner", () => {
@@ -57,7 +57,7 @@ test("what is certain counts: a range for its nearest corner", () => {
     skill("c", "shared_strength", between(390, 410), between(0)),
     skill("d", "shared_strength", between(400), between(0)),
   ];
-  expect(highlightsOf(skills)).toEqual([
+  expect(selectHighlights(skills)).toEqual([
     { kind: "shared_strength", skillId: "d" },
     { kind: "recognise_strength", skillId: "b" },
   ]);
@@ -68,5 +68,5 @@ test("two that would be printed alike are ranked by what they are", () => {
     skill("a", "shared_strength", between(402), between(0)),
     skill("b", "shared_strength", between(404), between(0)),
   ];
-  expect(highlightsOf(skills)).toEqual([{ kind: "shared_strength", skillId: "b" }]);
+  expect(selectHighlights(skills)).toEqual([{ kind: "shared_strength", skillId: "b" }]);
 });

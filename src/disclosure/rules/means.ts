@@ -1,9 +1,25 @@
 import type { Group } from "#weights/vocabulary.ts";
 import type { Cell, MeanCell, Policy } from "../contract.ts";
-import { type Tally, isProtected, itemCell, masked } from "./cells.ts";
-import { compare, type Fraction, dividedBy, fraction, minus, printed, sumOf } from "./fractions.ts";
-import { halfPointStep } from "./halfPointSteps.ts";
-import { type Combined, combined, isPoint, pointAt, type Range, rangeOf, roundedValue } from "./ranges.ts";
+import { type Tally, isProtected, computeItemCell, masked } from "./cells.ts";
+import {
+  compare,
+  type Fraction,
+  dividedBy,
+  fraction,
+  minus,
+  fromPrinted,
+  sumFractions,
+} from "./fractions.ts";
+import { computeHalfPointStep } from "./halfPointSteps.ts";
+import {
+  type CombinedFigure,
+  combineParts,
+  isPoint,
+  toPoint,
+  type Range,
+  toRange,
+  toRoundedValue,
+} from "./ranges.ts";
 
 /** The mean of a skill or dimension as it is published, and what its cells allow exactly; null when it is masked. */
 export type MeanFigure = { cell: MeanCell; range: Range | null };
@@ -20,22 +36,22 @@ type Question = { place: number; cell: Exclude<Cell, { form: "masked" }>; answer
  * otherwise says no more than their cells: no figure is moved, no band and no end is narrowed. `used`: the places, among
  * the tallies, of the questions that it rests on.
  */
-export function cellsOf(
+export function measureCluster(
   tallies: readonly Tally[],
   { group, people }: { group: Group; people: number },
   policy: Policy,
 ): { items: Cell[]; mean: MeanFigure; used: number[] } {
-  const items = tallies.map((answers) => itemCell(answers, group, policy));
-  const used = questionsUsed(items, tallies, policy);
+  const items = tallies.map((answers) => computeItemCell(answers, group, policy));
+  const used = selectUsedQuestions(items, tallies, policy);
   if (used.length < policy.minItemsPerMean) return { items, mean: maskedMean, used: [] };
   const n = Math.min(...used.map(({ answers }) => answers.n));
-  const figure = figureOf(used, n, { group, people }, policy);
+  const figure = computeMeanFigure(used, n, { group, people }, policy);
   const basis = { n, questions: { used: used.length, asked: tallies.length } };
   const mean = { cell: { ...figure.printed, ...basis }, range: figure.range };
   return { items, mean, used: used.map(({ place }) => place) };
 }
 
-function questionsUsed(items: readonly Cell[], tallies: readonly Tally[], policy: Policy): Question[] {
+function selectUsedQuestions(items: readonly Cell[], tallies: readonly Tally[], policy: Policy): Question[] {
   const unmasked = items.flatMap((cell, place) =>
     cell.form === "masked" ? [] : [{ place, cell, answers: tallies[place]! }],
   );
@@ -43,22 +59,22 @@ function questionsUsed(items: readonly Cell[], tallies: readonly Tally[], policy
   return values.length >= policy.minItemsPerMean ? values : unmasked;
 }
 
-function figureOf(
+function computeMeanFigure(
   used: readonly Question[],
   fewest: number,
   { group, people }: { group: Group; people: number },
   policy: Policy,
-): Combined {
+): CombinedFigure {
   const parts = used.map(({ cell }) => ({
     weight: 1,
-    range: rangeOf(cell, policy)!,
+    range: toRange(cell, policy)!,
     end: cell.form === "value" ? cell.end : undefined,
   }));
-  const mean = dividedBy(sumOf(used.map(({ answers: { sum, n } }) => fraction(sum, n))), used.length);
-  if (!isProtected(group) || parts.every(({ range }) => isPoint(range))) return plainFigure(mean);
-  const byCells = combined(parts, { of: "questions", limited: true, policy });
+  const mean = dividedBy(sumFractions(used.map(({ answers: { sum, n } }) => fraction(sum, n))), used.length);
+  if (!isProtected(group) || parts.every(({ range }) => isPoint(range))) return toPlainFigure(mean);
+  const byCells = combineParts(parts, { of: "questions", limited: true, policy });
   if (byCells.printed.form === "value") return byCells;
-  const step = steppedFigure(mean, used, { people, fewest, policy });
+  const step = computeSteppedFigure(mean, used, { people, fewest, policy });
   const width = minus(byCells.range.high, byCells.range.low);
   return step && compare(width, halfPoint) > 0 ? step : byCells;
 }
@@ -66,19 +82,19 @@ function figureOf(
 const halfPoint = fraction(1, 2);
 
 /** A printed number counts as exact in all that it feeds (§5). */
-function plainFigure(mean: Fraction): Combined {
-  const cell = roundedValue(mean);
-  return { printed: cell, range: pointAt(printed(cell.value)) };
+function toPlainFigure(mean: Fraction): CombinedFigure {
+  const cell = toRoundedValue(mean);
+  return { printed: cell, range: toPoint(fromPrinted(cell.value)) };
 }
 
 /** The half point that contains the mean, where it leaves every band whole. */
-function steppedFigure(
+function computeSteppedFigure(
   mean: Fraction,
   used: readonly Question[],
-  known: { people: number; fewest: number; policy: Policy },
-): Combined | null {
+  facts: { people: number; fewest: number; policy: Policy },
+): CombinedFigure | null {
   if (used.every(({ cell }) => cell.form === "value")) return null;
-  const step = halfPointStep(mean, { ...known, cells: used.map(({ cell }) => cell) });
+  const step = computeHalfPointStep(mean, { ...facts, cells: used.map(({ cell }) => cell) });
   if (step === null) return null;
   return {
     printed: { form: "interval", from: step / 2, to: (step + 1) / 2 },

@@ -1,8 +1,8 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Cell, OptionCount, Policy, Response } from "../contract.ts";
-import { choiceCounts, distribution, isProtected, itemCell, tally } from "./cells.ts";
-import { cellsOf, maskedMean, type MeanFigure } from "./means.ts";
+import { countChoices, computeDistribution, isProtected, computeItemCell, tally } from "./cells.ts";
+import { measureCluster, maskedMean, type MeanFigure } from "./means.ts";
 
 /** What may be published of the answers of one group, by position and by cluster; all other figures are made of these. */
 export type GroupFigures = {
@@ -15,7 +15,7 @@ export type GroupFigures = {
 };
 
 /** The questions that share a mean: those of a skill, the values, the objectives. null: no mean. */
-function clusterOf({ dimension, skill }: QuestionnaireItem): string | null {
+function toClusterKey({ dimension, skill }: QuestionnaireItem): string | null {
   if (dimension !== "skill") return dimension;
   return skill ? `skill:${skill.id}` : null;
 }
@@ -31,17 +31,21 @@ export function measure(
   responses: readonly Response[],
   policy: Policy,
 ): GroupFigures {
-  const tallyOf = (item: QuestionnaireItem) => tally(item, responses);
+  const tallyItem = (item: QuestionnaireItem) => tally(item, responses);
   const cells = new Map<number, Cell>();
   const means = new Map<string, MeanFigure>();
   const bases = new Map<string, number[]>();
   const distributions = new Map<number, number[]>();
   const choices = new Map<number, OptionCount[]>();
-  for (const [cluster, members] of Map.groupBy(items.filter(isRated), clusterOf)) {
-    const tallies = members.map(tallyOf);
+  for (const [cluster, members] of Map.groupBy(items.filter(isRated), toClusterKey)) {
+    const tallies = members.map(tallyItem);
     const measured = cluster
-      ? cellsOf(tallies, { group, people: responses.length }, policy)
-      : { items: tallies.map((answers) => itemCell(answers, group, policy)), mean: maskedMean, used: [] };
+      ? measureCluster(tallies, { group, people: responses.length }, policy)
+      : {
+          items: tallies.map((answers) => computeItemCell(answers, group, policy)),
+          mean: maskedMean,
+          used: [],
+        };
     if (cluster) {
       means.set(cluster, measured.mean);
       bases.set(
@@ -52,12 +56,12 @@ export function measure(
     members.forEach(({ position }, index) => {
       const cell = measured.items[index]!;
       cells.set(position, cell);
-      const counts = isProtected(group) ? distribution(tallies[index]!, cell, policy) : null;
+      const counts = isProtected(group) ? computeDistribution(tallies[index]!, cell, policy) : null;
       if (counts) distributions.set(position, counts);
     });
   }
   for (const item of items.filter(isChoice)) {
-    const counts = choiceCounts(tallyOf(item), group, policy);
+    const counts = countChoices(tallyItem(item), group, policy);
     if (counts) choices.set(item.position, counts);
   }
   return { items: cells, means, bases, distributions, choices };

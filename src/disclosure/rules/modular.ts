@@ -6,10 +6,10 @@ export type Residues = readonly number[];
 /** Each row has a 1 in its pivot column and zeros in the pivot columns of the rows before it. */
 export type ModularBasis = readonly { pivot: number; row: Residues }[];
 
-export const residuesOf = (vector: readonly bigint[]): Residues =>
+export const toResidues = (vector: readonly bigint[]): Residues =>
   vector.map((entry) => Number(((entry % BigInt(prime)) + BigInt(prime)) % BigInt(prime)));
 
-function inverse(residue: number): number {
+function computeInverse(residue: number): number {
   let [a, b, x, y] = [residue, prime, 1, 0];
   while (a > 1) {
     const quotient = Math.floor(b / a);
@@ -19,7 +19,7 @@ function inverse(residue: number): number {
 }
 
 /** The part outside the span, null when there is none. */
-function outside(vector: Residues, basis: ModularBasis): number[] | null {
+function reduceResidues(vector: Residues, basis: ModularBasis): number[] | null {
   const rest = [...vector];
   for (const { pivot, row } of basis) {
     const factor = rest[pivot]!;
@@ -35,15 +35,15 @@ function outside(vector: Residues, basis: ModularBasis): number[] | null {
 }
 
 export const isSpanned = (vectors: readonly Residues[], basis: ModularBasis) =>
-  vectors.every((vector) => outside(vector, basis) === null);
+  vectors.every((vector) => reduceResidues(vector, basis) === null);
 
-export function grown(basis: ModularBasis, vectors: readonly Residues[]): ModularBasis {
+export function extendModularBasis(basis: ModularBasis, vectors: readonly Residues[]): ModularBasis {
   const all = [...basis];
   for (const vector of vectors) {
-    const rest = outside(vector, all);
+    const rest = reduceResidues(vector, all);
     if (!rest) continue;
     const pivot = rest.findIndex((entry) => entry !== 0);
-    const scale = inverse(rest[pivot]!);
+    const scale = computeInverse(rest[pivot]!);
     all.push({ pivot, row: rest.map((entry) => (entry * scale) % prime) });
   }
   return all;

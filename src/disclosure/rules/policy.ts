@@ -6,7 +6,7 @@ import { Policy } from "../contract.ts";
  * The policy of one evaluation, from the company's threshold (3 to 10 people), weight matrix and pooled deviation
  * (points of the scale, one decimal), all frozen at launch. Throws a ZodError outside the limits.
  */
-export function policyFor({
+export function createPolicy({
   threshold = 3,
   weights = defaultWeights,
   pooledSd = null,

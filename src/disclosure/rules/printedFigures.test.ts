@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { rounds } from "#platform/testing/proof.ts";
-import { skillWeights } from "#weights/rules/matrix.ts";
+import { resolveSkillWeights } from "#weights/rules/matrix.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { BandCell, MeanCell, Response, SkillResult, Snapshot, ValueCell } from "../contract.ts";
 import { anyEvaluation } from "../testing/attack/evaluations.ts";
-import { cornersOf, usedBy } from "../testing/attack/meansByCells.ts";
-import { verdictOf } from "../testing/attack/recounted.ts";
+import { toCorners, listUsedQuestions } from "../testing/attack/meansByCells.ts";
+import { classifyGap } from "../testing/attack/recounted.ts";
 import { seeded } from "../testing/build.ts";
 import { ratedBy } from "../testing/truth.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
-import { groupOf } from "./cells.ts";
-import { policyFor } from "./policy.ts";
+import { toGroup } from "./cells.ts";
+import { createPolicy } from "./policy.ts";
 
 const reports = rounds({ short: 400, long: 4_000 });
 const tiny = 1e-9;
@@ -22,14 +22,14 @@ const published = Array.from({ length: reports }, (_, seed) => {
   const evaluation =
     seed % 2 === 0
       ? anyEvaluation(seed)
-      : { ...ratedBy(several, seed), policy: policyFor({ pooledSd: seed % 4 === 1 ? 0.6 : null }) };
+      : { ...ratedBy(several, seed), policy: createPolicy({ pooledSd: seed % 4 === 1 ? 0.6 : null }) };
   const report = computeSnapshot({ ...evaluation, random: seeded(seed) });
   return { report, responses: evaluation.responses };
 });
 
 const exactMean = (responses: readonly Response[], group: Group, position: number) => {
   const levels = responses
-    .filter(({ role }) => groupOf(role) === group)
+    .filter(({ role }) => toGroup(role) === group)
     .map(({ scores }) => scores[position] ?? 0)
     .filter((level) => level > 0);
   return levels.reduce((sum, level) => sum + level, 0) / levels.length;
@@ -39,12 +39,12 @@ type Clustered = Pick<SkillResult, "cells" | "positions">;
 type ShownMean = Exclude<MeanCell, { form: "masked" }>;
 
 /** The questions that a published mean rests on. */
-function questionsOf(report: Snapshot, { cells, positions }: Clustered, group: Group) {
+function findUsedQuestions(report: Snapshot, { cells, positions }: Clustered, group: Group) {
   const mean = cells[group];
   if (!mean || mean.form === "masked") return null;
   const rated = positions.filter((position) => report.items[position]?.cells?.[group]);
   const own = rated.map((position) => report.items[position]!.cells![group]!);
-  const used = usedBy(mean, own, report.policy);
+  const used = listUsedQuestions(mean, own, report.policy);
   return {
     mean: mean as ShownMean,
     positions: used.map((index) => rated[index]!),
@@ -52,7 +52,7 @@ function questionsOf(report: Snapshot, { cells, positions }: Clustered, group: G
   };
 }
 
-const clustersOf = ({ skills, values, objectives }: Snapshot): Clustered[] =>
+const listClusters = ({ skills, values, objectives }: Snapshot): Clustered[] =>
   [...skills, values, objectives].filter((each) => each !== null);
 
 const average = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -72,8 +72,8 @@ test("an end is printed of a question or a mean of questions only where its exac
         else expect(mean > 1.5 && mean < 4.5).toBe(true);
         ends += cell.end ? 1 : 0;
       }
-      for (const cluster of clustersOf(report)) {
-        const found = questionsOf(report, cluster, group);
+      for (const cluster of listClusters(report)) {
+        const found = findUsedQuestions(report, cluster, group);
         if (found?.mean.form !== "value" || !found.mean.end) continue;
         const mean = average(found.positions.map((position) => exactMean(responses, group, position)));
         expect(isBeyond(found.mean.end, mean)).toBe(true);
@@ -86,15 +86,15 @@ test("an end is printed of a question or a mean of questions only where its exac
 
 /** Every combination of the corners of all that feeds « les autres », in tenths: questions, or a half point whole. */
 function allOthers(report: Snapshot, skill: SkillResult, among: readonly Group[]): number[] {
-  const row = skillWeights(report.policy.weights, skill);
+  const row = resolveSkillWeights(report.policy.weights, skill);
   let totals = [0];
   let weight = 0;
   for (const group of among) {
-    const { mean, cells } = questionsOf(report, skill, group)!;
-    const corners = cells.map(cornersOf);
+    const { mean, cells } = findUsedQuestions(report, skill, group)!;
+    const corners = cells.map(toCorners);
     const isPlain = corners.every(({ low, high }) => low === high);
     const [low, high] = [average(corners.map((each) => each.low)), average(corners.map((each) => each.high))];
-    const printed = cornersOf(mean);
+    const printed = toCorners(mean);
     // A half point is narrower than its questions; everything else is printed outward of them.
     const isStep = printed.low > low + tiny || printed.high < high - tiny;
     const parts =
@@ -122,8 +122,8 @@ test("a tag holds at every corner of every question behind it, and an end of « 
         for (const corner of corners) expect(isBeyond(others.end, corner / 10)).toBe(true);
       }
       if (cells.self?.form !== "value") continue;
-      const row = skillWeights(report.policy.weights, skill);
-      const noiseOf = (among: readonly Group[]) => {
+      const row = resolveSkillWeights(report.policy.weights, skill);
+      const computeNoise = (among: readonly Group[]) => {
         const { pooledSd, notable } = report.policy;
         if (pooledSd === null) return null;
         const size = (group: Group) => (cells[group] as ShownMean).n;
@@ -133,7 +133,7 @@ test("a tag holds at every corner of every question behind it, and an end of « 
       };
       const self = Math.round(10 * cells.self.value);
       const tagAt = (corner: number, among: readonly Group[]) =>
-        verdictOf(self, { low: corner, high: corner }, noiseOf(among), report.policy).tag;
+        classifyGap(self, { low: corner, high: corner }, computeNoise(among), report.policy).tag;
       if (tag) {
         tags += 1;
         for (const corner of corners) expect(tagAt(corner, othersOf)).toBe(tag);
@@ -153,15 +153,15 @@ test("a printed interval holds the exact mean, an approximate number lies within
   let [intervals, steps, approximate] = [0, 0, 0];
   for (const { report, responses } of published) {
     for (const group of protectedGroups) {
-      for (const cluster of clustersOf(report)) {
-        const found = questionsOf(report, cluster, group);
+      for (const cluster of listClusters(report)) {
+        const found = findUsedQuestions(report, cluster, group);
         if (!found) continue;
         const { mean, cells, positions } = found;
         const exact = average(positions.map((position) => exactMean(responses, group, position)));
         // What is printed is rounded to a tenth; so are the questions that an interval is made of.
         const tenth = Math.floor(10 * exact + 0.5 + tiny);
-        const { low, high } = cornersOf(mean);
-        const corners = cells.map(cornersOf);
+        const { low, high } = toCorners(mean);
+        const corners = cells.map(toCorners);
         const allowed = {
           low: average(corners.map((each) => each.low)),
           high: average(corners.map((each) => each.high)),
@@ -196,9 +196,9 @@ test("what is printed of others is within a tenth of what its groups allow, and 
       const { others, gap, cells, othersOf } = skill;
       if (others?.form !== "value" || cells.self?.form !== "value" || !gap) continue;
       const self = Math.round(10 * cells.self.value);
-      const { low, high } = cornersOf(others);
-      const told = gap.form === "value" ? [gap.value, gap.value] : [gap.from, gap.to];
-      expect(told.map((each) => Math.round(10 * each) + self)).toEqual([low, high]);
+      const { low, high } = toCorners(others);
+      const bounds = gap.form === "value" ? [gap.value, gap.value] : [gap.from, gap.to];
+      expect(bounds.map((each) => Math.round(10 * each) + self)).toEqual([low, high]);
       if (!others.approximate) continue;
       approximate += 1;
       for (const corner of allOthers(report, skill, othersOf))

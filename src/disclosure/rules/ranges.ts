@@ -9,57 +9,57 @@ import {
   fraction,
   minus,
   plus,
-  printed,
-  roundedTenths,
-  setting,
-  sumOf,
-  tenthsOf,
+  fromPrinted,
+  roundToTenths,
+  fromSetting,
+  sumFractions,
+  toTenths,
   times,
 } from "./fractions.ts";
 
 /** The least and the greatest that a published figure allows, exactly; equal for a plain number. */
 export type Range = { low: Fraction; high: Fraction };
 
-export const pointAt = (value: Fraction): Range => ({ low: value, high: value });
+export const toPoint = (value: Fraction): Range => ({ low: value, high: value });
 
 export const isPoint = ({ low, high }: Range) => compare(low, high) === 0;
 
 type Ends = Pick<Policy, "ends">;
 
 /** Behind an end lies everything from there to the end of the scale. */
-const behindEnd = (end: End, { ends }: Ends): Range =>
+const toEndRange = (end: End, { ends }: Ends): Range =>
   end === "high"
-    ? { low: setting(ends.high), high: fraction(5, 1) }
-    : { low: fraction(1, 1), high: setting(ends.low) };
+    ? { low: fromSetting(ends.high), high: fraction(5, 1) }
+    : { low: fraction(1, 1), high: fromSetting(ends.low) };
 
 /** What a figure allows as it is printed; null for a masked cell, which allows anything. */
-export function rangeOf(cell: Cell | MeanCell | OthersCell, policy: Ends): Range | null {
+export function toRange(cell: Cell | MeanCell | OthersCell, policy: Ends): Range | null {
   if (cell.form === "masked") return null;
-  if (cell.form !== "value") return { low: printed(cell.from), high: printed(cell.to) };
-  if (cell.end) return behindEnd(cell.end, policy);
+  if (cell.form !== "value") return { low: fromPrinted(cell.from), high: fromPrinted(cell.to) };
+  if (cell.end) return toEndRange(cell.end, policy);
   const { from, to } = cell.approximate ?? { from: cell.value, to: cell.value };
-  return { low: printed(from), high: printed(to) };
+  return { low: fromPrinted(from), high: fromPrinted(to) };
 }
 
 /** The end that a range has reached, all of it; null where some of it may lie before. */
-export function endOf({ low, high }: Range, { ends }: Ends): End | null {
-  if (compare(low, setting(ends.high)) >= 0) return "high";
-  return compare(high, setting(ends.low)) <= 0 ? "low" : null;
+export function findReachedEnd({ low, high }: Range, { ends }: Ends): End | null {
+  if (compare(low, fromSetting(ends.high)) >= 0) return "high";
+  return compare(high, fromSetting(ends.low)) <= 0 ? "low" : null;
 }
 
-export const atEnd = (end: End, { ends }: Ends): PrintedValue => ({
+export const toEndValue = (end: End, { ends }: Ends): PrintedValue => ({
   form: "value",
   value: ends[end],
   end,
 });
 
-export const roundedValue = (value: Fraction): PrintedValue => ({
+export const toRoundedValue = (value: Fraction): PrintedValue => ({
   form: "value",
-  value: roundedTenths(value) / 10,
+  value: roundToTenths(value) / 10,
 });
 
 /** The smallest range of printed numbers that holds all of it. */
-export const outward = ({ low, high }: Range) => ({
+export const roundOutward = ({ low, high }: Range) => ({
   from: floorTenths(low) / 10,
   to: ceilTenths(high) / 10,
 });
@@ -75,17 +75,20 @@ export type PrintedValue = Omit<ValueCell, "n">;
 export type Printed = PrintedValue | { form: "interval"; from: number; to: number };
 
 /** A figure as it is printed, and what it allows exactly: every judgement takes this, never the printed number. */
-export type Combined = { printed: Printed; range: Range };
+export type CombinedFigure = { printed: Printed; range: Range };
 
 /** A mean at most this wide, in points, is printed as its middle (§5). */
 export const narrowWidth = 0.2;
-const narrow = setting(narrowWidth);
+const narrow = fromSetting(narrowWidth);
 
 /** The least and the greatest weighted mean of what its parts allow. */
-function combinedRange(parts: readonly Part[]): Range {
+function propagateIntervals(parts: readonly Part[]): Range {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const at = (corner: keyof Range) =>
-    dividedBy(sumOf(parts.map(({ weight, range }) => times(range[corner], fraction(weight, 1)))), total);
+    dividedBy(
+      sumFractions(parts.map(({ weight, range }) => times(range[corner], fraction(weight, 1)))),
+      total,
+    );
   return { low: at("low"), high: at("high") };
 }
 
@@ -97,29 +100,29 @@ function combinedRange(parts: readonly Part[]): Range {
  * number: its middle, marked approximate, unless that lies beyond an end.
  * `limited`: a protected group feeds it, so that it stops at the ends.
  */
-export function combined(parts: readonly Part[], rules: CombiningRules): Combined {
-  const range = combinedRange(parts);
-  return { printed: printedOf(parts, range, rules), range };
+export function combineParts(parts: readonly Part[], rules: CombiningRules): CombinedFigure {
+  const range = propagateIntervals(parts);
+  return { printed: toPrinted(parts, range, rules), range };
 }
 
 type CombiningRules = { of: "questions" | "groups"; limited: boolean; policy: Ends };
 
-function printedOf(parts: readonly Part[], range: Range, { of, limited, policy }: CombiningRules): Printed {
+function toPrinted(parts: readonly Part[], range: Range, { of, limited, policy }: CombiningRules): Printed {
   const end = parts[0]?.end;
-  if (end && parts.every((part) => part.end === end)) return atEnd(end, policy);
-  const interval = { form: "interval", ...outward(range) } as const;
+  if (end && parts.every((part) => part.end === end)) return toEndValue(end, policy);
+  const interval = { form: "interval", ...roundOutward(range) } as const;
   if (compare(minus(range.high, range.low), narrow) > 0) return interval;
-  const reached = limited && of === "groups" ? endOf(range, policy) : null;
-  if (reached && !isOnlyRounded(parts, range, reached, policy)) return atEnd(reached, policy);
-  const middle = roundedTenths(dividedBy(plus(range.low, range.high), 2));
+  const reached = limited && of === "groups" ? findReachedEnd(range, policy) : null;
+  if (reached && !isOnlyRounded(parts, range, reached, policy)) return toEndValue(reached, policy);
+  const middle = roundToTenths(dividedBy(plus(range.low, range.high), 2));
   if (isPoint(range)) return { form: "value", value: middle / 10 };
   if (!isWithinEnds(middle, policy)) return interval;
-  return { form: "value", value: middle / 10, approximate: outward(range) };
+  return { form: "value", value: middle / 10, approximate: roundOutward(range) };
 }
 
 /** Just at the limit with a part that lies before it: so does their mean. */
 function isOnlyRounded(parts: readonly Part[], range: Range, end: End, { ends }: Ends): boolean {
-  const limit = setting(ends[end]);
+  const limit = fromSetting(ends[end]);
   const isAtLimit = ({ low, high }: Range) => compare(end === "high" ? low : high, limit) === 0;
   return (
     isAtLimit(range) &&
@@ -128,4 +131,4 @@ function isOnlyRounded(parts: readonly Part[], range: Range, end: End, { ends }:
 }
 
 const isWithinEnds = (tenths: number, { ends }: Ends) =>
-  tenths >= tenthsOf(ends.low) && tenths <= tenthsOf(ends.high);
+  tenths >= toTenths(ends.low) && tenths <= toTenths(ends.high);

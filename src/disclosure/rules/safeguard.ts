@@ -11,39 +11,39 @@ import { maskedMean } from "./means.ts";
  * leave nothing to hide; this check catches a wrong policy or a later change of the masks before it discloses an
  * answer.
  */
-export function safeguarded(
+export function applyComplementRule(
   figures: GroupFigures,
   items: readonly QuestionnaireItem[],
   responses: readonly Response[],
   policy: Policy,
 ): GroupFigures {
-  const { hidden } = hideUntilSafe(linearForms(figures, items, responses), policy.k, personOf);
+  const { hidden } = hideUntilSafe(buildLinearForms(figures, items, responses), policy.k, toRespondent);
   if (hidden.length === 0) return figures;
-  const isHidden = new Set(hidden);
-  const without = <Key extends string | number, Content>(
+  const hiddenIds = new Set(hidden);
+  const replaceHidden = <Key extends string | number, Content>(
     figures: ReadonlyMap<Key, Content>,
     kind: string,
     hiddenAs: Content,
-  ) => new Map([...figures].map(([key, own]) => [key, isHidden.has(`${kind} ${key}`) ? hiddenAs : own]));
-  const countsWithout = <Content>(counts: ReadonlyMap<number, Content>, kind: string) =>
-    new Map([...counts].filter(([position]) => !isHidden.has(`${kind} ${position}`)));
+  ) => new Map([...figures].map(([key, own]) => [key, hiddenIds.has(`${kind} ${key}`) ? hiddenAs : own]));
+  const removeHidden = <Content>(counts: ReadonlyMap<number, Content>, kind: string) =>
+    new Map([...counts].filter(([position]) => !hiddenIds.has(`${kind} ${position}`)));
   return {
-    items: without<number, Cell>(figures.items, "item", masked),
-    means: without(figures.means, "mean", maskedMean),
+    items: replaceHidden<number, Cell>(figures.items, "item", masked),
+    means: replaceHidden(figures.means, "mean", maskedMean),
     bases: figures.bases,
-    distributions: countsWithout(figures.distributions, "counts"),
-    choices: countsWithout(figures.choices, "counts"),
+    distributions: removeHidden(figures.distributions, "counts"),
+    choices: removeHidden(figures.choices, "counts"),
   };
 }
 
-const personOf = (variable: string) => variable.slice(0, variable.indexOf(" "));
+const toRespondent = (variable: string) => variable.slice(0, variable.indexOf(" "));
 
 /**
  * The variables are « person position », each divided by the number of answers at that position, so that the mean of
  * a question and that of a skill have coefficients 1. The counts of a question are forms over the same set of people;
  * one represents them all.
  */
-function linearForms(
+function buildLinearForms(
   figures: GroupFigures,
   items: readonly QuestionnaireItem[],
   responses: readonly Response[],

@@ -5,11 +5,11 @@ import { anyEvaluation } from "../testing/attack/evaluations.ts";
 import { seeded } from "../testing/build.ts";
 import { largeEvaluation } from "../testing/second/evaluations.ts";
 import { isIsolating } from "../testing/second/isolating.ts";
-import { secondReport } from "../testing/second/report.ts";
+import { computeSecondReport } from "../testing/second/report.ts";
 import { ratedBy } from "../testing/truth.ts";
-import { policyFor } from "./policy.ts";
+import { createPolicy } from "./policy.ts";
 import { computeSnapshot } from "./computeSnapshot.ts";
-import { isolatingGroups } from "./system.ts";
+import { listIsolatingGroups } from "./system.ts";
 
 const reports = rounds({ short: 300, long: 10_000 });
 
@@ -42,9 +42,9 @@ const comparable = (report: Omit<Snapshot, "engineVersion">) => ({
 
 /** The chosen evaluations: small ones as an attacker draws them, rated ones, and large ones. */
 function evaluation(seed: number) {
-  if (seed % 3 === 0) return largeEvaluation(seed, policyFor());
+  if (seed % 3 === 0) return largeEvaluation(seed, createPolicy());
   if (seed % 3 === 1) return { isolating: [], ...anyEvaluation(seed) };
-  const policy = policyFor({ pooledSd: seed % 2 === 0 ? 0.7 : null });
+  const policy = createPolicy({ pooledSd: seed % 2 === 0 ? 0.7 : null });
   return { isolating: [], ...ratedBy(3 + (seed % 7), seed), policy };
 }
 
@@ -52,7 +52,7 @@ test("a second implementation of §5, by another author, gives the same reports"
   for (let seed = 0; seed < reports; seed += 1) {
     const collected = evaluation(seed);
     const { subject, ...others } = collected.invited;
-    const second = secondReport({ ...collected, invited: { ...others, self: subject } });
+    const second = computeSecondReport({ ...collected, invited: { ...others, self: subject } });
     const report = computeSnapshot({ ...collected, random: seeded(seed) });
     expect(comparable(report), `evaluation ${seed}`).toEqual(comparable(second));
   }
@@ -67,7 +67,7 @@ test("a second implementation finds what isolates somebody in the same reports",
   let hiddenGroups = 0;
   for (let seed = 0; seed < reports / 2; seed += 1) {
     const { earlier, later, managers, k } = someReports(seed);
-    const hidden: readonly string[] = isolatingGroups(earlier, later, k, managers);
+    const hidden: readonly string[] = listIsolatingGroups(earlier, later, k, managers);
     const without = (names: readonly string[]) => ({
       earlier,
       later: later.filter(({ group }) => !names.includes(group)).map(({ people }) => people),

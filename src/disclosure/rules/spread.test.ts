@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Group, groups } from "#weights/vocabulary.ts";
-import { questionnaireOfSkills, responsesOf } from "../testing/build.ts";
-import { policyFor } from "./policy.ts";
-import { isDeviationDue, pooledSd, spreadOf } from "./spread.ts";
+import { buildQuestionnaireOfSkills, buildResponses } from "../testing/build.ts";
+import { createPolicy } from "./policy.ts";
+import { isDeviationDue, computePooledSd, computeSpread } from "./spread.ts";
 
-const questionnaire = questionnaireOfSkills({ listening: 2 });
+const questionnaire = buildQuestionnaireOfSkills({ listening: 2 });
 
 /** What a report says of its groups, as far as the spread asks. */
 const reportShowing = (...shown: Group[]) => ({
@@ -15,62 +15,65 @@ const reportShowing = (...shown: Group[]) => ({
     shown: shown.includes(group),
     hidden: shown.includes(group) ? null : ("other_report" as const),
   })),
-  policy: policyFor(),
+  policy: createPolicy(),
 });
 const everything = reportShowing(...groups);
 
 test("deviations are taken around the mean of each group, the self left out", () => {
   const responses = [
-    ...responsesOf("subject", [[5, 5]]),
-    ...responsesOf("peer", [
+    ...buildResponses("subject", [[5, 5]]),
+    ...buildResponses("peer", [
       [2, 2],
       [3, 3],
       [4, 4],
     ]),
-    ...responsesOf("direct_report", [
+    ...buildResponses("direct_report", [
       [3, 3],
       [4, 4],
       [5, 5],
     ]),
   ];
-  expect(spreadOf(questionnaire, responses, everything)).toEqual({ squares: 4, freedom: 4 });
+  expect(computeSpread(questionnaire, responses, everything)).toEqual({ squares: 4, freedom: 4 });
 });
 
 test("a rater who observed less than half of a skill does not count", () => {
-  const four = questionnaireOfSkills({ listening: 4 });
-  const responses = responsesOf("peer", [
+  const four = buildQuestionnaireOfSkills({ listening: 4 });
+  const responses = buildResponses("peer", [
     [2, 2, 0, null],
     [3, 3, 3, 3],
     [4, 4, 4, 4],
     [5, 0, 0, 0],
   ]);
-  expect(spreadOf(four, responses, everything)).toEqual({ squares: 2, freedom: 2 });
+  expect(computeSpread(four, responses, everything)).toEqual({ squares: 2, freedom: 2 });
 });
 
 test("a group under k, or one that its report hides, adds nothing: the deviation is published", () => {
-  const two = responsesOf("peer", [
+  const two = buildResponses("peer", [
     [1, 1],
     [5, 5],
   ]);
-  expect(spreadOf(questionnaire, two, everything)).toEqual({ squares: 0, freedom: 0 });
-  const four = responsesOf("peer", [
+  expect(computeSpread(questionnaire, two, everything)).toEqual({ squares: 0, freedom: 0 });
+  const four = buildResponses("peer", [
     [1, 1],
     [5, 5],
     [1, 1],
     [5, 5],
   ]);
-  expect(spreadOf(questionnaire, four, reportShowing("direct_report"))).toEqual({ squares: 0, freedom: 0 });
-  expect(spreadOf(questionnaire, four, everything)).toEqual({ squares: 16, freedom: 3 });
+  expect(computeSpread(questionnaire, four, reportShowing("direct_report"))).toEqual({
+    squares: 0,
+    freedom: 0,
+  });
+  expect(computeSpread(questionnaire, four, everything)).toEqual({ squares: 16, freedom: 3 });
 });
 
 test("skills add up to one pair of sums", () => {
-  const two = questionnaireOfSkills({ listening: 1, delegation: 1 });
-  const responses = responsesOf("peer", [
+  const two = buildQuestionnaireOfSkills({ listening: 1, delegation: 1 });
+  const responses = buildResponses("peer", [
     [2, 1],
     [3, 3],
     [4, 5],
   ]);
-  expect(spreadOf(two, responses, everything)).toEqual({ squares: 10, freedom: 4 });
+  expect(computeSpread(two, responses, everything)).toEqual({ squares: 10, freedom: 4 });
 });
 
 test.each([
@@ -79,7 +82,7 @@ test.each([
   [{ squares: 0, freedom: 5 }, 0.1],
   [{ squares: 0, freedom: 0 }, null],
 ])("the deviation of %o is %d, to one decimal", (sums, expected) => {
-  expect(pooledSd(sums)).toBe(expected);
+  expect(computePooledSd(sums)).toBe(expected);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Questionnaire } from "#evaluations/contract/questionnaire.ts";
 import type { Policy, Response, Snapshot } from "../contract.ts";
-import { groupOf, isProtected } from "./cells.ts";
+import { toGroup, isProtected } from "./cells.ts";
 import { isRated } from "./measure.ts";
 
 /**
@@ -10,18 +10,19 @@ import { isRated } from "./measure.ts";
 export type Spread = { squares: number; freedom: number };
 
 /** From this many reports on, a pooled deviation is meaningful and no longer discloses one report. */
-const leastReports = 30;
+const minReports = 30;
 /** Two deviations that are this many reports apart tell nothing of one of them. */
-const reportsBetween = 10;
+const minReportsBetween = 10;
 
-const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+const computeMean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /**
  * What one evaluation adds. A rater counts for a skill when at least half of its questions have a level, the subject
  * never; a protected group where its report shows it, and at least k of its people count: the deviation is published,
  * and must not be made of what a report has masked.
  */
-export function spreadOf(
+export function computeSpread(
   { items }: Questionnaire,
   responses: readonly Response[],
   { groups, policy: { k } }: Pick<Snapshot, "groups" | "policy">,
@@ -32,13 +33,13 @@ export function spreadOf(
     const scored = responses.flatMap(({ role, scores }) => {
       const levels = questions.map(({ position }) => scores[position] ?? 0).filter((level) => level > 0);
       const counts = role !== "subject" && levels.length * 2 >= questions.length;
-      return counts ? [{ group: groupOf(role), score: meanOf(levels) }] : [];
+      return counts ? [{ group: toGroup(role), score: computeMean(levels) }] : [];
     });
     const byGroup = [...Map.groupBy(scored, ({ group }) => group)].filter(
       ([group, raters]) => isShown(group) && (!isProtected(group) || raters.length >= k),
     );
     return byGroup.map(([, raters]) => {
-      const centre = meanOf(raters.map(({ score }) => score));
+      const centre = computeMean(raters.map(({ score }) => score));
       const squares = raters.reduce((sum, { score }) => sum + (score - centre) ** 2, 0);
       return { squares, freedom: raters.length - 1 };
     });
@@ -51,10 +52,10 @@ export function spreadOf(
 
 /** The company's deviation is computed from the 30th report on, and again after each ten. */
 export const isDeviationDue = ({ reports, pooledAt }: { reports: number; pooledAt: number | null }) =>
-  reports >= leastReports && (pooledAt === null || reports - pooledAt >= reportsBetween);
+  reports >= minReports && (pooledAt === null || reports - pooledAt >= minReportsBetween);
 
 /** s_p = √(Σ squares / Σ freedom), in points of the scale, to one decimal and never 0; null without freedom. */
-export function pooledSd({ squares, freedom }: Spread): Policy["pooledSd"] {
+export function computePooledSd({ squares, freedom }: Spread): Policy["pooledSd"] {
   if (freedom === 0) return null;
   return Math.max(1, Math.round(10 * Math.sqrt(squares / freedom))) / 10;
 }

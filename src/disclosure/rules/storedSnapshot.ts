@@ -11,7 +11,7 @@ export function readStoredSnapshot(stored: unknown): Snapshot {
   const { engineVersion: version } = stored as { engineVersion: number };
   // The third has the same shape; what it rounded before it judged stays as published.
   if (version === engineVersion || version === 3) return stored as Snapshot;
-  if (version === 1 || version === 2) return fromSecond(stored as SecondSnapshot);
+  if (version === 1 || version === 2) return upgradeSnapshot(stored as SnapshotV2);
   throw new RangeError(
     `a report of version ${version} of the engine cannot be read by version ${engineVersion}`,
   );
@@ -21,47 +21,47 @@ export function readStoredSnapshot(stored: unknown): Snapshot {
 export const isCurrent = (version: number | null) => version === engineVersion;
 
 /** Of versions 1 and 2: all means are values, others − self is a number that an end leaves open. */
-type SecondMean = ValueCell | Extract<MeanCell, { form: "masked" }> | null;
-type SecondComparison = Omit<Comparison, "others" | "gap" | "mostlyManager"> & {
+type MeanV2 = ValueCell | Extract<MeanCell, { form: "masked" }> | null;
+type ComparisonV2 = Omit<Comparison, "others" | "gap" | "mostlyManager"> & {
   others: ValueCell | null;
   gap: { value: number; end?: End } | null;
 };
-type SecondMeans = SecondComparison & { positions: number[]; cells: Record<Group, SecondMean> };
-type SecondSnapshot = Omit<
+type MeansV2 = ComparisonV2 & { positions: number[]; cells: Record<Group, MeanV2> };
+type SnapshotV2 = Omit<
   Snapshot,
   "policy" | "groups" | "skills" | "items" | "values" | "objectives" | "comments"
 > & {
   policy: Omit<Snapshot["policy"], "pooledSd">;
   groups: Omit<Snapshot["groups"][number], "hidden">[];
-  skills: (SecondMeans & Pick<Snapshot["skills"][number], "id" | "name" | "family">)[];
-  items: (SecondComparison & Omit<Snapshot["items"][number], keyof Comparison | "gaps">)[];
-  values: SecondMeans | null;
-  objectives: SecondMeans | null;
+  skills: (MeansV2 & Pick<Snapshot["skills"][number], "id" | "name" | "family">)[];
+  items: (ComparisonV2 & Omit<Snapshot["items"][number], keyof Comparison | "gaps">)[];
+  values: MeansV2 | null;
+  objectives: MeansV2 | null;
 };
 
-const nowhere = { self: null, manager: null, peer: null, direct_report: null };
+const noWritings = { self: null, manager: null, peer: null, direct_report: null };
 
-function fromSecond(snapshot: SecondSnapshot): Snapshot {
+function upgradeSnapshot(snapshot: SnapshotV2): Snapshot {
   const { policy, groups, skills, items, values, objectives, ...rest } = snapshot;
   return {
     ...rest,
     policy: { ...policy, pooledSd: null },
     groups: groups.map((group) => ({ ...group, hidden: group.shown ? null : "too_few" })),
-    skills: skills.map((skill) => ({ ...skill, ...meansFromSecond(skill, snapshot), comments: nowhere })),
+    skills: skills.map((skill) => ({ ...skill, ...upgradeMeans(skill, snapshot), comments: noWritings })),
     items: items.map((item) => ({
       ...item,
-      ...comparisonFromSecond(item, item.cells?.self ?? null, policy.ends),
+      ...upgradeComparison(item, item.cells?.self ?? null, policy.ends),
       gaps: { manager: null, peer: null, direct_report: null },
     })),
-    values: values && { ...values, ...meansFromSecond(values, snapshot) },
-    objectives: objectives && { ...objectives, ...meansFromSecond(objectives, snapshot) },
-    comments: nowhere,
+    values: values && { ...values, ...upgradeMeans(values, snapshot) },
+    objectives: objectives && { ...objectives, ...upgradeMeans(objectives, snapshot) },
+    comments: noWritings,
   };
 }
 
-function meansFromSecond(means: SecondMeans, { items, policy }: SecondSnapshot) {
+function upgradeMeans(means: MeansV2, { items, policy }: SnapshotV2) {
   const rated = means.positions.flatMap((position) => items[position]?.cells ?? []);
-  const meanOf = (group: Group): MeanCell | null => {
+  const toMean = (group: Group): MeanCell | null => {
     const cell = means.cells[group];
     if (!cell || cell.form === "masked") return cell;
     const used = rated.filter((cells) => (cells[group]?.form ?? "masked") !== "masked").length;
@@ -69,32 +69,32 @@ function meansFromSecond(means: SecondMeans, { items, policy }: SecondSnapshot) 
   };
   return {
     cells: {
-      self: meanOf("self"),
-      manager: meanOf("manager"),
-      peer: meanOf("peer"),
-      direct_report: meanOf("direct_report"),
+      self: toMean("self"),
+      manager: toMean("manager"),
+      peer: toMean("peer"),
+      direct_report: toMean("direct_report"),
     },
-    ...comparisonFromSecond(means, means.cells.self, policy.ends),
+    ...upgradeComparison(means, means.cells.self, policy.ends),
   };
 }
 
 /** What an end left open is an interval now: from the end to that of the scale. */
-function comparisonFromSecond(
-  { others, othersOf, gap, state, tag }: SecondComparison,
+function upgradeComparison(
+  { others, othersOf, gap, state, tag }: ComparisonV2,
   self: { form: string; value?: number } | null,
   ends: { low: number; high: number },
 ): Comparison {
   return {
     others,
     othersOf,
-    gap: gap && gapFromSecond(gap, self?.value ?? 0, ends),
+    gap: gap && upgradeGap(gap, self?.value ?? 0, ends),
     state,
     tag,
     mostlyManager: false,
   };
 }
 
-function gapFromSecond(
+function upgradeGap(
   { value, end }: { value: number; end?: End },
   self: number,
   ends: { low: number; high: number },

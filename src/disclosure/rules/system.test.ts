@@ -3,24 +3,24 @@ import { describe, expect, test } from "vitest";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { restsOnFewerThan } from "../testing/attack/linear.ts";
 import { seeded } from "../testing/build.ts";
-import { type GroupAnonymitySet, isolatingGroups, isolatingUnderAny } from "./system.ts";
+import { type GroupAnonymitySet, listIsolatingGroups, listIsolatingUnderAny } from "./system.ts";
 
 const peers = (...people: string[]): GroupAnonymitySet => ({ group: "peer", people });
 const reports = (...people: string[]): GroupAnonymitySet => ({ group: "direct_report", people });
 
 describe("a later report of the same person", () => {
   test("masks a group that one more rater has joined", () => {
-    expect(isolatingGroups([["a", "b", "c"]], [peers("a", "b", "c", "d")], 3)).toEqual(["peer"]);
+    expect(listIsolatingGroups([["a", "b", "c"]], [peers("a", "b", "c", "d")], 3)).toEqual(["peer"]);
   });
 
   test("masks a group that one rater has left", () => {
-    expect(isolatingGroups([["a", "b", "c", "d"]], [peers("a", "b", "c")], 3)).toEqual(["peer"]);
+    expect(listIsolatingGroups([["a", "b", "c", "d"]], [peers("a", "b", "c")], 3)).toEqual(["peer"]);
   });
 
   test("publishes the same people again, others altogether, or k more of them", () => {
-    expect(isolatingGroups([["a", "b", "c"]], [peers("a", "b", "c")], 3)).toEqual([]);
-    expect(isolatingGroups([["a", "b", "c"]], [peers("d", "e", "f")], 3)).toEqual([]);
-    expect(isolatingGroups([["a", "b", "c"]], [peers("a", "b", "c", "d", "e", "f")], 3)).toEqual([]);
+    expect(listIsolatingGroups([["a", "b", "c"]], [peers("a", "b", "c")], 3)).toEqual([]);
+    expect(listIsolatingGroups([["a", "b", "c"]], [peers("d", "e", "f")], 3)).toEqual([]);
+    expect(listIsolatingGroups([["a", "b", "c"]], [peers("a", "b", "c", "d", "e", "f")], 3)).toEqual([]);
   });
 
   test("counts somebody who has changed groups as one person", () => {
@@ -29,12 +29,14 @@ describe("a later report of the same person", () => {
       ["d", "e", "f"],
     ];
     const later = [peers("a", "b", "c", "d"), reports("e", "f", "g")];
-    expect(isolatingGroups(earlier, later, 3)).toEqual(["peer", "direct_report"]);
+    expect(listIsolatingGroups(earlier, later, 3)).toEqual(["peer", "direct_report"]);
   });
 
   test("masks the smaller group when either would do", () => {
     const later = [peers("a", "b", "c", "d"), reports("e", "f", "g")];
-    expect(isolatingGroups([["a", "b", "c", "d", "e", "f", "g", "h"]], later, 3)).toEqual(["direct_report"]);
+    expect(listIsolatingGroups([["a", "b", "c", "d", "e", "f", "g", "h"]], later, 3)).toEqual([
+      "direct_report",
+    ]);
   });
 });
 
@@ -59,7 +61,7 @@ function closeSystem(seed: number) {
     const earlier = closed.flatMap(({ sets }) => sets);
     const known = closed.flatMap(({ managers }) => managers);
     const thresholds = [k, ...closed.map((one) => one.k)];
-    const masked = isolatingUnderAny(earlier, later, thresholds, { earlier: known, later: managed });
+    const masked = listIsolatingUnderAny(earlier, later, thresholds, { earlier: known, later: managed });
     const [lowest, before] = [Math.min(...thresholds), later.map((group) => [...group.people])];
     if (isForced([...earlier, ...before], [...known, ...managed], lowest)) counts.isolating += 1;
     counts.groups += later.length;
@@ -124,7 +126,7 @@ function hiddenInSecondProject(raters: number, seed: number): boolean | null {
   const finished = (project: string) => people(project).filter(() => random() < 0.9);
   const [first, second] = [finished("first"), finished("second")];
   if (first.length < 3 || second.length < 3) return null;
-  return isolatingGroups([first], [peers(...second)], 3).length > 0;
+  return listIsolatingGroups([first], [peers(...second)], 3).length > 0;
 }
 
 test("two projects of one person by raters of whom half are the same rarely hide a group", () => {
@@ -147,16 +149,16 @@ test("the same people, whatever their order, need no mask", () => {
   const anonymitySet = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"), { minLength: 3 });
   fc.assert(
     fc.property(anonymitySet, (people) => {
-      expect(isolatingGroups([people], [peers(...people.toReversed())], 3)).toEqual([]);
+      expect(listIsolatingGroups([people], [peers(...people.toReversed())], 3)).toEqual([]);
     }),
   );
 });
 
 test("where thresholds differ, a group that only the stricter one would forget still counts", () => {
   const later = [{ group: "peer" as const, people: ["a", "b", "c", "d"] }];
-  expect(isolatingGroups([["a", "b", "c"]], later, 4)).toEqual([]);
-  expect(isolatingUnderAny([["a", "b", "c"]], later, [3, 4])).toEqual(["peer"]);
-  expect(isolatingUnderAny([["e", "f", "g"]], later, [3, 4])).toEqual([]);
+  expect(listIsolatingGroups([["a", "b", "c"]], later, 4)).toEqual([]);
+  expect(listIsolatingUnderAny([["a", "b", "c"]], later, [3, 4])).toEqual(["peer"]);
+  expect(listIsolatingUnderAny([["e", "f", "g"]], later, [3, 4])).toEqual([]);
 });
 
 describe("who answered as manager is known to the reader", () => {
@@ -164,14 +166,14 @@ describe("who answered as manager is known to the reader", () => {
 
   test("four managers of a later report give away the fifth colleague of an earlier one", () => {
     const five = ["a", "b", "c", "d", "e"];
-    expect(isolatingGroups([five], [], 3, managers([], ["a", "b", "c", "d"]))).toEqual(["manager"]);
-    expect(isolatingGroups([five], [], 3, managers([], ["a", "b"]))).toEqual([]);
-    expect(isolatingGroups([five], [], 3, managers([], ["z"]))).toEqual([]);
+    expect(listIsolatingGroups([five], [], 3, managers([], ["a", "b", "c", "d"]))).toEqual(["manager"]);
+    expect(listIsolatingGroups([five], [], 3, managers([], ["a", "b"]))).toEqual([]);
+    expect(listIsolatingGroups([five], [], 3, managers([], ["z"]))).toEqual([]);
   });
 
   test("an earlier manager is no part of the anonymity set of the later colleagues", () => {
-    expect(isolatingGroups([], [peers("m", "a", "b")], 3, managers(["m"]))).toEqual(["peer"]);
-    expect(isolatingGroups([], [peers("m", "a", "b", "c")], 3, managers(["m"]))).toEqual([]);
+    expect(listIsolatingGroups([], [peers("m", "a", "b")], 3, managers(["m"]))).toEqual(["peer"]);
+    expect(listIsolatingGroups([], [peers("m", "a", "b", "c")], 3, managers(["m"]))).toEqual([]);
   });
 
   test("what a manager said by name does not uncover what they said among colleagues before", () => {
@@ -180,15 +182,17 @@ describe("who answered as manager is known to the reader", () => {
       ["a", "b", "c", "d", "e"],
     ];
     // The report between them, in which m is the manager, shows no colleagues.
-    expect(isolatingGroups([six], [peers(...five)], 3, managers([], ["m"]))).toEqual(["peer"]);
-    expect(isolatingGroups([six], [peers(...five)], 3, managers(["m"]))).toEqual(["peer"]);
-    expect(isolatingGroups([six], [peers(...five, "m")], 3, managers(["m"]))).toEqual([]);
+    expect(listIsolatingGroups([six], [peers(...five)], 3, managers([], ["m"]))).toEqual(["peer"]);
+    expect(listIsolatingGroups([six], [peers(...five)], 3, managers(["m"]))).toEqual(["peer"]);
+    expect(listIsolatingGroups([six], [peers(...five, "m")], 3, managers(["m"]))).toEqual([]);
   });
 
   test("the same manager in both changes nothing", () => {
     const three = ["a", "b", "c"];
-    expect(isolatingGroups([three], [peers(...three)], 3, managers(["m"], ["m"]))).toEqual([]);
-    expect(isolatingUnderAny([three], [peers(...three, "d")], [3], managers(["m"], ["m"]))).toEqual(["peer"]);
+    expect(listIsolatingGroups([three], [peers(...three)], 3, managers(["m"], ["m"]))).toEqual([]);
+    expect(listIsolatingUnderAny([three], [peers(...three, "d")], [3], managers(["m"], ["m"]))).toEqual([
+      "peer",
+    ]);
   });
 });
 
@@ -197,7 +201,7 @@ test("earlier reports that isolate somebody already do not excuse the later one"
     ["a", "b", "c", "d", "e"],
     ["a", "b", "c", "d", "e", "f"],
   ];
-  expect(isolatingGroups(earlier, [peers("a", "b", "c")], 3)).toEqual(["peer"]);
-  expect(isolatingGroups(earlier, [peers("g", "h", "i")], 3)).toEqual([]);
-  expect(isolatingGroups([...earlier, ["x", "y"]], [peers("g", "h", "i")], 3)).toEqual([]);
+  expect(listIsolatingGroups(earlier, [peers("a", "b", "c")], 3)).toEqual(["peer"]);
+  expect(listIsolatingGroups(earlier, [peers("g", "h", "i")], 3)).toEqual([]);
+  expect(listIsolatingGroups([...earlier, ["x", "y"]], [peers("g", "h", "i")], 3)).toEqual([]);
 });

@@ -23,34 +23,40 @@ const noManagers: Managers = { earlier: [], later: [] };
  * as few are named as make both safe, the smaller first; then the later report's manager, when a combination needs what
  * they alone say.
  */
-export function isolatingGroups(
+export function listIsolatingGroups(
   earlier: readonly AnonymitySet[],
   later: readonly GroupAnonymitySet[],
   k: number,
   managers: Managers = noManagers,
 ): Isolating[] {
   const nobody: ReadonlySet<string> = new Set();
-  const known = new Set(managers.earlier);
-  const publishedWithout = (removed: ReadonlySet<string>) => publishedSets(figuresOf(earlier, removed), k);
+  const earlierManagers = new Set(managers.earlier);
+  const listPublishedWithout = (removed: ReadonlySet<string>) =>
+    listPublishedSets(toFigures(earlier, removed), k);
   const isSafe = (
     shown: readonly GroupAnonymitySet[],
     removed: ReadonlySet<string>,
     published: readonly ReadonlySet<string>[],
   ) =>
     published.every((ids) => {
-      const before = figuresOf(earlier, removed).filter(({ id }) => ids.has(id));
-      const figures = [...before, ...shown.map(({ group, people }) => figureOf(group, people, removed))];
+      const before = toFigures(earlier, removed).filter(({ id }) => ids.has(id));
+      const figures = [...before, ...shown.map(({ group, people }) => toFigure(group, people, removed))];
       return hideUntilSafe(figures, k).hidden.length === 0;
     });
-  const [whole, withoutKnown] = [publishedWithout(nobody), publishedWithout(known)];
+  const [publishedWithAll, publishedWithoutManagers] = [
+    listPublishedWithout(nobody),
+    listPublishedWithout(earlierManagers),
+  ];
   const isSafeBothWays = (shown: readonly GroupAnonymitySet[]) =>
-    isSafe(shown, nobody, whole) && (known.size === 0 || isSafe(shown, known, withoutKnown));
+    isSafe(shown, nobody, publishedWithAll) &&
+    (earlierManagers.size === 0 || isSafe(shown, earlierManagers, publishedWithoutManagers));
   const smallestFirst = later.toSorted((a, b) => a.people.length - b.people.length);
   const choices = [[], ...smallestFirst.map((each) => [each]), later];
   const without = (masked: readonly GroupAnonymitySet[]) => later.filter((each) => !masked.includes(each));
   const masked = choices.find((choice) => isSafeBothWays(without(choice))) ?? later;
   const everyone = new Set([...managers.earlier, ...managers.later]);
-  const needsManager = managers.later.length > 0 && !isSafe(without(masked), everyone, withoutKnown);
+  const needsManager =
+    managers.later.length > 0 && !isSafe(without(masked), everyone, publishedWithoutManagers);
   return [...masked.map(({ group }) => group), ...(needsManager ? (["manager"] as const) : [])];
 }
 
@@ -58,17 +64,17 @@ export function isolatingGroups(
  * The same for reports with different thresholds: the groups found under any of them. Under the strictest alone, an
  * earlier smaller group would be ignored, and a group with one person more would be shown beside it.
  */
-export const isolatingUnderAny = (
+export const listIsolatingUnderAny = (
   earlier: readonly AnonymitySet[],
   later: readonly GroupAnonymitySet[],
   thresholds: readonly number[],
   managers: Managers = noManagers,
 ): Isolating[] => {
-  const named = new Set(
-    [...new Set(thresholds)].flatMap((k) => isolatingGroups(earlier, later, k, managers)),
+  const isolating = new Set(
+    [...new Set(thresholds)].flatMap((k) => listIsolatingGroups(earlier, later, k, managers)),
   );
   const groups: Isolating[] = [...later.map(({ group }) => group), "manager"];
-  return groups.filter((group) => named.has(group));
+  return groups.filter((group) => isolating.has(group));
 };
 
 /**
@@ -76,14 +82,14 @@ export const isolatingUnderAny = (
  * not: one as large as possible, and for each group left out one that contains it. The later report must not isolate
  * anybody with any of them.
  */
-function publishedSets(figures: readonly Figure[], k: number): ReadonlySet<string>[] {
+function listPublishedSets(figures: readonly Figure[], k: number): ReadonlySet<string>[] {
   const first = new Set(hideUntilSafe(figures, k).published);
   const isSafeAlone = (figure: Figure) => hideUntilSafe([figure], k).hidden.length === 0;
   const leftOut = figures.filter((figure) => !first.has(figure.id) && isSafeAlone(figure));
-  return [first, ...leftOut.map((figure) => safeWith(figure, figures, k))];
+  return [first, ...leftOut.map((figure) => buildSafeSetGreedily(figure, figures, k))];
 }
 
-function safeWith(figure: Figure, figures: readonly Figure[], k: number): ReadonlySet<string> {
+function buildSafeSetGreedily(figure: Figure, figures: readonly Figure[], k: number): ReadonlySet<string> {
   const kept = [figure];
   for (const other of figures) {
     if (other !== figure && hideUntilSafe([...kept, other], k).hidden.length === 0) kept.push(other);
@@ -91,10 +97,10 @@ function safeWith(figure: Figure, figures: readonly Figure[], k: number): Readon
   return new Set(kept.map(({ id }) => id));
 }
 
-const figuresOf = (anonymitySets: readonly AnonymitySet[], removed: ReadonlySet<string>) =>
-  anonymitySets.map((people, index) => figureOf(`earlier ${index}`, people, removed));
+const toFigures = (anonymitySets: readonly AnonymitySet[], removed: ReadonlySet<string>) =>
+  anonymitySets.map((people, index) => toFigure(`earlier ${index}`, people, removed));
 
-function figureOf(id: string, people: AnonymitySet, removed: ReadonlySet<string>): Figure {
+function toFigure(id: string, people: AnonymitySet, removed: ReadonlySet<string>): Figure {
   const others = people.filter((person) => !removed.has(person));
   return { id, size: others.length, terms: Object.fromEntries(others.map((person) => [person, 1])) };
 }

@@ -2,8 +2,8 @@ import type { WeightRow } from "#weights/contract/matrix.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { OthersCell, Policy } from "../contract.ts";
 import { isProtected } from "./cells.ts";
-import { dividedBy, type Fraction, fraction, sumOf } from "./fractions.ts";
-import { combined, type Range } from "./ranges.ts";
+import { dividedBy, type Fraction, fraction, sumFractions } from "./fractions.ts";
+import { combineParts, type Range } from "./ranges.ts";
 
 /** What one group brings to a weighted mean. */
 export type Contribution = Figure & { group: Group; weight: number };
@@ -14,7 +14,11 @@ type Figure = { cell: OthersCell; range: Range };
 export type Figures = Readonly<Record<Group, Figure | null>>;
 
 /** The groups which feed a figure: published as a value or interval, and weighing something. */
-export const contributions = (figures: Figures, row: WeightRow, among: readonly Group[]): Contribution[] =>
+export const listContributions = (
+  figures: Figures,
+  row: WeightRow,
+  among: readonly Group[],
+): Contribution[] =>
   among.flatMap((group) => {
     const figure = figures[group];
     return figure && row[group] > 0 ? [{ ...figure, group, weight: row[group] }] : [];
@@ -24,20 +28,20 @@ export const contributions = (figures: Figures, row: WeightRow, among: readonly 
  * The weighted mean of published figures and what they allow. It is limited to the ends when a protected group feeds it;
  * n is the number of people behind it. null when nothing feeds it.
  */
-export function weighted(feeding: readonly Contribution[], policy: Policy): Figure | null {
-  const [first, ...more] = feeding;
+export function computeWeightedMean(contributions: readonly Contribution[], policy: Policy): Figure | null {
+  const [first, ...more] = contributions;
   if (!first) return null;
   // A group alone says what it says anyway.
   if (more.length === 0) return { cell: first.cell, range: first.range };
-  const n = feeding.reduce((sum, { cell }) => sum + cell.n, 0);
-  const parts = feeding.map(({ group, weight, range, cell }) => ({
+  const n = contributions.reduce((sum, { cell }) => sum + cell.n, 0);
+  const parts = contributions.map(({ group, weight, range, cell }) => ({
     weight,
     range,
     end: cell.form === "value" ? cell.end : undefined,
     limited: isProtected(group),
   }));
-  const limited = feeding.some(({ group }) => isProtected(group));
-  const { printed, range } = combined(parts, { of: "groups", limited, policy });
+  const limited = contributions.some(({ group }) => isProtected(group));
+  const { printed, range } = combineParts(parts, { of: "groups", limited, policy });
   return { cell: { ...printed, n }, range };
 }
 
@@ -45,7 +49,12 @@ export function weighted(feeding: readonly Contribution[], policy: Policy): Figu
  * How uncertain a weighted mean is, as a share of the variance of one person: Σ(w²/n) / (Σw)², the inverse of the
  * number of equally weighted people who would be as uncertain.
  */
-export function varianceShare(feeding: readonly { weight: number; cell: { n: number } }[]): Fraction {
-  const total = feeding.reduce((sum, { weight }) => sum + weight, 0);
-  return dividedBy(sumOf(feeding.map(({ weight, cell }) => fraction(weight ** 2, cell.n))), total ** 2);
+export function computeVarianceShare(
+  contributions: readonly { weight: number; cell: { n: number } }[],
+): Fraction {
+  const total = contributions.reduce((sum, { weight }) => sum + weight, 0);
+  return dividedBy(
+    sumFractions(contributions.map(({ weight, cell }) => fraction(weight ** 2, cell.n))),
+    total ** 2,
+  );
 }

@@ -3,8 +3,8 @@ import type { Questionnaire, QuestionnaireItem } from "#evaluations/contract/que
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { QuestionType } from "#skills/vocabulary.ts";
 import type { Policy, Response } from "../contract.ts";
-import { policyFor } from "../rules/policy.ts";
-import { type Collected, computeSnapshot } from "../rules/computeSnapshot.ts";
+import { createPolicy } from "../rules/policy.ts";
+import { type SnapshotInput, computeSnapshot } from "../rules/computeSnapshot.ts";
 
 type ItemKind = { skill?: string; dimension?: "value" | "objective"; type?: QuestionType };
 
@@ -24,14 +24,14 @@ function item({ skill, dimension, type = "star_rating" }: ItemKind, position: nu
   };
 }
 
-export const questionnaireOf = (kinds: readonly ItemKind[]): Questionnaire => ({
+export const buildQuestionnaire = (kinds: readonly ItemKind[]): Questionnaire => ({
   scale: "frequency",
   items: kinds.map(item),
 });
 
 /** `{ listening: 3, delegation: 4 }`: that many rated questions in each skill. */
-export const questionnaireOfSkills = (skills: Record<string, number>): Questionnaire =>
-  questionnaireOf(
+export const buildQuestionnaireOfSkills = (skills: Record<string, number>): Questionnaire =>
+  buildQuestionnaire(
     Object.entries(skills).flatMap(([skill, count]) => Array.from({ length: count }, () => ({ skill }))),
   );
 
@@ -41,7 +41,7 @@ export const response = (
   texts: Record<string, string> = {},
 ): Response => ({ role, scores: [...scores], texts });
 
-export const responsesOf = (role: ParticipantRole, rows: readonly (readonly (number | null)[])[]) =>
+export const buildResponses = (role: ParticipantRole, rows: readonly (readonly (number | null)[])[]) =>
   rows.map((scores) => response(role, scores));
 
 /** The same sequence for the same seed (mulberry32). */
@@ -55,28 +55,28 @@ export function seeded(seed: number): () => number {
   };
 }
 
-const countOf = (responses: readonly Response[], role: ParticipantRole) =>
+const countResponses = (responses: readonly Response[], role: ParticipantRole) =>
   responses.filter((each) => each.role === role).length;
 
 /** A report; everybody invited has answered unless `invited` says more. */
-export function reportOf(
+export function computeReport(
   questionnaire: Questionnaire,
   responses: readonly Response[],
   {
     invited = {},
-    policy = policyFor(),
+    policy = createPolicy(),
     random = seeded(1),
-  }: { invited?: Partial<Collected["invited"]>; policy?: Policy; random?: () => number } = {},
+  }: { invited?: Partial<SnapshotInput["invited"]>; policy?: Policy; random?: () => number } = {},
 ) {
   return computeSnapshot({
     questionnaire,
     responses,
     policy,
     invited: {
-      subject: countOf(responses, "subject"),
-      manager: countOf(responses, "manager"),
-      peer: countOf(responses, "peer"),
-      direct_report: countOf(responses, "direct_report"),
+      subject: countResponses(responses, "subject"),
+      manager: countResponses(responses, "manager"),
+      peer: countResponses(responses, "peer"),
+      direct_report: countResponses(responses, "direct_report"),
       ...invited,
     },
     random,
@@ -93,7 +93,7 @@ const kinds: ItemKind[] = [
 ];
 
 /** Rated, choice, true or false and text questions, of two skills and the values. */
-export const mixedQuestionnaire = questionnaireOf(kinds);
+export const mixedQuestionnaire = buildQuestionnaire(kinds);
 
 const scoreFor = ({ type }: QuestionnaireItem) => {
   if (type === "text") return fc.constant(null);

@@ -1,8 +1,8 @@
 import type { Group } from "#weights/vocabulary.ts";
 import type { MeanCell, Response, SkillResult, Snapshot, Tag } from "../contract.ts";
-import { verdictOf } from "./attack/recounted.ts";
-import { usedBy } from "./attack/meansByCells.ts";
-import { questionnaireOfSkills, response, seeded } from "./build.ts";
+import { classifyGap } from "./attack/recounted.ts";
+import { listUsedQuestions } from "./attack/meansByCells.ts";
+import { buildQuestionnaireOfSkills, response, seeded } from "./build.ts";
 
 /** What is published of some kind, how much of it says something false of the plain figures, how wide it is. */
 export type Shares = {
@@ -86,7 +86,7 @@ function addSkill(truth: Truth, report: Snapshot, skill: SkillResult, responses:
   const others = product / weight;
   truth.gaps.all += 1;
   if (skill.gap) note(truth.gaps, skill.gap, others / 10 - self.value);
-  const plainTag = verdictOf(
+  const plainTag = classifyGap(
     Math.round(10 * self.value),
     { low: others, high: others },
     null,
@@ -100,7 +100,7 @@ function isPlain(report: Snapshot, { cells, positions }: SkillResult, group: Gro
   const mean = cells[group];
   if (!mean || mean.form === "masked") return false;
   const published = positions.map((position) => report.items[position]!.cells![group]!);
-  return usedBy(mean, published, report.policy).every((index) => {
+  return listUsedQuestions(mean, published, report.policy).every((index) => {
     const cell = published[index]!;
     return cell.form === "value" && cell.end === undefined;
   });
@@ -135,7 +135,7 @@ function plainMean(
   const mean: MeanCell | null = cells[group];
   const used =
     mean && mean.form !== "masked"
-      ? usedBy(mean, published, report.policy)
+      ? listUsedQuestions(mean, published, report.policy)
       : published.flatMap(({ form }, index) => (form === "masked" ? [] : [index]));
   const means = used.map((index) => itemMean(responses, group, positions[index]!) ?? 0);
   return means.length === 0 ? null : means.reduce((sum, each) => sum + each, 0) / means.length;
@@ -145,7 +145,7 @@ function plainMean(
 export function ratedBy(people: number, seed: number) {
   const random = seeded(seed * 6_151 + people);
   const normal = () => Array.from({ length: 6 }, random).reduce((sum, each) => sum + each, -3) * 1.4;
-  const questionnaire = questionnaireOfSkills({ a: 4, b: 4, c: 5, d: 3 });
+  const questionnaire = buildQuestionnaireOfSkills({ a: 4, b: 4, c: 5, d: 3 });
   const bySkill = Object.fromEntries(["a", "b", "c", "d"].map((skill) => [skill, 3.9 + 0.6 * normal()]));
   const rater = (role: Response["role"]) => {
     const mild = 0.4 * normal();

@@ -4,7 +4,7 @@ import { translated } from "#platform/texts.ts";
 import styles from "./evaluations.module.css";
 
 /** A text of the content in the reader's language; says so when its English is missing (§11 of docs/product-decisions.md). */
-export function Worded({ text, tag = false }: { text: Translated; tag?: boolean }) {
+export function TranslatedText({ text, tag = false }: { text: Translated; tag?: boolean }) {
   const { language } = useLanguage();
   const texts = useTexts("evaluations");
   const shown = translated(language, text);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { dayOf, endOfMonth, seasonOf } from "./days.ts";
+import { toLocalDay, endOfMonth, getSeason } from "./days.ts";
 
 test("a moment falls on the day of the reader’s own calendar", () => {
-  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  expect(toLocalDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ["2027-02-28", "winter", 2027],
   ["2027-03-01", "spring", 2027],
 ])("%s is in the %s of %i", (today, season, year) => {
-  expect(seasonOf(today)).toEqual({ season, year });
+  expect(getSeason(today)).toEqual({ season, year });
 });

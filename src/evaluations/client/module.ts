@@ -3,7 +3,7 @@ import { screen, type ClientModule } from "#platform/client/clientModule.ts";
 import { worded } from "#platform/client/addresses.ts";
 
 /** What the address of the list says, and that of its other views. */
-const searched = ({ search, status, size }: Record<string, unknown>) => ({
+const parseListSearch = ({ search, status, size }: Record<string, unknown>) => ({
   ...(search === undefined ? {} : { search: worded(search) }),
   ...(typeof status === "string" ? { status } : {}),
   ...(size === undefined ? {} : { size: Number(size) }),
@@ -39,14 +39,14 @@ export const evaluations = {
         name: "EvaluationsScreen",
         load: () => import("./screens/EvaluationsScreen.tsx"),
         texts: ["evaluations", "lifecycle", "teams"],
-        search: searched,
+        search: parseListSearch,
       }),
       screen({
         path: paths.evaluationsBoard(),
         name: "EvaluationsBoardScreen",
         load: () => import("./screens/EvaluationsBoardScreen.tsx"),
         texts: ["evaluations", "launch", "lifecycle", "teams"],
-        search: searched,
+        search: parseListSearch,
       }),
       screen({
         path: paths.evaluationsCalendar(),
@@ -54,7 +54,7 @@ export const evaluations = {
         load: () => import("./screens/EvaluationsCalendarScreen.tsx"),
         texts: ["evaluations", "teams"],
         search: (given: Record<string, unknown>) => ({
-          ...searched(given),
+          ...parseListSearch(given),
           ...(given["month"] === undefined ? {} : { month: worded(given["month"]) }),
         }),
       }),

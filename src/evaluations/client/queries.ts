@@ -9,18 +9,18 @@ import type { evaluationsContract } from "#evaluations/contract.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import type { jobsContract } from "#jobs/contract.ts";
 import type { peopleContract } from "#people/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { skillsContract } from "#skills/contract.ts";
 
-export const evaluationsApi = apiOf<typeof evaluationsContract>("evaluations");
-export const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
-const skills = queriesOf<typeof skillsContract>("skills");
-export const skillsApi = apiOf<typeof skillsContract>("skills");
-export const jobsApi = apiOf<typeof jobsContract>("jobs");
-export const jobs = queriesOf<typeof jobsContract>("jobs");
-export const people = queriesOf<typeof peopleContract>("people");
-export const peopleApi = apiOf<typeof peopleContract>("people");
+export const evaluationsApi = createApi<typeof evaluationsContract>("evaluations");
+export const evaluations = createQueries<typeof evaluationsContract>("evaluations");
+const skills = createQueries<typeof skillsContract>("skills");
+export const skillsApi = createApi<typeof skillsContract>("skills");
+export const jobsApi = createApi<typeof jobsContract>("jobs");
+export const jobs = createQueries<typeof jobsContract>("jobs");
+export const people = createQueries<typeof peopleContract>("people");
+export const peopleApi = createApi<typeof peopleContract>("people");
 
 /** `refreshAfter` tells from what is known how long to wait before asking again, in milliseconds. */
 export const useEvaluation = (
@@ -34,7 +34,7 @@ export const useEvaluation = (
     }),
   );
 
-const kept = { staleTime: 5 * 60_000 };
+const cacheOptions = { staleTime: 5 * 60_000 };
 
 /** The skills that one can add, page after page. */
 export const useCatalogue = (search: string) =>
@@ -47,11 +47,12 @@ export const useCatalogue = (search: string) =>
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    ...kept,
+    ...cacheOptions,
     placeholderData: keepPreviousData,
   });
 
-export const useOfferedValues = () => useQuery(skills.offeredValues.queryOptions({ input: {}, ...kept }));
+export const useOfferedValues = () =>
+  useQuery(skills.offeredValues.queryOptions({ input: {}, ...cacheOptions }));
 
 /**
  * What the server answered becomes what every screen shows; resolves once they show it. TanStack Query tells them a
@@ -71,15 +72,15 @@ export function useKeepEvaluation(): (evaluation: Evaluation) => Promise<void> {
 }
 
 let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+let pendingCount = 0;
 /** Whether no change is on its way: what was answered last is how things stand. */
-export const isQuiet = (): boolean => waiting === 0;
+export const isIdle = (): boolean => pendingCount === 0;
 
 /** Changes leave one after the other: each answers with the whole evaluation, and the last answer must be the newest. */
-export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  waiting += 1;
+export function runInOrder<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  pendingCount += 1;
   const turn = last.then(call, call).finally(() => {
-    waiting -= 1;
+    pendingCount -= 1;
   });
   last = turn.catch(() => undefined);
   return turn;

@@ -1,6 +1,6 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useAction } from "#platform/ui/useAction.ts";
-import { inTurn, useKeepEvaluation } from "./queries.ts";
+import { runInOrder, useKeepEvaluation } from "./queries.ts";
 
 /**
  * One change at a click: its answer is shown, its failure said. Resolves to whether it was made.
@@ -9,7 +9,7 @@ import { inTurn, useKeepEvaluation } from "./queries.ts";
 export function useChange(announcement?: string) {
   const keep = useKeepEvaluation();
   const action = useAction({
-    run: (call: () => Promise<Evaluation>) => inTurn(call),
+    run: (call: () => Promise<Evaluation>) => runInOrder(call),
     isRepeatable: true,
     onSuccess: keep,
     announce: () => announcement ?? null,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PersonName } from "#people/contract/person.ts";
 import { endpoint } from "#platform/contract/endpoint.ts";
-import { pageOf } from "#platform/contract/page.ts";
+import { pageSchema } from "#platform/contract/page.ts";
 import { ParticipantRole } from "./questionnaire.ts";
 
 const id = z.uuid();
@@ -68,5 +68,5 @@ export const activityEndpoints = {
     summary: "What was done with an evaluation, the newest first",
   })
     .input(z.strictObject({ id, cursor: z.string().max(1500).optional() }))
-    .output(pageOf(ActivityEntry)),
+    .output(pageSchema(ActivityEntry)),
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, language } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
-import { pageInput, pageOf } from "#platform/contract/page.ts";
+import { pageInput, pageSchema } from "#platform/contract/page.ts";
 import { invitedRoles } from "#weights/vocabulary.ts";
 import { protectedRoles } from "../vocabulary.ts";
 import { Evaluation } from "./evaluation.ts";
@@ -22,7 +22,7 @@ export const participationEndpoints = {
   })
     .input(z.strictObject({ id, ...pageInput }))
     .output(
-      pageOf(
+      pageSchema(
         PersonFace.extend({
           email: z.string(),
           jobTitle: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lastDayOfAnswerLink, whyNotOpenAnswerLink, type AnswerLinkFacts } from "./answerLinks.ts";
+import { computeLastDayOfAnswerLink, whyNotOpenAnswerLink, type AnswerLinkFacts } from "./answerLinks.ts";
 
 const pending: AnswerLinkFacts = {
   participantStatus: "pending",
@@ -23,6 +23,6 @@ describe("a link to answer", () => {
   });
 
   test("crosses the end of a month and of a year", () => {
-    expect(lastDayOfAnswerLink("2026-12-28")).toBe("2027-01-04");
+    expect(computeLastDayOfAnswerLink("2026-12-28")).toBe("2027-01-04");
   });
 });

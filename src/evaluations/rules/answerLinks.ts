@@ -13,7 +13,7 @@ export interface AnswerLinkFacts {
 const daysAfterDue = 7;
 
 /** The last day on which a link to answer opens. */
-export const lastDayOfAnswerLink = (dueOn: string): string => daysAfter(dueOn, daysAfterDue);
+export const computeLastDayOfAnswerLink = (dueOn: string): string => daysAfter(dueOn, daysAfterDue);
 
 /** Why a link to answer no longer opens, or null. It serves as often as one likes until then. */
 export function whyNotOpenAnswerLink(facts: AnswerLinkFacts, today: string): ErrorCode | null {
@@ -21,5 +21,5 @@ export function whyNotOpenAnswerLink(facts: AnswerLinkFacts, today: string): Err
   if (facts.participantStatus === "completed") return "already_finalised";
   if (facts.participantStatus === "declined") return "already_declined";
   const { dueOn } = facts;
-  return dueOn === null || today > lastDayOfAnswerLink(dueOn) ? "expired_link" : null;
+  return dueOn === null || today > computeLastDayOfAnswerLink(dueOn) ? "expired_link" : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boardMove, boardStatuses, whyNotMoveOnBoard } from "./board.ts";
+import { chooseBoardMove, boardStatuses, whyNotMoveOnBoard } from "./board.ts";
 
 test.each([
   ["draft", "pending", null],
@@ -38,5 +38,5 @@ test("a draft whose proposal nobody has approved is neither planned nor launched
 });
 
 test("a move that is allowed opens what decides it", () => {
-  expect(boardStatuses.map(boardMove)).toEqual(["unplan", "plan", "launch", "room", "room"]);
+  expect(boardStatuses.map(chooseBoardMove)).toEqual(["unplan", "plan", "launch", "room", "room"]);
 });

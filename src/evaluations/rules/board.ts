@@ -39,7 +39,7 @@ export function whyNotMoveOnBoard(
 /** What a move that is allowed asks for: a dialog of the launch, a draft again, or what only its own page decides. */
 export type BoardMove = "launch" | "plan" | "unplan" | "room";
 
-export function boardMove(to: EvaluationStatus): BoardMove {
+export function chooseBoardMove(to: EvaluationStatus): BoardMove {
   if (to === "in_progress") return "launch";
   if (to === "pending") return "plan";
   return to === "draft" ? "unplan" : "room";

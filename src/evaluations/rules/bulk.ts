@@ -3,21 +3,21 @@ import type { EvaluationRow } from "../contract/evaluation.ts";
 import { isDueAfter } from "./plan.ts";
 import { isBeforeLaunch, whyNotArchive, whyNotChange, whyNotRunning } from "./status.ts";
 
-type Managed = Pick<EvaluationRow, "mayManage"> & {
+type ManagedRow = Pick<EvaluationRow, "mayManage"> & {
   /** Set while a computed report waits for its release, where that is known. */
   releasesOn?: string | null;
 };
 
 /** What is done to many is done by those who run each. */
-const unlessManaged = ({ mayManage }: Managed, why: () => ErrorCode | null): ErrorCode | null =>
+const unlessManaged = ({ mayManage }: ManagedRow, why: () => ErrorCode | null): ErrorCode | null =>
   mayManage ? why() : "forbidden";
 
-export const whyNotArchiveAmong = (row: Managed & Pick<EvaluationRow, "status">): ErrorCode | null =>
+export const whyNotArchiveAmong = (row: ManagedRow & Pick<EvaluationRow, "status">): ErrorCode | null =>
   unlessManaged(row, () => whyNotArchive(row));
 
 /** Why a due date does not move to that day with others: it only moves away, and not into the past. */
 export const whyNotExtend = (
-  row: Managed & Pick<EvaluationRow, "status" | "dueOn"> & { startsOn?: string | null | undefined },
+  row: ManagedRow & Pick<EvaluationRow, "status" | "dueOn"> & { startsOn?: string | null | undefined },
   { dueOn, today }: { dueOn: string; today: string },
 ): ErrorCode | null =>
   unlessManaged(row, () => {
@@ -30,7 +30,7 @@ export const whyNotExtend = (
 
 /** Why nobody can be reminded there, as far as the counts of the list tell; the server knows each person. */
 export const whyNotRemindAmong = (
-  row: Managed & Pick<EvaluationRow, "status" | "answeredCount" | "participantCount">,
+  row: ManagedRow & Pick<EvaluationRow, "status" | "answeredCount" | "participantCount">,
 ): ErrorCode | null =>
   unlessManaged(row, () => {
     const still = whyNotRunning({ ...row, releasesOn: row.releasesOn ?? null });

@@ -6,7 +6,7 @@ import {
 } from "../vocabulary.ts";
 import { isProtected } from "./enumerations.ts";
 
-interface Standing {
+interface ParticipantFacts {
   role: ParticipantRole;
   status: ParticipantStatus;
 }
@@ -30,7 +30,7 @@ export interface EarlyEnd {
  * What the report would show if the collection ended now, from who has finished (§5 of docs/product-decisions.md). A
  * refusal counts as invited, unanswered. Another report of the same person may hide more: only the engine knows it.
  */
-export function ifEndedNow(participants: readonly Standing[], threshold: number): EarlyEnd {
+export function previewEarlyEnd(participants: readonly ParticipantFacts[], threshold: number): EarlyEnd {
   const count = (role: ParticipantRole) => {
     const group = participants.filter((one) => one.role === role);
     return { invited: group.length, answered: group.filter((one) => one.status === "completed").length };
@@ -48,4 +48,4 @@ export function ifEndedNow(participants: readonly Standing[], threshold: number)
 }
 
 /** Ending asks for a second yes when it hides a group that was asked, or makes a report that shows nobody. */
-export const endingAsksTwice = ({ masked, isEmpty }: EarlyEnd) => masked.length > 0 || isEmpty;
+export const requiresEndConfirmation = ({ masked, isEmpty }: EarlyEnd) => masked.length > 0 || isEmpty;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueByDefault } from "./dueDate.ts";
+import { computeDefaultDueDate } from "./dueDate.ts";
 
 test.each([
   ["2026-11-20", "2026-12-11"],
@@ -9,5 +9,5 @@ test.each([
   ["2026-03-01", "2026-03-22"],
   ["2026-10-20", "2026-11-10"],
 ])("an evaluation of %s without a due date ends three weeks later, on %s", (today, due) => {
-  expect(dueByDefault(today)).toBe(due);
+  expect(computeDefaultDueDate(today)).toBe(due);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { workOf, type WorkFacts } from "./dueWork.ts";
+import { listEvaluationWork, type WorkFacts } from "./dueWork.ts";
 
 const toronto = "America/Toronto";
 const none: WorkFacts = {
@@ -11,8 +11,8 @@ const none: WorkFacts = {
   releasesOn: null,
   remindedOn: null,
 };
-const shown = (facts: Partial<WorkFacts>, timeZone = toronto) =>
-  workOf({ ...none, ...facts }, timeZone).map(
+const listShownWork = (facts: Partial<WorkFacts>, timeZone = toronto) =>
+  listEvaluationWork({ ...none, ...facts }, timeZone).map(
     ({ kind, dueAt }) => `${kind} ${dueAt.toISOString().slice(0, 16)}`,
   );
 const running = { status: "in_progress", launchedOn: "2026-11-20" } as const;
@@ -62,7 +62,7 @@ describe("what is to be done with an evaluation, and when:", () => {
     ["nothing once it is completed", { ...running, status: "completed", releasesOn: "2026-12-14" }, []],
     ["nothing in the archive", { ...running, status: "archived" }, []],
   ])("%s", (_what, facts, expected) => {
-    expect(shown(facts)).toEqual(expected);
+    expect(listShownWork(facts)).toEqual(expected);
   });
 });
 
@@ -75,7 +75,7 @@ describe("by the clock of its company:", () => {
     ["in Newfoundland", "America/St_Johns", { dueOn: "2026-11-20" }, "2026-11-21T03:30"],
     ["where a midnight is skipped", "America/Santiago", { dueOn: "2026-09-05" }, "2026-09-06T04:00"],
   ])("%s ends", (_what, timeZone, facts, moment) => {
-    expect(shown({ ...running, ...facts, remindedOn: facts.dueOn ?? null }, timeZone)).toEqual([
+    expect(listShownWork({ ...running, ...facts, remindedOn: facts.dueOn ?? null }, timeZone)).toEqual([
       `evaluations.close ${moment}`,
     ]);
   });

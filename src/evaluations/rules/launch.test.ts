@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { evaluationTypes, type ParticipantRole } from "../vocabulary.ts";
 import {
   addsDirectManager,
-  askedRoles,
-  groupsAtThreshold,
-  groupsUnderThreshold,
-  managerWhoJoins,
-  rolesOf,
+  listAskedRoles,
+  listGroupsAtThreshold,
+  listGroupsUnderThreshold,
+  findJoiningManager,
+  getInvitedRoles,
   subjectTakesPart,
   whyNotLaunch,
   type LaunchFacts,
@@ -56,14 +56,14 @@ describe("launching", () => {
 
 test("the direct manager joins where the type asks for one and they are not invited already, in whatever role", () => {
   const [paul, noe] = [{ id: "paul" }, { id: "noe" }];
-  expect(managerWhoJoins("peer_manager", paul, [{ person: noe }])).toBe(paul);
-  expect(managerWhoJoins("peer_manager", paul, [{ person: noe }, { person: paul }])).toBeNull();
-  expect(managerWhoJoins("peer", paul, [])).toBeNull();
-  expect(managerWhoJoins("full", null, [])).toBeNull();
+  expect(findJoiningManager("peer_manager", paul, [{ person: noe }])).toBe(paul);
+  expect(findJoiningManager("peer_manager", paul, [{ person: noe }, { person: paul }])).toBeNull();
+  expect(findJoiningManager("peer", paul, [])).toBeNull();
+  expect(findJoiningManager("full", null, [])).toBeNull();
 });
 
 test("each type invites its own groups", () => {
-  expect(Object.fromEntries(evaluationTypes.map((type) => [type, rolesOf(type)]))).toEqual({
+  expect(Object.fromEntries(evaluationTypes.map((type) => [type, getInvitedRoles(type)]))).toEqual({
     self: [],
     peer: ["peer"],
     manager: ["manager"],
@@ -86,25 +86,25 @@ describe("groups whose answers could not be shown", () => {
 
   test("a protected group under the threshold is named with its size", () => {
     const invited = [...people("manager", 1), ...people("peer", 2), ...people("direct_report", 2)];
-    expect(groupsUnderThreshold(invited, 3, "full")).toEqual([
+    expect(listGroupsUnderThreshold(invited, 3, "full")).toEqual([
       { role: "peer", count: 2 },
       { role: "direct_report", count: 2 },
     ]);
   });
 
   test("an empty group, a full one and managers ask for nothing", () => {
-    expect(groupsUnderThreshold([...people("manager", 1), ...people("peer", 3)], 3, "full")).toEqual([]);
+    expect(listGroupsUnderThreshold([...people("manager", 1), ...people("peer", 3)], 3, "full")).toEqual([]);
   });
 
   test("one absence would mask a group that has just enough people", () => {
     const exact = [...people("peer", 3), ...people("direct_report", 4)];
-    expect(groupsAtThreshold(exact, 3, "full")).toEqual([{ role: "peer", count: 3 }]);
-    expect(groupsAtThreshold(exact, 3, "manager")).toEqual([]);
-    expect(groupsAtThreshold([...people("peer", 2), ...people("manager", 3)], 3, "full")).toEqual([]);
+    expect(listGroupsAtThreshold(exact, 3, "full")).toEqual([{ role: "peer", count: 3 }]);
+    expect(listGroupsAtThreshold(exact, 3, "manager")).toEqual([]);
+    expect(listGroupsAtThreshold([...people("peer", 2), ...people("manager", 3)], 3, "full")).toEqual([]);
   });
 
   test("the threshold is the company’s", () => {
-    expect(groupsUnderThreshold(people("peer", 4), 5, "peer")).toEqual([{ role: "peer", count: 4 }]);
+    expect(listGroupsUnderThreshold(people("peer", 4), 5, "peer")).toEqual([{ role: "peer", count: 4 }]);
   });
 });
 
@@ -115,7 +115,7 @@ describe("who will be asked", () => {
     participants: [],
     joiningManager: null,
   } as const;
-  test.each<[string, ParticipantRole[], Partial<Parameters<typeof askedRoles>[0]>]>([
+  test.each<[string, ParticipantRole[], Partial<Parameters<typeof listAskedRoles>[0]>]>([
     ["nobody besides oneself", ["subject"], {}],
     ["colleagues", ["subject", "peer"], { participants: [{ role: "peer" }, { role: "peer" }] }],
     ["a manager whom the launch adds", ["subject", "manager"], { joiningManager: {} }],
@@ -129,5 +129,5 @@ describe("who will be asked", () => {
       ["peer"],
       { evaluationType: "peer", subjectAnswers: false, participants: [{ role: "peer" }] },
     ],
-  ])("%s", (_, roles, facts) => expect(askedRoles({ ...full, ...facts })).toEqual(roles));
+  ])("%s", (_, roles, facts) => expect(listAskedRoles({ ...full, ...facts })).toEqual(roles));
 });

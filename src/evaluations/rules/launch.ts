@@ -16,13 +16,13 @@ const invited: Record<EvaluationType, readonly InvitedRole[]> = {
   full: invitedRoles,
 };
 
-export const rolesOf = (type: EvaluationType) => invited[type];
+export const getInvitedRoles = (type: EvaluationType) => invited[type];
 
 /** The direct manager joins at launch when missing (§4 of docs/specification.md). */
 export const addsDirectManager = (type: EvaluationType) => invited[type].includes("manager");
 
 /** The direct manager, if active, whom the launch adds; null where they are invited already, in whatever role. */
-export const managerWhoJoins = <Manager extends { id: string }>(
+export const findJoiningManager = <Manager extends { id: string }>(
   type: EvaluationType,
   directManager: Manager | null,
   participants: readonly { person: { id: string } }[],
@@ -45,14 +45,14 @@ export const subjectTakesPart = ({
 }) => subjectAnswers || !mayLeaveSubjectOut(evaluationType);
 
 /** Who will be asked, in order: the roles in which somebody is, or in which the launch adds somebody. */
-export const askedRoles = (facts: {
+export const listAskedRoles = (facts: {
   evaluationType: EvaluationType;
   subjectAnswers: boolean;
   participants: readonly { role: ParticipantRole }[];
   joiningManager: object | null;
 }): ParticipantRole[] => [
   ...(subjectTakesPart(facts) ? (["subject"] as const) : []),
-  ...rolesOf(facts.evaluationType).filter(
+  ...getInvitedRoles(facts.evaluationType).filter(
     (role) =>
       facts.participants.some((one) => one.role === role) ||
       (role === "manager" && facts.joiningManager !== null),
@@ -97,27 +97,27 @@ export const isUnderThreshold = ({ count }: { count: number }, threshold: number
  * The protected groups that have people, but fewer than the threshold: their answers could not be shown,
  * so that launching asks for a second yes.
  */
-export function groupsUnderThreshold(
+export function listGroupsUnderThreshold(
   participants: readonly { role: ParticipantRole }[],
   threshold: number,
   type: EvaluationType,
 ): SmallGroup[] {
-  return protectedGroups(participants, type).filter((group) => isUnderThreshold(group, threshold));
+  return countProtectedGroups(participants, type).filter((group) => isUnderThreshold(group, threshold));
 }
 
 /** The protected groups that one absence would mask: advice, which launching does not wait for. */
-export function groupsAtThreshold(
+export function listGroupsAtThreshold(
   participants: readonly { role: ParticipantRole }[],
   threshold: number,
   type: EvaluationType,
 ): SmallGroup[] {
-  return protectedGroups(participants, type).filter(({ count }) => count === threshold);
+  return countProtectedGroups(participants, type).filter(({ count }) => count === threshold);
 }
 
-export const protectedGroups = (
+export const countProtectedGroups = (
   participants: readonly { role: ParticipantRole }[],
   type: EvaluationType,
 ): SmallGroup[] =>
   protectedRoles
-    .filter((role) => rolesOf(type).includes(role))
+    .filter((role) => getInvitedRoles(type).includes(role))
     .map((role) => ({ role, count: participants.filter((participant) => participant.role === role).length }));

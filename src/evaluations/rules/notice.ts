@@ -21,7 +21,7 @@ export type NoticeKey =
  * The sentences of the notice, in order (§5 of docs/product-decisions.md): in the form, in the emails and in the summary. Who reads comes from `readers`, which
  * the server derives from the access rules: this function never promises anything by itself.
  */
-export function noticeFor(
+export function listNoticeKeys(
   role: ParticipantRole,
   { readers, reviewedBeforePublication }: NoticeFacts,
 ): NoticeKey[] {
@@ -30,7 +30,11 @@ export function noticeFor(
   const read: NoticeKey[] = readers.length > 0 ? ["readers"] : [];
   switch (role) {
     case "subject":
-      return ["self", ...(otherReaders(readers).length > 0 ? (["selfReaders"] as const) : []), ...reviewed];
+      return [
+        "self",
+        ...(listOtherReaders(readers).length > 0 ? (["selfReaders"] as const) : []),
+        ...reviewed,
+      ];
     case "manager":
       return ["manager", ...reviewed];
     case "peer":
@@ -40,7 +44,7 @@ export function noticeFor(
   }
 }
 
-export const readersInOrder = (readers: readonly ReportReader[]): ReportReader[] =>
+export const sortReaders = (readers: readonly ReportReader[]): ReportReader[] =>
   reportReaders.filter((reader) => readers.includes(reader));
-export const otherReaders = (readers: readonly ReportReader[]): Exclude<ReportReader, "subject">[] =>
-  readersInOrder(readers).filter((reader) => reader !== "subject");
+export const listOtherReaders = (readers: readonly ReportReader[]): Exclude<ReportReader, "subject">[] =>
+  sortReaders(readers).filter((reader) => reader !== "subject");

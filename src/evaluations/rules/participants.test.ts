@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { suggestedRole, whyNotInvite, type Candidate } from "./participants.ts";
+import { suggestRole, whyNotInvite, type Candidate } from "./participants.ts";
 
 const colleague: Candidate = {
   isSubject: false,
@@ -39,9 +39,9 @@ describe("inviting a person", () => {
 
 test("the proposed role follows the line, and a reader is proposed as manager", () => {
   const person = { readsReport: false, reportsToSubject: false };
-  expect(suggestedRole(person, "full")).toBe("peer");
-  expect(suggestedRole(person, "manager")).toBe("manager");
-  expect(suggestedRole({ ...person, reportsToSubject: true }, "full")).toBe("direct_report");
-  expect(suggestedRole({ ...person, reportsToSubject: true }, "peer")).toBe("peer");
-  expect(suggestedRole({ ...person, readsReport: true }, "full")).toBe("manager");
+  expect(suggestRole(person, "full")).toBe("peer");
+  expect(suggestRole(person, "manager")).toBe("manager");
+  expect(suggestRole({ ...person, reportsToSubject: true }, "full")).toBe("direct_report");
+  expect(suggestRole({ ...person, reportsToSubject: true }, "peer")).toBe("peer");
+  expect(suggestRole({ ...person, readsReport: true }, "full")).toBe("manager");
 });

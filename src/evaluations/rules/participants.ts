@@ -3,10 +3,10 @@ import type { Role } from "#platform/vocabulary.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { EvaluationType } from "../vocabulary.ts";
 import { isProtected } from "./enumerations.ts";
-import { rolesOf } from "./launch.ts";
+import { getInvitedRoles } from "./launch.ts";
 
 /** People invited to one evaluation, the person evaluated left out. */
-const mostParticipants = 100;
+const maxParticipants = 100;
 
 export interface Candidate {
   isSubject: boolean;
@@ -27,8 +27,8 @@ export function whyNotInvite(
   if (person.alreadyParticipant) return "already_participant";
   if (!person.isActive) return "inactive_person";
   if (person.role === "admin") return "admin_cannot_participate";
-  if (!rolesOf(evaluation.evaluationType).includes(role)) return "invalid_data";
-  if (evaluation.invitedCount >= mostParticipants) return "invalid_data";
+  if (!getInvitedRoles(evaluation.evaluationType).includes(role)) return "invalid_data";
+  if (evaluation.invitedCount >= maxParticipants) return "invalid_data";
   return whyNotHide(person, role);
 }
 
@@ -37,11 +37,11 @@ const whyNotHide = ({ readsReport }: Pick<Candidate, "readsReport">, role: Invit
   readsReport && isProtected(role) ? "reader_cannot_hide" : null;
 
 /** The role the picker proposes; the author may choose another that the type invites. */
-export function suggestedRole(
+export function suggestRole(
   person: { readsReport: boolean; reportsToSubject: boolean },
   type: EvaluationType,
 ): InvitedRole {
   if (person.readsReport) return "manager";
-  if (person.reportsToSubject && rolesOf(type).includes("direct_report")) return "direct_report";
-  return rolesOf(type).includes("peer") ? "peer" : "manager";
+  if (person.reportsToSubject && getInvitedRoles(type).includes("direct_report")) return "direct_report";
+  return getInvitedRoles(type).includes("peer") ? "peer" : "manager";
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { evaluationStatuses } from "../vocabulary.ts";
 import {
-  dueFrom,
+  shiftDueDate,
   isDueAfter,
   mayStartOn,
-  startDays,
-  startFailureOf,
+  getStartRange,
+  toStartFailure,
   whyNotPlan,
   whyNotUnplan,
 } from "./plan.ts";
 
 test("a launch is planned from tomorrow on, for a year at most", () => {
-  expect(startDays("2026-11-20")).toEqual({ first: "2026-11-21", last: "2027-11-20" });
+  expect(getStartRange("2026-11-20")).toEqual({ first: "2026-11-21", last: "2027-11-20" });
   const days = ["2026-11-19", "2026-11-20", "2026-11-21", "2027-11-20", "2027-11-21", "9999-12-31"];
   expect(days.filter((day) => mayStartOn(day, "2026-11-20"))).toEqual(["2026-11-21", "2027-11-20"]);
 });
@@ -22,10 +22,10 @@ test("the due date stays after the start, and as far from it as it was from toda
     true,
   ]);
   const chosen = { dueOn: "2026-12-11", today: "2026-11-20" };
-  expect(dueFrom("2026-12-01", chosen)).toBe("2026-12-22");
+  expect(shiftDueDate("2026-12-01", chosen)).toBe("2026-12-22");
   // Across the change of clocks in March.
-  expect(dueFrom("2027-03-10", chosen)).toBe("2027-03-31");
-  expect(dueFrom("2026-12-01", { dueOn: "2026-11-01", today: "2026-11-20" })).toBe("2026-12-02");
+  expect(shiftDueDate("2027-03-10", chosen)).toBe("2027-03-31");
+  expect(shiftDueDate("2026-12-01", { dueOn: "2026-11-01", today: "2026-11-20" })).toBe("2026-12-02");
 });
 
 test("only a draft is planned, and only what is planned becomes a draft again", () => {
@@ -53,5 +53,5 @@ test.each([
   ["inactive_person", "participant_left"],
   ["reader_cannot_hide", "other"],
 ] as const)("a launch refused with %s is told as %s", (code, reason) =>
-  expect(startFailureOf(code)).toBe(reason),
+  expect(toStartFailure(code)).toBe(reason),
 );

@@ -8,16 +8,16 @@ import { whyNotMove, type MoveFacts } from "./status.ts";
 export const startHour = "08:00";
 
 /** Longer ahead, a year was mistyped. */
-const mostDaysAhead = 365;
+const maxDaysAhead = 365;
 
 /** The first and the last day on which a launch can be planned; calendar dates. */
-export const startDays = (today: string): { first: string; last: string } => ({
+export const getStartRange = (today: string): { first: string; last: string } => ({
   first: daysAfter(today, 1),
-  last: daysAfter(today, mostDaysAhead),
+  last: daysAfter(today, maxDaysAhead),
 });
 
 export const mayStartOn = (day: string, today: string): boolean => {
-  const { first, last } = startDays(today);
+  const { first, last } = getStartRange(today);
   return first <= day && day <= last;
 };
 
@@ -25,7 +25,7 @@ export const mayStartOn = (day: string, today: string): boolean => {
 export const isDueAfter = (dueOn: string, startsOn: string): boolean => dueOn > startsOn;
 
 /** The due date that leaves as many days from the start as the chosen one leaves from today. */
-export const dueFrom = (startsOn: string, { dueOn, today }: { dueOn: string; today: string }): string =>
+export const shiftDueDate = (startsOn: string, { dueOn, today }: { dueOn: string; today: string }): string =>
   daysAfter(startsOn, Math.max(1, daysBetween(today, dueOn)));
 
 /** Why its launch cannot be planned as its status is. */
@@ -37,10 +37,10 @@ export const whyNotUnplan = (status: EvaluationStatus): ErrorCode | null =>
   status === "pending" ? null : "not_planned";
 
 /** What the author is told when a planned launch was refused at its hour. */
-export const startFailureOf = (code: ErrorCode): StartFailure =>
-  reasons.find((reason) => reason === code) ?? otherwise[code] ?? "other";
+export const toStartFailure = (code: ErrorCode): StartFailure =>
+  reasons.find((reason) => reason === code) ?? startFailureByCode[code] ?? "other";
 
-const otherwise: Partial<Record<ErrorCode, StartFailure>> = {
+const startFailureByCode: Partial<Record<ErrorCode, StartFailure>> = {
   invalid_data: "due_passed",
   inactive_person: "participant_left",
 };

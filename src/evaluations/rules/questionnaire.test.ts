@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { type QuestionType, questionTypes } from "#skills/vocabulary.ts";
 import { Questionnaire } from "../contract/questionnaire.ts";
 import {
-  askedTypes,
+  listAskedTypes,
   estimateMinutes,
-  freeze,
+  freezeQuestionnaire,
   isLong,
-  selfTextAfter,
+  computeSelfText,
   type DraftQuestion,
 } from "./questionnaire.ts";
 
@@ -27,12 +27,12 @@ const value = (id: string) => ({
   selfText: { fr: `Je ${id}`, en: null },
 });
 const objective = (id: string) => ({ id, name: { fr: id, en: null } });
-const many = (count: number, type: QuestionType) => Array.from({ length: count }, () => ({ type }));
+const buildItems = (count: number, type: QuestionType) => Array.from({ length: count }, () => ({ type }));
 const all = ["skills", "values", "objectives"] as const;
 
 describe("freezing the questionnaire", () => {
   test("keeps the questions of a skill together, written ones too, then values and objectives", () => {
-    const items = freeze({
+    const items = freezeQuestionnaire({
       selectedDimensions: all,
       questions: [
         question("b"),
@@ -55,7 +55,7 @@ describe("freezing the questionnaire", () => {
 
   test("keeps the wording for the person evaluated; an objective has none", () => {
     const selfText = { fr: "Je prends le temps d’écouter.", en: null };
-    const items = freeze({
+    const items = freezeQuestionnaire({
       selectedDimensions: all,
       questions: [{ ...question("a"), selfText }],
       values: [value("v")],
@@ -66,8 +66,10 @@ describe("freezing the questionnaire", () => {
 
   test("leaves out a dimension that is switched off", () => {
     const draft = { questions: [question("a")], values: [value("v")], objectives: [objective("o")] };
-    expect(freeze({ ...draft, selectedDimensions: ["values"] }).map((item) => item.sourceId)).toEqual(["v"]);
-    expect(freeze({ ...draft, selectedDimensions: [] })).toEqual([]);
+    expect(
+      freezeQuestionnaire({ ...draft, selectedDimensions: ["values"] }).map((item) => item.sourceId),
+    ).toEqual(["v"]);
+    expect(freezeQuestionnaire({ ...draft, selectedDimensions: [] })).toEqual([]);
   });
 
   test("whatever the draft, the result is a questionnaire of the contract and loses nothing", () => {
@@ -84,10 +86,10 @@ describe("freezing the questionnaire", () => {
             values: Array.from({ length: valueCount }, (_, index) => value(`v${index}`)),
             objectives: Array.from({ length: objectiveCount }, (_, index) => objective(`o${index}`)),
           };
-          const items = freeze(draft);
+          const items = freezeQuestionnaire(draft);
           expect(Questionnaire.parse({ scale: "frequency", items }).items).toEqual(items);
           expect(items.map(({ type }) => type).toSorted()).toEqual(
-            askedTypes(draft)
+            listAskedTypes(draft)
               .map(({ type }) => type)
               .toSorted(),
           );
@@ -110,26 +112,26 @@ describe("a question that is edited", () => {
     ],
     [{ nameSelfEn: "I listen." }, { nameSelfEn: "I listen." }],
   ])("by %j writes %j as its wordings in the first person", (change, written) => {
-    expect(selfTextAfter(before, change)).toEqual(written);
+    expect(computeSelfText(before, change)).toEqual(written);
   });
 });
 
 describe("how long answering takes", () => {
   test.each([
     [[], 0],
-    [many(1, "true_false"), 1],
-    [many(5, "star_rating"), 2],
-    [many(24, "star_rating"), 6],
-    [[...many(24, "star_rating"), ...many(3, "text")], 10],
-    [many(10, "multiple_choice"), 3],
+    [buildItems(1, "true_false"), 1],
+    [buildItems(5, "star_rating"), 2],
+    [buildItems(24, "star_rating"), 6],
+    [[...buildItems(24, "star_rating"), ...buildItems(3, "text")], 10],
+    [buildItems(10, "multiple_choice"), 3],
   ] as const)("%#: whole minutes, rounded up", (items, minutes) => {
     expect(estimateMinutes(items)).toBe(minutes);
   });
 
   test("more than 35 questions or 15 minutes is too long to be comfortable", () => {
-    expect(isLong(many(35, "star_rating"))).toBe(false);
-    expect(isLong(many(36, "true_false"))).toBe(true);
-    expect(isLong(many(12, "text"))).toBe(false);
-    expect(isLong(many(13, "text"))).toBe(true);
+    expect(isLong(buildItems(35, "star_rating"))).toBe(false);
+    expect(isLong(buildItems(36, "true_false"))).toBe(true);
+    expect(isLong(buildItems(12, "text"))).toBe(false);
+    expect(isLong(buildItems(13, "text"))).toBe(true);
   });
 });

@@ -33,28 +33,28 @@ type Unnumbered = Omit<QuestionnaireItem, "position">;
  * Numbers everything that will be answered, from 0: the questions of each skill together, skills and questions in the
  * author's order, then values and objectives. Dimensions that are switched off are left out.
  */
-export function freeze(draft: DraftQuestionnaire): QuestionnaireItem[] {
-  const asks = (dimension: RatedDimension) => draft.selectedDimensions.includes(dimension);
-  const questions = asks("skills") ? bySkill(draft.questions).map(fromQuestion) : [];
-  const values = asks("values")
-    ? draft.values.map(({ id, question, selfText }) => ({ ...rated("value", id, question), selfText }))
+export function freezeQuestionnaire(draft: DraftQuestionnaire): QuestionnaireItem[] {
+  const isAsked = (dimension: RatedDimension) => draft.selectedDimensions.includes(dimension);
+  const questions = isAsked("skills") ? sortBySkill(draft.questions).map(toItem) : [];
+  const values = isAsked("values")
+    ? draft.values.map(({ id, question, selfText }) => ({ ...toRatedItem("value", id, question), selfText }))
     : [];
-  const objectives = asks("objectives")
-    ? draft.objectives.map((objective) => rated("objective", objective.id, objective.name))
+  const objectives = isAsked("objectives")
+    ? draft.objectives.map((objective) => toRatedItem("objective", objective.id, objective.name))
     : [];
   return [...questions, ...values, ...objectives].map((item, position) => ({ position, ...item }));
 }
 
 /** A question belongs to the chapter of its skill, written ones too (§4 of docs/product-decisions.md). */
-function bySkill(questions: readonly DraftQuestion[]): DraftQuestion[] {
+function sortBySkill(questions: readonly DraftQuestion[]): DraftQuestion[] {
   const opening = new Map<string, number>();
   for (const [index, { skill }] of questions.entries())
     if (!opening.has(skill.id)) opening.set(skill.id, index);
-  const place = ({ skill }: DraftQuestion) => opening.get(skill.id) ?? 0;
-  return questions.toSorted((a, b) => place(a) - place(b));
+  const getPlace = ({ skill }: DraftQuestion) => opening.get(skill.id) ?? 0;
+  return questions.toSorted((a, b) => getPlace(a) - getPlace(b));
 }
 
-const fromQuestion = (question: DraftQuestion): Unnumbered => ({
+const toItem = (question: DraftQuestion): Unnumbered => ({
   dimension: "skill",
   type: question.type,
   text: question.text,
@@ -65,7 +65,7 @@ const fromQuestion = (question: DraftQuestion): Unnumbered => ({
   sourceId: question.id,
 });
 
-const rated = (dimension: "value" | "objective", sourceId: string, text: Translated): Unnumbered => ({
+const toRatedItem = (dimension: "value" | "objective", sourceId: string, text: Translated): Unnumbered => ({
   dimension,
   type: "star_rating",
   text,
@@ -86,24 +86,24 @@ export const secondsFor: Record<QuestionType, number> = {
 export const readingMargin = 1.2;
 
 /** In seconds, without the margin. */
-export const expectedSeconds = (items: readonly { type: QuestionType }[]): number =>
+export const computeExpectedSeconds = (items: readonly { type: QuestionType }[]): number =>
   items.reduce((sum, { type }) => sum + secondsFor[type], 0);
 
 /** Rounded up. Binary fractions: 600 × 1.2 must stay 12 minutes. */
-export const wholeMinutes = (seconds: number): number => Math.max(0, Math.ceil(seconds / 60 - 1e-9));
+export const toWholeMinutes = (seconds: number): number => Math.max(0, Math.ceil(seconds / 60 - 1e-9));
 
 /** Whole minutes, rounded up; 0 when nothing is asked. */
 export const estimateMinutes = (items: readonly { type: QuestionType }[]): number =>
-  wholeMinutes(expectedSeconds(items) * readingMargin);
+  toWholeMinutes(computeExpectedSeconds(items) * readingMargin);
 
 /** Past this, people answer less well: the wizard says so, in amber. */
-const comfortable = { questions: 35, minutes: 15 } as const;
+const comfortableLength = { questions: 35, minutes: 15 } as const;
 
 export const isLong = (items: readonly { type: QuestionType }[]) =>
-  items.length > comfortable.questions || estimateMinutes(items) > comfortable.minutes;
+  items.length > comfortableLength.questions || estimateMinutes(items) > comfortableLength.minutes;
 
 /** The types of all that will be answered, for the running total of the wizard. */
-export const askedTypes = ({
+export const listAskedTypes = ({
   selectedDimensions,
   questions,
   values,
@@ -134,7 +134,7 @@ interface QuestionWording {
  *
  * @returns the columns to write; one that stays as it is is left out.
  */
-export function selfTextAfter(
+export function computeSelfText(
   before: { textFr: string; textEn: string | null },
   change: QuestionWording,
 ): { nameSelfFr?: string | null; nameSelfEn?: string | null } {
@@ -150,5 +150,5 @@ export function selfTextAfter(
   };
 }
 
-export const mostQuestions = 300;
-export const mostObjectives = 20;
+export const maxQuestions = 300;
+export const maxObjectives = 20;

@@ -1,5 +1,5 @@
 import type { EvaluationType, ParticipantRole, ProtectedRole } from "../vocabulary.ts";
-import { protectedGroups } from "./launch.ts";
+import { countProtectedGroups } from "./launch.ts";
 
 /** Of people of protected groups whose evaluations have closed, in the company (docs/decisions/0120). */
 export interface AnswerRate {
@@ -11,7 +11,7 @@ export interface AnswerRate {
 /**
  * The beta distribution of the rate of answers: seven of ten people, then the company's own. Never a person's.
  */
-const expectedFrom = (rate: AnswerRate | null) => {
+const toBetaParameters = (rate: AnswerRate | null) => {
   const { invited, answered } = rate ?? { invited: 0, answered: 0 };
   const likely = Math.min(invited, Math.max(0, answered));
   return { a: 7 + likely, b: 3 + invited - likely };
@@ -19,7 +19,7 @@ const expectedFrom = (rate: AnswerRate | null) => {
 /** An answer counts for one question unless it says « pas assez observé »: eight times of ten. */
 const observed = 0.8;
 /** A figure of a protected group is exact from five answers on (§5 of docs/product-decisions.md). */
-const leastForValues = 5;
+const minAnswersForExactFigures = 5;
 
 export interface Readability {
   role: ProtectedRole;
@@ -36,45 +36,51 @@ export interface Readability {
  * How likely the answers of each protected group that has people can be shown, before launch. Source: beta-binomial
  * distribution, with a = 7 + answered and b = 3 + not answered.
  */
-export const readabilityOf = (
+export const computeReadability = (
   participants: readonly { role: ParticipantRole }[],
-  { type, ...known }: Known & { type: EvaluationType },
+  { type, ...known }: ReadabilityFacts & { type: EvaluationType },
 ): Readability[] =>
-  protectedGroups(participants, type)
+  countProtectedGroups(participants, type)
     .filter(({ count }) => count > 0)
-    .map(({ role, count }) => chancesOf(role, count, known));
+    .map(({ role, count }) => computeGroupReadability(role, count, known));
 
-interface Known {
+interface ReadabilityFacts {
   threshold: number;
   rate: AnswerRate | null;
 }
 
-function chancesOf(role: ProtectedRole, count: number, { threshold, rate }: Known): Readability {
-  const expected = expectedFrom(rate);
+function computeGroupReadability(
+  role: ProtectedRole,
+  count: number,
+  { threshold, rate }: ReadabilityFacts,
+): Readability {
+  const expected = toBetaParameters(rate);
   const chance = (people: number, least: number, share: number) =>
-    outOfTen(chanceOfAtLeast(least, { people, share, ...expected }));
+    toOutOfTen(computeChanceOfAtLeast(least, { people, share, ...expected }));
   return {
     role,
     count,
     shown: chance(count, threshold, 1),
     shownWithOneMore: chance(count + 1, threshold, 1),
-    exact: chance(count, Math.max(leastForValues, threshold), observed),
+    exact: chance(count, Math.max(minAnswersForExactFigures, threshold), observed),
   };
 }
 
 /** The same for every number of people of some groups, up to one from which it does not get better. */
-export const readabilityBySize = (
+export const computeReadabilityBySize = (
   roles: readonly ProtectedRole[],
-  { most, ...known }: Known & { most: number },
+  { maxSize, ...known }: ReadabilityFacts & { maxSize: number },
 ): Readability[] =>
   roles.flatMap((role) => {
-    const sizes = Array.from({ length: most }, (_, index) => chancesOf(role, index + 1, known));
-    const best = sizes.findIndex(({ exact }) => exact === mostOutOfTen);
+    const sizes = Array.from({ length: maxSize }, (_, index) =>
+      computeGroupReadability(role, index + 1, known),
+    );
+    const best = sizes.findIndex(({ exact }) => exact === maxOutOfTen);
     return best < 0 ? sizes : sizes.slice(0, best + 1);
   });
 
 /** Of one number of people among these; null where nobody is. */
-export function readabilityAt(
+export function findReadability(
   sizes: readonly Readability[],
   { role, count }: { role: ProtectedRole; count: number },
 ): Readability | null {
@@ -85,8 +91,8 @@ export function readabilityAt(
 }
 
 /** Never more than what is so: 0,89 is eight chances out of ten, and nothing is certain. */
-const mostOutOfTen = 9;
-const outOfTen = (chance: number) => Math.min(mostOutOfTen, Math.floor(chance * 10));
+const maxOutOfTen = 9;
+const toOutOfTen = (chance: number) => Math.min(maxOutOfTen, Math.floor(chance * 10));
 
 interface Group {
   /** Invited, a whole number from 0. */
@@ -99,13 +105,13 @@ interface Group {
 }
 
 /** The chance, 0 to 1, that at least `least` answers of a group count. 0 where fewer people are invited. */
-export function chanceOfAtLeast(least: number, { people, share, a, b }: Group): number {
+export function computeChanceOfAtLeast(least: number, { people, share, a, b }: Group): number {
   let chance = 0;
   // In logarithms: with many people or much known, the first terms are smaller than a number can be.
   let logOfTerm = 0;
   for (let i = 0; i < people; i += 1) logOfTerm += Math.log((b + i) / (a + b + i));
   for (let answers = 0; answers <= people; answers += 1) {
-    chance += Math.exp(logOfTerm) * chanceThatCount(least, answers, share);
+    chance += Math.exp(logOfTerm) * computeChanceThatCount(least, answers, share);
     logOfTerm += Math.log(
       (((people - answers) / (answers + 1)) * (a + answers)) / (b + people - answers - 1),
     );
@@ -114,7 +120,7 @@ export function chanceOfAtLeast(least: number, { people, share, a, b }: Group): 
 }
 
 /** The chance that at least `least` of `answers` count, each by itself with the chance `share`. */
-function chanceThatCount(least: number, answers: number, share: number): number {
+function computeChanceThatCount(least: number, answers: number, share: number): number {
   if (answers < least) return 0;
   if (share === 1) return 1;
   let fewer = 0;

@@ -6,7 +6,7 @@ import { type ReportReader, reportReaders } from "../vocabulary/readers.ts";
  * A team manager reads only by the company's setting at launch, unless author or direct manager. The direct manager is
  * named where there is none yet: whoever becomes it reads.
  */
-export const readersOf = ({
+export const listReportReaders = ({
   teamManagerReads,
   authorIsSubject,
 }: {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { anonymitySetsOf, type AskedQuestion, formOneSystem, managersAmong } from "./related.ts";
+import { listAnonymitySets, type AskedQuestion, formOneSystem, listManagerIds } from "./related.ts";
 
-const asked = (sourceId: string | null, fr: string, more: Partial<AskedQuestion> = {}): AskedQuestion => ({
+const buildQuestion = (
+  sourceId: string | null,
+  fr: string,
+  more: Partial<AskedQuestion> = {},
+): AskedQuestion => ({
   sourceId,
   text: { fr, en: null },
   dimension: "skill",
@@ -16,119 +20,131 @@ describe("the reports of two questionnaires are judged together", () => {
   test.each([
     [
       "by a question of the same source, whatever its words",
-      asked("a", "Écoute."),
-      asked("a", "Sait écouter."),
+      buildQuestion("a", "Écoute."),
+      buildQuestion("a", "Sait écouter."),
       true,
     ],
-    ["by a question written twice", asked("a", "Livrer le guide"), asked("b", " livrer le guide "), true],
+    [
+      "by a question written twice",
+      buildQuestion("a", "Livrer le guide"),
+      buildQuestion("b", " livrer le guide "),
+      true,
+    ],
     [
       "with another apostrophe, spaces, accents and signs",
-      asked("a", "L’équipe  livre à temps."),
-      asked("b", "l'e\u0301quipe livre a\u0300\u00A0temps"),
+      buildQuestion("a", "L’équipe  livre à temps."),
+      buildQuestion("b", "l'e\u0301quipe livre a\u0300\u00A0temps"),
       true,
     ],
     [
       "written again in English only",
-      asked("a", "", { text: { fr: "Livrer le guide", en: "Deliver the guide" } }),
-      asked("b", "", { text: { fr: "Guide livré", en: "Deliver the guide." } }),
+      buildQuestion("a", "", { text: { fr: "Livrer le guide", en: "Deliver the guide" } }),
+      buildQuestion("b", "", { text: { fr: "Guide livré", en: "Deliver the guide." } }),
       true,
     ],
-    ["without a source", asked(null, "Écoute."), asked(null, "Écoute."), true],
-    ["not by being empty", asked("a", "★"), asked("b", "?"), false],
-    ["not otherwise", asked("a", "Écoute."), asked("b", "Délègue."), false],
+    ["without a source", buildQuestion(null, "Écoute."), buildQuestion(null, "Écoute."), true],
+    ["not by being empty", buildQuestion("a", "★"), buildQuestion("b", "?"), false],
+    ["not otherwise", buildQuestion("a", "Écoute."), buildQuestion("b", "Délègue."), false],
     [
       "by a skill",
-      asked("a", "Écoute.", of("s", "Écoute")),
-      asked("b", "Reformule.", of("s", "Écoute")),
+      buildQuestion("a", "Écoute.", of("s", "Écoute")),
+      buildQuestion("b", "Reformule.", of("s", "Écoute")),
       true,
     ],
     [
       "by a skill made again under the same name",
-      asked("a", "Écoute.", of("s", "Écoute", "Listening")),
-      asked("b", "Reformule.", of("t", "L’écoute", "listening")),
+      buildQuestion("a", "Écoute.", of("s", "Écoute", "Listening")),
+      buildQuestion("b", "Reformule.", of("t", "L’écoute", "listening")),
       true,
     ],
     [
       "not by two skills",
-      asked("a", "Écoute.", of("s", "Écoute")),
-      asked("b", "Délègue.", of("t", "Délégation")),
+      buildQuestion("a", "Écoute.", of("s", "Écoute")),
+      buildQuestion("b", "Délègue.", of("t", "Délégation")),
       false,
     ],
     [
       "not by a question that is named as a skill",
-      asked("a", "Écoute."),
-      asked("b", "Reformule.", of("s", "Écoute")),
+      buildQuestion("a", "Écoute."),
+      buildQuestion("b", "Reformule.", of("s", "Écoute")),
       false,
     ],
     [
       "by the values",
-      asked("a", "Respect", { dimension: "value" }),
-      asked("b", "Rigueur", { dimension: "value" }),
+      buildQuestion("a", "Respect", { dimension: "value" }),
+      buildQuestion("b", "Rigueur", { dimension: "value" }),
       true,
     ],
     [
       "by the objectives",
-      asked("a", "Livrer", { dimension: "objective" }),
-      asked("b", "Vendre", { dimension: "objective" }),
+      buildQuestion("a", "Livrer", { dimension: "objective" }),
+      buildQuestion("b", "Vendre", { dimension: "objective" }),
       true,
     ],
     [
       "by objectives beside anything: they are words of one’s own, which may reword a question",
-      asked("a", "Admet ses erreurs, vraiment", { dimension: "objective" }),
-      asked("b", "Reconnaît ses torts.", of("s", "Écoute")),
+      buildQuestion("a", "Admet ses erreurs, vraiment", { dimension: "objective" }),
+      buildQuestion("b", "Reconnaît ses torts.", of("s", "Écoute")),
       true,
     ],
     [
       "by one word more, in the library too and in another skill",
-      asked("a", "Admet ses erreurs dès qu’elles apparaissent.", of("s", "Conscience de soi")),
-      asked("b", "Admet ses erreurs dès qu’elles apparaissent, vraiment.", of("t", "Vérité")),
+      buildQuestion("a", "Admet ses erreurs dès qu’elles apparaissent.", of("s", "Conscience de soi")),
+      buildQuestion("b", "Admet ses erreurs dès qu’elles apparaissent, vraiment.", of("t", "Vérité")),
       true,
     ],
     [
       "by one word less and one other",
-      asked("a", "Admet ses erreurs dès qu’elles apparaissent."),
-      asked("b", "Admet toutes ses erreurs dès qu’elles se voient."),
+      buildQuestion("a", "Admet ses erreurs dès qu’elles apparaissent."),
+      buildQuestion("b", "Admet toutes ses erreurs dès qu’elles se voient."),
       true,
     ],
-    ["by one word more of two", asked("a", "Livre à temps."), asked("b", "Livre bien à temps."), true],
+    [
+      "by one word more of two",
+      buildQuestion("a", "Livre à temps."),
+      buildQuestion("b", "Livre bien à temps."),
+      true,
+    ],
     [
       "by a value that says what a question says",
-      asked("a", "Partage l’information utile", { dimension: "value" }),
-      asked("b", "Partage toute l’information utile.", of("s", "Écoute")),
+      buildQuestion("a", "Partage l’information utile", { dimension: "value" }),
+      buildQuestion("b", "Partage toute l’information utile.", of("s", "Écoute")),
       true,
     ],
     [
       "by the same words in English only",
-      asked("a", "", { text: { fr: "Admet ses erreurs", en: "Owns up to mistakes at once." } }),
-      asked("b", "", { text: { fr: "Reconnaît ses torts", en: "Always owns up to mistakes at once." } }),
+      buildQuestion("a", "", { text: { fr: "Admet ses erreurs", en: "Owns up to mistakes at once." } }),
+      buildQuestion("b", "", {
+        text: { fr: "Reconnaît ses torts", en: "Always owns up to mistakes at once." },
+      }),
       true,
     ],
     [
       "not by questions that share a turn of phrase",
-      asked("a", "Pose des questions qui aident les autres à trouver leur propre solution."),
-      asked("b", "Pose des questions sur ce qui se fait ailleurs."),
+      buildQuestion("a", "Pose des questions qui aident les autres à trouver leur propre solution."),
+      buildQuestion("b", "Pose des questions sur ce qui se fait ailleurs."),
       false,
     ],
     [
       "not by a value that a question names",
-      asked("a", "Respect", { dimension: "value" }),
-      asked("b", "Traite chaque personne avec respect.", of("s", "Écoute")),
+      buildQuestion("a", "Respect", { dimension: "value" }),
+      buildQuestion("b", "Traite chaque personne avec respect.", of("s", "Écoute")),
       false,
     ],
     [
       "by questions written for the occasion: one word more makes no other question",
-      asked("a", "Livre à temps.", { ...written, ...of("s", "Rigueur") }),
-      asked("b", "Livre bien à temps.", { ...written, ...of("t", "Fiabilité") }),
+      buildQuestion("a", "Livre à temps.", { ...written, ...of("s", "Rigueur") }),
+      buildQuestion("b", "Livre bien à temps.", { ...written, ...of("t", "Fiabilité") }),
       true,
     ],
     [
       "by one that is written beside one of the library, which it may reword",
-      asked("a", "Livre à temps.", { ...written, ...of("s", "Rigueur") }),
-      asked("b", "Livre.", of("t", "Fiabilité")),
+      buildQuestion("a", "Livre à temps.", { ...written, ...of("s", "Rigueur") }),
+      buildQuestion("b", "Livre.", of("t", "Fiabilité")),
       true,
     ],
   ])("%s", (_how, one, other, expected) => {
-    const more = asked("x", "Tout autre chose.", of("x", "Autre"));
+    const more = buildQuestion("x", "Tout autre chose.", of("x", "Autre"));
     expect(formOneSystem([more, one], [other])).toBe(expected);
     expect(formOneSystem([other], [more, one])).toBe(expected);
   });
@@ -139,7 +155,7 @@ test("a crowd is a protected group that reaches the threshold", () => {
     ...["a", "b", "c"].map((id) => ({ id, role: "peer" as const })),
     ...["d", "e"].map((id) => ({ id, role: "direct_report" as const })),
   ];
-  expect(anonymitySetsOf(members, 3)).toEqual([{ group: "peer", people: ["a", "b", "c"] }]);
-  expect(anonymitySetsOf(members, 2)).toHaveLength(2);
-  expect(managersAmong([...members, { id: "m", role: "manager" }])).toEqual(["m"]);
+  expect(listAnonymitySets(members, 3)).toEqual([{ group: "peer", people: ["a", "b", "c"] }]);
+  expect(listAnonymitySets(members, 2)).toHaveLength(2);
+  expect(listManagerIds([...members, { id: "m", role: "manager" }])).toEqual(["m"]);
 });

@@ -27,25 +27,25 @@ export interface AnonymitySet {
  */
 export function formOneSystem(one: readonly AskedQuestion[], other: readonly AskedQuestion[]): boolean {
   if ([...one, ...other].some(isInOwnWords)) return true;
-  const asked = new Set(one.flatMap(subjectsOf));
-  if (other.flatMap(subjectsOf).some((subject) => asked.has(subject))) return true;
+  const asked = new Set(one.flatMap(listTopicKeys));
+  if (other.flatMap(listTopicKeys).some((subject) => asked.has(subject))) return true;
   const said = one.flatMap(listWordings);
-  return other.flatMap(listWordings).some((words) => said.some((earlier) => sayTheSame(earlier, words)));
+  return other.flatMap(listWordings).some((words) => said.some((earlier) => haveSameWords(earlier, words)));
 }
 
 const isInOwnWords = ({ isOccasional, dimension }: AskedQuestion) =>
   isOccasional || dimension === "objective";
 
-const subjectsOf = ({ sourceId, text, dimension, skill }: AskedQuestion): string[] => [
+const listTopicKeys = ({ sourceId, text, dimension, skill }: AskedQuestion): string[] => [
   ...(sourceId === null ? [] : [`source ${sourceId}`]),
   ...listNames(text).map((name) => `question ${name}`),
   ...(skill ? [`skill ${skill.id}`, ...listNames(skill.name).map((name) => `skill ${name}`)] : []),
   ...(dimension === "skill" ? [] : [dimension]),
 ];
 
-const listNames = ({ fr, en }: Translated) => [fr, en ?? ""].map(lettersOf).filter(Boolean);
+const listNames = ({ fr, en }: Translated) => [fr, en ?? ""].map(normalizeText).filter(Boolean);
 
-const lettersOf = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
@@ -58,7 +58,7 @@ const listWordings = ({ text: { fr, en } }: AskedQuestion): Set<string>[] =>
   [fr, en ?? ""].map((text) => new Set(searchWords(text).filter((word) => word.length >= shortestWord)));
 
 /** More than two thirds of the words of the shorter one, two at least, stand in the other. */
-function sayTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function haveSameWords(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
   let shared = 0;
   for (const word of shorter) if (longer.has(word)) shared += 1;
@@ -66,11 +66,11 @@ function sayTheSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boole
 }
 
 /** Who answers as manager: the reader of a report knows what they say. */
-export const managersAmong = (members: readonly GroupMember[]): string[] =>
+export const listManagerIds = (members: readonly GroupMember[]): string[] =>
   members.filter(({ role }) => role === "manager").map(({ id }) => id);
 
 /** The protected groups that reach the threshold, with who is in them. */
-export const anonymitySetsOf = (members: readonly GroupMember[], threshold: number): AnonymitySet[] =>
+export const listAnonymitySets = (members: readonly GroupMember[], threshold: number): AnonymitySet[] =>
   protectedRoles
     .map((group) => ({
       group,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type EvaluationStatus, evaluationStatuses, type EvaluationType } from "../vocabulary.ts";
 import { reportReaders } from "../vocabulary/readers.ts";
-import { readersOf } from "./readers.ts";
+import { listReportReaders } from "./readers.ts";
 import {
   isEntitled,
   mayManage,
   mayRead,
   mayReadReport,
   seesDeclineNotes,
-  standpointOf,
+  resolveStandpoint,
   type EvaluationFacts,
   type PersonFacts,
   type Standpoint,
@@ -24,7 +24,7 @@ const as = (
   id: string,
   role: PersonFacts["role"],
   { isAdmin = false, part = null }: { isAdmin?: boolean; part?: Standpoint["part"] } = {},
-) => standpointOf({ id, role, isAdmin }, evaluation, part);
+) => resolveStandpoint({ id, role, isAdmin }, evaluation, part);
 
 const people = {
   author: as("author", "team_manager"),
@@ -40,7 +40,7 @@ const people = {
   subject: as("subject", "user"),
   subjectWhoOwns: as("subject", "account_owner", { isAdmin: true }),
 };
-const whoOf = (may: (who: Standpoint) => boolean) =>
+const listAllowed = (may: (who: Standpoint) => boolean) =>
   Object.entries(people)
     .filter(([, who]) => may(who))
     .map(([name]) => name);
@@ -54,18 +54,18 @@ test("whoever the person evaluated raised has no relation left but their own par
     ["lead", "team_manager"],
     ["someone", "account_owner"],
   ] as const) {
-    const who = standpointOf({ id, role, isAdmin: true }, evaluation, part, raised);
+    const who = resolveStandpoint({ id, role, isAdmin: true }, evaluation, part, raised);
     expect([id, who.relations, who.part]).toEqual([id, [], part]);
   }
   const subject = { id: "subject", role: "admin", isAdmin: true } as const;
-  expect(standpointOf(subject, evaluation, part, raised).relations).toContain("subject");
+  expect(resolveStandpoint(subject, evaluation, part, raised).relations).toContain("subject");
 });
 
 describe("who runs an evaluation", () => {
   const running = { evaluationType: "peer", status: "in_progress", launchedOn: "2026-11-20" } as const;
 
   test("author, administration, and the managers of the person who run evaluations", () => {
-    expect(whoOf((who) => mayManage(who, running))).toEqual([
+    expect(listAllowed((who) => mayManage(who, running))).toEqual([
       "author",
       "admin",
       "owner",
@@ -90,7 +90,7 @@ describe("who runs an evaluation", () => {
   });
 
   test("a self-evaluation of one’s own stays one’s own; an only owner’s other types only until launch", () => {
-    const own = standpointOf(
+    const own = resolveStandpoint(
       { id: "subject", role: "account_owner", isAdmin: true },
       {
         ...evaluation,
@@ -106,34 +106,36 @@ describe("who runs an evaluation", () => {
   });
 
   test("a refusal’s reason goes to the evaluation lead alone", () => {
-    expect(whoOf(seesDeclineNotes)).toEqual(["author"]);
+    expect(listAllowed(seesDeclineNotes)).toEqual(["author"]);
   });
 });
 
 describe("who opens the report", () => {
-  const openedBy = (
+  const listReaders = (
     status: EvaluationStatus,
     facts: { teamManagerReads?: boolean; hasReport?: boolean } = {},
-  ) => whoOf((who) => mayReadReport(who, { status, hasReport: true, teamManagerReads: false, ...facts }));
+  ) =>
+    listAllowed((who) => mayReadReport(who, { status, hasReport: true, teamManagerReads: false, ...facts }));
   const always = ["author", "admin", "owner", "directManager", "directManagerWhoEvaluates"];
 
   test("before collection closes, nobody", () => {
-    for (const status of ["draft", "pending", "in_progress"] as const) expect(openedBy(status)).toEqual([]);
-    expect(openedBy("completed", { hasReport: false })).toEqual([]);
+    for (const status of ["draft", "pending", "in_progress"] as const)
+      expect(listReaders(status)).toEqual([]);
+    expect(listReaders("completed", { hasReport: false })).toEqual([]);
   });
 
   test("in review, those who run it and the direct manager, not the subject", () => {
-    expect(openedBy("review")).toEqual(always);
+    expect(listReaders("review")).toEqual(always);
   });
 
   test("after release the subject too, and never a colleague, a stranger or a lapsed role", () => {
-    expect(openedBy("completed")).toEqual([...always, "subject", "subjectWhoOwns"]);
-    expect(openedBy("archived")).toEqual([...always, "subject", "subjectWhoOwns"]);
+    expect(listReaders("completed")).toEqual([...always, "subject", "subjectWhoOwns"]);
+    expect(listReaders("archived")).toEqual([...always, "subject", "subjectWhoOwns"]);
   });
 
   test("the team manager only when the company has switched it on", () => {
-    expect(openedBy("completed")).not.toContain("teamManager");
-    expect(openedBy("completed", { teamManagerReads: true })).toContain("teamManager");
+    expect(listReaders("completed")).not.toContain("teamManager");
+    expect(listReaders("completed", { teamManagerReads: true })).toContain("teamManager");
   });
 
   test("having answered in a protected group beats the right to read, having answered as manager does not", () => {
@@ -149,12 +151,12 @@ describe("who opens the report", () => {
     for (const teamManagerReads of [true, false])
       for (const relation of reportReaders)
         expect(isEntitled({ relations: [relation] }, { teamManagerReads })).toBe(
-          readersOf({ teamManagerReads, authorIsSubject: false }).includes(relation),
+          listReportReaders({ teamManagerReads, authorIsSubject: false }).includes(relation),
         );
   });
 
   test("the notice names the author only when that is another person", () => {
-    expect(readersOf({ teamManagerReads: false, authorIsSubject: true })).toEqual([
+    expect(listReportReaders({ teamManagerReads: false, authorIsSubject: true })).toEqual([
       "subject",
       "direct_manager",
       "administration",

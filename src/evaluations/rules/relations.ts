@@ -1,11 +1,11 @@
 import { administers } from "#accounts/rules/administering.ts";
 import type { ErrorCode } from "#platform/errors.ts";
-import { capabilitiesOf } from "#people/rules.ts";
+import { listCapabilities } from "#people/rules.ts";
 import type { Role } from "#platform/vocabulary.ts";
 import type { EvaluationStatus, EvaluationType, ParticipantRole, ParticipantStatus } from "../vocabulary.ts";
 import type { ReportReader } from "../vocabulary/readers.ts";
 import { isProtected } from "./enumerations.ts";
-import { readersOf } from "./readers.ts";
+import { listReportReaders } from "./readers.ts";
 import { isBeforeLaunch } from "./status.ts";
 
 export type Relation = ReportReader;
@@ -40,13 +40,13 @@ export interface Standpoint {
 export const promotedWithinDays = 90;
 
 /** An author or a team's manager who lost the role keeps nothing of it; a direct manager needs none. */
-export function standpointOf(
+export function resolveStandpoint(
   person: PersonFacts,
   evaluation: EvaluationFacts,
   part: Standpoint["part"] = null,
   { isPromotedBySubject = false } = {},
 ): Standpoint {
-  const evaluates = capabilitiesOf(person).includes("evaluate");
+  const evaluates = listCapabilities(person).includes("evaluate");
   if (isPromotedBySubject && evaluation.subjectId !== person.id) return { relations: [], evaluates, part };
   const held: Record<Relation, boolean> = {
     subject: evaluation.subjectId === person.id,
@@ -116,7 +116,7 @@ export function mayReadReport(
   who: Standpoint,
   { status, hasReport, teamManagerReads }: ReportFacts,
 ): boolean {
-  if (!hasReport || !isEntitled(who, { teamManagerReads }) || hidInGroup(who)) return false;
+  if (!hasReport || !isEntitled(who, { teamManagerReads }) || hasAnsweredInProtectedGroup(who)) return false;
   if (status === "completed" || status === "archived") return true;
   return status === "review" && !is(who, "subject");
 }
@@ -166,7 +166,7 @@ export function whyNotDecideFlag(who: Standpoint, report: ReportFacts): ErrorCod
 }
 
 /** An owner who is told that nobody can decide about a flagged comment: never one who may not know of the evaluation. */
-export const isToldOfUndecided = (who: Standpoint): boolean =>
+export const isNotifiedOfUndecidedFlag = (who: Standpoint): boolean =>
   !is(who, "subject") && is(who, "administration");
 
 const hasAnsweredAsManager = ({ part }: Standpoint) =>
@@ -180,7 +180,7 @@ export const isSurePublisher = (who: Standpoint, facts: Pick<ReportFacts, "teamM
 export const isEntitled = (
   who: Pick<Standpoint, "relations">,
   facts: { teamManagerReads: boolean },
-): boolean => readersOf({ ...facts, authorIsSubject: false }).some((reader) => is(who, reader));
+): boolean => listReportReaders({ ...facts, authorIsSubject: false }).some((reader) => is(who, reader));
 
-const hidInGroup = ({ part }: Standpoint) =>
+const hasAnsweredInProtectedGroup = ({ part }: Standpoint) =>
   part !== null && isProtected(part.role) && part.status === "completed";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastReleaseDay, publishersOf, releaseAtLaunch } from "./release.ts";
+import { computeLastReleaseDay, listPublishingReaders, chooseRelease } from "./release.ts";
 
 test.each([
   ["immediate", "full", true, "immediate"],
@@ -18,7 +18,7 @@ test.each([
 ] as const)(
   "%s, of type %s, somebody to publish: %s; released %s",
   (setting, evaluationType, hasPublisher, mode) =>
-    expect(releaseAtLaunch({ setting, evaluationType, hasPublisher })).toBe(mode),
+    expect(chooseRelease({ setting, evaluationType, hasPublisher })).toBe(mode),
 );
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   // Christmas is a Friday.
   ["2026-12-23", "2026-12-28"],
 ])("due on %s, a report is released on %s at the latest", (dueOn, day) =>
-  expect(lastReleaseDay(dueOn)).toBe(day),
+  expect(computeLastReleaseDay(dueOn)).toBe(day),
 );
 
 test.each([
@@ -40,6 +40,11 @@ test.each([
   "type %s, team managers read: %s; published by %s, never by the person evaluated or a manager who answers",
   (evaluationType, teamManagerReads, publishers) =>
     expect(
-      publishersOf({ evaluationType, teamManagerReads, authorIsSubject: false, hasDirectManager: true }),
+      listPublishingReaders({
+        evaluationType,
+        teamManagerReads,
+        authorIsSubject: false,
+        hasDirectManager: true,
+      }),
     ).toEqual(publishers),
 );

@@ -1,11 +1,11 @@
-import { nextWorkingDay } from "#company/rules/workingDays.ts";
+import { findNextWorkingDay } from "#company/rules/workingDays.ts";
 import type { Release } from "#company/vocabulary.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import type { EvaluationType } from "../vocabulary.ts";
 import type { ReportReader } from "../vocabulary/readers.ts";
 import { isProtected } from "./enumerations.ts";
-import { rolesOf } from "./launch.ts";
-import { readersOf } from "./readers.ts";
+import { getInvitedRoles } from "./launch.ts";
+import { listReportReaders } from "./readers.ts";
 
 /** From when on the reports of a working day are released, in the company's time zone: hours and minutes. */
 export const releaseHour = "08:30";
@@ -23,27 +23,32 @@ interface ReleaseFacts {
  * docs/product-decisions.md). Without a protected group there is nobody whom the hour of the last answer could give
  * away; without anybody to publish, nothing waits for them.
  */
-export function releaseAtLaunch({ setting, evaluationType, hasPublisher }: ReleaseFacts): Release {
+export function chooseRelease({ setting, evaluationType, hasPublisher }: ReleaseFacts): Release {
   if (setting === "by_hand" && hasPublisher) return "by_hand";
   if (setting === "immediate") return "immediate";
-  return rolesOf(evaluationType).some(isProtected) || setting === "by_hand" ? "next_morning" : "immediate";
+  return getInvitedRoles(evaluationType).some(isProtected) || setting === "by_hand"
+    ? "next_morning"
+    : "immediate";
 }
 
 /**
  * The last day on which a report appears that waits for its working morning: what is still open is closed once its due
  * day is over, on the day after it.
  */
-export const lastReleaseDay = (dueOn: string): string => nextWorkingDay(daysAfter(dueOn, 1));
+export const computeLastReleaseDay = (dueOn: string): string => findNextWorkingDay(daysAfter(dueOn, 1));
 
 /** Whom a report that is read through waits for, whatever becomes of it: a manager who is asked to answer may not publish. */
-export const publishersOf = (
-  facts: Parameters<typeof readersOf>[0] & { evaluationType: EvaluationType; hasDirectManager: boolean },
+export const listPublishingReaders = (
+  facts: Parameters<typeof listReportReaders>[0] & {
+    evaluationType: EvaluationType;
+    hasDirectManager: boolean;
+  },
 ): ReportReader[] =>
-  readersOf(facts).filter(
+  listReportReaders(facts).filter(
     (reader) =>
       reader !== "subject" &&
       !(
         reader === "direct_manager" &&
-        (!facts.hasDirectManager || rolesOf(facts.evaluationType).includes("manager"))
+        (!facts.hasDirectManager || getInvitedRoles(facts.evaluationType).includes("manager"))
       ),
   );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  dueDaysRemindedOn,
-  firstReminderDay,
-  remindable,
-  remindableFrom,
+  listDueDaysToRemind,
+  findFirstReminderDay,
+  listRemindable,
+  findNextReminderTime,
   whyNotRemind,
   whyRemindNobody,
-  reminderDaysLeft,
+  listReminderDays,
   type ReminderFacts,
 } from "./reminders.ts";
 
@@ -37,16 +37,18 @@ describe("a reminder by hand", () => {
 
   test("of all, only those are reminded who can be", () => {
     const people = [waiting, { ...waiting, status: "completed" as const }];
-    expect(remindable(people, now)).toEqual([waiting]);
+    expect(listRemindable(people, now)).toEqual([waiting]);
   });
 
   test("where all were reminded lately, the first of them can be again a day later", () => {
     const recent = { ...waiting, remindedAt: "2026-11-20T14:00:00Z" };
     const earlier = { ...waiting, remindedAt: "2026-11-20T09:30:00Z" };
     const finished = { ...waiting, status: "completed" as const, remindedAt: "2026-11-20T01:00:00Z" };
-    expect(remindableFrom([recent, earlier, finished], now)?.toISOString()).toBe("2026-11-21T09:30:00.000Z");
-    expect(remindableFrom([recent, waiting], now)).toBeNull();
-    expect(remindableFrom([finished, { ...recent, isOneself: true }], now)).toBeNull();
+    expect(findNextReminderTime([recent, earlier, finished], now)?.toISOString()).toBe(
+      "2026-11-21T09:30:00.000Z",
+    );
+    expect(findNextReminderTime([recent, waiting], now)).toBeNull();
+    expect(findNextReminderTime([finished, { ...recent, isOneself: true }], now)).toBeNull();
   });
 
   test("of several, the reason of somebody else comes before one's own", () => {
@@ -72,10 +74,10 @@ describe("a reminder by hand", () => {
 });
 
 test("seven days, two days and the morning of the due day, over months, years and the changes of the clock", () => {
-  expect(dueDaysRemindedOn("2026-11-20")).toEqual(["2026-11-27", "2026-11-22", "2026-11-20"]);
-  expect(dueDaysRemindedOn("2026-12-30")).toEqual(["2027-01-06", "2027-01-01", "2026-12-30"]);
-  expect(dueDaysRemindedOn("2028-02-27")).toEqual(["2028-03-05", "2028-02-29", "2028-02-27"]);
-  expect(dueDaysRemindedOn("2026-10-31")).toEqual(["2026-11-07", "2026-11-02", "2026-10-31"]);
+  expect(listDueDaysToRemind("2026-11-20")).toEqual(["2026-11-27", "2026-11-22", "2026-11-20"]);
+  expect(listDueDaysToRemind("2026-12-30")).toEqual(["2027-01-06", "2027-01-01", "2026-12-30"]);
+  expect(listDueDaysToRemind("2028-02-27")).toEqual(["2028-03-05", "2028-02-29", "2028-02-27"]);
+  expect(listDueDaysToRemind("2026-10-31")).toEqual(["2026-11-07", "2026-11-02", "2026-10-31"]);
 });
 
 test.each([
@@ -83,7 +85,7 @@ test.each([
   ["2026-11-28", ["2026-11-28", "2026-11-30"]],
   ["2026-12-01", []],
 ])("on %s, reminders are left for %j before November 30", (today, days) => {
-  expect(reminderDaysLeft("2026-11-30", today)).toEqual(days);
+  expect(listReminderDays("2026-11-30", today)).toEqual(days);
 });
 
 test.each([
@@ -95,5 +97,5 @@ test.each([
   [null, "2026-11-25", null],
   ["2026-12-16", null, null],
 ])("due %s, launched %s: the first reminder leaves by itself on %s", (dueOn, launchedOn, day) => {
-  expect(firstReminderDay({ dueOn, launchedOn })).toBe(day);
+  expect(findFirstReminderDay({ dueOn, launchedOn })).toBe(day);
 });

@@ -37,12 +37,12 @@ export function whyNotRemind(
 }
 
 /** Those of the participants who can be reminded now. */
-export const remindable = <One extends ReminderFacts>(participants: readonly One[], now: Date): One[] =>
+export const listRemindable = <One extends ReminderFacts>(participants: readonly One[], now: Date): One[] =>
   participants.filter((one) => whyNotRemind(one, now) === null);
 
 /** From when on one of these can be reminded, where all who are missing were lately; null where time changes nothing. */
-export function remindableFrom(participants: readonly ReminderFacts[], now: Date): Date | null {
-  if (remindable(participants, now).length > 0) return null;
+export function findNextReminderTime(participants: readonly ReminderFacts[], now: Date): Date | null {
+  if (listRemindable(participants, now).length > 0) return null;
   const lately = participants.flatMap((one) =>
     one.remindedAt !== null && whyNotRemind(one, now) === "reminded_recently"
       ? [Date.parse(one.remindedAt)]
@@ -52,7 +52,7 @@ export function remindableFrom(participants: readonly ReminderFacts[], now: Date
 }
 
 /** Of several reasons the one that is told: what passes by itself before what somebody has to do, one's own last. */
-const reasonsToTell = [
+const reasonsByPriority = [
   "reminded_recently",
   "invitation_waiting",
   "inactive_person",
@@ -62,23 +62,23 @@ const reasonsToTell = [
 /** Why nobody of these can be reminded now, in whatever order they come: rows come in none. */
 export function whyRemindNobody(participants: readonly ReminderFacts[], now: Date): ErrorCode {
   const reasons = new Set(participants.map((one) => whyNotRemind(one, now)));
-  return reasonsToTell.find((why) => reasons.has(why)) ?? "nobody_to_remind";
+  return reasonsByPriority.find((why) => reasons.has(why)) ?? "nobody_to_remind";
 }
 
 /** The due days whose people are reminded on this day; calendar dates such as 2026-11-20. */
-export const dueDaysRemindedOn = (today: string): string[] =>
+export const listDueDaysToRemind = (today: string): string[] =>
   reminderDays.map((days) => daysAfter(today, days));
 
 /** The day of the first reminder that leaves by itself, after the day of the launch; null when none does. */
-export const firstReminderDay = ({
+export const findFirstReminderDay = ({
   dueOn,
   launchedOn,
 }: {
   dueOn: string | null;
   launchedOn: string | null;
 }): string | null =>
-  dueOn && launchedOn ? (reminderDaysLeft(dueOn, daysAfter(launchedOn, 1))[0] ?? null) : null;
+  dueOn && launchedOn ? (listReminderDays(dueOn, daysAfter(launchedOn, 1))[0] ?? null) : null;
 
 /** The days, from today on, on whose mornings those who have not finished are reminded; calendar dates. */
-export const reminderDaysLeft = (dueOn: string, today: string): string[] =>
+export const listReminderDays = (dueOn: string, today: string): string[] =>
   reminderDays.map((days) => daysAfter(dueOn, -days)).filter((day) => day >= today);

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { suggestReplacements, thinnedGroups } from "./replacement.ts";
+import { suggestReplacements, listGroupsAtRisk } from "./replacement.ts";
 
-const peers = (asked: number, declined: number) => [
+const buildPeers = (asked: number, declined: number) => [
   ...Array.from({ length: asked }, () => ({ role: "peer", status: "pending" }) as const),
   ...Array.from({ length: declined }, () => ({ role: "peer", status: "declined" }) as const),
 ];
 
 test.each([
-  ["nobody declined", peers(3, 0), []],
-  ["the group is barely large enough", peers(3, 1), [{ role: "peer", left: 3 }]],
-  ["it is too small by now", peers(2, 2), [{ role: "peer", left: 2 }]],
-  ["somebody else was invited", peers(4, 1), []],
+  ["nobody declined", buildPeers(3, 0), []],
+  ["the group is barely large enough", buildPeers(3, 1), [{ role: "peer", left: 3 }]],
+  ["it is too small by now", buildPeers(2, 2), [{ role: "peer", left: 2 }]],
+  ["somebody else was invited", buildPeers(4, 1), []],
 ])("%s", (_, participants, groups) => {
-  expect(thinnedGroups({ participants, threshold: 3 })).toEqual(groups);
+  expect(listGroupsAtRisk({ participants, threshold: 3 })).toEqual(groups);
 });
 
 test("a manager who declines thins no group", () => {
-  expect(thinnedGroups({ participants: [{ role: "manager", status: "declined" }], threshold: 3 })).toEqual(
+  expect(listGroupsAtRisk({ participants: [{ role: "manager", status: "declined" }], threshold: 3 })).toEqual(
     [],
   );
 });
@@ -32,7 +32,7 @@ const circle = {
     { id: "w2", because: "worked_together" },
   ],
 } as const;
-const suggested = (
+const suggest = (
   role: "peer" | "direct_report",
   asked: readonly string[],
   load: Record<string, number> = {},
@@ -58,9 +58,9 @@ test.each([
   ],
   ["nobody who is asked by many", [], { t1: 4, t2: 5, w1: 3 }, ["w2 worked_together", "w1 worked_together"]],
 ] as const)("suggests as colleagues %s", (_, asked, load, answer) => {
-  expect(suggested("peer", asked, load)).toEqual(answer);
+  expect(suggest("peer", asked, load)).toEqual(answer);
 });
 
 test("suggests as people supervised those who report to the person", () => {
-  expect(suggested("direct_report", ["r1"])).toEqual(["r2 direct_report"]);
+  expect(suggest("direct_report", ["r1"])).toEqual(["r2 direct_report"]);
 });

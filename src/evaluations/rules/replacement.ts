@@ -10,7 +10,7 @@ import {
  * are left in each: whoever leads is advised to invite somebody else. It ends by itself once somebody was, or once enough
  * have answered.
  */
-export function thinnedGroups({
+export function listGroupsAtRisk({
   participants,
   threshold,
 }: {
@@ -32,14 +32,14 @@ export interface Colleague {
 }
 
 /** Somebody suggested in the place of whoever declined. */
-export interface Suggested {
+export interface Suggestion {
   id: string;
   because: Colleague["because"] | "direct_report";
 }
 
 /** Requests to one person, unless another number is chosen: whoever has that many is not suggested. */
-export const usualRequests = 4;
-const mostSuggested = 3;
+export const defaultMaxRequests = 4;
+const maxSuggestions = 3;
 
 /**
  * Whom to invite in a group instead of whoever declined, those first who are asked for the fewest evaluations.
@@ -49,15 +49,15 @@ export function suggestReplacements(
   role: ProtectedRole,
   { reportIds, colleagues }: { reportIds: readonly string[]; colleagues: readonly Colleague[] },
   { isAsked, requests }: { isAsked: (id: string) => boolean; requests: ReadonlyMap<string, number> },
-): Suggested[] {
-  const circle: readonly Suggested[] =
+): Suggestion[] {
+  const circle: readonly Suggestion[] =
     role === "peer"
       ? colleagues.filter(({ id }) => !reportIds.includes(id))
       : reportIds.map((id) => ({ id, because: "direct_report" }));
   const load = (id: string) => requests.get(id) ?? 0;
   return circle
     .filter(({ id }, index) => circle.findIndex((one) => one.id === id) === index)
-    .filter(({ id }) => !isAsked(id) && load(id) < usualRequests)
+    .filter(({ id }) => !isAsked(id) && load(id) < defaultMaxRequests)
     .toSorted((a, b) => load(a.id) - load(b.id))
-    .slice(0, mostSuggested);
+    .slice(0, maxSuggestions);
 }

@@ -20,7 +20,7 @@ export interface ShortGroup {
  * The groups that would have been shown, and will not be since somebody declined, was taken away or lost their account. One that was launched
  * too small was accepted so; one that is complete again, or already has its answers, misses nobody.
  */
-export const shortGroups = (groups: readonly GroupCounts[], threshold: number): ShortGroup[] =>
+export const listShortGroups = (groups: readonly GroupCounts[], threshold: number): ShortGroup[] =>
   groups.flatMap(({ role, finished, awaited, gone }) => {
     const missing = threshold - finished - awaited;
     return gone > 0 && missing > 0 && missing <= gone ? [{ role, missing }] : [];

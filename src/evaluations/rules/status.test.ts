@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { evaluationStatuses } from "../vocabulary.ts";
 import {
   canStillAnswer,
-  completedAtFor,
+  computeCompletedAt,
   hasFinished,
   isPendingFor,
   whyNotArchive,
@@ -22,7 +22,7 @@ const quiet: MoveFacts = {
   release: "immediate",
   collectionClosed: false,
 };
-const reachable = (facts: MoveFacts) =>
+const listReachable = (facts: MoveFacts) =>
   Object.fromEntries(
     evaluationStatuses.map((from) => [
       from,
@@ -32,7 +32,7 @@ const reachable = (facts: MoveFacts) =>
 
 describe("moving from one status to another", () => {
   test("without an answer, only the moves of docs/product-decisions.md exist", () => {
-    expect(reachable(quiet)).toEqual({
+    expect(listReachable(quiet)).toEqual({
       draft: ["pending", "in_progress", "archived"],
       pending: ["draft", "in_progress", "archived"],
       in_progress: ["draft", "completed", "archived"],
@@ -43,22 +43,22 @@ describe("moving from one status to another", () => {
   });
 
   test("once there is an answer, nothing goes back to draft", () => {
-    const moves = reachable({ ...quiet, hasAnswer: true });
+    const moves = listReachable({ ...quiet, hasAnswer: true });
     expect(moves["in_progress"]).toEqual(["completed", "archived"]);
   });
 
   test("what people were once asked stays archived", () => {
-    expect(reachable({ ...quiet, wasLaunched: true })["archived"]).toEqual([]);
+    expect(listReachable({ ...quiet, wasLaunched: true })["archived"]).toEqual([]);
   });
 
   test("by-hand release closes into review, the others into completed, and never otherwise", () => {
-    const by = (release: MoveFacts["release"]) => reachable({ ...quiet, hasAnswer: true, release });
+    const by = (release: MoveFacts["release"]) => listReachable({ ...quiet, hasAnswer: true, release });
     expect(by("by_hand")["in_progress"]).toEqual(["review", "archived"]);
     expect(by("next_morning")["in_progress"]).toEqual(["completed", "archived"]);
   });
 
   test("nobody moves an evaluation whose report waits for its release", () => {
-    expect(reachable({ ...quiet, collectionClosed: true })["in_progress"]).toEqual([]);
+    expect(listReachable({ ...quiet, collectionClosed: true })["in_progress"]).toEqual([]);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("moving from one status to another", () => {
 
   test("only completed stamps the moment; any other status clears it", () => {
     const now = new Date("2026-11-20T15:00:00Z");
-    const stamps = evaluationStatuses.map((status) => completedAtFor(status, now));
+    const stamps = evaluationStatuses.map((status) => computeCompletedAt(status, now));
     expect(stamps).toEqual([null, null, null, null, now, null]);
   });
 });

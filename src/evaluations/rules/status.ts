@@ -32,7 +32,7 @@ const moves: Record<EvaluationStatus, Partial<Record<EvaluationStatus, Rule>>> =
 };
 
 /** Why there is no other move from a status. */
-const otherwise: Record<EvaluationStatus, ErrorCode> = {
+const refusalByStatus: Record<EvaluationStatus, ErrorCode> = {
   draft: "not_launched",
   pending: "not_launched",
   in_progress: "already_launched",
@@ -42,7 +42,7 @@ const otherwise: Record<EvaluationStatus, ErrorCode> = {
 };
 
 /** What moves of an evaluation depend on, from what is stored of it. `hasAnswer` where a move asks for it. */
-export const moveFacts = (
+export const toMoveFacts = (
   evaluation: { launchedOn: string | null; closedOn: string | null; release: Release },
   hasAnswer = false,
 ): MoveFacts => ({
@@ -52,7 +52,7 @@ export const moveFacts = (
   collectionClosed: evaluation.closedOn !== null,
 });
 
-interface Shelved {
+interface ArchiveFacts {
   status: EvaluationStatus;
   launchedOn: string | null;
 }
@@ -61,26 +61,26 @@ interface Shelved {
  * Why it cannot be archived with others: one that runs is abandoned alone, by somebody who has typed its name, and is
  * refused here so that a list read before the launch ends nothing.
  */
-export function whyNotArchive({ status }: Pick<Shelved, "status">): ErrorCode | null {
+export function whyNotArchive({ status }: Pick<ArchiveFacts, "status">): ErrorCode | null {
   if (status === "archived") return "evaluation_archived";
   if (status === "in_progress") return "already_launched";
-  return whyNotMove(status, "archived", { ...unasked, wasLaunched: false });
+  return whyNotMove(status, "archived", { ...irrelevantFacts, wasLaunched: false });
 }
 
 /** Why it does not come back from the archive as a draft. */
-export const whyNotUnarchive = ({ status, launchedOn }: Shelved): ErrorCode | null =>
+export const whyNotUnarchive = ({ status, launchedOn }: ArchiveFacts): ErrorCode | null =>
   status === "archived"
-    ? whyNotMove(status, "draft", { ...unasked, wasLaunched: launchedOn !== null })
+    ? whyNotMove(status, "draft", { ...irrelevantFacts, wasLaunched: launchedOn !== null })
     : "not_archived";
 
 /** These two moves depend on none of it. */
-const unasked = { hasAnswer: false, release: "immediate", collectionClosed: false } as const;
+const irrelevantFacts = { hasAnswer: false, release: "immediate", collectionClosed: false } as const;
 
 /** Closed collection is never reopened: while a report waits for its release, only the worker moves the evaluation. */
 export function whyNotMove(from: EvaluationStatus, to: EvaluationStatus, facts: MoveFacts): ErrorCode | null {
   if (from === "in_progress" && facts.collectionClosed) return "report_waiting";
   const rule = moves[from][to];
-  return rule ? rule(facts) : otherwise[from];
+  return rule ? rule(facts) : refusalByStatus[from];
 }
 
 /** Where the collection of answers stands. */
@@ -107,11 +107,11 @@ export function whyNotRunning(collection: Collection): ErrorCode | null {
 export function whyNotRemove(status: EvaluationStatus): ErrorCode | null {
   if (status === "draft") return null;
   // Its launch is planned: it becomes a draft again first.
-  return status === "pending" ? "status_conflict" : otherwise[status];
+  return status === "pending" ? "status_conflict" : refusalByStatus[status];
 }
 
 /** Setting `completed` stamps the moment; any other status clears it (§4 of docs/specification.md). */
-export const completedAtFor = (status: EvaluationStatus, now: Date): Date | null =>
+export const computeCompletedAt = (status: EvaluationStatus, now: Date): Date | null =>
   status === "completed" ? now : null;
 
 /** What is asked can still change: a plan was checked as it stands, and from launch on it is frozen. */
@@ -148,7 +148,7 @@ export function whyNotChangeParticipants(collection: Collection): ErrorCode | nu
  * What the person evaluated reads of a status: a report that is read through before its publication would say to the
  * minute when the last answer came, so to them the evaluation is still under way (docs/decisions/0132).
  */
-export const statusForSubject = (status: EvaluationStatus): EvaluationStatus =>
+export const toSubjectStatus = (status: EvaluationStatus): EvaluationStatus =>
   status === "review" ? "in_progress" : status;
 
 export const isBeforeLaunch = (status: EvaluationStatus) => status === "draft" || status === "pending";

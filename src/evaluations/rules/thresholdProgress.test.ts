@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ParticipantStatus } from "../vocabulary.ts";
-import { thresholdProgress } from "./thresholdProgress.ts";
+import { computeThresholdProgress } from "./thresholdProgress.ts";
 
 const group = (role: "peer" | "direct_report" | "manager", ...statuses: (ParticipantStatus | "inactive")[]) =>
   statuses.map((status) => ({
@@ -33,5 +33,5 @@ test.each([
     [{ role: "peer", missing: 1, isReachable: false }],
   ],
 ])("%s", (_, participants, progress) => {
-  expect(thresholdProgress({ participants, threshold: 3 })).toEqual(progress);
+  expect(computeThresholdProgress({ participants, threshold: 3 })).toEqual(progress);
 });

@@ -22,7 +22,7 @@ export interface ThresholdProgress {
  * How far each protected group that has people is from its threshold, for whoever runs the evaluation. Reaching it
  * promises no figure: a question counts only those who observed something (§5 of docs/product-decisions.md).
  */
-export function thresholdProgress({ participants, threshold }: Facts): ThresholdProgress[] {
+export function computeThresholdProgress({ participants, threshold }: Facts): ThresholdProgress[] {
   return protectedRoles.flatMap((role) => {
     const group = participants.filter((one) => one.role === role);
     if (group.length === 0) return [];

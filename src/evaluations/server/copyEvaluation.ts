@@ -3,11 +3,11 @@ import type { ChangeContext } from "#people/server/changeContext.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import { whyNotInvite } from "../rules/participants.ts";
-import { isEntitled, standpointOf } from "../rules/relations.ts";
+import { isEntitled, resolveStandpoint } from "../rules/relations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
 import { evaluationQuestions, evaluationValues } from "../tables.ts";
 import { startDraft } from "./startDraft.ts";
-import { findManageable, type Known } from "./queries/access.ts";
+import { findManageable, type LoadedEvaluation } from "./queries/access.ts";
 import { changeEvaluation, type EvaluationKey } from "./queries/evaluations.ts";
 import { insertParticipants, listParticipants } from "./queries/participants.ts";
 import {
@@ -15,11 +15,11 @@ import {
   insertQuestions,
   listObjectives,
   replaceValues,
-  usableValueIds,
+  listUsableValueIds,
 } from "./queries/questions.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
 
-interface Copied {
+interface CopyResult {
   id: string;
   /** Who took part and cannot be asked again: their account is off, or they read the report now. */
   leftOut: number;
@@ -32,13 +32,13 @@ interface Copied {
  */
 export async function copyEvaluation(
   call: ChangeContext,
-  source: Known,
+  source: LoadedEvaluation,
   { withPeople, withQuestions }: { withPeople: boolean; withQuestions: boolean },
-): Promise<Copied> {
+): Promise<CopyResult> {
   const { actor, tx, services } = call;
   const { evaluation, company } = source;
   const { evaluationType, subjectProfileId, scale } = evaluation;
-  const subjectId = withPeople ? await evaluable(call, subjectProfileId, evaluationType) : null;
+  const subjectId = withPeople ? await resolveSubject(call, subjectProfileId, evaluationType) : null;
   const id = await startDraft(call, {
     // It would name the person, and the season, of the other one.
     name: "",
@@ -61,10 +61,10 @@ export async function copyEvaluation(
 }
 
 /** The person evaluated, if the actor could choose them today. */
-async function evaluable(
+async function resolveSubject(
   { actor, tx }: ChangeContext,
   subjectId: string | null,
-  evaluationType: Known["evaluation"]["evaluationType"],
+  evaluationType: LoadedEvaluation["evaluation"]["evaluationType"],
 ): Promise<string | null> {
   if (!subjectId) return null;
   const choice = await readSubjectChoice(tx, actor, { authorId: actor.profileId, subjectId, evaluationType });
@@ -95,7 +95,7 @@ async function copyQuestions(tx: Tenant, source: EvaluationKey, draft: Evaluatio
       and(eq(evaluationValues.companyId, source.companyId), eq(evaluationValues.evaluationId, source.id)),
     )
     .orderBy(asc(evaluationValues.displayOrder));
-  const usable = await usableValueIds(
+  const usable = await listUsableValueIds(
     tx,
     draft,
     values.map(({ id }) => id),
@@ -118,8 +118,8 @@ async function copyObjectives(tx: Tenant, source: EvaluationKey, draft: Evaluati
 /** Whoever may still be asked in the same role; answers how many may not. */
 async function copyPeople(call: ChangeContext, source: EvaluationKey, draftId: string): Promise<number> {
   const { actor, tx, services } = call;
-  const known = await findManageable(tx, actor, draftId);
-  const { facts, evaluation } = known;
+  const loaded = await findManageable(tx, actor, draftId);
+  const { facts, evaluation } = loaded;
   const { evaluationType } = evaluation;
   const asked = (await listParticipants(tx, source)).filter(({ role }) => role !== "subject");
   const invited: { id: string; profileId: string; role: InvitedRole; createdAt: Date }[] = [];
@@ -129,7 +129,7 @@ async function copyPeople(call: ChangeContext, source: EvaluationKey, draftId: s
       isActive: person.isActive,
       role: person.role,
       alreadyParticipant: false,
-      readsReport: isEntitled(standpointOf(person, facts), known),
+      readsReport: isEntitled(resolveStandpoint(person, facts), loaded),
     };
     if (role === "subject" || whyNotInvite(candidate, role, { evaluationType, invitedCount: invited.length }))
       continue;

@@ -5,11 +5,11 @@ import { scheduleWork } from "#platform/server/dueWork/schedule.ts";
 import { dueWork } from "#platform/server/dueWork/tables.ts";
 import type { Services } from "#platform/server/services.ts";
 import { closeWhenComplete, releaseReport, remindPeople, startPlannedEvaluation } from "../contract/tasks.ts";
-import { evaluationWork, workOf, type EvaluationWork, type WorkFacts } from "../rules/dueWork.ts";
+import { evaluationWork, listEvaluationWork, type EvaluationWork, type WorkFacts } from "../rules/dueWork.ts";
 import { evaluations } from "../tables.ts";
 
-/** What workOf asks of an evaluation, for a `select` or a `returning`. Not-done reminders of a day leave that day open. */
-export const workFacts = (companyId: string) => ({
+/** What listEvaluationWork asks of an evaluation, for a `select` or a `returning`. Not-done reminders of a day leave that day open. */
+export const selectWorkFacts = (companyId: string) => ({
   id: evaluations.id,
   status: evaluations.status,
   campaignId: evaluations.campaignId,
@@ -24,8 +24,8 @@ export const workFacts = (companyId: string) => ({
 });
 type Row = WorkFacts & { id: string; timeZone: string };
 
-const dueOf = (row: Row): DueWork[] =>
-  workOf(row, row.timeZone).map(({ kind, dueAt }) => ({ kind, objectId: row.id, dueAt }));
+const toDueWork = (row: Row): DueWork[] =>
+  listEvaluationWork(row, row.timeZone).map(({ kind, dueAt }) => ({ kind, objectId: row.id, dueAt }));
 
 /** In the transaction that changes these evaluations, under their locks, after the change. */
 export const scheduleEvaluations = (tx: Tenant, companyId: string, changed: readonly Row[]) =>
@@ -33,18 +33,18 @@ export const scheduleEvaluations = (tx: Tenant, companyId: string, changed: read
     tx,
     companyId,
     { kinds: evaluationWork, objectIds: changed.map(({ id }) => id) },
-    changed.flatMap(dueOf),
+    changed.flatMap(toDueWork),
   );
 
 /** The same of evaluations whose facts did not change, but what follows from them. */
 async function reschedule(tx: Tenant, companyId: string, ids: string[]): Promise<string[]> {
   const rows = await tx
-    .select(workFacts(companyId))
+    .select(selectWorkFacts(companyId))
     .from(evaluations)
     .where(and(eq(evaluations.companyId, companyId), inArray(evaluations.id, ids)))
     .orderBy(evaluations.id)
     .for("update");
-  return scheduleWork(tx, companyId, { kinds: evaluationWork, objectIds: ids }, rows.flatMap(dueOf));
+  return scheduleWork(tx, companyId, { kinds: evaluationWork, objectIds: ids }, rows.flatMap(toDueWork));
 }
 
 /** After the reminders of a company’s day: those evaluations wait for the next one. */
@@ -99,12 +99,12 @@ export const evaluationDueWork: DueSource = {
   jobs,
   listExpected: async (tx, _services, companyId) => {
     const rows = await tx
-      .select(workFacts(companyId))
+      .select(selectWorkFacts(companyId))
       .from(evaluations)
       .where(
         and(eq(evaluations.companyId, companyId), inArray(evaluations.status, ["pending", "in_progress"])),
       );
-    return rows.flatMap(dueOf);
+    return rows.flatMap(toDueWork);
   },
   repair: (tx, _services, companyId, ids) => reschedule(tx, companyId, ids),
 };

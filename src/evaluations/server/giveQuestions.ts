@@ -1,16 +1,16 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { QuestionSource } from "../contract/tasks.ts";
-import { mostQuestions } from "../rules/questionnaire.ts";
+import { maxQuestions } from "../rules/questionnaire.ts";
 
-interface Awaiting {
+interface AwaitingDrafts {
   companyId: string;
   campaignId: string;
   source: QuestionSource;
 }
 
 /** Questions that one statement writes, a little more where one draft passes it: half a second of the ten that it may last. */
-const mostAtOnce = 10_000;
+const maxQuestionsPerStatement = 10_000;
 
 /**
  * Gives their questions to as many drafts of a campaign that await them as one statement may serve: five statements at
@@ -19,12 +19,12 @@ const mostAtOnce = 10_000;
  */
 export async function giveQuestions(
   tx: Tenant,
-  { companyId, campaignId, source }: Awaiting,
+  { companyId, campaignId, source }: AwaitingDrafts,
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ id: string; isServed: boolean }>(sql`
-    select id, before < ${mostAtOnce} as "isServed" from (
+    select id, before < ${maxQuestionsPerStatement} as "isServed" from (
       select id, sum(count) over (order by id) - count as before from (
-        select e.id, least(${countOf(companyId, source)}, ${mostQuestions}) as count from evaluations e
+        select e.id, least(${countQuestions(companyId, source)}, ${maxQuestions}) as count from evaluations e
         where e.company_id = ${companyId} and e.campaign_id = ${campaignId} and e.awaits_questions) counted
     ) placed`);
   const served = rows.filter(({ isServed }) => isServed).map(({ id }) => id);
@@ -36,7 +36,7 @@ export async function giveQuestions(
   const ids = drafts.map(({ id }) => id);
   await (source.from === "evaluation"
     ? copyQuestions(tx, companyId, source.id, ids)
-    : takeSkills(tx, companyId, chosenOf(companyId, source, ids)));
+    : takeSkills(tx, companyId, selectChosenSkills(companyId, source, ids)));
   await tx.execute(sql`
     update evaluations set awaits_questions = false
     where company_id = ${companyId} and id = any(${sql.param(served)}::uuid[]) and awaits_questions`);
@@ -44,13 +44,13 @@ export async function giveQuestions(
 }
 
 /** Those that still wait stay without questions, as whoever has no position does: others can be chosen for them. */
-export const stopAwaiting = (tx: Tenant, { companyId, campaignId }: Omit<Awaiting, "source">) =>
+export const stopAwaiting = (tx: Tenant, { companyId, campaignId }: Omit<AwaitingDrafts, "source">) =>
   tx.execute(sql`
     update evaluations set awaits_questions = false
     where company_id = ${companyId} and campaign_id = ${campaignId} and awaits_questions`);
 
 /** How many questions the draft `e` gets. */
-function countOf(companyId: string, source: QuestionSource): SQL {
+function countQuestions(companyId: string, source: QuestionSource): SQL {
   switch (source.from) {
     case "evaluation":
       return sql`(select count(*) from evaluation_questions q
@@ -65,7 +65,7 @@ function countOf(companyId: string, source: QuestionSource): SQL {
   }
 }
 
-const idsIn = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
+const toUuidArray = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 
 /** The questions and values of an evaluation, for each draft. */
 async function copyQuestions(
@@ -79,7 +79,7 @@ async function copyQuestions(
       text_fr, text_en, name_self_fr, name_self_en, type, options, is_required)
     select q.company_id, gen_random_uuid(), draft.id, q.display_order, q.skill_id, q.original_question_id,
       q.text_fr, q.text_en, q.name_self_fr, q.name_self_en, q.type, q.options, q.is_required
-    from evaluation_questions q cross join unnest(${idsIn(drafts)}) as draft(id)
+    from evaluation_questions q cross join unnest(${toUuidArray(drafts)}) as draft(id)
     where q.company_id = ${companyId} and q.evaluation_id = ${sourceId}
     on conflict do nothing`);
   await tx.execute(sql`
@@ -87,26 +87,26 @@ async function copyQuestions(
     select v.company_id, gen_random_uuid(), draft.id, v.value_id, v.display_order
     from evaluation_values v
     join company_values c on c.company_id = v.company_id and c.id = v.value_id and not c.is_archived
-    cross join unnest(${idsIn(drafts)}) as draft(id)
+    cross join unnest(${toUuidArray(drafts)}) as draft(id)
     where v.company_id = ${companyId} and v.evaluation_id = ${sourceId}
     on conflict do nothing`);
 }
 
 /** The skills whose questions each draft gets, with their place in it. */
-const chosenOf = (
+const selectChosenSkills = (
   companyId: string,
   source: Exclude<QuestionSource, { from: "evaluation" }>,
   drafts: readonly string[],
 ): SQL =>
   source.from === "skills"
     ? sql`select draft.id, chosen.skill_id, chosen.place
-        from unnest(${idsIn(drafts)}) as draft(id)
-        cross join unnest(${idsIn(source.ids)}) with ordinality as chosen(skill_id, place)`
+        from unnest(${toUuidArray(drafts)}) as draft(id)
+        cross join unnest(${toUuidArray(source.ids)}) with ordinality as chosen(skill_id, place)`
     : sql`select e.id, l.skill_id, l.position as place
         from evaluations e
         join job_positions j on j.company_id = e.company_id and j.id = e.source_job_position_id and not j.is_archived
         join job_position_skills l on l.company_id = j.company_id and l.job_position_id = j.id
-        where e.company_id = ${companyId} and e.id = any(${idsIn(drafts)})`;
+        where e.company_id = ${companyId} and e.id = any(${toUuidArray(drafts)})`;
 
 /** All questions of the skills of each draft, in the order of these (§7 of the specification). */
 async function takeSkills(tx: Tenant, companyId: string, chosen: SQL): Promise<void> {
@@ -122,6 +122,6 @@ async function takeSkills(tx: Tenant, companyId: string, chosen: SQL): Promise<v
       join skills s on s.company_id = ${companyId} and s.id = chosen.skill_id and not s.is_archived
       join questions q on q.company_id = s.company_id and q.skill_id = s.id and not q.is_archived
     ) ranked
-    where ranked.rank <= ${mostQuestions}
+    where ranked.rank <= ${maxQuestions}
     on conflict do nothing`);
 }

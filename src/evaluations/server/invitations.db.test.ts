@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
-import { postOf } from "#app/testing/post.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { makeTestPost } from "#app/testing/post.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { deliverEmails } from "#platform/server/deliverEmails.ts";
 
@@ -15,7 +15,7 @@ const deliver = async () => {
   mailed = [];
   await deliverEmails(
     world.services,
-    postOf(world, async ({ to }) => void mailed.push(to)),
+    makeTestPost(world, async ({ to }) => void mailed.push(to)),
     owner.companyId,
   );
   return mailed;
@@ -30,7 +30,7 @@ const isSaidInvited = async () =>
   (await owner.api.evaluations.potentialParticipants({ id })).items.find((one) => one.id === person.profileId)
     ?.alreadyInvited;
 /** Sessions end before a day is over. */
-const tomorrow = async () => {
+const moveToTomorrow = async () => {
   world.clock.advance(day);
   owner = await world.person(owner, { role: "account_owner", isAdmin: true });
 };
@@ -40,7 +40,7 @@ beforeEach(async () => {
   owner = await world.company();
   count += 1;
   person = await world.person(owner, { email: `collegue${count}@rondo.test` });
-  ({ evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3 }));
+  ({ evaluationId: id } = await buildLaunchedEvaluation(world, owner, { peers: 3 }));
   // Takes the one place of the day; people in .example take none.
   await owner.api.people.invite({ email: `premiere${count}@rondo.test`, firstName: "Ana" });
   await deliver();
@@ -50,7 +50,7 @@ beforeEach(async () => {
 test("withdrawn while the invitation waits, then added again: it leaves", async () => {
   const seat = await add();
   await remove(seat?.id);
-  await tomorrow();
+  await moveToTomorrow();
   // Nothing is left to say: the message is given up.
   expect(await deliver()).toEqual([]);
   expect(await isSaidInvited()).toBe(false);
@@ -62,12 +62,12 @@ test("withdrawn and added again on the same day: one invitation, at its place", 
   await remove((await add())?.id);
   expect(await isSaidInvited()).toBe(false);
   await add();
-  await tomorrow();
+  await moveToTomorrow();
   expect(await deliver()).toEqual([person.email]);
 });
 
 test("withdrawn after the invitation left, then added again: no second one, and the screen is told", async () => {
-  await tomorrow();
+  await moveToTomorrow();
   const seat = await add();
   expect(await deliver()).toEqual([person.email]);
   await remove(seat?.id);
@@ -79,7 +79,7 @@ test("withdrawn after the invitation left, then added again: no second one, and 
 test("deactivated while the invitation waits, then active again: it leaves", async () => {
   await add();
   await owner.api.people.setActive({ id: person.profileId, isActive: false });
-  await tomorrow();
+  await moveToTomorrow();
   expect(await deliver()).toEqual([]);
   await owner.api.people.setActive({ id: person.profileId, isActive: true });
   expect(await deliver()).toEqual([person.email]);

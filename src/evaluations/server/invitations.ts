@@ -2,16 +2,16 @@ import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { notify } from "#notifications/server/notify.ts";
 import { holdInvitations, requeueInvitations, sendInvitations } from "#people/server/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { releaseHeld } from "#platform/server/heldMessages.ts";
+import { releaseHeldMessages } from "#platform/server/heldMessages.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Services } from "#platform/server/services.ts";
 import { evaluationKinds } from "../rules/notifications.ts";
-import { invitationKey } from "./queries/reminders.ts";
+import { buildInvitationKey } from "./queries/reminders.ts";
 import type { InvitedPerson } from "./queries/participants.ts";
 
 type Key = { companyId: string; id: string };
-type Written = Pick<InvitedPerson, "id" | "email" | "language">;
-type Surroundings = Pick<Services, "now" | "newId" | "invitationsPerDay">;
+type InvitationRecipient = Pick<InvitedPerson, "id" | "email" | "language">;
+type InvitationServices = Pick<Services, "now" | "newId" | "invitationsPerDay">;
 
 /** The messages that invite these people to an evaluation among those that were launched with it. */
 const inviteTogetherTo = ({ id }: Key, profileIds: readonly string[]): SQL | undefined =>
@@ -27,7 +27,7 @@ export async function findAlreadyInvited(
   evaluation: Key,
   profileIds: readonly string[],
 ): Promise<Set<string>> {
-  const keys = profileIds.map((profileId) => invitationKey(evaluation.id, profileId));
+  const keys = profileIds.map((profileId) => buildInvitationKey(evaluation.id, profileId));
   const rows = await tx
     .select({ profileId: outbox.recipientProfileId })
     .from(outbox)
@@ -47,9 +47,9 @@ export async function findAlreadyInvited(
  */
 export async function inviteLater(
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   evaluation: Key,
-  people: readonly Written[],
+  people: readonly InvitationRecipient[],
 ): Promise<void> {
   await writeToEach(tx, services, evaluation, people);
   await notifyAll(tx, services, evaluation, people);
@@ -62,9 +62,9 @@ export async function inviteLater(
  */
 export async function inviteWithOthers(
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   { launch, ...evaluation }: Key & { launch: string },
-  people: readonly Written[],
+  people: readonly InvitationRecipient[],
 ): Promise<void> {
   const { companyId, id } = evaluation;
   const written = await holdInvitations(
@@ -74,7 +74,7 @@ export async function inviteWithOthers(
     people.map((person) => ({
       kind: "evaluations.invitations",
       isInvitation: true,
-      dedupeKey: `${keyOfLaunch(launch)}${person.id}`,
+      dedupeKey: `${buildLaunchKeyPrefix(launch)}${person.id}`,
       recipient: person.email,
       recipientProfileId: person.id,
       language: person.language,
@@ -90,20 +90,20 @@ export async function inviteWithOthers(
   await notifyAll(tx, services, evaluation, people);
 }
 
-const keyOfLaunch = (launch: string) => `invitations:${launch}:`;
+const buildLaunchKeyPrefix = (launch: string) => `invitations:${launch}:`;
 
 /** All evaluations of a launch have started: their invitations leave. */
 export const sendHeldInvitations = (
   tx: Tenant,
   services: Pick<Services, "now">,
   { companyId, launch }: { companyId: string; launch: string },
-): Promise<void> => releaseHeld(tx, { companyId, now: services.now }, keyOfLaunch(launch));
+): Promise<void> => releaseHeldMessages(tx, { companyId, now: services.now }, buildLaunchKeyPrefix(launch));
 
 async function writeToEach(
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   evaluation: Key,
-  people: readonly Written[],
+  people: readonly InvitationRecipient[],
 ): Promise<void> {
   if (people.length === 0) return;
   const { companyId } = evaluation;
@@ -121,7 +121,7 @@ async function writeToEach(
     .map((person) => ({
       kind: "evaluations.invitation" as const,
       isInvitation: true as const,
-      dedupeKey: invitationKey(evaluation.id, person.id),
+      dedupeKey: buildInvitationKey(evaluation.id, person.id),
       recipient: person.email,
       recipientProfileId: person.id,
       language: person.language,
@@ -132,7 +132,12 @@ async function writeToEach(
   await sendInvitations(tx, services, companyId, messages);
 }
 
-const notifyAll = (tx: Tenant, services: Surroundings, evaluation: Key, people: readonly Written[]) =>
+const notifyAll = (
+  tx: Tenant,
+  services: InvitationServices,
+  evaluation: Key,
+  people: readonly InvitationRecipient[],
+) =>
   notify(
     tx,
     services,

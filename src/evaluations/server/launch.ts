@@ -3,26 +3,26 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { onlyAsked } from "#weights/rules/matrix.ts";
+import { selectAskedWeights } from "#weights/rules/matrix.ts";
 import { readCurrentWeights } from "#weights/server/queries.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
-import { dueByDefault } from "../rules/dueDate.ts";
+import { computeDefaultDueDate } from "../rules/dueDate.ts";
 import {
   addsDirectManager,
-  groupsUnderThreshold,
-  managerWhoJoins,
+  listGroupsUnderThreshold,
+  findJoiningManager,
   subjectTakesPart,
   whyNotLaunch,
 } from "../rules/launch.ts";
 import { whyNotInvite } from "../rules/participants.ts";
-import { freeze } from "../rules/questionnaire.ts";
-import { isEntitled, standpointOf } from "../rules/relations.ts";
+import { freezeQuestionnaire } from "../rules/questionnaire.ts";
+import { isEntitled, resolveStandpoint } from "../rules/relations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
 import { inviteLater, inviteWithOthers } from "./invitations.ts";
-import { moveFacts, whyNotMove } from "../rules/status.ts";
-import { companyToday } from "./today.ts";
-import { groupsToHide, refuseHidden } from "./overlap.ts";
-import type { Known } from "./queries/access.ts";
+import { toMoveFacts, whyNotMove } from "../rules/status.ts";
+import { readCompanyToday } from "./today.ts";
+import { listGroupsToHide, refuseHidden } from "./overlap.ts";
+import type { LoadedEvaluation } from "./queries/access.ts";
 import { findDeviation } from "./queries/deviation.ts";
 import { saveStatus } from "./queries/evaluations.ts";
 import {
@@ -33,7 +33,7 @@ import {
   type ParticipantRecord,
 } from "./queries/participants.ts";
 import { evaluationPorts } from "./ports.ts";
-import { releaseOfLaunch } from "./queries/publishers.ts";
+import { resolveLaunchRelease } from "./queries/publishers.ts";
 import { readDraftQuestionnaire, saveQuestionnaire } from "./queries/questionnaires.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
 
@@ -41,7 +41,7 @@ import { readSubjectChoice } from "./queries/subject.ts";
 export type Launcher = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
 
 /** What was checked, and is asked when it is launched. */
-export interface Checked {
+export interface CheckedLaunch {
   company: Company;
   items: QuestionnaireItem[];
   participants: ParticipantRecord[];
@@ -50,16 +50,16 @@ export interface Checked {
 /** An evaluation that is locked is launched now: what every launch by somebody goes through. */
 export async function launchNow(
   tx: Tenant,
-  call: By & { actor: Launcher },
-  known: Known,
+  call: LaunchContext & { actor: Launcher },
+  loaded: LoadedEvaluation,
   { acceptsSmallGroups = false }: { acceptsSmallGroups?: boolean | undefined },
 ): Promise<{ invitations: number; managerMissing: boolean }> {
   const { actor, services } = call;
-  const { evaluation } = known;
-  refuseIf(whyNotMove(evaluation.status, "in_progress", moveFacts(evaluation)));
-  const today = await companyToday(tx, services, actor.companyId);
-  const checked = await checkLaunch(tx, actor, known, { day: today, acceptsSmallGroups });
-  return launch(tx, call, known, { today, checked });
+  const { evaluation } = loaded;
+  refuseIf(whyNotMove(evaluation.status, "in_progress", toMoveFacts(evaluation)));
+  const today = await readCompanyToday(tx, services, actor.companyId);
+  const checked = await checkLaunch(tx, actor, loaded, { day: today, acceptsSmallGroups });
+  return launch(tx, call, loaded, { today, checked });
 }
 
 /**
@@ -69,18 +69,18 @@ export async function launchNow(
 export async function checkLaunch(
   tx: Tenant,
   launcher: Launcher,
-  known: Known,
+  loaded: LoadedEvaluation,
   { day, acceptsSmallGroups }: { day: string; acceptsSmallGroups: boolean },
-): Promise<Checked> {
-  const { evaluation } = known;
+): Promise<CheckedLaunch> {
+  const { evaluation } = loaded;
   const company = await readCompany(tx, evaluation.companyId);
-  const items = freeze(await readDraftQuestionnaire(tx, evaluation));
+  const items = freezeQuestionnaire(await readDraftQuestionnaire(tx, evaluation));
   const participants = await listParticipants(tx, evaluation);
   const invited = participants.filter(({ role }) => role !== "subject");
   refuseIf(
     whyNotLaunch({
       ...evaluation,
-      subject: known.subject,
+      subject: loaded.subject,
       itemCount: items.length,
       invitedCount: invited.length,
       awaitsNomination: await evaluationPorts.awaitsNomination(tx, evaluation),
@@ -88,13 +88,13 @@ export async function checkLaunch(
   );
   // It would close at once.
   if (evaluation.dueOn && evaluation.dueOn < day) refuse("invalid_data", { dueOn: { reason: "format" } });
-  await refuseWrongSubject(tx, launcher, known);
-  refuseMisplaced(known, company, invited);
-  if (!acceptsSmallGroups) await refuseHiddenGroups(tx, known, { company, items, invited, today: day });
+  await refuseWrongSubject(tx, launcher, loaded);
+  refuseMisplaced(loaded, company, invited);
+  if (!acceptsSmallGroups) await refuseHiddenGroups(tx, loaded, { company, items, invited, today: day });
   return { company, items, participants };
 }
 
-interface By {
+interface LaunchContext {
   /** Without a profile it begins by itself. */
   actor: { companyId: string; profileId: string | null };
   services: Services;
@@ -104,30 +104,30 @@ interface By {
 /** Completes, freezes and invites, all or nothing (§4 of docs/product-decisions.md), what was checked under the same lock. */
 export async function launch(
   tx: Tenant,
-  by: By,
-  known: Known,
+  by: LaunchContext,
+  loaded: LoadedEvaluation,
   {
     today,
     checked: { company, items, participants },
     launchKey = null,
-  }: { today: string; checked: Checked; launchKey?: string | null },
+  }: { today: string; checked: CheckedLaunch; launchKey?: string | null },
 ): Promise<{ invitations: number; managerMissing: boolean }> {
   const { services } = by;
-  const { evaluation } = known;
+  const { evaluation } = loaded;
   const { companyId } = evaluation;
-  const { people, managerMissing } = await seatEveryone(tx, services, known, participants);
+  const { people, managerMissing } = await addMissingParticipants(tx, services, loaded, participants);
   await saveQuestionnaire(tx, evaluation, services.newId(), items);
   const matrix = await readCurrentWeights(tx, companyId);
   const askedSkills = items.flatMap(({ skill }) => (skill ? [skill] : []));
   await saveStatus(tx, evaluation, services.now(), "in_progress", {
     launchedOn: today,
     // Without an end, responses and the links to their authors would stay for ever.
-    dueOn: evaluation.dueOn ?? dueByDefault(today, company.defaultDuration),
+    dueOn: evaluation.dueOn ?? computeDefaultDueDate(today, company.defaultDuration),
     threshold: company.anonymityThreshold,
-    weights: onlyAsked(matrix.weights, askedSkills),
+    weights: selectAskedWeights(matrix.weights, askedSkills),
     weightsVersion: matrix.version,
     pooledSdTenths: await findDeviation(tx, companyId),
-    release: await releaseOfLaunch(tx, company, evaluation, services.now()),
+    release: await resolveLaunchRelease(tx, company, evaluation, services.now()),
     teamManagerReads: company.teamManagerReadsReports,
   });
   if (launchKey)
@@ -143,7 +143,7 @@ export async function launch(
 }
 
 /** An only owner may have been joined since the draft by somebody who could evaluate them. */
-async function refuseWrongSubject(tx: Tenant, actor: Launcher, { evaluation, facts }: Known) {
+async function refuseWrongSubject(tx: Tenant, actor: Launcher, { evaluation, facts }: LoadedEvaluation) {
   const subjectId = facts.subjectId;
   if (subjectId !== facts.authorId || evaluation.evaluationType === "self") return;
   refuseIf(
@@ -156,7 +156,7 @@ async function refuseWrongSubject(tx: Tenant, actor: Launcher, { evaluation, fac
 /** What would not be shown needs a second yes; the groups that another report hides are named. */
 async function refuseHiddenGroups(
   tx: Tenant,
-  { evaluation, facts }: Known,
+  { evaluation, facts }: LoadedEvaluation,
   {
     company,
     items,
@@ -166,8 +166,8 @@ async function refuseHiddenGroups(
 ) {
   if (!facts.subjectId) return;
   const threshold = company.anonymityThreshold;
-  const small = groupsUnderThreshold(invited, threshold, evaluation.evaluationType);
-  const hidden = await groupsToHide(tx, {
+  const small = listGroupsUnderThreshold(invited, threshold, evaluation.evaluationType);
+  const hidden = await listGroupsToHide(tx, {
     companyId: company.id,
     subjectProfileId: facts.subjectId,
     items,
@@ -180,14 +180,14 @@ async function refuseHiddenGroups(
 
 /** Rights and departures since the draft: each person must still fit where they are. */
 function refuseMisplaced(
-  { evaluation, facts }: Known,
+  { evaluation, facts }: LoadedEvaluation,
   company: Company,
   invited: readonly ParticipantRecord[],
 ) {
   for (const { person, role } of invited) {
     const joinsAnyway = role === "manager" && person.id === facts.subjectDirectManagerId && person.isActive;
     if (role === "subject" || joinsAnyway) continue;
-    const readsReport = isEntitled(standpointOf(person, facts), {
+    const readsReport = isEntitled(resolveStandpoint(person, facts), {
       teamManagerReads: company.teamManagerReadsReports,
     });
     const candidate = {
@@ -201,15 +201,15 @@ function refuseMisplaced(
 }
 
 /** Adds the direct manager and the person evaluated; answers with everyone to invite. */
-async function seatEveryone(
+async function addMissingParticipants(
   tx: Tenant,
   services: Services,
-  { evaluation, facts }: Known,
+  { evaluation, facts }: LoadedEvaluation,
   participants: readonly ParticipantRecord[],
 ): Promise<{ people: InvitedPerson[]; managerMissing: boolean }> {
   const people = participants.map(({ person }) => person);
-  const isSeated = (person: InvitedPerson) => participants.some((one) => one.person.id === person.id);
-  const seat = async (person: InvitedPerson, role: "manager" | "subject") => {
+  const isParticipant = (person: InvitedPerson) => participants.some((one) => one.person.id === person.id);
+  const addParticipant = async (person: InvitedPerson, role: "manager" | "subject") => {
     await insertParticipants(tx, evaluation, [
       {
         id: services.newId(),
@@ -228,17 +228,17 @@ async function seatEveryone(
   if (addsDirectManager(evaluation.evaluationType)) {
     const manager = await findActive(facts.subjectDirectManagerId);
     managerMissing = manager === null;
-    const joining = managerWhoJoins(evaluation.evaluationType, manager, participants);
+    const joining = findJoiningManager(evaluation.evaluationType, manager, participants);
     if (joining) {
-      await seat(joining, "manager");
+      await addParticipant(joining, "manager");
       people.push(joining);
     }
     if (managerMissing)
       services.log.warn({ evaluationId: evaluation.id }, "launched without a direct manager");
   }
   const subject = await findActive(facts.subjectId);
-  if (subject && !isSeated(subject)) {
-    if (subjectTakesPart(evaluation)) await seat(subject, "subject");
+  if (subject && !isParticipant(subject)) {
+    if (subjectTakesPart(evaluation)) await addParticipant(subject, "subject");
     people.push(subject);
   }
   return { people, managerMissing };

@@ -1,4 +1,4 @@
-import { tellOfDepartures, type DepartureTask } from "#people/contract/tasks.ts";
+import { notifyLeadsOfDeparturesTask, type DepartureTask } from "#people/contract/tasks.ts";
 import { defineConcept } from "#platform/server/concept.ts";
 import { evaluationsContract } from "../contract.ts";
 import { remindPeople, startPlannedEvaluation } from "../contract/tasks.ts";
@@ -10,7 +10,7 @@ import { evaluationEmails } from "./emails/emails.ts";
 import { remindToday } from "./reminders.ts";
 import { evaluationsRouter } from "./router.ts";
 import { startPlanned } from "./startPlanned.ts";
-import { tellOfDepartures as tellDepartures } from "./tellOfDepartures.ts";
+import { notifyLeadsOfDepartures as tellDepartures } from "./tellOfDepartures.ts";
 
 export const evaluations = defineConcept({
   contract: { evaluations: evaluationsContract },
@@ -30,6 +30,6 @@ export const evaluations = defineConcept({
     [startPlannedEvaluation]: (payload) =>
       startPlanned(services, payload as { companyId: string; id: string }),
     [remindPeople]: (payload) => remindToday(services, (payload as { companyId: string }).companyId),
-    [tellOfDepartures]: (payload) => tellDepartures(services, payload as DepartureTask),
+    [notifyLeadsOfDeparturesTask]: (payload) => tellDepartures(services, payload as DepartureTask),
   }),
 });

@@ -2,12 +2,12 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import type { QuestionnaireItem } from "../contract/questionnaire.ts";
-import { anonymitySetsOf, formOneSystem, managersAmong, type GroupMember } from "../rules/related.ts";
+import { listAnonymitySets, formOneSystem, listManagerIds, type GroupMember } from "../rules/related.ts";
 import type { ParticipantRecord } from "./queries/participants.ts";
 import { evaluationPorts } from "./ports.ts";
 import { listRelated, markOccasional } from "./queries/related.ts";
 
-interface Launching {
+interface OverlapFacts {
   companyId: string;
   subjectProfileId: string | null;
   items: readonly QuestionnaireItem[];
@@ -21,12 +21,12 @@ interface Launching {
  * The groups that closing would hide beside another report of the same person, if everybody invited answered here, in
  * the running evaluations and in those that closed recently (§5). Of none of them does it say who has finished.
  */
-export async function groupsToHide(
+export async function listGroupsToHide(
   tx: Tenant,
-  { companyId, subjectProfileId, items, participants, threshold, day }: Launching,
+  { companyId, subjectProfileId, items, participants, threshold, day }: OverlapFacts,
 ): Promise<InvitedRole[]> {
   if (!subjectProfileId) return [];
-  const { days, isolatingGroups } = evaluationPorts.reportSystem;
+  const { days, listIsolatingGroups } = evaluationPorts.reportSystem;
   const others = await listRelated(tx, { companyId, subjectProfileId }, { today: day, days });
   if (others.length === 0) return [];
   const asked = await markOccasional(tx, companyId, items);
@@ -34,11 +34,11 @@ export async function groupsToHide(
     role === "subject" ? [] : [{ id, role }],
   );
   const related = others.filter(({ questions }) => formOneSystem(questions, asked));
-  return isolatingGroups(
-    related.flatMap((one) => anonymitySetsOf(one.members, one.threshold).map(({ people }) => people)),
-    anonymitySetsOf(members, threshold),
+  return listIsolatingGroups(
+    related.flatMap((one) => listAnonymitySets(one.members, one.threshold).map(({ people }) => people)),
+    listAnonymitySets(members, threshold),
     [threshold, ...related.map((one) => one.threshold)],
-    { earlier: related.flatMap((one) => managersAmong(one.members)), later: managersAmong(members) },
+    { earlier: related.flatMap((one) => listManagerIds(one.members)), later: listManagerIds(members) },
   );
 }
 

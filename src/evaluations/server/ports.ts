@@ -21,7 +21,7 @@ export interface EvaluationPorts {
    */
   reportSystem: {
     days: number;
-    isolatingGroups: (
+    listIsolatingGroups: (
       earlier: readonly (readonly string[])[],
       later: readonly { group: ProtectedRole; people: readonly string[] }[],
       thresholds: readonly number[],

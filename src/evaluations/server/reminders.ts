@@ -1,21 +1,21 @@
 import { isWanted } from "#notifications/rules.ts";
 import { notify } from "#notifications/server/notify.ts";
-import { refusalsOf } from "#notifications/server/refusals.ts";
+import { loadRefusals } from "#notifications/server/refusals.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { evaluationKinds } from "../rules/notifications.ts";
-import { dueDaysRemindedOn } from "../rules/reminders.ts";
+import { listDueDaysToRemind } from "../rules/reminders.ts";
 import {
   advanceRound,
   listPeopleToRemind,
-  lockPartsToRemind,
+  lockParticipationsToRemind,
   lockRound,
   markReminded,
-  type AwaitedPart,
+  type AwaitedParticipation,
 } from "./queries/reminders.ts";
 import { scheduleNextReminders } from "./dueWork.ts";
-import { companyToday } from "./today.ts";
+import { readCompanyToday } from "./today.ts";
 
 interface CompanyDay {
   companyId: string;
@@ -24,7 +24,7 @@ interface CompanyDay {
 }
 
 /** How many messages one statement queues, and how many people one transaction reminds. */
-const atOnce = 500;
+const batchSize = 500;
 const kind = evaluationKinds.evaluation_reminder;
 
 /**
@@ -36,20 +36,20 @@ export async function remindLater(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   { companyId, today }: { companyId: string; today: string },
-  parts: readonly AwaitedPart[],
+  parts: readonly AwaitedParticipation[],
 ): Promise<number> {
   const people = [...new Map(parts.map((part) => [part.profileId, part])).values()];
-  const refused = await refusalsOf(
+  const refused = await loadRefusals(
     tx,
     companyId,
     people.map(({ profileId }) => profileId),
   );
   const written = people.filter(({ profileId }) => isWanted(kind, "email", refused(profileId)));
-  for (let from = 0; from < written.length; from += atOnce)
+  for (let from = 0; from < written.length; from += batchSize)
     await sendLater(
       tx,
       { ...services, companyId },
-      written.slice(from, from + atOnce).map(({ profileId, email, language }) => ({
+      written.slice(from, from + batchSize).map(({ profileId, email, language }) => ({
         kind: "evaluations.reminder" as const,
         dedupeKey: `reminder:${profileId}:${today}`,
         recipient: email,
@@ -76,7 +76,7 @@ export async function remindLater(
 export async function remindCompany(
   services: Services,
   { companyId, day }: CompanyDay,
-  peopleAtOnce = atOnce,
+  peopleAtOnce = batchSize,
 ): Promise<void> {
   while (await remindSome(services, { companyId, day }, peopleAtOnce));
   await scheduleNextReminders(services, companyId);
@@ -85,7 +85,7 @@ export async function remindCompany(
 /** The same of the day that it is where the company is. */
 export async function remindToday(services: Services, companyId: string): Promise<void> {
   const day = await asTenant(services.db, { companyId, profileId: null }, (tx) =>
-    companyToday(tx, services, companyId),
+    readCompanyToday(tx, services, companyId),
   );
   await remindCompany(services, { companyId, day });
 }
@@ -98,16 +98,16 @@ const remindSome = (
 ): Promise<boolean> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     // The day has ended meanwhile: the round asks again for the new one.
-    if ((await companyToday(tx, services, companyId)) !== day) return false;
+    if ((await readCompanyToday(tx, services, companyId)) !== day) return false;
     const round = await lockRound(tx, { companyId, id: services.newId(), day });
     if (!round) return false;
-    const reminding = { day, dueDays: dueDaysRemindedOn(day) };
+    const reminding = { day, dueDays: listDueDaysToRemind(day) };
     const people = await listPeopleToRemind(tx, companyId, {
       ...reminding,
       after: round.reached,
       atOnce: peopleAtOnce,
     });
-    const parts = await lockPartsToRemind(tx, companyId, { ...reminding, people });
+    const parts = await lockParticipationsToRemind(tx, companyId, { ...reminding, people });
     await remindLater(tx, services, { companyId, today: day }, parts);
     const isDone = people.length < peopleAtOnce;
     await advanceRound(tx, companyId, { reached: people.at(-1) ?? round.reached, isDone });

@@ -2,11 +2,11 @@ import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
 import type { ChangeContext } from "#people/server/changeContext.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { dueByDefault } from "../rules/dueDate.ts";
+import { computeDefaultDueDate } from "../rules/dueDate.ts";
 import { isEvaluationType } from "../rules/enumerations.ts";
 import { whyNotEvaluate } from "../rules/subject.ts";
 import { readSubjectChoice } from "./queries/subject.ts";
-import { companySettings, startDrafts } from "./startDrafts.ts";
+import { toDraftSettings, startDrafts } from "./startDrafts.ts";
 
 interface Draft {
   /** A draft exists from the first field on; launching asks for a name. */
@@ -42,8 +42,8 @@ export async function startDraft(
     subjectProfileId: subjectId,
     evaluationType,
     selectedDimensions: ["skills" as const],
-    dueOn: dueByDefault(dayIn(company.timeZone, services.now()), company.defaultDuration),
-    ...companySettings(company),
+    dueOn: computeDefaultDueDate(dayIn(company.timeZone, services.now()), company.defaultDuration),
+    ...toDraftSettings(company),
   };
   const details = { ...(sourceJobPositionId && { sourceJobPositionId }), ...(copyOf && { copyOf }) };
   await startDrafts(call, [draft], details);

@@ -4,7 +4,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { insertEvaluations, type NewEvaluation } from "./queries/evaluations.ts";
 
-export interface StartingCall {
+export interface DraftCall {
   tx: Tenant;
   actor: Actor;
   services: Pick<Services, "now" | "newId">;
@@ -16,7 +16,7 @@ type Draft = Omit<NewEvaluation, "companyId" | "authorProfileId" | "createdAt" |
 };
 
 /** What a draft takes from its company on the day it begins; launching and other questions may change some of it. */
-export const companySettings = (company: Company) => ({
+export const toDraftSettings = (company: Company) => ({
   scale: company.defaultScale,
   commentsMandatory: company.commentsMandatory,
   threshold: company.anonymityThreshold,
@@ -26,7 +26,7 @@ export const companySettings = (company: Company) => ({
 
 /** Starts drafts of the actor's: every evaluation is written here, and its activity begins with who created it. */
 export async function startDrafts(
-  call: StartingCall,
+  call: DraftCall,
   drafts: readonly Draft[],
   details: NonNullable<AuditEntry["details"]>,
 ): Promise<void> {

@@ -6,13 +6,13 @@ import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { StartFailure } from "../contract/evaluation.ts";
-import { startsAt } from "../rules/dueWork.ts";
-import { startFailureOf } from "../rules/plan.ts";
+import { computeStartTime } from "../rules/dueWork.ts";
+import { toStartFailure } from "../rules/plan.ts";
 import { isPromotedAuthor, mayManage } from "../rules/relations.ts";
-import { checkLaunch, launch, type Checked } from "./launch.ts";
-import { findKnown, lockEvaluation, type Known } from "./queries/access.ts";
+import { checkLaunch, launch, type CheckedLaunch } from "./launch.ts";
+import { findEvaluation, lockEvaluation, type LoadedEvaluation } from "./queries/access.ts";
 import { saveStatus, type EvaluationKey } from "./queries/evaluations.ts";
-import { findAuthorToStart, listOwnersToTell } from "./queries/planned.ts";
+import { findAuthorToStart, listOwnersToNotify } from "./queries/planned.ts";
 import { evaluationPorts } from "./ports.ts";
 
 /**
@@ -26,29 +26,29 @@ export const startPlanned = (services: Services, key: EvaluationKey): Promise<vo
     const author = await findAuthorToStart(tx, key);
     if (!author) return;
     const launcher = { companyId: key.companyId, profileId: author.id, ...author, at };
-    const known = await findKnown(tx, launcher, key.id);
-    if (!known) return;
-    const { startsOn, campaignId } = known.evaluation;
+    const loaded = await findEvaluation(tx, launcher, key.id);
+    if (!loaded) return;
+    const { startsOn, campaignId } = loaded.evaluation;
     const { timeZone } = await readCompany(tx, key.companyId);
-    if (!startsOn || at < startsAt({ startsOn, campaignId }, timeZone)) return;
+    if (!startsOn || at < computeStartTime({ startsOn, campaignId }, timeZone)) return;
     const today = dayIn(timeZone, at);
     const by = { actor: { companyId: key.companyId, profileId: null }, services, requestId: null };
-    const { acceptsSmallGroups } = known.evaluation;
-    if (isPromotedAuthor(known.standpoint))
-      return sendBack(tx, by, known, { author, code: "forbidden", startFailure: "author_promoted" });
-    let checked: Checked;
+    const { acceptsSmallGroups } = loaded.evaluation;
+    if (isPromotedAuthor(loaded.standpoint))
+      return sendBack(tx, by, loaded, { author, code: "forbidden", startFailure: "author_promoted" });
+    let checked: CheckedLaunch;
     try {
-      checked = await checkLaunch(tx, launcher, known, { day: today, acceptsSmallGroups });
+      checked = await checkLaunch(tx, launcher, loaded, { day: today, acceptsSmallGroups });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code } = error;
-      return sendBack(tx, by, known, { author, code, startFailure: startFailureOf(code) });
+      return sendBack(tx, by, loaded, { author, code, startFailure: toStartFailure(code) });
     }
-    const launchKey = await evaluationPorts.findLaunchKey(tx, known.evaluation, at);
-    await launch(tx, by, known, { today, checked, launchKey });
+    const launchKey = await evaluationPorts.findLaunchKey(tx, loaded.evaluation, at);
+    await launch(tx, by, loaded, { today, checked, launchKey });
   });
 
-interface SentBack {
+interface RefusedStart {
   author: NonNullable<Awaited<ReturnType<typeof findAuthorToStart>>>;
   code: ErrorCode;
   startFailure: StartFailure;
@@ -58,8 +58,8 @@ interface SentBack {
 async function sendBack(
   tx: Tenant,
   by: { actor: { companyId: string; profileId: null }; services: Services; requestId: null },
-  { evaluation, standpoint }: Known,
-  { author, code, startFailure }: SentBack,
+  { evaluation, standpoint }: LoadedEvaluation,
+  { author, code, startFailure }: RefusedStart,
 ): Promise<void> {
   const { services } = by;
   const { companyId, id, startsOn, campaignId } = evaluation;
@@ -75,8 +75,8 @@ async function sendBack(
   });
   // The page of its campaign says which did not start: one email for each of hundreds would say less.
   if (campaignId) return;
-  const isTold = author.isActive && mayManage(standpoint, evaluation);
-  const people = isTold ? [author] : await listOwnersToTell(tx, evaluation, services.now());
+  const isAuthorNotified = author.isActive && mayManage(standpoint, evaluation);
+  const people = isAuthorNotified ? [author] : await listOwnersToNotify(tx, evaluation, services.now());
   await sendLater(
     tx,
     { ...services, companyId },

@@ -1,9 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { givePassword, signIn } from "#app/testing/accounts.ts";
-import { draftEvaluation, launchedEvaluation, type BuiltEvaluation } from "#app/testing/evaluations.ts";
-import { kindsTo } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import {
+  buildDraftEvaluation,
+  buildLaunchedEvaluation,
+  type BuiltEvaluation,
+} from "#app/testing/evaluations.ts";
+import { listEmailKindsTo } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { outbox } from "#platform/server/tables.ts";
 import type { Role } from "#platform/vocabulary.ts";
 
@@ -18,10 +22,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await world.company("Conserverie des Caps");
   subject = await world.person(owner, { role: "admin", isAdmin: true });
-  built = await launchedEvaluation(world, owner, { subject, peers: 3, managers: 1 });
+  built = await buildLaunchedEvaluation(world, owner, { subject, peers: 3, managers: 1 });
 });
 /** Deactivation has ended their sessions. */
-async function signedInAgain(person: Person): Promise<string> {
+async function signInAgain(person: Person): Promise<string> {
   await givePassword(world, person);
   return signIn(world, person.email);
 }
@@ -75,14 +79,14 @@ describe("an activation", () => {
       const { profileId: id } = accomplice;
       const manager = { id: evaluated.profileId, directManagerId: id };
       await owner.api.people.setDirectManager(manager);
-      const { evaluationId } = await launchedEvaluation(world, owner, { subject: evaluated, peers: 1 });
-      expect(await codeOf(accomplice.api.evaluations.read({ id: evaluationId }))).toBe("ok");
+      const { evaluationId } = await buildLaunchedEvaluation(world, owner, { subject: evaluated, peers: 1 });
+      expect(await readErrorCode(accomplice.api.evaluations.read({ id: evaluationId }))).toBe("ok");
       await owner.api.people.setActive({ id, isActive: false });
       await evaluated.api.people.setActive({ id, isActive: true });
-      accomplice.api = world.as(await signedInAgain(accomplice));
+      accomplice.api = world.as(await signInAgain(accomplice));
       const codes = [
-        await codeOf(accomplice.api.evaluations.read({ id: evaluationId })),
-        await codeOf(accomplice.api.reports.close({ evaluationId })),
+        await readErrorCode(accomplice.api.evaluations.read({ id: evaluationId })),
+        await readErrorCode(accomplice.api.reports.close({ evaluationId })),
       ];
       expect(codes).toEqual(["evaluation_not_found", "evaluation_not_found"]);
     },
@@ -97,13 +101,15 @@ describe("an activation", () => {
       await owner.api.people.setActive({ id, isActive: false });
       await subject.api.people.setActive({ id, isActive: true });
     }
-    expect((await kindsTo(world, owner.email)).filter((kind) => kind === "people.newAdmin")).toHaveLength(1);
+    expect(
+      (await listEmailKindsTo(world, owner.email)).filter((kind) => kind === "people.newAdmin"),
+    ).toHaveLength(1);
   });
 
   test("of somebody active already changes nothing", async () => {
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
     await subject.api.people.setActive({ id: admin.profileId, isActive: true });
-    expect(await codeOf(admin.api.evaluations.read({ id: built.evaluationId }))).toBe("ok");
+    expect(await readErrorCode(admin.api.evaluations.read({ id: built.evaluationId }))).toBe("ok");
   });
 });
 
@@ -112,11 +118,12 @@ describe("the lead of an evaluation that runs", () => {
   let evaluationId: string;
   beforeEach(async () => {
     lead = await world.person(owner, { role: "admin", isAdmin: true });
-    ({ evaluationId } = await launchedEvaluation(world, owner, { subject, peers: 3, author: lead }));
+    ({ evaluationId } = await buildLaunchedEvaluation(world, owner, { subject, peers: 3, author: lead }));
   });
-  const setRole = (by: Person, role: Role) => codeOf(by.api.people.setRole({ id: lead.profileId, role }));
+  const setRole = (by: Person, role: Role) =>
+    readErrorCode(by.api.people.setRole({ id: lead.profileId, role }));
   const setActive = (by: Person, isActive: boolean) =>
-    codeOf(by.api.people.setActive({ id: lead.profileId, isActive }));
+    readErrorCode(by.api.people.setActive({ id: lead.profileId, isActive }));
 
   test("is neither demoted, raised, deactivated nor activated by the person evaluated", async () => {
     for (const role of ["user", "team_manager", "admin"] as const)
@@ -125,39 +132,39 @@ describe("the lead of an evaluation that runs", () => {
     expect(await setActive(owner, false)).toBe("ok");
     expect(await setActive(subject, true)).toBe("leads_your_evaluation");
     expect(await setActive(owner, true)).toBe("ok");
-    lead.api = world.as(await signedInAgain(lead));
-    expect(await codeOf(lead.api.evaluations.read({ id: evaluationId }))).toBe("ok");
+    lead.api = world.as(await signInAgain(lead));
+    expect(await readErrorCode(lead.api.evaluations.read({ id: evaluationId }))).toBe("ok");
   });
 
   test("nor by an admin whom the person evaluated made, who learns nothing of who is asked either", async () => {
     const made = await world.person(owner);
     await subject.api.people.setRole({ id: made.profileId, role: "admin" });
-    made.api = world.as(await signedInAgain(made));
+    made.api = world.as(await signInAgain(made));
     expect(await setActive(made, false)).toBe("leads_your_evaluation");
     expect(await setRole(made, "user")).toBe("leads_your_evaluation");
-    const holdsOf = async (reader: Person, { profileId }: Person) =>
+    const readHolds = async (reader: Person, { profileId }: Person) =>
       (await reader.api.people.read({ id: profileId })).holds;
     const nothing = { answers: 0, leads: 0, approvals: 0 };
     const peer = built.peers[0]!;
-    expect([await holdsOf(made, peer), await holdsOf(made, lead)]).toEqual([nothing, nothing]);
+    expect([await readHolds(made, peer), await readHolds(made, lead)]).toEqual([nothing, nothing]);
     expect(await made.api.people.holds({ profileIds: [peer.profileId] })).toMatchObject({ holds: nothing });
-    expect([(await holdsOf(owner, peer)).answers, (await holdsOf(owner, lead)).leads]).toEqual([1, 1]);
+    expect([(await readHolds(owner, peer)).answers, (await readHolds(owner, lead)).leads]).toEqual([1, 1]);
   });
 
   test("is named to the person evaluated on the screen of people, to nobody else and no longer than it runs", async () => {
-    const leads = async (reader: Person) => (await reader.api.people.list({})).ownLeads;
-    expect((await leads(subject)).toSorted()).toEqual([lead.profileId, owner.profileId].toSorted());
-    expect([await leads(lead), await leads(owner)]).toEqual([[], []]);
+    const readOwnLeads = async (reader: Person) => (await reader.api.people.list({})).ownLeads;
+    expect((await readOwnLeads(subject)).toSorted()).toEqual([lead.profileId, owner.profileId].toSorted());
+    expect([await readOwnLeads(lead), await readOwnLeads(owner)]).toEqual([[], []]);
     await lead.api.evaluations.archive({ id: evaluationId, abandons: true });
-    expect(await leads(subject)).toEqual([owner.profileId]);
+    expect(await readOwnLeads(subject)).toEqual([owner.profileId]);
     expect(await setRole(subject, "user")).toBe("ok");
   });
 
   test("is not named before the launch, which the person evaluated does not know of", async () => {
     const other = await world.person(owner, { role: "admin", isAdmin: true });
-    await draftEvaluation(world, owner, { subject, peers: 3, author: other });
+    await buildDraftEvaluation(world, owner, { subject, peers: 3, author: other });
     expect((await subject.api.people.list({})).ownLeads).not.toContain(other.profileId);
-    expect(await codeOf(subject.api.people.setRole({ id: other.profileId, role: "user" }))).toBe("ok");
+    expect(await readErrorCode(subject.api.people.setRole({ id: other.profileId, role: "user" }))).toBe("ok");
   });
 });
 
@@ -166,14 +173,14 @@ describe("a role that the person evaluated takes away and gives back", () => {
   let evaluationId: string;
   beforeEach(async () => {
     lead = await world.person(owner, { role: "admin", isAdmin: true });
-    ({ evaluationId } = await draftEvaluation(world, owner, { subject, peers: 3, author: lead }));
+    ({ evaluationId } = await buildDraftEvaluation(world, owner, { subject, peers: 3, author: lead }));
   });
   const setRole = (by: Person, role: Role) => by.api.people.setRole({ id: lead.profileId, role });
   const setActive = (by: Person, isActive: boolean) =>
     by.api.people.setActive({ id: lead.profileId, isActive });
   const readsAfterwards = async () => {
-    lead.api = world.as(await signedInAgain(lead));
-    return codeOf(lead.api.evaluations.read({ id: evaluationId }));
+    lead.api = world.as(await signInAgain(lead));
+    return readErrorCode(lead.api.evaluations.read({ id: evaluationId }));
   };
 
   test("does not exclude the lead, in one step or several", async () => {

@@ -9,7 +9,7 @@ import { noteDepartures } from "./queries/departures.ts";
  * Whoever leads an evaluation that still awaited somebody whose account is closed is told: that a group misses somebody,
  * where it does, else that somebody cannot answer any more. Never who it is, and never the person evaluated.
  */
-export async function tellOfDepartures(
+export async function notifyLeadsOfDepartures(
   services: Services,
   { companyId, profileIds, by }: DepartureTask,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /** The calendar date of this moment where the company is. */
-export const companyToday = async (
+export const readCompanyToday = async (
   tx: Tenant,
   { now }: Pick<Services, "now">,
   companyId: string,

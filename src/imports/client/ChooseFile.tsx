@@ -8,7 +8,7 @@ import { Upload } from "#platform/ui/upload/Upload.tsx";
 import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";
 import { sendTable } from "./sendTable.ts";
-import { templateOf } from "./template.ts";
+import { buildTemplate } from "./template.ts";
 
 interface ChooseFileProps {
   kind: ImportScreenKind;
@@ -25,7 +25,7 @@ export function ChooseFile({ kind, onSent }: ChooseFileProps) {
       <Upload
         single
         label={choose.label}
-        description={say(choose.help, { rows: formatNumber(language, kind.mostRows) })}
+        description={say(choose.help, { rows: formatNumber(language, kind.maxRows) })}
         limits={{ endings: [".csv", ".xlsx", ".txt", ".tsv"], maxBytes: kind.maxBytes }}
         send={async (file, onProgress, signal) => {
           await sendTable(kind.upload, file, {}, onProgress, signal);
@@ -36,7 +36,7 @@ export function ChooseFile({ kind, onSent }: ChooseFileProps) {
         <Button
           size="small"
           icon={<IconDownload size={18} aria-hidden="true" />}
-          onClick={() => keepFile(templateOf(kind, choose.templateName))}
+          onClick={() => keepFile(buildTemplate(kind, choose.templateName))}
         >
           {choose.template}
         </Button>

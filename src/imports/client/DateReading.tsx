@@ -10,12 +10,12 @@ import { dateOrders, type DateOrder } from "../vocabulary.ts";
 interface DateReadingProps {
   dates: ImportView["dates"];
   /** A field in words. */
-  nameOf: (field: string) => string;
+  formatField: (field: string) => string;
   onChoose: (field: string, order: DateOrder) => void;
 }
 
 /** How the dates of each column are read, in words: chosen where the column leaves it open, changed where one sees better. */
-export function DateReading({ dates, nameOf, onChoose }: DateReadingProps) {
+export function DateReading({ dates, formatField, onChoose }: DateReadingProps) {
   const { dates: texts } = useTexts("imports");
   const read = dates.filter(({ samples }) => samples.length > 0);
   if (read.length === 0) return null;
@@ -26,7 +26,7 @@ export function DateReading({ dates, nameOf, onChoose }: DateReadingProps) {
           <ColumnDates
             key={column.field}
             column={column}
-            name={nameOf(column.field)}
+            name={formatField(column.field)}
             onChoose={(order) => onChoose(column.field, order)}
           />
         ))}
@@ -48,7 +48,7 @@ function ColumnDates({ column: { order, samples }, name, onChoose }: ColumnDates
   const [isChanging, setIsChanging] = useState(false);
   const possible = dateOrders.filter((one) => samples.some(({ days }) => days[one]));
   const differ = samples.some(({ days }) => new Set(Object.values(days)).size > 1);
-  const wordsOf = (one: DateOrder) =>
+  const describeOrder = (one: DateOrder) =>
     samples
       .flatMap(({ cell, days }) => {
         const day = days[one];
@@ -65,12 +65,16 @@ function ColumnDates({ column: { order, samples }, name, onChoose }: ColumnDates
           setIsChanging(false);
           onChoose(one);
         }}
-        choices={possible.map((one) => ({ value: one, label: texts.orders[one], description: wordsOf(one) }))}
+        choices={possible.map((one) => ({
+          value: one,
+          label: texts.orders[one],
+          description: describeOrder(one),
+        }))}
       />
     );
   return (
     <div className={styles.leftOut}>
-      <span>{say(texts.column, { column: name, dates: wordsOf(order) })}</span>
+      <span>{say(texts.column, { column: name, dates: describeOrder(order) })}</span>
       {differ && (
         <button
           type="button"

@@ -6,7 +6,7 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { mostHeaderRows, type ReadingChoice } from "../rules/table.ts";
+import { maxHeaderRows, type ReadingChoice } from "../rules/table.ts";
 import { ChooseEncoding } from "./ChooseEncoding.tsx";
 import type { ImportScreenKind } from "./kind.ts";
 import { sendTable } from "./sendTable.ts";
@@ -51,7 +51,7 @@ export function FileReading({ kind, view, file, onSent, onAnother, ...chosen }: 
           rows,
         })
       : say(reading.xlsx, { file: view.fileName, rows });
-  const rowNumbers = Array.from({ length: Math.max(mostHeaderRows, headerRow) }, (_, at) => String(at + 1));
+  const rowNumbers = Array.from({ length: Math.max(maxHeaderRows, headerRow) }, (_, at) => String(at + 1));
   return (
     <Section
       title={reading.title}

@@ -41,7 +41,7 @@ export function ImportSteps({ kind }: { kind: ImportScreenKind }) {
   };
   const keep = (now: ImportView) =>
     client.setQueryData(kind.queries.read.queryKey({ input: { id: now.id, limit: 3 } }), now);
-  const step = stepOf(isChoosing || id === null ? null : (view.data?.status ?? null), isMatching);
+  const step = toStep(isChoosing || id === null ? null : (view.data?.status ?? null), isMatching);
   const names = [steps.choose, steps.match, steps.verify, steps.import];
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -114,7 +114,7 @@ export function ImportSteps({ kind }: { kind: ImportScreenKind }) {
 /** While a worker is at it. */
 const pollEveryMs: Partial<Record<ImportView["status"], number>> = { checking: 500, importing: 1_000 };
 
-function stepOf(status: ImportView["status"] | null, isMatching: boolean): number {
+function toStep(status: ImportView["status"] | null, isMatching: boolean): number {
   if (status === null) return 0;
   if (status === "mapping" || (status === "checked" && isMatching)) return 1;
   if (status === "checked" || status === "checking") return 2;

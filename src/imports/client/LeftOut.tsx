@@ -3,10 +3,10 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { columnsLeftOut } from "../rules/columns.ts";
 import styles from "./imports.module.css";
 
-const mostNamed = 10;
-const longestHeader = 40;
+const maxNamesShown = 10;
+const maxHeaderLength = 40;
 const shortened = (header: string) =>
-  header.length > longestHeader ? `${header.slice(0, longestHeader)}…` : header;
+  header.length > maxHeaderLength ? `${header.slice(0, maxHeaderLength)}…` : header;
 
 /** The columns of the file that fill no field: said before the rows, since nobody misses them there. */
 export function LeftOut({ view, onMatch }: { view: ImportView; onMatch: () => void }) {
@@ -15,9 +15,10 @@ export function LeftOut({ view, onMatch }: { view: ImportView; onMatch: () => vo
   const left = columnsLeftOut(view.headers, view.mapping);
   if (left.length === 0) return null;
   const names = left
-    .slice(0, mostNamed)
+    .slice(0, maxNamesShown)
     .map(({ header, at }) => (header ? shortened(header) : say(match.unnamed, { number: at + 1 })));
-  const others = left.length > mostNamed ? [say(verify.andOthers, { count: left.length - mostNamed })] : [];
+  const others =
+    left.length > maxNamesShown ? [say(verify.andOthers, { count: left.length - maxNamesShown })] : [];
   return (
     <div className={styles.leftOut}>
       <span>{say(verify.leftOut, { columns: [...names, ...others].join(", ") })}</span>

@@ -9,9 +9,9 @@ import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { missingFields, type ImportField } from "../rules/columns.ts";
 import { FileReading } from "./FileReading.tsx";
 import styles from "./imports.module.css";
-import { headerOf, type ImportScreenKind } from "./kind.ts";
+import { getHeader, type ImportScreenKind } from "./kind.ts";
 import { MissingColumns } from "./MissingColumns.tsx";
-import { onceChecked } from "./onceChecked.ts";
+import { waitUntilChecked } from "./onceChecked.ts";
 import type { Encoding } from "../vocabulary.ts";
 
 interface MatchColumnsProps {
@@ -38,23 +38,23 @@ export function MatchColumns({ kind, view, onChecked, ...reading }: MatchColumns
       const isAsBefore = mapping.every((field, at) => field === view.mapping[at]);
       const kept = Object.entries(options).filter(([name]) => isAsBefore || name !== kind.creates?.option);
       const asked = { id: view.id, mapping, options: { ...kind.defaults, ...Object.fromEntries(kept) } };
-      return onceChecked(kind, await kind.api.check({ ...asked, ...chosen }));
+      return waitUntilChecked(kind, await kind.api.check({ ...asked, ...chosen }));
     },
     refresh: [kind.queries.read.key()],
     onSuccess: onChecked,
   });
-  const nameOf = (field: string) => kind.texts.columns[field] ?? field;
+  const formatField = (field: string) => kind.texts.columns[field] ?? field;
   const missing = missingFields(mapping, kind.fields);
-  const sentence = say(match.missing, { columns: missing.map((field) => headerOf(kind, field)).join(", ") });
+  const sentence = say(match.missing, { columns: missing.map((field) => getHeader(kind, field)).join(", ") });
   const choose = (at: number, field: string) =>
     setMapping(mapping.map((one, index) => (index === at ? field || null : one === field ? null : one)));
-  const choiceOf = ({ name, isRequired, mayBeEmpty }: ImportField) => {
-    if (!isRequired) return nameOf(name);
-    return say(mayBeEmpty ? match.requiredColumn : match.required, { field: nameOf(name) });
+  const formatChoice = ({ name, isRequired, mayBeEmpty }: ImportField) => {
+    if (!isRequired) return formatField(name);
+    return say(mayBeEmpty ? match.requiredColumn : match.required, { field: formatField(name) });
   };
   const choices = [
     { value: "", label: match.none },
-    ...kind.fields.map((field) => ({ value: field.name, label: choiceOf(field) })),
+    ...kind.fields.map((field) => ({ value: field.name, label: formatChoice(field) })),
   ];
   return (
     <Stack gap="large">

@@ -5,8 +5,8 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import styles from "./imports.module.css";
-import { headerOf, type ImportScreenKind } from "./kind.ts";
-import { templateWith } from "./template.ts";
+import { getHeader, type ImportScreenKind } from "./kind.ts";
+import { buildExtendedTemplate } from "./template.ts";
 
 interface MissingColumnsProps {
   kind: ImportScreenKind;
@@ -20,9 +20,9 @@ interface MissingColumnsProps {
 export function MissingColumns({ kind, view, missing, title }: MissingColumnsProps) {
   const { match, choose } = useTexts("imports");
   const say = useSay();
-  const headers = missing.map((field) => headerOf(kind, field));
-  const wordsOf = (field: string) => {
-    const header = headerOf(kind, field);
+  const headers = missing.map((field) => getHeader(kind, field));
+  const describeColumn = (field: string) => {
+    const header = getHeader(kind, field);
     const name = kind.texts.columns[field] ?? field;
     const column = header === name ? name : say(match.missingNamed, { column: header, field: name });
     const mayBeEmpty = kind.fields.find((one) => one.name === field)?.mayBeEmpty ?? false;
@@ -33,14 +33,14 @@ export function MissingColumns({ kind, view, missing, title }: MissingColumnsPro
       <p>{match.missingHelp}</p>
       <ul className={styles.missing}>
         {missing.map((field) => (
-          <li key={field}>{wordsOf(field)}</li>
+          <li key={field}>{describeColumn(field)}</li>
         ))}
       </ul>
       <div className={styles.template}>
         <Button
           size="small"
           icon={<IconDownload size={18} aria-hidden="true" />}
-          onClick={() => keepFile(templateWith(view.headers, headers, choose.templateName))}
+          onClick={() => keepFile(buildExtendedTemplate(view.headers, headers, choose.templateName))}
         >
           {match.template}
         </Button>

@@ -23,12 +23,12 @@ interface RowCardProps extends Omit<RowsProps, "rows"> {
   row: RowsProps["rows"][number];
 }
 
-function RowCard({ row, arrangement, nameOf, wordsOf, onSave }: RowCardProps) {
+function RowCard({ row, arrangement, formatField, describeProblem, onSave }: RowCardProps) {
   const { verify } = useTexts("imports");
   const say = useSay();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const [first] = arrangement.columns;
-  const columns = isWhole ? arrangement.columns : columnsOfCard(row, arrangement);
+  const columns = isExpanded ? arrangement.columns : columnsOfCard(row, arrangement);
   const isSaid = columns.some(({ field }) => field === first?.field);
   return (
     <li className={row.state === "error" ? styles.wrongRow : undefined}>
@@ -37,17 +37,17 @@ function RowCard({ row, arrangement, nameOf, wordsOf, onSave }: RowCardProps) {
         <span className={styles.cardState}>{verify.states[row.state]}</span>
       </div>
       {first && !isSaid && <div className={styles.whose}>{row.cells[first.at]}</div>}
-      <RowProblem row={row} wordsOf={wordsOf} onSave={onSave} />
+      <RowProblem row={row} describeProblem={describeProblem} onSave={onSave} />
       <div className={styles.cardFields}>
         {columns.map(({ field, at }) => (
           <div key={field}>
             <span aria-hidden="true" className={styles.cardLabel}>
-              {nameOf(field)}
+              {formatField(field)}
             </span>
             <CellField
-              label={say(verify.cell, { column: nameOf(field), row: row.number })}
+              label={say(verify.cell, { column: formatField(field), row: row.number })}
               stored={row.cells[at] ?? ""}
-              problem={row.problems?.[field] ? wordsOf(row.problems[field]) : null}
+              problem={row.problems?.[field] ? describeProblem(row.problems[field]) : null}
               isMistake={row.state === "error"}
               onSave={(value) => onSave(row.number, field, value)}
             />
@@ -56,11 +56,11 @@ function RowCard({ row, arrangement, nameOf, wordsOf, onSave }: RowCardProps) {
       </div>
       <Button
         size="small"
-        expanded={isWhole}
-        accessibleName={`${isWhole ? verify.lessOfRow : verify.wholeRow} ${row.number}`}
-        onClick={() => setIsWhole(!isWhole)}
+        expanded={isExpanded}
+        accessibleName={`${isExpanded ? verify.lessOfRow : verify.wholeRow} ${row.number}`}
+        onClick={() => setIsExpanded(!isExpanded)}
       >
-        {isWhole ? verify.lessOfRow : verify.wholeRow}
+        {isExpanded ? verify.lessOfRow : verify.wholeRow}
       </Button>
     </li>
   );

@@ -53,7 +53,7 @@ export function RowGrid({
   const { place, keepFocus } = useFocusOnNextMistake(view);
   const { fields } = useTexts("platform");
   const sentences: Readonly<Record<string, string>> = { ...fields, ...problems, ...kind.texts.problems };
-  const wordsOf = ({ code, values }: Problem) => say(sentences[code] ?? code, values ?? {});
+  const describeProblem = ({ code, values }: Problem) => say(sentences[code] ?? code, values ?? {});
   const save = useAction({
     run: correct,
     isRepeatable: true,
@@ -64,7 +64,7 @@ export function RowGrid({
       const [first] = row?.state === "error" ? Object.values(row.problems ?? {}) : [];
       announce(
         first
-          ? say(verify.stillWrong, { row: number, problem: wordsOf(first) })
+          ? say(verify.stillWrong, { row: number, problem: describeProblem(first) })
           : say(verify.corrected, { row: number }),
       );
     },
@@ -80,8 +80,8 @@ export function RowGrid({
         <Rows
           rows={view.rows}
           arrangement={arrangement}
-          nameOf={(field) => kind.texts.columns[field] ?? field}
-          wordsOf={wordsOf}
+          formatField={(field) => kind.texts.columns[field] ?? field}
+          describeProblem={describeProblem}
           onSave={(number, field, value) => void save.run({ number, field, value })}
         />
       )}

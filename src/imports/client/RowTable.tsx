@@ -9,12 +9,18 @@ import { RowProblem } from "./RowProblem.tsx";
 export interface RowsProps {
   rows: ImportView["rows"];
   arrangement: Arrangement;
-  nameOf: (field: string) => string;
-  wordsOf: (problem: Problem) => string;
+  formatField: (field: string) => string;
+  describeProblem: (problem: Problem) => string;
   onSave: (number: number, field: string, value: string) => void;
 }
 
-export function RowTable({ rows, arrangement: { columns }, nameOf, wordsOf, onSave }: RowsProps) {
+export function RowTable({
+  rows,
+  arrangement: { columns },
+  formatField,
+  describeProblem,
+  onSave,
+}: RowsProps) {
   const { verify } = useTexts("imports");
   const say = useSay();
   return (
@@ -27,7 +33,7 @@ export function RowTable({ rows, arrangement: { columns }, nameOf, wordsOf, onSa
             <th scope="col">{verify.state}</th>
             {columns.map(({ field }) => (
               <th key={field} scope="col">
-                {nameOf(field)}
+                {formatField(field)}
               </th>
             ))}
           </tr>
@@ -38,14 +44,14 @@ export function RowTable({ rows, arrangement: { columns }, nameOf, wordsOf, onSa
               <th scope="row">{row.number}</th>
               <td className={styles.state}>
                 {verify.states[row.state]}
-                <RowProblem row={row} wordsOf={wordsOf} onSave={onSave} />
+                <RowProblem row={row} describeProblem={describeProblem} onSave={onSave} />
               </td>
               {columns.map(({ field, at }) => (
                 <td key={field}>
                   <CellField
-                    label={say(verify.cell, { column: nameOf(field), row: row.number })}
+                    label={say(verify.cell, { column: formatField(field), row: row.number })}
                     stored={row.cells[at] ?? ""}
-                    problem={row.problems?.[field] ? wordsOf(row.problems[field]) : null}
+                    problem={row.problems?.[field] ? describeProblem(row.problems[field]) : null}
                     isMistake={row.state === "error"}
                     onSave={(value) => onSave(row.number, field, value)}
                   />

@@ -12,14 +12,14 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Row, Section, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { ordersOf, type DateOrders } from "../rules/dates.ts";
+import { collectOrders, type DateOrders } from "../rules/dates.ts";
 import { whyNotStart } from "../rules/verdict.ts";
 import { DateReading } from "./DateReading.tsx";
 import { useFollow } from "./ImportEnd.tsx";
 import styles from "./imports.module.css";
 import type { ImportScreenKind } from "./kind.ts";
 import { LeftOut } from "./LeftOut.tsx";
-import { onceChecked } from "./onceChecked.ts";
+import { waitUntilChecked } from "./onceChecked.ts";
 import { RowGrid } from "./RowGrid.tsx";
 import { rowFilters, type RowFilter } from "../vocabulary.ts";
 
@@ -65,9 +65,9 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
       options?: ImportOptions;
       dateOrders?: DateOrders;
     }) => {
-      const dateOrders = { ...ordersOf(view.dates), ...chosen.dateOrders };
+      const dateOrders = { ...collectOrders(view.dates), ...chosen.dateOrders };
       const { id, mapping } = view;
-      return onceChecked(kind, await kind.api.check({ id, mapping, options, dateOrders }));
+      return waitUntilChecked(kind, await kind.api.check({ id, mapping, options, dateOrders }));
     },
     refresh: [kind.queries.read.key()],
     onSuccess: onChanged,
@@ -99,7 +99,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
       <LeftOut view={view} onMatch={onBack} />
       <DateReading
         dates={view.dates}
-        nameOf={(field) => kind.texts.columns[field] ?? field}
+        formatField={(field) => kind.texts.columns[field] ?? field}
         onChoose={(field, order) => void recheck.run({ dateOrders: { [field]: order } })}
       />
       {isUnchanged && (
@@ -160,7 +160,7 @@ export function VerifyRows({ kind, view, onBack, onStarted, onChanged }: VerifyR
               isArriving={rows.isPlaceholderData}
               onPage={setPage}
               correct={async (cell) =>
-                onceChecked(kind, await kind.api.correct({ ...cell, ...input }), { show, page, limit })
+                waitUntilChecked(kind, await kind.api.correct({ ...cell, ...input }), { show, page, limit })
               }
               onCorrected={take}
             />

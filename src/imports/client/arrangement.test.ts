@@ -10,7 +10,7 @@ const row = (number: number, state: Row["state"], ...wrong: string[]): Row => ({
   problems: Object.fromEntries(wrong.map((field) => [field, { code: "format" }])),
 });
 const mapping = ["email", null, "name", "city", "date"];
-const fieldsOf = (columns: readonly { field: string }[]) => columns.map(({ field }) => field);
+const listFields = (columns: readonly { field: string }[]) => columns.map(({ field }) => field);
 
 test("columns with mistakes come first, beside the one that says whose row it is", () => {
   const { columns } = arrange({ mapping, rows: [row(2, "error", "date"), row(3, "duplicate", "city")] });
@@ -35,8 +35,8 @@ test("a table is shown where its mistakes stand side by side, cards elsewhere", 
 
 test("a card keeps the fields that it came with, and gains those that are wrong since", () => {
   const arranged = arrange({ mapping, rows: [row(2, "error", "date", "name", "row")] });
-  expect(fieldsOf(columnsOfCard(row(2, "error", "name"), arranged))).toEqual(["name", "date"]);
-  expect(fieldsOf(columnsOfCard(row(2, "error", "city"), arranged))).toEqual(["name", "date", "city"]);
-  expect(fieldsOf(columnsOfCard(row(3, "error", "city"), arranged))).toEqual(["city"]);
+  expect(listFields(columnsOfCard(row(2, "error", "name"), arranged))).toEqual(["name", "date"]);
+  expect(listFields(columnsOfCard(row(2, "error", "city"), arranged))).toEqual(["name", "date", "city"]);
+  expect(listFields(columnsOfCard(row(3, "error", "city"), arranged))).toEqual(["city"]);
   expect(columnsOfCard(row(4, "add"), arranged)).toEqual([]);
 });

@@ -21,12 +21,12 @@ export interface Arrangement {
 }
 
 /** The fields of a row that have to be corrected. */
-const wrongFieldsOf = ({ state, problems }: Pick<ShownRow, "state" | "problems">): string[] =>
+const listWrongFields = ({ state, problems }: Pick<ShownRow, "state" | "problems">): string[] =>
   state === "error" ? Object.keys(problems ?? {}) : [];
 
 export function arrange({ mapping, rows }: Pick<ImportView, "mapping" | "rows">): Arrangement {
   const columns = mapping.flatMap((field, at) => (field === null ? [] : [{ field, at }]));
-  const wrong = new Map(rows.map((row) => [row.number, wrongFieldsOf(row)]));
+  const wrong = new Map(rows.map((row) => [row.number, listWrongFields(row)]));
   const anyWrong = new Set([...wrong.values()].flat());
   const [first, ...others] = columns;
   const isWrong = ({ field }: Column) => anyWrong.has(field);
@@ -43,15 +43,15 @@ export function arrange({ mapping, rows }: Pick<ImportView, "mapping" | "rows">)
 }
 
 /** Widths of the table in rem, as imports.module.css gives them: the number and the result of a row, and each column. */
-const [besides, ofColumn] = [8.5, 11];
+const [fixedWidth, columnWidth] = [8.5, 11];
 
 /** Whether a table shows all mistakes of these rows without being scrolled. */
 export const fitsTable = ({ together }: Pick<Arrangement, "together">, widthInRem: number): boolean =>
-  besides + together * ofColumn <= widthInRem;
+  fixedWidth + together * columnWidth <= widthInRem;
 
 /** What a card shows of its row: the mistakes that it came with, corrected or not, and those that came since. */
 export function columnsOfCard(row: ShownRow, { columns, wrong }: Arrangement): Column[] {
-  const fields = new Set([...(wrong.get(row.number) ?? []), ...wrongFieldsOf(row)]);
+  const fields = new Set([...(wrong.get(row.number) ?? []), ...listWrongFields(row)]);
   return columns.filter(({ field }) => fields.has(field));
 }
 

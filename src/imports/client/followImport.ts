@@ -1,5 +1,5 @@
 import type { ImportContract, ImportView } from "#imports/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import type { useSay } from "#platform/client/language.tsx";
 import { rememberTasks, rememberedTasks } from "#platform/ui/tasks/rememberedTasks.ts";
 import { startTask } from "#platform/ui/tasks/tasks.ts";
@@ -18,7 +18,7 @@ export interface FollowedImport {
   at: string;
 }
 
-interface Surroundings {
+interface FollowContext {
   say: ReturnType<typeof useSay>;
   go: (to: string) => void;
 }
@@ -27,12 +27,12 @@ const followed = new Set<string>();
 const askEveryMs = 1_000;
 
 /** Shows an import in the panel of tasks until it has ended, whatever page one is on. */
-export function followImport(one: FollowedImport, { say, go }: Surroundings): void {
+export function followImport(one: FollowedImport, { say, go }: FollowContext): void {
   const { concept, id, title, total } = one;
   if (followed.has(id)) return;
   followed.add(id);
   remember((others) => [...others, one], id);
-  const api = apiOf<ImportContract>(concept);
+  const api = createApi<ImportContract>(concept);
   const task = startTask({ title, total, cancel: () => void api.cancel({ id }).catch(() => undefined) });
   const action = { label: one.result, run: () => go(one.at) };
   const end = ({ status, result }: Pick<ImportView, "status" | "result">) => {
@@ -58,8 +58,8 @@ export function followImport(one: FollowedImport, { say, go }: Surroundings): vo
 }
 
 /** Follows again what this tab followed before it was loaded again. */
-export const resumeImports = (surroundings: Surroundings): void => {
-  for (const one of rememberedTasks() as FollowedImport[]) followImport(one, surroundings);
+export const resumeImports = (context: FollowContext): void => {
+  for (const one of rememberedTasks() as FollowedImport[]) followImport(one, context);
 };
 
 function remember(change: (others: FollowedImport[]) => FollowedImport[], id: string): void {

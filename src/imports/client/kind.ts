@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { ImportContract, ImportOptions, ImportView } from "#imports/contract.ts";
-import type { ApiOf } from "#platform/client/api.ts";
-import type { queriesOf } from "#platform/client/queries.ts";
+import type { ConceptApi } from "#platform/client/api.ts";
+import type { createQueries } from "#platform/client/queries.ts";
 import type { ImportField } from "../rules/columns.ts";
 
 /** How a column of a file is called. */
-export const headerOf = (
+export const getHeader = (
   { texts, hasFixedHeaders }: Pick<ImportScreenKind, "texts" | "hasFixedHeaders">,
   field: string,
 ): string => (hasFixedHeaders ? field : (texts.columns[field] ?? field));
@@ -14,12 +14,12 @@ export const headerOf = (
 export interface ImportScreenKind {
   /** The concept whose calls it is. */
   concept: string;
-  api: ApiOf<ImportContract>;
-  queries: ReturnType<typeof queriesOf<ImportContract>>;
+  api: ConceptApi<ImportContract>;
+  queries: ReturnType<typeof createQueries<ImportContract>>;
   /** Where the file is sent. */
   upload: string;
   maxBytes: number;
-  mostRows: number;
+  maxRows: number;
   fields: readonly ImportField[];
   /** Where the import is found again, and where its rows are afterwards. */
   at: string;
@@ -46,7 +46,7 @@ export interface ImportScreenKind {
   hasFixedHeaders?: boolean;
   /** What else is chosen beside the columns. */
   options?: (props: { options: ImportOptions; onChange: (options: ImportOptions) => void }) => ReactNode;
-  /** What is chosen once the rows are known; `apply` judges them anew with other options. */
+  /** What is chosen once the rows are known; `apply` validates them anew with other options. */
   choices?: (props: {
     view: ImportView;
     isBusy: boolean;

@@ -2,16 +2,16 @@ import type { ImportView } from "#imports/contract.ts";
 import { RefusedCall } from "#platform/client/rpc.ts";
 import type { ImportScreenKind } from "./kind.ts";
 
-const [firstWaitMs, longestWaitMs] = [150, 1_000];
+const [initialWaitMs, maxWaitMs] = [150, 1_000];
 
-/** The import once its rows have been judged, which a worker does. Rejects when that came to nothing. */
-export async function onceChecked(
+/** The import once its rows have been validated, which a worker does. Rejects when that came to nothing. */
+export async function waitUntilChecked(
   { api }: Pick<ImportScreenKind, "api">,
   begun: ImportView,
   shown: Omit<Parameters<ImportScreenKind["api"]["read"]>[0], "id"> = {},
 ): Promise<ImportView> {
   let view = begun;
-  for (let wait = firstWaitMs; view.status === "checking"; wait = Math.min(longestWaitMs, wait * 1.5)) {
+  for (let wait = initialWaitMs; view.status === "checking"; wait = Math.min(maxWaitMs, wait * 1.5)) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     view = await api.read({ id: begun.id, ...shown });
   }

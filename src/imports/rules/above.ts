@@ -1,9 +1,9 @@
-import type { Problems, Verdict } from "./verdict.ts";
+import type { Problems, RowValidation } from "./verdict.ts";
 
-/** The circles of « what stands below what », each once. Everything is walked past once. */
-export function circlesIn(above: ReadonlyMap<string, string>): string[][] {
+/** The cycles of « what stands below what », each once. Everything is walked past once. */
+export function findCycles(above: ReadonlyMap<string, string>): string[][] {
   const seen = new Set<string>();
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   for (const start of above.keys()) {
     const path: string[] = [];
     const places = new Map<string, number>();
@@ -15,13 +15,13 @@ export function circlesIn(above: ReadonlyMap<string, string>): string[][] {
       at = above.get(at);
     }
     const place = at === undefined ? undefined : places.get(at);
-    if (place !== undefined) circles.push(path.slice(place));
+    if (place !== undefined) cycles.push(path.slice(place));
   }
-  return circles;
+  return cycles;
 }
 
-/** A circle in words, back to where it begins; the middle of a long one is left out. */
-export function circleInWords(names: readonly string[]): string {
+/** A cycle in words, back to where it begins; the middle of a long one is left out. */
+export function formatCycle(names: readonly string[]): string {
   const path = [...names, names[0] ?? ""];
   const shown = path.length > 6 ? [...path.slice(0, 4), "…", path.at(-1) ?? ""] : path;
   return shown.join(" → ");
@@ -36,15 +36,15 @@ interface Row {
 
 /**
  * Rows that are left out take along those that stand below them, and so on: all of them at once, however long the chain.
- * @param problemsOf what is wrong with a row that stands below one that is left out, by its key
+ * @param buildProblems what is wrong with a row that stands below one that is left out, by its key
  */
-export function withoutThoseBelow(
+export function rejectDependents(
   rows: readonly Row[],
-  verdicts: readonly Verdict[],
-  problemsOf: (key: string) => Problems,
-): Verdict[] {
+  validations: readonly RowValidation[],
+  buildProblems: (key: string) => Problems,
+): RowValidation[] {
   const places = Map.groupBy(rows.keys(), (at) => rows[at]?.above ?? "");
-  const left = [...verdicts];
+  const left = [...validations];
   const gone = [...rows.keys()].filter((at) => left[at]?.state === "error");
   // It grows as it is walked.
   for (const at of gone) {
@@ -52,7 +52,7 @@ export function withoutThoseBelow(
     if (!key) continue;
     for (const place of places.get(key) ?? []) {
       if (left[place]?.state === "error") continue;
-      left[place] = { state: "error", problems: problemsOf(key) };
+      left[place] = { state: "error", problems: buildProblems(key) };
       gone.push(place);
     }
   }

@@ -17,7 +17,7 @@ export interface ImportField<Name extends string = string> {
 }
 
 const keys = new Map<string, string>();
-const mostKeys = 5_000;
+const maxCachedKeys = 5_000;
 
 /** A header or a name as it is compared: without accents, capitals, spaces or signs. « Date d’embauche * » → « datedembauche ». */
 export function headerKey(header: string): string {
@@ -25,7 +25,7 @@ export function headerKey(header: string): string {
   if (known !== undefined) return known;
   const key = fold(header).replaceAll(/[^\p{L}\p{N}]/gu, "");
   // A file of fifty thousand rows has the same few names in all of them.
-  if (keys.size >= mostKeys) keys.clear();
+  if (keys.size >= maxCachedKeys) keys.clear();
   keys.set(header, key);
   return key;
 }
@@ -35,8 +35,8 @@ export function matchColumns<Name extends string>(
   headers: readonly string[],
   fields: readonly ImportField<Name>[],
 ): (Name | null)[] {
-  const strict = fieldsByKey(fields.map(({ name, synonyms }) => ({ name, known: [name, ...synonyms] })));
-  const loose = fieldsByKey(fields.map(({ name, looseSynonyms = [] }) => ({ name, known: looseSynonyms })));
+  const strict = indexByKey(fields.map(({ name, synonyms }) => ({ name, known: [name, ...synonyms] })));
+  const loose = indexByKey(fields.map(({ name, looseSynonyms = [] }) => ({ name, known: looseSynonyms })));
   const mapping: (Name | null)[] = headers.map(() => null);
   for (const byKey of [strict, loose])
     for (const [at, header] of headers.entries()) {
@@ -46,7 +46,7 @@ export function matchColumns<Name extends string>(
   return mapping;
 }
 
-function fieldsByKey<Name extends string>(fields: readonly { name: Name; known: readonly string[] }[]) {
+function indexByKey<Name extends string>(fields: readonly { name: Name; known: readonly string[] }[]) {
   const byKey = new Map<string, Name>();
   for (const { name, known } of fields)
     for (const header of known) if (!byKey.has(headerKey(header))) byKey.set(headerKey(header), name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
-import { dateIn, readDateColumn } from "./dates.ts";
+import { parseDate, readDateColumn } from "./dates.ts";
 import type { DateOrder } from "../vocabulary.ts";
 
 describe("a cell that is a date whatever the order of its column", () => {
@@ -44,7 +44,7 @@ describe("a cell that is a date whatever the order of its column", () => {
     ["3 brumaire 2024", null],
     ["124-01-02", null],
   ])("%s: %s", (cell, day) => {
-    for (const order of ["day", "month"] as const) expect(dateIn(cell, order, 2026)).toBe(day);
+    for (const order of ["day", "month"] as const) expect(parseDate(cell, order, 2026)).toBe(day);
   });
 });
 
@@ -59,17 +59,17 @@ test.each([
   ["01/02/28", "1928-02-01", "1928-01-02", "2001-02-28"],
   ["3/4/2024 00:00", "2024-04-03", "2024-03-04", null],
 ])("%s: day first %s, month first %s, year first %s", (cell, day, month, year) => {
-  expect([dateIn(cell, "day", 2026), dateIn(cell, "month", 2026), dateIn(cell, "year", 2026)]).toEqual([
-    day,
-    month,
-    year,
-  ]);
+  expect([
+    parseDate(cell, "day", 2026),
+    parseDate(cell, "month", 2026),
+    parseDate(cell, "year", 2026),
+  ]).toEqual([day, month, year]);
 });
 
 describe("a column has one order", () => {
   const read = (cells: string[], chosen?: DateOrder) =>
     withoutPause(readDateColumn("hire_date", cells, 2026, chosen));
-  const orderOf = (...cells: string[]) => read(cells).order;
+  const readOrder = (...cells: string[]) => read(cells).order;
   test.each([
     ["one that proves the month first", ["12/25/2023", "03/04/2024"], "month"],
     ["one that proves the day first", ["25/12/2023", "03/04/2024"], "day"],
@@ -93,7 +93,7 @@ describe("a column has one order", () => {
     ["one wrong beside a proof", ["99/99/2024", "12/25/2023"], "month"],
     ["many of one kind, one proof", ["01/02/2020", "02/03/2020", "04/05/2020", "13/05/2020"], "day"],
   ])("%s", (_, cells, order) => {
-    expect(orderOf(...cells)).toBe(order);
+    expect(readOrder(...cells)).toBe(order);
   });
 
   test("what a person chooses stands, and two dates show what it means", () => {

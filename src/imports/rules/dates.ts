@@ -20,7 +20,7 @@ export interface DateColumn {
 
 /** The orders of columns, by field. */
 export type DateOrders = Record<string, DateOrder>;
-export const ordersOf = (dates: readonly Pick<DateColumn, "field" | "order">[]): DateOrders =>
+export const collectOrders = (dates: readonly Pick<DateColumn, "field" | "order">[]): DateOrders =>
   Object.fromEntries(dates.flatMap(({ field, order }) => (order ? [[field, order]] : [])));
 
 /** The columns whose orders somebody has chosen, before they are read. */
@@ -51,37 +51,37 @@ const aroundDates = new Set(
 const timeOfDay = /[T\s]+\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** « 03/04/2024 », « 3. 4. 24 », « 2024-04-03 ». */
-const inNumbers = /^(\d{1,4})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{1,2})$/;
+const numericDate = /^(\d{1,4})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{1,2})$/;
 
 /** Days since the day zero of spreadsheets that a date of somebody who works may have: 1954 to 2064. */
-const [leastSerial, mostSerial] = [20_000, 60_000];
+const [minSerial, maxSerial] = [20_000, 60_000];
 
 /**
  * The day that a cell means, as year-month-day; null when it means none, or not in this order.
  * @param thisYear by which two digits of a year are understood: next year at most, else a hundred years before
  */
-export function dateIn(given: string, order: DateOrder, thisYear: number): string | null {
+export function parseDate(given: string, order: DateOrder, thisYear: number): string | null {
   const cell = given.trim().replace(timeOfDay, "");
-  if (/^\d{5}(?:[.,]\d+)?$/.test(cell)) return ofSerial(Math.floor(Number(cell.replace(",", "."))));
+  if (/^\d{5}(?:[.,]\d+)?$/.test(cell)) return parseSerialDate(Math.floor(Number(cell.replace(",", "."))));
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(cell);
-  if (compact) return dayOf(compact[1], compact[2], compact[3], thisYear);
-  const numbers = inNumbers.exec(cell);
-  if (!numbers) return inWords(cell, thisYear);
+  if (compact) return buildDay(compact[1], compact[2], compact[3], thisYear);
+  const numbers = numericDate.exec(cell);
+  if (!numbers) return parseWrittenDate(cell, thisYear);
   const [, first = "", second = "", third = ""] = numbers;
   if (first.length > 2)
-    return third.length < 3 && first.length === 4 ? dayOf(first, second, third, thisYear) : null;
+    return third.length < 3 && first.length === 4 ? buildDay(first, second, third, thisYear) : null;
   switch (order) {
     case "day":
-      return dayOf(third, second, first, thisYear);
+      return buildDay(third, second, first, thisYear);
     case "month":
-      return dayOf(third, first, second, thisYear);
+      return buildDay(third, first, second, thisYear);
     case "year":
-      return third.length === 2 && first.length === 2 ? dayOf(first, second, third, thisYear) : null;
+      return third.length === 2 && first.length === 2 ? buildDay(first, second, third, thisYear) : null;
   }
 }
 
 /** « 3 avril 2024 », « 1er mars 2024 », « 3-avr.-24 », « Wed, Apr 3rd 2024 ». */
-function inWords(cell: string, thisYear: number): string | null {
+function parseWrittenDate(cell: string, thisYear: number): string | null {
   const parts = fold(cell)
     .split(/[\s,./-]+/)
     .map((part) => part.replace(/^(\d{1,2})(?:er|re|st|nd|rd|th|e)$/, "$1"))
@@ -93,15 +93,15 @@ function inWords(cell: string, thisYear: number): string | null {
   const [one = "", other = "", more] = others;
   if (month === undefined || more !== undefined || !/^\d+$/.test(one) || !/^\d+$/.test(other)) return null;
   const [day, year] = one.length === 4 ? [other, one] : [one, other];
-  return dayOf(year, String(months.get(month)), day, thisYear);
+  return buildDay(year, String(months.get(month)), day, thisYear);
 }
 
-function ofSerial(serial: number): string | null {
-  if (serial < leastSerial || serial > mostSerial) return null;
+function parseSerialDate(serial: number): string | null {
+  if (serial < minSerial || serial > maxSerial) return null;
   return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
 }
 
-function dayOf(
+function buildDay(
   year: string | undefined,
   month: string | undefined,
   day: string | undefined,
@@ -131,7 +131,7 @@ export function* readDateColumn(
 ): Steps<DateColumn> {
   const read = yield* mapInSteps(
     [...new Set(cells)].filter(Boolean),
-    (cell): ReadDate => ({ cell, days: inEachOrder(cell, thisYear), fits: ordersThatFit(cell) }),
+    (cell): ReadDate => ({ cell, days: parseInEachOrder(cell, thisYear), fits: listFittingOrders(cell) }),
   );
   const dependent = read.filter(({ days }) => differ(dateOrders.map((order) => days[order])));
   const tellsOrder = new Set(dependent);
@@ -149,7 +149,7 @@ export function* readDateColumn(
   });
   const isOpen = dependent.some(({ days }) => differ(orders.map((order) => days[order])));
   const order = chosen ?? (isOpen ? null : (orders[0] ?? "day"));
-  return { field, order, orders, samples: samplesOf(dependent.length > 0 ? dependent : read, order) };
+  return { field, order, orders, samples: selectSamples(dependent.length > 0 ? dependent : read, order) };
 }
 
 /** A cell with the orders in which its numbers can be those of a day. */
@@ -158,8 +158,8 @@ type ReadDate = DateSample & { fits: readonly DateOrder[] };
 const differ = (days: readonly (string | undefined)[]) => new Set(days).size > 1;
 
 /** The orders in which the numbers of a cell can be those of a day: a month up to 12, a day up to 31. */
-function ordersThatFit(cell: string): DateOrder[] {
-  const written = inNumbers.exec(cell.trim().replace(timeOfDay, ""))?.slice(1) ?? [];
+function listFittingOrders(cell: string): DateOrder[] {
+  const written = numericDate.exec(cell.trim().replace(timeOfDay, ""))?.slice(1) ?? [];
   // « 2024-04-03 » has one order whatever its column, « 1/2/3 » no year.
   const isOpen = (written[0]?.length ?? 0) <= 2 && (written[2]?.length ?? 0) >= 2;
   const numbers = isOpen ? written.map(Number) : [];
@@ -171,17 +171,17 @@ function ordersThatFit(cell: string): DateOrder[] {
   });
 }
 
-function inEachOrder(cell: string, thisYear: number): DateSample["days"] {
+function parseInEachOrder(cell: string, thisYear: number): DateSample["days"] {
   const days: DateSample["days"] = {};
   for (const order of dateOrders) {
-    const day = dateIn(cell, order, thisYear);
+    const day = parseDate(cell, order, thisYear);
     if (day) days[order] = day;
   }
   return days;
 }
 
 /** Two cells by which somebody sees whether the order is right: those first that would be other days in another one. */
-function samplesOf(read: readonly ReadDate[], order: DateOrder | null): DateSample[] {
+function selectSamples(read: readonly ReadDate[], order: DateOrder | null): DateSample[] {
   const readable = read.filter(({ days }) => (order ? days[order] : true));
   const isTelling = ({ days }: DateSample) => differ(Object.values(days));
   return [...readable.filter(isTelling), ...readable.filter((one) => !isTelling(one))]

@@ -14,7 +14,7 @@ export interface BilingualNamed {
  * French names come first: an English name that is the French one of another means that other; of two with the same name the
  * active one, then the first.
  */
-export function eitherName<Named extends BilingualNamed>(
+export function bilingualNameFinder<Named extends BilingualNamed>(
   all: readonly Named[],
 ): (name: string) => Named | null {
   const active = all.toSorted((one, other) => Number(one.isArchived) - Number(other.isArchived));

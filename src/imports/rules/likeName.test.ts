@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nearNames } from "./likeName.ts";
+import { nearNameFinder } from "./likeName.ts";
 
-const near = nearNames(["Ventes", "Équipe 12", "Soudure et assemblage", "RH", "Été"]);
+const near = nearNameFinder(["Ventes", "Équipe 12", "Soudure et assemblage", "RH", "Été"]);
 
 test.each([
   ["Vente", "Ventes"],

@@ -5,7 +5,7 @@ interface Key {
   key: string;
   digits: string;
 }
-const keyOf = (name: string): Key => {
+const toKey = (name: string): Key => {
   // « Équipe Ventes » and « Ventes » are said of the same team.
   const key = headerKey(name.replace(/^\s*(?:équipe|team)\s+(?=\S)/iu, ""));
   return { key, digits: key.replaceAll(/\D/g, "") };
@@ -15,13 +15,14 @@ const keyOf = (name: string): Key => {
  * Finds, for a name, another one of which it may be a typing error: the same letters, or one to two of them apart.
  * « Équipe 1 » and « Équipe 2 » are two teams: digits must be the same.
  */
-export function nearNames(candidates: readonly string[]): (name: string) => string | null {
-  const known = candidates.map((name) => ({ name, ...keyOf(name) }));
+export function nearNameFinder(candidates: readonly string[]): (name: string) => string | null {
+  const known = candidates.map((name) => ({ name, ...toKey(name) }));
   return (name) => {
-    const { key, digits } = keyOf(name);
-    const most = key.length < 4 ? 0 : key.length < 9 ? 1 : 2;
+    const { key, digits } = toKey(name);
+    const maxDistance = key.length < 4 ? 0 : key.length < 9 ? 1 : 2;
     const near = known.find(
-      (other) => other.name !== name && other.digits === digits && areWithin(key, other.key, most),
+      (other) =>
+        other.name !== name && other.digits === digits && isWithinDistance(key, other.key, maxDistance),
     );
     return near?.name ?? null;
   };
@@ -37,8 +38,8 @@ export function withLikeNames<Named extends { name: string; count: number }>(
 ): (Named & { like: string | null })[] {
   const sorted = unknown.toSorted((one, other) => other.count - one.count);
   const places = new Map(sorted.map(({ name }, at) => [name, at]));
-  const likeExisting = nearNames(existing);
-  const likeUnknown = nearNames(sorted.map(({ name }) => name));
+  const likeExisting = nearNameFinder(existing);
+  const likeUnknown = nearNameFinder(sorted.map(({ name }) => name));
   return unknown.map((one) => {
     const other = likeUnknown(one.name);
     const isRarer = other !== null && (places.get(other) ?? 0) < (places.get(one.name) ?? 0);
@@ -47,8 +48,8 @@ export function withLikeNames<Named extends { name: string; count: number }>(
 }
 
 /** Whether so many letters added, left out, changed or swapped with their neighbour make one text of the other. */
-function areWithin(one: string, other: string, most: number): boolean {
-  if (Math.abs(one.length - other.length) > most) return false;
+function isWithinDistance(one: string, other: string, maxDistance: number): boolean {
+  if (Math.abs(one.length - other.length) > maxDistance) return false;
   if (one === other) return true;
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -64,8 +65,8 @@ function areWithin(one: string, other: string, most: number): boolean {
         isSwap ? (before[at - 2] ?? 0) + 1 : Infinity,
       );
     }
-    if (Math.min(...line) > most) return false;
+    if (Math.min(...line) > maxDistance) return false;
     [before, above] = [above, line];
   }
-  return (above[other.length] ?? Infinity) <= most;
+  return (above[other.length] ?? Infinity) <= maxDistance;
 }

@@ -1,7 +1,7 @@
 import { normalizeLine, normalizeText, unseenCharacterAt } from "#platform/normalizeText.ts";
 import { fold } from "#platform/searchWords.ts";
 import type { ImportField } from "./columns.ts";
-import { dateIn, type DateColumn } from "./dates.ts";
+import { parseDate, type DateColumn } from "./dates.ts";
 import type { ParsedRow, TableRow } from "./table.ts";
 import type { Problem, Problems } from "./verdict.ts";
 
@@ -40,7 +40,7 @@ export function rowParser({ headers, mapping, dates, fields, thisYear }: Layout)
       if (name === null) continue;
       const text = (hasLines ? normalizeText(cell) : normalizeLine(cell)).trim();
       if (isEmptying(text)) emptied.add(name);
-      const days = column && text ? daysOf(column, text, thisYear) : [];
+      const days = column && text ? parseDays(column, text, thisYear) : [];
       values[name] = emptied.has(name) ? "" : (days[0] ?? text);
       const isOpen = days.length > 1;
       const wrong = whyNotText(text, hasLines) ?? (isOpen ? { code: "date_order" } : null);
@@ -74,7 +74,7 @@ function whyNotText(text: string, hasLines: boolean): Problem | null {
 }
 
 /** The days that a cell may mean: where its column waits for a choice, one for each order in which it is another day. */
-function daysOf({ order, orders }: DateColumn, text: string, thisYear: number): string[] {
-  const days = (order ? [order] : orders).flatMap((one) => dateIn(text, one, thisYear) ?? []);
+function parseDays({ order, orders }: DateColumn, text: string, thisYear: number): string[] {
+  const days = (order ? [order] : orders).flatMap((one) => parseDate(text, one, thisYear) ?? []);
   return [...new Set(days)];
 }

@@ -1,10 +1,10 @@
 /** What one step takes of a long list: few enough that what waits for the processor waits for a few milliseconds. */
-const mostInSlice = 500;
+const maxRowsPerSlice = 500;
 /** Characters of the cells of one slice. */
-const mostText = 250_000;
+const maxCharactersPerSlice = 250_000;
 
 /** Parts of a long list of rows, in its order. */
-export function* slicesOf<Row extends { cells: readonly string[] }>(
+export function* sliceRows<Row extends { cells: readonly string[] }>(
   rows: Iterable<Row>,
 ): Generator<readonly Row[]> {
   let slice: Row[] = [];
@@ -12,7 +12,7 @@ export function* slicesOf<Row extends { cells: readonly string[] }>(
   for (const row of rows) {
     slice.push(row);
     for (const cell of row.cells) text += cell.length;
-    if (slice.length < mostInSlice && text < mostText) continue;
+    if (slice.length < maxRowsPerSlice && text < maxCharactersPerSlice) continue;
     yield slice;
     slice = [];
     text = 0;

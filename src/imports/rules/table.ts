@@ -3,7 +3,7 @@ import type { Problems } from "./verdict.ts";
 import type { Encoding, Separator } from "../vocabulary.ts";
 
 /** Headers stand on one of so many first lines. */
-export const mostHeaderRows = 10;
+export const maxHeaderRows = 10;
 
 /** How a file is read, where the person has chosen; what is left out is found out. */
 export interface ReadingChoice {
@@ -58,12 +58,12 @@ export interface ParsedRow {
 }
 
 /** More columns than any of our files has: those beyond are not looked at. */
-export const mostColumns = 100;
+export const maxColumns = 100;
 /** Characters that a spreadsheet has room for in a cell: a file with more in one was not written by one. */
-export const mostCellLength = 32_767;
+export const maxCellLength = 32_767;
 /** Cells and their characters, of all rows together: what a file unfolds into beyond has no place in ours. */
-const mostCells = 2_500_000;
-const mostText = 25_000_000;
+const maxCells = 2_500_000;
+const maxCharacters = 25_000_000;
 
 /** A row before it is known which one holds the headers. */
 export type TableRecord = Pick<TableRow, "number" | "cells" | "openQuoteLine">;
@@ -94,24 +94,24 @@ export class TableBuilder {
   headers: string[] = [];
   headerRow = 0;
   readonly rows: TableRow[] = [];
-  readonly #mostRows: number;
+  readonly #maxRows: number;
   readonly #search: HeaderSearch;
   #first: TableRecord[] | null = [];
   #cells = 0;
   #text = 0;
-  constructor(mostRows: number, search: HeaderSearch) {
-    this.#mostRows = mostRows;
+  constructor(maxRows: number, search: HeaderSearch) {
+    this.#maxRows = maxRows;
     this.#search = search;
   }
 
   /** @returns false when there are more rows than the file may have */
   add({ cells: given, ...record }: TableRecord): boolean {
-    const cells = given.slice(0, mostColumns).map((cell) => normalizeText(cell).trim());
+    const cells = given.slice(0, maxColumns).map((cell) => normalizeText(cell).trim());
     if (!cells.some(Boolean)) return true;
     const row = { ...record, cells };
     if (!this.#first) return this.#addRow(row);
     this.#first.push(row);
-    return this.#first.length < mostHeaderRows || this.#findHeaders(this.#first);
+    return this.#first.length < maxHeaderRows || this.#findHeaders(this.#first);
   }
 
   /** Once all records are there. @returns false as `add` does */
@@ -129,7 +129,7 @@ export class TableBuilder {
   }
 
   #addRow({ cells, ...record }: TableRecord): boolean {
-    if (this.rows.length >= this.#mostRows) return false;
+    if (this.rows.length >= this.#maxRows) return false;
     const width = this.headers.length;
     const own = Array.from({ length: width }, (_, at) => cells[at] ?? "");
     const beyond = cells.slice(width).filter(Boolean).join(" ");
@@ -142,7 +142,7 @@ export class TableBuilder {
   #hasRoomFor(cells: readonly string[]): boolean {
     this.#cells += cells.length;
     for (const cell of cells) this.#text += cell.length;
-    return this.#cells <= mostCells && this.#text <= mostText;
+    return this.#cells <= maxCells && this.#text <= maxCharacters;
   }
 }
 

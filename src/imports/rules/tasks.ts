@@ -7,7 +7,7 @@ export const runImportTask = "runImport";
  */
 export const importQueue = "imports";
 
-/** Queued when the rows of a file are to be judged. */
+/** Queued when the rows of a file are to be validated. */
 export const checkImportTask = "checkImport";
 
 /** All of these too run one after the other, apart from the imports: they take seconds. */

@@ -7,7 +7,7 @@ export interface Problem {
   values?: Record<string, string> | undefined;
 }
 /** The problem of a cell that a form would refuse for this reason; the forms’ texts say it. */
-export function problemOf(wrong: FieldReason | FieldError): Problem {
+export function toProblem(wrong: FieldReason | FieldError): Problem {
   const { reason, ...values } = typeof wrong === "string" ? { reason: wrong } : wrong;
   const words = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
   return words.length > 0 ? { code: reason, values: Object.fromEntries(words) } : { code: reason };
@@ -16,7 +16,7 @@ export function problemOf(wrong: FieldReason | FieldError): Problem {
 /** By field; « row » is the whole row. */
 export type Problems = Record<string, Problem>;
 
-export interface Verdict {
+export interface RowValidation {
   state: RowState;
   problems: Problems | null;
 }
@@ -33,28 +33,30 @@ export interface ImportResult {
   more: Record<string, number | string>;
 }
 
-export const countStates = (verdicts: readonly Pick<Verdict, "state">[]): Record<RowState, number> => {
+export const countStates = (
+  validations: readonly Pick<RowValidation, "state">[],
+): Record<RowState, number> => {
   const counts = { add: 0, update: 0, same: 0, duplicate: 0, error: 0 };
-  for (const { state } of verdicts) counts[state] += 1;
+  for (const { state } of validations) counts[state] += 1;
   return counts;
 };
 
-/** What came of the rows, where all of them became what was judged. */
+/** What came of the rows, where all of them became what was validated. */
 export function countWritten(
-  verdicts: readonly Pick<Verdict, "state">[],
+  validations: readonly Pick<RowValidation, "state">[],
 ): Pick<ImportResult, "added" | "updated" | "same" | "duplicate"> {
-  const { add: added, update: updated, same, duplicate } = countStates(verdicts);
+  const { add: added, update: updated, same, duplicate } = countStates(validations);
   return { added, updated, same, duplicate };
 }
 
-interface Standing {
+interface ImportState {
   status: ImportStatus;
   counts: Record<RowState, number> | null;
 }
 
 /** Nothing is started before it was checked; with mistakes, only when the rows that have them are left out. */
 export function whyNotStart(
-  { status, counts }: Standing,
+  { status, counts }: ImportState,
   onlyValid: boolean,
 ): "status_conflict" | "invalid_rows" | "no_rows" | null {
   if (status !== "checked" || !counts) return "status_conflict";

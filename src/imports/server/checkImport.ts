@@ -3,30 +3,30 @@ import { inSteps } from "#platform/server/inSteps.ts";
 import type { Services } from "#platform/server/services.ts";
 import { mapInSteps } from "#platform/steps.ts";
 import type { ImportOptions, UnknownName } from "../contract.ts";
-import { ordersOf, readDateColumn, type DateColumn } from "../rules/dates.ts";
+import { collectOrders, readDateColumn, type DateColumn } from "../rules/dates.ts";
 import { rowParser } from "../rules/rowParser.ts";
 import { checkImportTask, checkQueue, type ImportTask } from "../rules/tasks.ts";
-import { countStates, type Problems, type Verdict } from "../rules/verdict.ts";
-import { portionsOf, type ImportKind, type Importer } from "./kind.ts";
+import { countStates, type Problems, type RowValidation } from "../rules/verdict.ts";
+import { chunk, type ImportKind, type Importer } from "./kind.ts";
 import { openTask } from "./importTask.ts";
 import {
   findOfAnyKind,
   findRowsWith,
   listRows,
   readNumbers,
-  rowsAtOnce,
+  rowsPerStatement,
   saveImport,
-  saveVerdicts,
+  saveValidations,
   type StoredImport,
   type StoredRow,
 } from "./storedImports.ts";
 import { importPorts } from "./ports.ts";
 import { rowStates } from "../vocabulary.ts";
 
-export const parsedRow = ({ fields }: Pick<ImportKind, "fields">, stored: StoredImport) =>
-  rowParser({ ...stored, fields, thisYear: yearOf(stored) });
+export const makeRowParser = ({ fields }: Pick<ImportKind, "fields">, stored: StoredImport) =>
+  rowParser({ ...stored, fields, thisYear: getYear(stored) });
 
-const yearOf = ({ createdAt }: StoredImport) => createdAt.getUTCFullYear();
+const getYear = ({ createdAt }: StoredImport) => createdAt.getUTCFullYear();
 
 /** How the dates of each column are read: as was chosen, or as the rows say. */
 async function readDates(
@@ -39,13 +39,13 @@ async function readDates(
     const at = stored.mapping.indexOf(name);
     if (!isDate || at === -1) continue;
     const cells = rows.map((row) => row.cells[at] ?? "");
-    const chosen = ordersOf(stored.dates)[name] ?? null;
-    read.push(await inSteps(readDateColumn(name, cells, yearOf(stored), chosen)));
+    const chosen = collectOrders(stored.dates)[name] ?? null;
+    read.push(await inSteps(readDateColumn(name, cells, getYear(stored), chosen)));
   }
   return read;
 }
 
-/** Has all rows judged, in the background: the call that asks for it holds no connection meanwhile. */
+/** Has all rows validated, in the background: the call that asks for it holds no connection meanwhile. */
 export async function checkLater(tx: Tenant, stored: StoredImport): Promise<StoredImport> {
   const change = { status: "checking" as const, failure: null };
   await saveImport(tx, stored, change);
@@ -60,7 +60,7 @@ export async function checkLater(tx: Tenant, stored: StoredImport): Promise<Stor
 }
 
 /**
- * Judges all rows as things stand now, and writes down what has changed since they were judged last. Nobody relies on any of
+ * Validates all rows as things stand now, and writes down what has changed since they were validated last. Nobody relies on any of
  * it before the last statement, so each portion is written in a transaction of its own and nothing waits for this work; a
  * worker that is killed leaves it to the next one, which begins anew.
  */
@@ -72,13 +72,13 @@ export async function runCheck(
   const { companyId, importId } = task;
   const { inside, settle } = openTask(services, task);
   try {
-    const judged = await inside((tx) => judgeStored(tx, services, kinds, task));
-    if (!judged) return;
-    const { stored, rows, verdicts, unknownNames, options, dates } = judged;
-    await saveChanged(rows, verdicts, (changed) => inside((tx) => saveVerdicts(tx, stored, changed)));
+    const validated = await inside((tx) => validateStored(tx, services, kinds, task));
+    if (!validated) return;
+    const { stored, rows, validations, unknownNames, options, dates } = validated;
+    await saveChanged(rows, validations, (changed) => inside((tx) => saveValidations(tx, stored, changed)));
     await settle({
       status: "checked",
-      counts: countStates(verdicts),
+      counts: countStates(validations),
       unknownNames,
       options,
       dates,
@@ -90,7 +90,7 @@ export async function runCheck(
   }
 }
 
-async function judgeStored(
+async function validateStored(
   tx: Tenant,
   services: Services,
   kinds: readonly ImportKind[],
@@ -107,12 +107,12 @@ async function judgeStored(
   const rows = await listRows(tx, stored);
   const call = { tx, importer, services, options: stored.options };
   const dates = await readDates(kind, stored, rows);
-  const parsed = await inSteps(mapInSteps(rows, parsedRow(kind, { ...stored, dates })));
+  const parsed = await inSteps(mapInSteps(rows, makeRowParser(kind, { ...stored, dates })));
   const first = await kind.check(call, parsed);
   const options = withNewNames(kind, stored.options, first.unknownNames);
-  const { verdicts, unknownNames = [] } =
+  const { validations, unknownNames = [] } =
     options === stored.options ? first : await kind.check({ ...call, options }, parsed);
-  return { stored, rows, verdicts, unknownNames, options, dates };
+  return { stored, rows, validations, unknownNames, options, dates };
 }
 
 /** The options, with what is to be created as long as nobody has chosen: what may be a typing error is not. */
@@ -126,27 +126,27 @@ function withNewNames(
   return names.length > 0 ? { ...options, [createOption]: names } : options;
 }
 
-interface Surroundings {
+interface CheckContext {
   tx: Tenant;
   importer: Importer;
   services: Services;
 }
 
 /**
- * Judges what the correction of one cell can change, where the kind knows it: of ten thousand rows mostly one. The others
- * are judged again when the import runs. Where it does not know, all rows are judged later.
+ * Validates what the correction of one cell can change, where the kind knows it: of ten thousand rows mostly one. The others
+ * are validated again when the import runs. Where it does not know, all rows are validated later.
  */
 export async function checkCorrected(
   kind: ImportKind,
-  surroundings: Surroundings,
+  context: CheckContext,
   stored: StoredImport,
   row: StoredRow,
   cells: string[],
 ): Promise<StoredImport> {
-  const { tx } = surroundings;
-  const parse = parsedRow(kind, stored);
-  const verdicts = await kind.checkCorrection?.(
-    { ...surroundings, options: stored.options },
+  const { tx } = context;
+  const parse = makeRowParser(kind, stored);
+  const validations = await kind.checkCorrection?.(
+    { ...context, options: stored.options },
     {
       before: parse(row),
       after: parse({ ...row, cells }),
@@ -157,10 +157,12 @@ export async function checkCorrected(
       },
     },
   );
-  if (!verdicts || !stored.counts) return checkLater(tx, stored);
-  const rows = await readNumbers(tx, stored, [...verdicts.keys()]);
-  const found = rows.map(({ number }) => verdicts.get(number)).filter((verdict) => verdict !== undefined);
-  await saveVerdicts(tx, stored, changedVerdicts(rows, found));
+  if (!validations || !stored.counts) return checkLater(tx, stored);
+  const rows = await readNumbers(tx, stored, [...validations.keys()]);
+  const found = rows
+    .map(({ number }) => validations.get(number))
+    .filter((validation) => validation !== undefined);
+  await saveValidations(tx, stored, selectChanged(rows, found));
   const [before, after] = [countStates(rows), countStates(found)];
   const counts = { ...stored.counts };
   for (const state of rowStates) counts[state] += after[state] - before[state];
@@ -169,28 +171,29 @@ export async function checkCorrected(
   return { ...stored, ...change };
 }
 
-/** Has the verdicts that differ written down, a portion of the rows at a time. */
+/** Has the validations that differ written down, a portion of the rows at a time. */
 export async function saveChanged(
   rows: readonly StoredRow[],
-  verdicts: readonly Verdict[],
-  save: (changed: ReturnType<typeof changedVerdicts>) => Promise<void>,
+  validations: readonly RowValidation[],
+  save: (changed: ReturnType<typeof selectChanged>) => Promise<void>,
 ): Promise<void> {
   let from = 0;
-  for (const some of portionsOf(rows, rowsAtOnce)) {
-    const changed = changedVerdicts(some, verdicts.slice(from, from + some.length));
+  for (const some of chunk(rows, rowsPerStatement)) {
+    const changed = selectChanged(some, validations.slice(from, from + some.length));
     if (changed.length > 0) await save(changed);
     from += some.length;
   }
 }
 
-const changedVerdicts = (rows: readonly StoredRow[], verdicts: readonly Verdict[]) =>
+const selectChanged = (rows: readonly StoredRow[], validations: readonly RowValidation[]) =>
   rows.flatMap(({ number, state, problems }, at) => {
-    const verdict = verdicts[at];
-    if (!verdict) throw new Error("a row was not judged");
-    const isSame = verdict.state === state && textOf(verdict.problems) === textOf(problems);
-    return isSame ? [] : [{ number, ...verdict }];
+    const validation = validations[at];
+    if (!validation) throw new Error("a row was not validated");
+    const isSame =
+      validation.state === state && serializeProblems(validation.problems) === serializeProblems(problems);
+    return isSame ? [] : [{ number, ...validation }];
   });
 
 /** PostgreSQL keeps the keys of a JSON object in an order of its own. */
-const textOf = (problems: Problems | null) =>
+const serializeProblems = (problems: Problems | null) =>
   JSON.stringify(Object.entries(problems ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));

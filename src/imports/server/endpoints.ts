@@ -28,11 +28,11 @@ import {
   type StoredRow,
 } from "./storedImports.ts";
 
-type Shown = Parameters<typeof readRows>[2];
+type RowsQuery = Parameters<typeof readRows>[2];
 
 /** The calls of one kind of import. */
 export function importEndpoints(contract: ImportContract, kind: ImportKind) {
-  const viewOf = async (tx: Tenant, stored: StoredImport, shown: Shown): Promise<ImportView> => ({
+  const loadView = async (tx: Tenant, stored: StoredImport, shown: RowsQuery): Promise<ImportView> => ({
     ...stored,
     missing: missingFields(stored.mapping, kind.fields),
     ...(await readRows(tx, stored, shown)),
@@ -45,7 +45,7 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
     })),
 
     read: handle(contract.read, async ({ tx, actor, input: { id, ...shown } }) =>
-      viewOf(tx, (await findImport(tx, actor, kind.name, id)) ?? refuse("not_found"), shown),
+      loadView(tx, (await findImport(tx, actor, kind.name, id)) ?? refuse("not_found"), shown),
     ),
 
     check: handle(contract.check, async ({ tx, actor, input }) => {
@@ -69,7 +69,7 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
         dates: chosenDates(input.dateOrders ?? {}),
       };
       await saveImport(tx, stored, change);
-      return viewOf(tx, await checkLater(tx, { ...stored, ...change }), { limit: 0 });
+      return loadView(tx, await checkLater(tx, { ...stored, ...change }), { limit: 0 });
     }),
 
     correct: handle(
@@ -86,8 +86,8 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
         const corrected =
           field === "row" ? cells.slice(0, width) : cells.with(place, normalizeText(value).trim());
         await saveCells(tx, stored, number, corrected);
-        const surroundings = { tx, importer: actor, services };
-        return viewOf(tx, await checkCorrected(kind, surroundings, stored, row, corrected), shown);
+        const context = { tx, importer: actor, services };
+        return loadView(tx, await checkCorrected(kind, context, stored, row, corrected), shown);
       },
     ),
 
@@ -109,14 +109,14 @@ export function importEndpoints(contract: ImportContract, kind: ImportKind) {
         { companyId, profileId, importId: id },
         { key: `import:${id}`, queue: importQueue },
       );
-      return viewOf(tx, { ...stored, ...change }, { limit: 0 });
+      return loadView(tx, { ...stored, ...change }, { limit: 0 });
     }),
 
     cancel: handle(contract.cancel, async ({ tx, actor, input: { id } }) => {
       const stored = await lockImport(tx, actor, kind.name, id);
       refuseIf(stored.status === "importing" ? null : "status_conflict");
       await saveImport(tx, stored, { isCancelled: true });
-      return viewOf(tx, stored, { limit: 0 });
+      return loadView(tx, stored, { limit: 0 });
     }),
 
     rejected: handleDownload(contract.rejected, async ({ tx, actor, services, input: { id } }, again) => {

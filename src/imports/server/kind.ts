@@ -13,7 +13,7 @@ import type { ImportField } from "../rules/columns.ts";
 import type { ParsedRow } from "../rules/table.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
-import type { ImportResult, Problem, Problems, Verdict } from "../rules/verdict.ts";
+import type { ImportResult, Problem, Problems, RowValidation } from "../rules/verdict.ts";
 
 /** Who imports, as the database knows them when it happens: minutes may lie between the click and the work. */
 export type Importer = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "language">;
@@ -24,7 +24,7 @@ export interface ImportCall {
   services: Services;
   options: ImportOptions;
   /** Rows with mistakes are left out: those that need them are mistakes too. */
-  leavesOut?: boolean;
+  onlyValid?: boolean;
 }
 
 /** A row that was corrected in one cell. */
@@ -37,14 +37,14 @@ export interface Correction {
   rowsWith: (fields: readonly string[], values: readonly string[]) => Promise<ParsedRow[]>;
 }
 
-interface Checked {
+interface CheckResult {
   /** One for each row, in their order. */
-  verdicts: Verdict[];
+  validations: RowValidation[];
   /** What the rows name and the company does not have. */
   unknownNames?: UnknownName[];
 }
 
-interface Written extends Omit<ImportResult, "rejected"> {
+interface WriteResult extends Omit<ImportResult, "rejected"> {
   /** What rows have added, by the number of the row: kept with them. */
   addedIds?: ReadonlyMap<number, string>;
 }
@@ -71,23 +71,23 @@ export interface ImportKind {
   fields: readonly ImportField[];
   /** The tables that a file fills with thousands of rows at once. */
   fills: readonly PgTable[];
-  mostRows: number;
+  maxRows: number;
   /** Of a file. */
   maxBytes: number;
   /** The option with the names of what the import creates; while nobody has chosen, the names that are like no other. */
   createOption?: string;
   /** Throws when the options are none of this kind. */
   parseOptions: (options: ImportOptions) => ImportOptions;
-  /** Judges all rows together, without writing. */
-  check: (call: ImportCall, rows: readonly ParsedRow[]) => Promise<Checked>;
+  /** Validates all rows together, without writing. */
+  check: (call: ImportCall, rows: readonly ParsedRow[]) => Promise<CheckResult>;
   /**
-   * Judges the rows that a correction can change: the row itself and those that name it. Null where they are not known:
-   * all rows are judged.
+   * Validates the rows that a correction can change: the row itself and those that name it. Null where they are not known:
+   * all rows are validated.
    */
   checkCorrection?: (
     call: ImportCall,
     correction: Correction,
-  ) => Promise<ReadonlyMap<number, Verdict> | null>;
+  ) => Promise<ReadonlyMap<number, RowValidation> | null>;
   /**
    * Writes the rows, in the transaction of the call: all of them, or it throws. Rows that turn out to be refused since the
    * check make it throw `Outdated`.
@@ -99,7 +99,7 @@ export interface ImportKind {
       onProgress: (done: number) => Promise<void>;
     },
     rows: readonly ParsedRow[],
-  ) => Promise<Written>;
+  ) => Promise<WriteResult>;
   /** A problem in words, for the file of rejected rows. */
   sentence: (problem: Problem, field: string, language: Language) => string;
 }
@@ -114,7 +114,7 @@ const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
 export class Outdated extends Error {}
 
 /** The options of a kind, parsed by its schema. */
-export const optionsOf =
+export const makeOptionsParser =
   (schema: z.ZodType<ImportOptions>): ImportKind["parseOptions"] =>
   (options) => {
     const parsed = schema.safeParse(options);
@@ -122,7 +122,7 @@ export const optionsOf =
   };
 
 /** Problems in the words of the texts of a kind. */
-export const sentencesOf =
+export const makeProblemDescriber =
   (texts: Record<Language, { problems: Readonly<Record<string, string>> }>): ImportKind["sentence"] =>
   ({ code, values }, _field, language) => {
     const sentence = texts[language].problems[code] ?? sharedTexts[language][code];
@@ -130,6 +130,6 @@ export const sentencesOf =
   };
 
 /** Parts of a long list, in its order: what one statement takes, and a step of the progress. */
-export function* portionsOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+export function* chunk<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

@@ -5,8 +5,8 @@ import type { Services } from "#platform/server/services.ts";
 import { mapInSteps } from "#platform/steps.ts";
 import type { ImportTask } from "../rules/tasks.ts";
 import type { ParsedRow } from "../rules/table.ts";
-import { countStates, type ImportResult, type Verdict } from "../rules/verdict.ts";
-import { parsedRow, saveChanged } from "./checkImport.ts";
+import { countStates, type ImportResult, type RowValidation } from "../rules/verdict.ts";
+import { makeRowParser, saveChanged } from "./checkImport.ts";
 import { openTask } from "./importTask.ts";
 import { Outdated, type ImportKind } from "./kind.ts";
 import {
@@ -14,7 +14,7 @@ import {
   listRows,
   saveAdded,
   saveImport,
-  saveVerdicts,
+  saveValidations,
   type StoredImport,
 } from "./storedImports.ts";
 import { importPorts } from "./ports.ts";
@@ -22,7 +22,7 @@ import { importPorts } from "./ports.ts";
 class Cancelled extends Error {}
 class Rejected extends Error {}
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Imports a file in one transaction: all of it, or nothing. A worker that is killed leaves nothing, and the next one begins
@@ -47,12 +47,12 @@ export async function runImport(
         });
         return;
       }
-      const isQuarrel = error instanceof Outdated || isOvertaken(error);
-      if (isQuarrel && attempt < mostAttempts) continue;
+      const isConflict = error instanceof Outdated || isConflictError(error);
+      if (isConflict && attempt < maxAttempts) continue;
       await settle({
         status: "checked",
         doneCount: 0,
-        failure: isQuarrel ? "status_conflict" : "server_error",
+        failure: isConflict ? "status_conflict" : "server_error",
       });
       if (!(error instanceof Outdated))
         services.log.error({ companyId, importId, failure: String(error) }, "import failed");
@@ -63,12 +63,12 @@ export async function runImport(
 
 /**
  * Deadlock, serialization, and constraints of what a row refers to or is called: what it names was deleted, or its name was
- * given, since the rows were judged.
+ * given, since the rows were validated.
  */
-const overtaken = ["40P01", "40001", "23503", "23505"];
-const isOvertaken = (error: unknown): boolean =>
+const conflictCodes = ["40P01", "40001", "23503", "23505"];
+const isConflictError = (error: unknown): boolean =>
   error instanceof Error &&
-  (overtaken.includes((error as { code?: string }).code ?? "") || isOvertaken(error.cause));
+  (conflictCodes.includes((error as { code?: string }).code ?? "") || isConflictError(error.cause));
 
 async function writeImport(
   tx: Tenant,
@@ -89,10 +89,10 @@ async function writeImport(
   if (!importer) throw new Rejected();
 
   const rows = await listRows(tx, found);
-  const parsed = await inSteps(mapInSteps(rows, parsedRow(kind, found)));
-  const call = { tx, importer, services, options: found.options, leavesOut: found.onlyValid };
-  const verdicts = await checkedOnly(found, (some) => kind.check(call, some), parsed);
-  const valid = parsed.filter((_, at) => !isLeftOut(verdicts[at]?.state));
+  const parsed = await inSteps(mapInSteps(rows, makeRowParser(kind, found)));
+  const call = { tx, importer, services, options: found.options, onlyValid: found.onlyValid };
+  const validations = await validateForWriting(found, (some) => kind.check(call, some), parsed);
+  const valid = parsed.filter((_, at) => !isLeftOut(validations[at]?.state));
   const { addedIds, ...written } = await kind.write(
     {
       ...call,
@@ -102,9 +102,9 @@ async function writeImport(
     },
     valid,
   );
-  await saveChanged(rows, verdicts, (changed) => saveVerdicts(tx, found, changed));
+  await saveChanged(rows, validations, (changed) => saveValidations(tx, found, changed));
   if (addedIds) await saveAdded(tx, found, addedIds);
-  const counts = countStates(verdicts);
+  const counts = countStates(validations);
   const result: ImportResult = {
     ...written,
     duplicate: counts.duplicate + written.duplicate,
@@ -120,33 +120,33 @@ async function writeImport(
   });
 }
 
-const isLeftOut = (state: Verdict["state"] | undefined) => state === "error" || state === "duplicate";
+const isLeftOut = (state: RowValidation["state"] | undefined) => state === "error" || state === "duplicate";
 
 /**
- * The verdicts under which the rest can be written: where a row is left out, others may name it, and are left out too.
+ * The validations under which the rest can be written: where a row is left out, others may name it, and are left out too.
  * What was shown as a duplicate stays one, also of a row that is left out.
  */
-async function checkedOnly(
+async function validateForWriting(
   { onlyValid }: StoredImport,
-  check: (rows: readonly ParsedRow[]) => Promise<{ verdicts: Verdict[] }>,
+  check: (rows: readonly ParsedRow[]) => Promise<{ validations: RowValidation[] }>,
   rows: readonly ParsedRow[],
-): Promise<Verdict[]> {
-  const refused = new Map<number, Verdict>();
+): Promise<RowValidation[]> {
+  const refused = new Map<number, RowValidation>();
   for (;;) {
     const left = rows.filter(({ number }) => !refused.has(number));
-    const { verdicts } = await check(left);
-    const hasWrong = verdicts.some(({ state }) => state === "error");
+    const { validations } = await check(left);
+    const hasWrong = validations.some(({ state }) => state === "error");
     if (hasWrong && !onlyValid) throw new Rejected();
-    const judged = new Map(left.map(({ number }, at) => [number, verdicts[at]]));
+    const validated = new Map(left.map(({ number }, at) => [number, validations[at]]));
     if (hasWrong) {
-      for (const [number, verdict] of judged)
-        if (verdict && isLeftOut(verdict.state)) refused.set(number, verdict);
+      for (const [number, validation] of validated)
+        if (validation && isLeftOut(validation.state)) refused.set(number, validation);
       continue;
     }
     return rows.map(({ number }) => {
-      const verdict = refused.get(number) ?? judged.get(number);
-      if (!verdict) throw new Error("a row was not judged");
-      return verdict;
+      const validation = refused.get(number) ?? validated.get(number);
+      if (!validation) throw new Error("a row was not validated");
+      return validation;
     });
   }
 }

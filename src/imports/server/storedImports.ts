@@ -5,7 +5,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Problems } from "../rules/verdict.ts";
 import { importRows, imports } from "../tables.ts";
-import { portionsOf, type ImportKind } from "./kind.ts";
+import { chunk, type ImportKind } from "./kind.ts";
 import type { RowState, RowFilter } from "../vocabulary.ts";
 
 export type StoredImport = typeof imports.$inferSelect;
@@ -14,16 +14,16 @@ export type StoredRow = Pick<
   "number" | "cells" | "openQuoteLine" | "state" | "problems"
 >;
 
-interface Owned {
+interface ImportOwner {
   companyId: string;
   profileId: string;
 }
-const isOwn = ({ companyId, profileId }: Owned, id: string) =>
+const isOwn = ({ companyId, profileId }: ImportOwner, id: string) =>
   and(eq(imports.companyId, companyId), eq(imports.profileId, profileId), eq(imports.id, id));
 
 export async function findImport(
   tx: Tenant,
-  owner: Owned,
+  owner: ImportOwner,
   kind: string,
   id: string,
 ): Promise<StoredImport | null> {
@@ -38,7 +38,7 @@ export async function findImport(
 export async function findOfAnyKind(
   tx: Tenant,
   kinds: readonly ImportKind[],
-  owner: Owned,
+  owner: ImportOwner,
   importId: string,
 ): Promise<{ kind: ImportKind; stored: StoredImport } | null> {
   for (const kind of kinds) {
@@ -49,7 +49,12 @@ export async function findOfAnyKind(
 }
 
 /** The import of this person and kind, kept from changing until the transaction ends, or 404. */
-export async function lockImport(tx: Tenant, owner: Owned, kind: string, id: string): Promise<StoredImport> {
+export async function lockImport(
+  tx: Tenant,
+  owner: ImportOwner,
+  kind: string,
+  id: string,
+): Promise<StoredImport> {
   const [found] = await tx
     .select()
     .from(imports)
@@ -60,7 +65,7 @@ export async function lockImport(tx: Tenant, owner: Owned, kind: string, id: str
 
 export async function findLatest(
   tx: Tenant,
-  { companyId, profileId }: Owned,
+  { companyId, profileId }: ImportOwner,
   kind: string,
 ): Promise<StoredImport | null> {
   const [found] = await tx
@@ -72,12 +77,12 @@ export async function findLatest(
 
 export const saveImport = (
   tx: Tenant,
-  { companyId, profileId, id }: Owned & { id: string },
+  { companyId, profileId, id }: ImportOwner & { id: string },
   change: Partial<StoredImport>,
 ) => tx.update(imports).set(change).where(isOwn({ companyId, profileId }, id));
 
 /** What one statement reads or writes. */
-export const rowsAtOnce = 2_000;
+export const rowsPerStatement = 2_000;
 
 /**
  * Writes a new import down, in the place of the one before it; one that runs is not replaced. The rows come from a file, a
@@ -100,7 +105,7 @@ export async function replaceImport(
       from json_to_recordset(${rows}::json) as row(number int, cells jsonb, "openQuoteLine" int)`);
 }
 
-const isRowOf = (stored: Owned & { id: string }) =>
+const isInImport = (stored: ImportOwner & { id: string }) =>
   and(eq(importRows.companyId, stored.companyId), eq(importRows.importId, stored.id));
 
 const rowColumns = {
@@ -118,20 +123,20 @@ export async function listRows(tx: Tenant, stored: StoredImport): Promise<Stored
     const some = await tx
       .select(rowColumns)
       .from(importRows)
-      .where(and(isRowOf(stored), gt(importRows.number, all.at(-1)?.number ?? -1)))
+      .where(and(isInImport(stored), gt(importRows.number, all.at(-1)?.number ?? -1)))
       .orderBy(asc(importRows.number))
-      .limit(rowsAtOnce);
+      .limit(rowsPerStatement);
     all.push(...some);
-    if (some.length < rowsAtOnce) return all;
+    if (some.length < rowsPerStatement) return all;
   }
 }
 
-interface Shown {
+interface RowsQuery {
   show?: RowFilter | undefined;
   page?: number | undefined;
   limit?: number | undefined;
 }
-const statesOf: Record<RowFilter, readonly RowState[] | null> = {
+const statesByFilter: Record<RowFilter, readonly RowState[] | null> = {
   all: null,
   error: ["error"],
   duplicate: ["duplicate", "same"],
@@ -141,11 +146,11 @@ const statesOf: Record<RowFilter, readonly RowState[] | null> = {
 export async function readRows(
   tx: Tenant,
   stored: StoredImport,
-  { show = "all", page = 0, limit = 5 }: Shown,
+  { show = "all", page = 0, limit = 5 }: RowsQuery,
 ) {
   if (limit === 0) return { rows: [], shownCount: 0 };
-  const states = statesOf[show];
-  const where = and(isRowOf(stored), states ? inArray(importRows.state, [...states]) : undefined);
+  const states = statesByFilter[show];
+  const where = and(isInImport(stored), states ? inArray(importRows.state, [...states]) : undefined);
   const rows = await tx
     .select(rowColumns)
     .from(importRows)
@@ -168,7 +173,7 @@ export const readRejected = (
   tx
     .select(rowColumns)
     .from(importRows)
-    .where(and(isRowOf(stored), eq(importRows.state, "error"), gt(importRows.number, after)))
+    .where(and(isInImport(stored), eq(importRows.state, "error"), gt(importRows.number, after)))
     .orderBy(asc(importRows.number))
     .limit(limit);
 
@@ -181,7 +186,7 @@ export async function saveCells(
   await tx
     .update(importRows)
     .set({ cells })
-    .where(and(isRowOf(stored), eq(importRows.number, number)));
+    .where(and(isInImport(stored), eq(importRows.number, number)));
 }
 
 export async function findRow(tx: Tenant, stored: StoredImport, number: number): Promise<StoredRow> {
@@ -198,7 +203,7 @@ export const readNumbers = (
   tx
     .select(rowColumns)
     .from(importRows)
-    .where(and(isRowOf(stored), inArray(importRows.number, [...numbers])))
+    .where(and(isInImport(stored), inArray(importRows.number, [...numbers])))
     .orderBy(asc(importRows.number));
 
 /** The rows in which one of these columns has one of these values, without capitals, in their order. */
@@ -217,17 +222,17 @@ export async function findRowsWith(
   return tx
     .select(rowColumns)
     .from(importRows)
-    .where(and(isRowOf(stored), or(...has)))
+    .where(and(isInImport(stored), or(...has)))
     .orderBy(asc(importRows.number));
 }
 
 /** Writes what became of rows. */
-export async function saveVerdicts(
+export async function saveValidations(
   tx: Tenant,
   stored: StoredImport,
-  verdicts: readonly { number: number; state: RowState; problems: Problems | null }[],
+  validations: readonly { number: number; state: RowState; problems: Problems | null }[],
 ): Promise<void> {
-  for (const some of portionsOf(verdicts, rowsAtOnce)) {
+  for (const some of chunk(validations, rowsPerStatement)) {
     const changed = JSON.stringify(some);
     await tx.execute(sql`
       update import_rows set state = v.state, problems = nullif(v.problems, 'null'::jsonb)
@@ -243,7 +248,7 @@ export async function saveAdded(
   stored: StoredImport,
   addedIds: ReadonlyMap<number, string>,
 ): Promise<void> {
-  for (const some of portionsOf([...addedIds], rowsAtOnce)) {
+  for (const some of chunk([...addedIds], rowsPerStatement)) {
     const added = JSON.stringify(some.map(([number, id]) => ({ number, id })));
     await tx.execute(sql`
       update import_rows set added_id = a.id

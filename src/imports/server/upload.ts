@@ -28,10 +28,10 @@ export const importUpload = (kind: ImportKind): Upload<TableHead, typeof Sent, t
   answer: Sent,
   parameters: SentFile,
   read({ file, scratch, signal, parameters, sender, services }) {
-    const { fields, mostRows } = kind;
+    const { fields, maxRows } = kind;
     const { encoding, separator, headerRow } = parameters;
     return services.tables.read(
-      { file: file.path, rowsFile: scratch, options: { fields, mostRows, encoding, separator, headerRow } },
+      { file: file.path, rowsFile: scratch, options: { fields, maxRows, encoding, separator, headerRow } },
       { companyId: sender.companyId, signal },
     );
   },

@@ -1,6 +1,6 @@
 import { decodeBytes } from "../server/reading/encodings.ts";
 
-export type Written =
+export type FileEncoding =
   | "utf-8"
   | "utf-8 with a mark"
   | "utf-16le"
@@ -11,7 +11,7 @@ export type Written =
   | "ibm863";
 
 /** A text as a program writes it. */
-export function encoded(text: string, written: Written): Buffer {
+export function encoded(text: string, written: FileEncoding): Buffer {
   switch (written) {
     case "utf-8":
       return Buffer.from(text);

@@ -42,14 +42,14 @@ export const hostileText = (maxPieces: number) =>
 export const hostileName = fc.record({ fr: hostileText(5), en: fc.option(hostileText(5)) });
 
 /** Each name once, as a company has them: without capitals or accents. */
-export const eachOnce = <Item>(items: fc.Arbitrary<Item>, keyOf: (item: Item) => string, maxLength: number) =>
-  fc.uniqueArray(items, { selector: (item) => fold(keyOf(item)), minLength: 1, maxLength });
+export const eachOnce = <Item>(items: fc.Arbitrary<Item>, toKey: (item: Item) => string, maxLength: number) =>
+  fc.uniqueArray(items, { selector: (item) => fold(toKey(item)), minLength: 1, maxLength });
 
 interface RoundTrip<Company, Row> {
   /** What goes out and comes back, for the table of proofs. */
   what: string;
   companies: fc.Arbitrary<Company>;
-  rowsOf: (company: Company) => readonly Row[];
+  listRows: (company: Company) => readonly Row[];
   sheetIn: (language: Language) => Sheet<Row>;
   fields: readonly ImportField[];
   /** What must hold of the rows as their kind gets them. */
@@ -58,7 +58,7 @@ interface RoundTrip<Company, Row> {
 
 /** Exports companies in both formats and languages, and reads the files as the import does. */
 export async function expectRoundTrips<Company, Row>(trip: RoundTrip<Company, Row>): Promise<void> {
-  const { companies, rowsOf, sheetIn, fields, expectBack } = trip;
+  const { companies, listRows, sheetIn, fields, expectBack } = trip;
   const folder = mkdtempSync(path.join(tmpdir(), "rondo-round-trip-"));
   const file = path.join(folder, "file");
   const count = rounds({ short: 200, long: 3_000 });
@@ -67,8 +67,8 @@ export async function expectRoundTrips<Company, Row>(trip: RoundTrip<Company, Ro
     fc.asyncProperty(companies, async (company) => {
       place += 1;
       const sheet = sheetIn(place % 2 === 0 ? "fr" : "en");
-      writeFileSync(file, await written(sheet, rowsOf(company), place % 4 < 2 ? "csv" : "xlsx"));
-      const table = await readTable(file, { fields, mostRows: 100 });
+      writeFileSync(file, await written(sheet, listRows(company), place % 4 < 2 ? "csv" : "xlsx"));
+      const table = await readTable(file, { fields, maxRows: 100 });
       expect(table).toMatchObject({ possibleEncodings: [], headerRow: 1 });
       const mapping = matchColumns(table.headers, fields);
       const layout = { headers: table.headers, mapping, dates: [], fields, thisYear: 2026 };

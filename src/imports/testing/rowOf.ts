@@ -5,7 +5,7 @@ import { rowParser } from "../rules/rowParser.ts";
 import type { ParsedRow } from "../rules/table.ts";
 
 /** A row as its kind gets it, from the cells that a file has under these fields. */
-export function rowOf(
+export function buildRow(
   cells: Readonly<Record<string, string>>,
   fields: readonly ImportField[],
   number = 2,

@@ -13,7 +13,7 @@ type Value =
 /** A workbook as Excel writes it: texts shared, dates by their format, places where rows and cells are missing. */
 export async function workbook(rows: readonly (readonly Value[])[]): Promise<Buffer> {
   const shared: string[] = [];
-  const cellOf = (value: Value, place: string): string => {
+  const formatCell = (value: Value, place: string): string => {
     if (value === null) return "";
     if (typeof value === "number") return `<c r="${place}"><v>${value}</v></c>`;
     if (typeof value === "boolean") return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`;
@@ -26,7 +26,9 @@ export async function workbook(rows: readonly (readonly Value[])[]): Promise<Buf
   const body = rows
     .map((row, at) => {
       if (row.length === 0) return "";
-      const cells = row.map((value, column) => cellOf(value, `${String.fromCharCode(65 + column)}${at + 1}`));
+      const cells = row.map((value, column) =>
+        formatCell(value, `${String.fromCharCode(65 + column)}${at + 1}`),
+      );
       return `<row r="${at + 1}">${cells.join("")}</row>`;
     })
     .join("");

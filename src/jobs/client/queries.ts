@@ -1,6 +1,6 @@
 import type { jobsContract } from "#jobs/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 
-export const jobsApi = apiOf<typeof jobsContract>("jobs");
-export const jobs = queriesOf<typeof jobsContract>("jobs");
+export const jobsApi = createApi<typeof jobsContract>("jobs");
+export const jobs = createQueries<typeof jobsContract>("jobs");

@@ -14,13 +14,13 @@ interface StoredWords {
 
 export const noWords: Words = { name: { fr: "", en: "" }, description: { fr: "", en: "" } };
 
-export const wordsOf = ({ name, description }: StoredWords): Words => ({
+export const toWords = ({ name, description }: StoredWords): Words => ({
   name: { fr: name.fr, en: name.en ?? "" },
   description: { fr: description?.fr ?? "", en: description?.en ?? "" },
 });
 
 /** As the server takes them: what is left empty is none. */
-export const wordsInput = ({ name, description }: Words): StoredWords => ({
+export const toWordsInput = ({ name, description }: Words): StoredWords => ({
   name: { fr: name.fr.trim(), en: name.en.trim() || null },
   description:
     description.fr.trim() || description.en.trim()

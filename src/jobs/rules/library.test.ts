@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingFrom } from "./library.ts";
+import { listMissingNames } from "./library.ts";
 
 const [chief, cook] = [
   { key: "chief", name: { fr: "Chef d’équipe", en: "Team lead" }, within: "lead" },
@@ -11,7 +11,8 @@ const stored = (key: string | null, fr: string, isArchived = false) => ({
   nameKey: fr.toLowerCase(),
   isArchived,
 });
-const names = (...given: Parameters<typeof missingFrom>) => missingFrom(...given).map(({ fr }) => fr);
+const names = (...given: Parameters<typeof listMissingNames>) =>
+  listMissingNames(...given).map(({ fr }) => fr);
 
 test.each([
   ["what was never there comes", [], ["Chef d’équipe", "Cuisine"]],

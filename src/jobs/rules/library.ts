@@ -25,16 +25,16 @@ export interface StoredItem {
  * What restoring the library would add or bring back, by the names that it would have: what is not there, and what was
  * archived. One whose name another in use has taken is left out, and so is what would stand in nothing.
  */
-export function missingFrom(
+export function listMissingNames(
   library: readonly LibraryItem[],
   stored: readonly StoredItem[],
-  isThere: (key: string) => boolean = () => true,
+  isPresent: (key: string) => boolean = () => true,
 ): Name[] {
   const byKey = new Map(stored.map((item) => [item.key, item]));
   const taken = new Set(stored.filter(({ isArchived }) => !isArchived).map(({ nameKey }) => nameKey));
   return library.flatMap(({ key, name, within }) => {
     const held = byKey.get(key);
     if (held) return held.isArchived && !taken.has(held.nameKey) ? [held.name] : [];
-    return taken.has(fold(name.fr)) || (within !== undefined && !isThere(within)) ? [] : [name];
+    return taken.has(fold(name.fr)) || (within !== undefined && !isPresent(within)) ? [] : [name];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPastedStatuses, statusInput, whyNotStatuses } from "./statusRows.ts";
+import { readPastedStatuses, toStatusInput, whyNotStatuses } from "./statusRows.ts";
 
 const row = (fr: string, en = "", id = "") => ({ id, fr, en });
 
@@ -23,7 +23,7 @@ test("a blank line is not sent, an empty English name is none, and what exists k
     row(" "),
     row("Stage", "Internship"),
   ];
-  expect(statusInput(rows, [{ id: "x" }])).toEqual([
+  expect(toStatusInput(rows, [{ id: "x" }])).toEqual([
     { id: "x", name: { fr: "Permanent", en: null } },
     { id: null, name: { fr: "Contractuel", en: null } },
     { id: null, name: { fr: "Stage", en: "Internship" } },

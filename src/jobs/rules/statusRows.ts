@@ -14,7 +14,7 @@ interface Status {
 
 export const emptyRow: StatusRow = { id: "", fr: "", en: "" };
 
-export const rowsOf = (statuses: readonly Status[]): readonly StatusRow[] =>
+export const toStatusRows = (statuses: readonly Status[]): readonly StatusRow[] =>
   statuses.length === 0
     ? [emptyRow]
     : statuses.map(({ id, name }) => ({ id, fr: name.fr, en: name.en ?? "" }));
@@ -25,7 +25,7 @@ const isBlank = ({ fr, en }: StatusRow): boolean => fr.trim() === "" && en.trim(
  * As the server takes them: a blank line is none, and what stood in it goes. One that is not stored any more, because
  * somebody else took it out, is made anew.
  */
-export const statusInput = (rows: readonly StatusRow[], stored: readonly { id: string }[]) =>
+export const toStatusInput = (rows: readonly StatusRow[], stored: readonly { id: string }[]) =>
   rows
     .filter((row) => !isBlank(row))
     .map(({ id, fr, en }) => ({
@@ -34,7 +34,7 @@ export const statusInput = (rows: readonly StatusRow[], stored: readonly { id: s
     }));
 
 /** The list in words, for somebody who compares two. */
-export const statusWords = (rows: readonly StatusRow[]): string =>
+export const formatStatuses = (rows: readonly StatusRow[]): string =>
   rows
     .filter((row) => !isBlank(row))
     .map(({ fr, en }) => (en.trim() ? `${fr.trim()} (${en.trim()})` : fr.trim()))

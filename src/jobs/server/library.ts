@@ -6,13 +6,17 @@ import { skills } from "#skills/tables.ts";
 import { libraryJobFamilies, libraryJobStatuses } from "../../../database/library/library.ts";
 import { jobFamilies, jobPositions, jobPositionSkills, jobStatuses } from "../tables.ts";
 
-type Surroundings = Pick<Services, "newId">;
+type LibraryServices = Pick<Services, "newId">;
 
 /**
  * Gives a company the default job families, positions and statuses (§7 of the decisions). The library of skills comes
  * first: a position takes those of its skills that the company has.
  */
-export const addJobLibrary = async (tx: Tenant, services: Surroundings, companyId: string): Promise<void> => {
+export const addJobLibrary = async (
+  tx: Tenant,
+  services: LibraryServices,
+  companyId: string,
+): Promise<void> => {
   await restoreJobLibrary(tx, services, companyId);
 };
 
@@ -23,24 +27,24 @@ export const addJobLibrary = async (tx: Tenant, services: Surroundings, companyI
  */
 export async function restoreJobLibrary(
   tx: Tenant,
-  { newId }: Surroundings,
+  { newId }: LibraryServices,
   companyId: string,
 ): Promise<{ families: number; positions: number; statuses: number }> {
   const addedFamilies = await tx
     .insert(jobFamilies)
-    .values(libraryJobFamilies.map((family) => ({ companyId, id: newId(), ...wordsOf(family) })))
+    .values(libraryJobFamilies.map((family) => ({ companyId, id: newId(), ...toColumns(family) })))
     .onConflictDoNothing()
     .returning({ id: jobFamilies.id });
   const families = addedFamilies.length + (await bringBack(tx, companyId, jobFamilies));
 
-  const familyIds = await idsByKey(tx, companyId, jobFamilies);
+  const familyIds = await listIdsByKey(tx, companyId, jobFamilies);
   const addedPositions = await tx
     .insert(jobPositions)
     .values(
       libraryJobFamilies.flatMap(({ key, positions }) => {
         const familyId = familyIds.get(key);
         return familyId
-          ? positions.map((position) => ({ companyId, id: newId(), familyId, ...wordsOf(position) }))
+          ? positions.map((position) => ({ companyId, id: newId(), familyId, ...toColumns(position) }))
           : [];
       }),
     )
@@ -68,12 +72,12 @@ export async function restoreJobLibrary(
   return { families, positions, statuses };
 }
 
-interface Described {
+interface LibraryEntry {
   key: string;
   name: { fr: string; en: string };
   description: { fr: string; en: string };
 }
-const wordsOf = ({ key, name, description }: Described) => ({
+const toColumns = ({ key, name, description }: LibraryEntry) => ({
   key,
   nameFr: name.fr,
   nameEn: name.en,
@@ -110,11 +114,11 @@ async function bringBack(tx: Tenant, companyId: string, table: Named): Promise<n
 
 async function giveSkills(
   tx: Tenant,
-  { newId }: Surroundings,
+  { newId }: LibraryServices,
   companyId: string,
   added: readonly { id: string; key: string | null }[],
 ): Promise<void> {
-  const skillIds = await idsByKey(tx, companyId, skills);
+  const skillIds = await listIdsByKey(tx, companyId, skills);
   const positionIds = new Map(added.map(({ id, key }) => [key, id]));
   const rows = libraryJobFamilies
     .flatMap(({ positions }) => positions)
@@ -131,7 +135,7 @@ async function giveSkills(
   if (rows.length > 0) await tx.insert(jobPositionSkills).values(rows);
 }
 
-async function idsByKey(
+async function listIdsByKey(
   tx: Tenant,
   companyId: string,
   table: typeof jobFamilies | typeof skills,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { fold } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { libraryJobFamilies, libraryJobStatuses } from "../../../database/library/library.ts";
-import { missingFrom, type LibraryItem, type StoredItem } from "../rules/library.ts";
+import { listMissingNames, type LibraryItem, type StoredItem } from "../rules/library.ts";
 import { jobFamilies, jobPositions, jobStatuses } from "../tables.ts";
 
 const libraryPositions: readonly LibraryItem[] = libraryJobFamilies.flatMap(({ key: within, positions }) =>
@@ -12,20 +12,20 @@ const libraryPositions: readonly LibraryItem[] = libraryJobFamilies.flatMap(({ k
 /** What restoring the library would add or bring back (restoreJobLibrary), said before anybody does it. */
 export async function readMissing(tx: Tenant, companyId: string) {
   const families = await readStored(tx, companyId, jobFamilies, libraryJobFamilies);
-  const comingOrThere = new Set([
+  const availableFamilyKeys = new Set([
     ...families.map(({ key }) => key),
     ...libraryJobFamilies
-      .filter((family) => missingFrom([family], families).length > 0)
+      .filter((family) => listMissingNames([family], families).length > 0)
       .map(({ key }) => key),
   ]);
   return {
-    families: missingFrom(libraryJobFamilies, families),
-    positions: missingFrom(
+    families: listMissingNames(libraryJobFamilies, families),
+    positions: listMissingNames(
       libraryPositions,
       await readStored(tx, companyId, jobPositions, libraryPositions),
-      (key) => comingOrThere.has(key),
+      (key) => availableFamilyKeys.has(key),
     ),
-    statuses: missingFrom(
+    statuses: listMissingNames(
       libraryJobStatuses,
       await readStored(tx, companyId, jobStatuses, libraryJobStatuses),
     ),

@@ -20,19 +20,19 @@ interface WrittenWords {
 }
 
 /** A text that was left empty is none. */
-export const stored = ({ name, description }: WrittenWords): StoredWords => ({
+export const toStoredWords = ({ name, description }: WrittenWords): StoredWords => ({
   nameFr: name.fr,
   nameEn: name.en || null,
   descriptionFr: description?.fr || null,
   descriptionEn: description?.en || null,
 });
 
-const shown = ({ nameFr, nameEn, descriptionFr, descriptionEn }: StoredWords): WrittenWords => ({
+const toWrittenWords = ({ nameFr, nameEn, descriptionFr, descriptionEn }: StoredWords): WrittenWords => ({
   name: { fr: nameFr, en: nameEn },
   description: descriptionFr || descriptionEn ? { fr: descriptionFr ?? "", en: descriptionEn } : null,
 });
 
-const words = <Table extends typeof jobFamilies | typeof jobPositions>(table: Table) => ({
+const selectWords = <Table extends typeof jobFamilies | typeof jobPositions>(table: Table) => ({
   nameFr: table.nameFr as Table["nameFr"],
   nameEn: table.nameEn as Table["nameEn"],
   descriptionFr: table.descriptionFr as Table["descriptionFr"],
@@ -46,7 +46,7 @@ export async function selectFamilies(tx: Tenant, companyId: string, id?: string)
       id: jobFamilies.id,
       isArchived: jobFamilies.isArchived,
       version: jobFamilies.version,
-      ...words(jobFamilies),
+      ...selectWords(jobFamilies),
       positionCount: sql<number>`(
         select count(*)::int from ${jobPositions} p
         where p.company_id = job_families.company_id and p.family_id = job_families.id and not p.is_archived)`,
@@ -61,7 +61,7 @@ export async function selectFamilies(tx: Tenant, companyId: string, id?: string)
     .orderBy(asc(jobFamilies.nameKey), asc(jobFamilies.id));
   return rows.map(({ nameFr, nameEn, descriptionFr, descriptionEn, ...facts }) => ({
     ...facts,
-    ...shown({ nameFr, nameEn, descriptionFr, descriptionEn }),
+    ...toWrittenWords({ nameFr, nameEn, descriptionFr, descriptionEn }),
   }));
 }
 
@@ -82,7 +82,7 @@ export const selectPositions = (tx: Tenant) =>
       id: jobPositions.id,
       isArchived: jobPositions.isArchived,
       version: jobPositions.version,
-      ...words(jobPositions),
+      ...selectWords(jobPositions),
       nameKey: jobPositions.nameKey,
       skillCount,
       family: sql<{ id: string; nameFr: string; nameEn: string | null }>`jsonb_build_object(
@@ -97,11 +97,11 @@ export const selectPositions = (tx: Tenant) =>
     .$dynamic();
 export type PositionRow = Awaited<ReturnType<typeof selectPositions>>[number];
 
-export const positionOf = ({ id, isArchived, skillCount: count, family, ...row }: PositionRow) => ({
+export const toJobPosition = ({ id, isArchived, skillCount: count, family, ...row }: PositionRow) => ({
   id,
   isArchived,
   skillCount: count,
-  name: shown(row).name,
+  name: toWrittenWords(row).name,
   family: { id: family.id, name: { fr: family.nameFr, en: family.nameEn } },
 });
 
@@ -111,8 +111,8 @@ export async function readPosition(tx: Tenant, companyId: string, id: string): P
   );
   if (!row) refuse("not_found");
   return {
-    ...positionOf(row),
-    description: shown(row).description,
+    ...toJobPosition(row),
+    description: toWrittenWords(row).description,
     version: row.version,
     skills: await listPositionSkills(tx, companyId, id),
   };
@@ -123,11 +123,11 @@ export async function listOfferedPositions(tx: Tenant, companyId: string) {
   const rows = await selectPositions(tx)
     .where(narrowedPositions(companyId, {}))
     .orderBy(...byPositionName);
-  return rows.map((row) => positionOf(row));
+  return rows.map((row) => toJobPosition(row));
 }
 
 /** Of these, those that exist and are not archived: they may be chosen. */
-export async function offeredPositions(
+export async function listOfferedPositionIds(
   tx: Tenant,
   companyId: string,
   ids: readonly string[],
@@ -147,7 +147,7 @@ export async function offeredPositions(
 
 /** It exists, and is not archived: it may be chosen. */
 export async function isOfferedPosition(tx: Tenant, companyId: string, id: string): Promise<boolean> {
-  return (await offeredPositions(tx, companyId, [id])).has(id);
+  return (await listOfferedPositionIds(tx, companyId, [id])).has(id);
 }
 
 async function listPositionSkills(tx: Tenant, companyId: string, positionId: string) {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { dueByDefault } from "#evaluations/rules/dueDate.ts";
+import { computeDefaultDueDate } from "#evaluations/rules/dueDate.ts";
 import type { ProtectedRole } from "#evaluations/vocabulary.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { fullName } from "#people/rules/names.ts";
-import { defaultBounds, mostOfGroup, type Bounds } from "#nominations/rules.ts";
+import { defaultBounds, maxGroupSize, type Bounds } from "#nominations/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ofName } from "#platform/texts.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
@@ -39,7 +39,7 @@ export function AskDialog({ open, id, name, roles, manager, onClose }: AskDialog
   const { profileId } = useViewer();
   const { language } = useLanguage();
   const of = ofName(language, name);
-  const [dueOn, setDueOn] = useState(() => dueByDefault(today, week));
+  const [dueOn, setDueOn] = useState(() => computeDefaultDueDate(today, week));
   const ask = useAction({
     run: () =>
       nominationsApi.ask({
@@ -73,7 +73,7 @@ export function AskDialog({ open, id, name, roles, manager, onClose }: AskDialog
               <SelectField
                 label={say(texts.least, { group: groups[role] })}
                 value={String(least)}
-                options={numbers(0, mostOfGroup)}
+                options={listNumberChoices(0, maxGroupSize)}
                 onChange={(value) =>
                   change(role, { least: Number(value), most: Math.max(Number(value), most) })
                 }
@@ -81,7 +81,7 @@ export function AskDialog({ open, id, name, roles, manager, onClose }: AskDialog
               <SelectField
                 label={say(texts.most, { group: groups[role] })}
                 value={String(most)}
-                options={numbers(Math.max(1, least), mostOfGroup)}
+                options={listNumberChoices(Math.max(1, least), maxGroupSize)}
                 onChange={(value) => change(role, { most: Number(value) })}
               />
             </div>
@@ -120,7 +120,7 @@ export function AskDialog({ open, id, name, roles, manager, onClose }: AskDialog
   );
 }
 
-const numbers = (from: number, to: number) =>
+const listNumberChoices = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => {
     const value = String(from + index);
     return { value, label: value };

@@ -1,6 +1,6 @@
 import { protectedRoles } from "#evaluations/vocabulary.ts";
 import type { ProposedPerson } from "#nominations/contract.ts";
-import { countsOf, type GroupBounds } from "#nominations/rules.ts";
+import { countByGroup, type GroupBounds } from "#nominations/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 
 /** How many of each group are proposed, and how many are asked for. */
@@ -13,7 +13,7 @@ export function GroupCounts({
 }) {
   const { own: texts, groups } = useTexts("nominations");
   const say = useSay();
-  const counts = countsOf(people.map(({ role }) => role));
+  const counts = countByGroup(people.map(({ role }) => role));
   return (
     <div role="status">
       {protectedRoles.map((role) => {

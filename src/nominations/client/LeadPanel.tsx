@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { OfEvaluation } from "#nominations/contract.ts";
-import { nominatedIn } from "#nominations/rules.ts";
+import type { EvaluationNomination } from "#nominations/contract.ts";
+import { listNominatedRoles } from "#nominations/rules.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -26,7 +26,7 @@ export function LeadPanel({ evaluation }: { evaluation: Evaluation }) {
   const [isAsking, setIsAsking] = useState(false);
   const query = useQuery(nominations.ofEvaluation.queryOptions({ input: { id } }));
   // Nobody proposes to themself, and some types invite no group.
-  if (!subject || subject.id === profileId || nominatedIn(evaluationType).length === 0) return null;
+  if (!subject || subject.id === profileId || listNominatedRoles(evaluationType).length === 0) return null;
   const name = fullName(subject);
   return (
     <QueryView query={query} skeleton="line">
@@ -39,7 +39,7 @@ export function LeadPanel({ evaluation }: { evaluation: Evaluation }) {
               {nomination.status === "sent" ? (
                 <SentProposal evaluation={evaluation} nomination={nomination} manager={manager} name={name} />
               ) : (
-                <Asked id={id} nomination={nomination} manager={manager} name={name} />
+                <RequestedProposal id={id} nomination={nomination} manager={manager} name={name} />
               )}
             </Section>
           )}
@@ -47,7 +47,7 @@ export function LeadPanel({ evaluation }: { evaluation: Evaluation }) {
             open={isAsking}
             id={id}
             name={name}
-            roles={nominatedIn(evaluationType)}
+            roles={listNominatedRoles(evaluationType)}
             manager={manager}
             onClose={() => setIsAsking(false)}
           />
@@ -71,14 +71,14 @@ function Offer({ firstName, onAsk }: { firstName: string; onAsk: () => void }) {
   );
 }
 
-interface AskedProps extends Pick<OfEvaluation, "manager"> {
+interface RequestedProposalProps extends Pick<EvaluationNomination, "manager"> {
   id: string;
   name: string;
-  nomination: NonNullable<OfEvaluation["nomination"]>;
+  nomination: NonNullable<EvaluationNomination["nomination"]>;
 }
 
 /** Asked, late, sent back, or decided. */
-function Asked({ id, nomination, manager, name }: AskedProps) {
+function RequestedProposal({ id, nomination, manager, name }: RequestedProposalProps) {
   const { lead: texts } = useTexts("nominations");
   const say = useSay();
   const { language } = useLanguage();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ToDecide } from "#nominations/contract.ts";
+import type { ProposalToDecide } from "#nominations/contract.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -14,14 +14,14 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { CandidatePicker } from "./CandidatePicker.tsx";
 import { GroupCounts } from "./GroupCounts.tsx";
 import styles from "./nominations.module.css";
-import { Odds } from "./Odds.tsx";
+import { ReadabilityForecast } from "./Odds.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 
 const SendBackDialog = later(async () => (await import("./SendBackDialog.tsx")).SendBackDialog);
 
 /** What the direct manager decides: nothing is kept before they approve it or send it back. */
-export function ManagerDecision({ proposal }: { proposal: ToDecide }) {
+export function ManagerDecision({ proposal }: { proposal: ProposalToDecide }) {
   const { decision: texts } = useTexts("nominations");
   const say = useSay();
   const { language } = useLanguage();
@@ -78,8 +78,8 @@ export function ManagerDecision({ proposal }: { proposal: ToDecide }) {
             {say(texts.asked, values)}
             <GroupCounts people={people} bounds={bounds} />
           </div>
-          <Odds
-            odds={proposal.odds}
+          <ReadabilityForecast
+            readabilityForecast={proposal.readabilityForecast}
             threshold={proposal.threshold}
             people={people}
             note={texts.thisListOnly}

@@ -1,10 +1,10 @@
 import { WillBeShown } from "#evaluations/client/launch/WillBeShown.tsx";
-import { readabilityAt, type Readability } from "#evaluations/rules/readability.ts";
+import { findReadability, type Readability } from "#evaluations/rules/readability.ts";
 import { type ParticipantRole, protectedRoles } from "#evaluations/vocabulary.ts";
 
-interface OddsProps {
+interface ReadabilityForecastProps {
   /** By group and number of people. */
-  odds: readonly Readability[];
+  readabilityForecast: readonly Readability[];
   threshold: number;
   /** Who would be invited. */
   people: readonly { role: ParticipantRole }[];
@@ -12,10 +12,15 @@ interface OddsProps {
 }
 
 /** Beside a decision: will the answers of these people be shown? Never for the person evaluated. */
-export function Odds({ odds, threshold, people, note }: OddsProps) {
+export function ReadabilityForecast({
+  readabilityForecast,
+  threshold,
+  people,
+  note,
+}: ReadabilityForecastProps) {
   const readability = protectedRoles.flatMap((role) => {
     const count = people.filter((one) => one.role === role).length;
-    return readabilityAt(odds, { role, count }) ?? [];
+    return findReadability(readabilityForecast, { role, count }) ?? [];
   });
   return <WillBeShown evaluation={{ readability, threshold }} {...(note ? { note } : {})} />;
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useKeepEvaluation } from "#evaluations/client/queries.ts";
 import { useLaunchReason } from "#evaluations/client/launch/useLaunchReason.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { Nomination, OfEvaluation } from "#nominations/contract.ts";
+import type { Nomination, EvaluationNomination } from "#nominations/contract.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ofName } from "#platform/texts.ts";
@@ -14,7 +14,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
-import { Odds } from "./Odds.tsx";
+import { ReadabilityForecast } from "./Odds.tsx";
 import { nominations, nominationsApi } from "./queries.ts";
 
 const LaunchDialog = later(
@@ -29,7 +29,10 @@ interface SentProposalProps {
 }
 
 /** With the direct manager, whom whoever leads may always take the decision from; else theirs to decide. */
-export function SentProposal({ manager, ...props }: SentProposalProps & Pick<OfEvaluation, "manager">) {
+export function SentProposal({
+  manager,
+  ...props
+}: SentProposalProps & Pick<EvaluationNomination, "manager">) {
   const { lead: texts } = useTexts("nominations");
   const say = useSay();
   const { language } = useLanguage();
@@ -59,7 +62,7 @@ export function SentProposal({ manager, ...props }: SentProposalProps & Pick<OfE
 }
 
 /** Those who are kept are invited; whoever is missing is added below. */
-function Decision({ evaluation, nomination: { people, odds }, name }: SentProposalProps) {
+function Decision({ evaluation, nomination: { people, readabilityForecast }, name }: SentProposalProps) {
   const { id } = evaluation;
   const { lead: texts, one } = useTexts("nominations");
   const say = useSay();
@@ -108,7 +111,11 @@ function Decision({ evaluation, nomination: { people, odds }, name }: SentPropos
           onChange={(isKept) => toggle(person.id, isKept)}
         />
       ))}
-      <Odds odds={odds} threshold={evaluation.threshold} people={toLaunch.participants} />
+      <ReadabilityForecast
+        readabilityForecast={readabilityForecast}
+        threshold={evaluation.threshold}
+        people={toLaunch.participants}
+      />
       <Row>
         <Button
           variant="primary"

@@ -1,6 +1,6 @@
 import type { nominationsContract } from "#nominations/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 
-export const nominationsApi = apiOf<typeof nominationsContract>("nominations");
-export const nominations = queriesOf<typeof nominationsContract>("nominations");
+export const nominationsApi = createApi<typeof nominationsContract>("nominations");
+export const nominations = createQueries<typeof nominationsContract>("nominations");

@@ -1,5 +1,5 @@
 import type { ProposedPerson } from "#nominations/contract.ts";
-import { outOfBounds, type GroupBounds } from "#nominations/rules.ts";
+import { listOutOfBounds, type GroupBounds } from "#nominations/rules.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 
 /** Which groups have too few people or too many, and how many are asked for; null where none has. */
@@ -9,7 +9,7 @@ export function useBoundsReason(
 ): string | null {
   const { own, groups } = useTexts("nominations");
   const say = useSay();
-  const wrong = outOfBounds(
+  const wrong = listOutOfBounds(
     people.map(({ role }) => role),
     bounds,
   );

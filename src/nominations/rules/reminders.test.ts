@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { actsUntil, isReminderHour, nextLook, reminderOf, type DueFacts } from "./reminders.ts";
+import {
+  computeActionDeadline,
+  isReminderHour,
+  computeNextCheck,
+  chooseReminder,
+  type DueFacts,
+} from "./reminders.ts";
 
 const proposal = (facts: Partial<DueFacts>): DueFacts => ({
   status: "open",
@@ -30,13 +36,13 @@ describe("a proposal due on January 1 asks for", () => {
     ["2027-01-03", { status: "sent", changedOn: "2027-01-01" }, "reminder"],
     ["2027-01-04", { status: "sent", changedOn: "2027-01-01" }, "late"],
   ] as const)("on %s, %o: %s", (today, facts, expected) => {
-    expect(reminderOf(proposal(facts), today)).toBe(expected);
+    expect(chooseReminder(proposal(facts), today)).toBe(expected);
   });
 });
 
 test("a manager has two days at least to decide what was sent late", () => {
-  expect(actsUntil(proposal({ status: "sent", changedOn: "2027-01-20" }))).toBe("2027-01-22");
-  expect(actsUntil(proposal({ status: "sent", changedOn: "2026-12-10" }))).toBe("2027-01-01");
+  expect(computeActionDeadline(proposal({ status: "sent", changedOn: "2027-01-20" }))).toBe("2027-01-22");
+  expect(computeActionDeadline(proposal({ status: "sent", changedOn: "2026-12-10" }))).toBe("2027-01-01");
 });
 
 test.each([
@@ -65,7 +71,7 @@ describe("a proposal due on January 1 is looked at next, after", () => {
     ["2027-03-12T15:00", { dueOn: "2027-03-15" }, "2027-03-13T13:31"],
     ["2027-03-13T15:00", { dueOn: "2027-03-15" }, "2027-03-15T12:31"],
   ] as const)("%s, %o: %s", (after, facts, expected) => {
-    const next = nextLook(
+    const next = computeNextCheck(
       { ...lead, ...facts },
       { after: new Date(`${after}:00Z`), timeZone: "America/Toronto" },
     );

@@ -4,9 +4,9 @@ import { momentIn } from "#platform/localTime.ts";
 import type { NominationStatus } from "../vocabulary.ts";
 
 /** Days before the due day on whose morning whoever has to act is reminded. */
-export const proposalDays = [2, 0];
+export const daysBeforeReminders = [2, 0];
 /** A worker that slept tells the author of what became late within so many days. */
-export const proposalsLateFor = 14;
+export const maxLateDays = 14;
 /** How long a manager has, at least, to decide what was sent to them. */
 const daysToDecide = 2;
 
@@ -19,7 +19,7 @@ export interface DueFacts {
 }
 
 /** Until when whoever has the proposal in hand is to act: a manager has two days at least. */
-export const actsUntil = ({ status, dueOn, changedOn }: DueFacts): string => {
+export const computeActionDeadline = ({ status, dueOn, changedOn }: DueFacts): string => {
   if (status !== "sent") return dueOn;
   const soonest = daysAfter(changedOn, daysToDecide);
   return soonest > dueOn ? soonest : dueOn;
@@ -29,30 +29,32 @@ export const actsUntil = ({ status, dueOn, changedOn }: DueFacts): string => {
  * What a day asks for: a reminder to whoever has the proposal in hand, unless it came to them or they worked on it today,
  * or a word to the author that it is late; null for neither.
  */
-export function reminderOf(facts: DueFacts, today: string): "reminder" | "late" | null {
-  const until = actsUntil(facts);
-  if (until < today) return until >= daysAfter(today, -proposalsLateFor) ? "late" : null;
-  const isDay = proposalDays.some((days) => until === daysAfter(today, days));
+export function chooseReminder(facts: DueFacts, today: string): "reminder" | "late" | null {
+  const until = computeActionDeadline(facts);
+  if (until < today) return until >= daysAfter(today, -maxLateDays) ? "late" : null;
+  const isDay = daysBeforeReminders.some((days) => until === daysAfter(today, days));
   return isDay && facts.changedOn < today ? "reminder" : null;
 }
 
 /** A minute after the other reminders, which go first: one a day leaves. */
-const lookHour = "08:31";
+const checkHour = "08:31";
 const anHour = 60 * 60_000;
 
 /**
  * When proposals are looked at next, after a moment: before the due day, on it, and on the days on which one is late; one
  * that waits for a direct manager each hour, since another may have become it. Null where nobody is waited for.
  */
-export function nextLook(
+export function computeNextCheck(
   { status, dueOn, decidedBy }: Pick<DueFacts, "status" | "dueOn"> & { decidedBy: string },
   { after, timeZone }: { after: Date; timeZone: string },
 ): Date | null {
   if (status === "sent") return decidedBy === "direct_manager" ? new Date(after.getTime() + anHour) : null;
   if (status === "approved") return null;
-  const late = Array.from({ length: proposalsLateFor }, (_, day) => day + 1);
-  const days = [...proposalDays.map((before) => -before), ...late].map((days) => daysAfter(dueOn, days));
-  return days.map((day) => momentIn(timeZone, day, lookHour)).find((moment) => moment > after) ?? null;
+  const late = Array.from({ length: maxLateDays }, (_, day) => day + 1);
+  const days = [...daysBeforeReminders.map((before) => -before), ...late].map((days) =>
+    daysAfter(dueOn, days),
+  );
+  return days.map((day) => momentIn(timeZone, day, checkHour)).find((moment) => moment > after) ?? null;
 }
 
 /** From the hour of the other reminders on, in the company’s time zone. */

@@ -1,27 +1,34 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { readCompany } from "#company/server/queries.ts";
 import { lockManageables } from "#evaluations/server/queries/many.ts";
-import { insertParticipantsOf, keepParticipantsOf } from "#evaluations/server/queries/participants.ts";
+import {
+  insertParticipantsOfMany,
+  keepParticipantsOfMany,
+} from "#evaluations/server/queries/participants.ts";
 import { evaluationParticipants, evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
-import { teamManagersOf } from "#teams/server/queries.ts";
+import { selectTeamManagerIds } from "#teams/server/queries.ts";
 import { whyNotDecide } from "../rules.ts";
 import { nominations } from "../tables.ts";
 import { changeNominations, isLive, listPeople } from "./queries.ts";
-import { approvalOf, approved, seatsOf } from "./seats.ts";
+import { buildApprovalEntry, approved, planParticipants } from "./seats.ts";
 
-type By = Pick<Call<unknown>, "actor" | "services" | "requestId">;
+type DecidingCall = Pick<Call<unknown>, "actor" | "services" | "requestId">;
 
 /**
  * Approves each of these proposals of a campaign as it was sent, in as many statements for one as for hundreds. What was decided or
  * sent back meanwhile stays, as does one that cannot be approved so because somebody in it can no longer answer.
  * @returns how many are approved
  */
-export async function approveMany(tx: Tenant, by: By, evaluationIds: readonly string[]): Promise<number> {
-  const { actor, services } = by;
+export async function approveMany(
+  tx: Tenant,
+  call: DecidingCall,
+  evaluationIds: readonly string[],
+): Promise<number> {
+  const { actor, services } = call;
   const { companyId } = actor;
   await lockManageables(tx, actor, evaluationIds);
   const sent = await listSent(tx, companyId, evaluationIds);
@@ -41,13 +48,13 @@ export async function approveMany(tx: Tenant, by: By, evaluationIds: readonly st
         inArray(evaluationParticipants.evaluationId, [...evaluationIds]),
       ),
     );
-  const participantsOf = Map.groupBy(participants, ({ evaluationId }) => evaluationId);
+  const participantsByEvaluation = Map.groupBy(participants, ({ evaluationId }) => evaluationId);
   const { teamManagerReadsReports } = await readCompany(tx, companyId);
   const decided = sent.flatMap(({ nomination, evaluationType, facts }) => {
     const { choices, evaluationId } = nomination;
-    const { why, seats } = seatsOf(
+    const { why, seats } = planParticipants(
       { evaluation: { evaluationType }, facts, teamManagerReads: teamManagerReadsReports },
-      { chosen: choices, people, participants: participantsOf.get(evaluationId) ?? [] },
+      { chosen: choices, people, participants: participantsByEvaluation.get(evaluationId) ?? [] },
     );
     return why ? [] : [{ nomination, seats }];
   });
@@ -62,8 +69,8 @@ export async function approveMany(tx: Tenant, by: By, evaluationIds: readonly st
       createdAt: now,
     })),
   );
-  if (joining.length > 0) await insertParticipantsOf(tx, companyId, joining);
-  await keepParticipantsOf(
+  if (joining.length > 0) await insertParticipantsOfMany(tx, companyId, joining);
+  await keepParticipantsOfMany(
     tx,
     companyId,
     decided.map(({ nomination }) => nomination.evaluationId),
@@ -72,8 +79,8 @@ export async function approveMany(tx: Tenant, by: By, evaluationIds: readonly st
   await changeNominations(tx, companyId, ids, { ...approved, updatedAt: now });
   await auditAll(
     tx,
-    by,
-    decided.map(({ nomination }) => approvalOf(nomination, nomination.choices)),
+    call,
+    decided.map(({ nomination }) => buildApprovalEntry(nomination, nomination.choices)),
   );
   return decided.length;
 }
@@ -86,7 +93,7 @@ async function listSent(tx: Tenant, companyId: string, evaluationIds: readonly s
       evaluationType: evaluations.evaluationType,
       authorId: evaluations.authorProfileId,
       subjectDirectManagerId: profiles.directManagerId,
-      subjectTeamManagerIds: teamManagersOf(evaluations.companyId, evaluations.subjectProfileId),
+      subjectTeamManagerIds: selectTeamManagerIds(evaluations.companyId, evaluations.subjectProfileId),
     })
     .from(nominations)
     .innerJoin(evaluations, isLive)

@@ -8,11 +8,11 @@ import type { Services } from "#platform/server/services.ts";
 import type { GroupBounds } from "../rules.ts";
 import { nominationKinds } from "../rules/notifications.ts";
 import type { Decider } from "../vocabulary.ts";
-import { listAskedEnough } from "./askedByEmail.ts";
+import { listPeopleAtEmailLimit } from "./askedByEmail.ts";
 import { insertNominations } from "./queries.ts";
-import { toldKey } from "./tell.ts";
+import { buildDedupeKey } from "./tell.ts";
 
-interface AskedTogether {
+interface NominationRequests {
   companyId: string;
   campaignId: string;
   /** Who asks. */
@@ -31,7 +31,7 @@ interface AskedTogether {
 export async function askMany(
   tx: Tenant,
   services: Pick<Services, "now" | "newId" | "limits">,
-  { companyId, campaignId, profileId, bounds, dueOn, decidedBy, drafts }: AskedTogether,
+  { companyId, campaignId, profileId, bounds, dueOn, decidedBy, drafts }: NominationRequests,
 ): Promise<void> {
   await services.limits.countMany("nominations.askMany", campaignNominations, profileId, drafts.length);
   const people = await tx
@@ -49,7 +49,7 @@ export async function askMany(
         drafts.map(({ subjectId }) => subjectId),
       ),
     );
-  const personOf = new Map(people.map((person) => [person.id, person]));
+  const personById = new Map(people.map((person) => [person.id, person]));
   const round = 1;
   const rows = drafts.map(({ id, subjectId }) => ({
     companyId,
@@ -60,7 +60,7 @@ export async function askMany(
     bounds,
     dueOn,
     // Those who lead decide where nobody else could: the first email says who will.
-    decidedBy: personOf.get(subjectId)?.hasManager ? decidedBy : ("lead" as const),
+    decidedBy: personById.get(subjectId)?.hasManager ? decidedBy : ("lead" as const),
     choices: [],
     note: null,
     round,
@@ -68,7 +68,7 @@ export async function askMany(
   }));
   await insertNominations(tx, companyId, rows);
   const profileIds = drafts.map(({ subjectId }) => subjectId);
-  const enough = await listAskedEnough(tx, services, { companyId, profileIds, campaignId });
+  const enough = await listPeopleAtEmailLimit(tx, services, { companyId, profileIds, campaignId });
   await notify(
     tx,
     services,
@@ -83,12 +83,12 @@ export async function askMany(
     tx,
     { ...services, companyId },
     rows.flatMap(({ id, evaluationId, subjectProfileId }) => {
-      const person = personOf.get(subjectProfileId);
+      const person = personById.get(subjectProfileId);
       if (!person || enough.has(person.id)) return [];
       return {
         kind: "nominations.asked" as const,
         isInvitation: true as const,
-        dedupeKey: toldKey("nominations.asked", { id, round }, person.id),
+        dedupeKey: buildDedupeKey("nominations.asked", { id, round }, person.id),
         recipient: person.email,
         recipientProfileId: person.id,
         language: person.language,

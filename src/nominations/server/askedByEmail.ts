@@ -3,9 +3,9 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /** Emails that ask one person to propose, in a day, whoever asks: beyond them the request is in the application alone. */
-const mostInADay = 3;
+const maxEmailsPerDay = 3;
 
-interface Asking {
+interface EmailLimitQuery {
   companyId: string;
   profileIds: readonly string[];
   /** Writes to each person once a day, whoever was taken out and added again meanwhile. */
@@ -17,10 +17,10 @@ interface Asking {
  * whose evaluation is gone will not: it does not count. One question of a company at a time: the next one sees what this
  * one writes.
  */
-export async function listAskedEnough(
+export async function listPeopleAtEmailLimit(
   tx: Tenant,
   { now }: Pick<Services, "now">,
-  { companyId, profileIds, campaignId }: Asking,
+  { companyId, profileIds, campaignId }: EmailLimitQuery,
 ): Promise<ReadonlySet<string>> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`nominations.asked:${companyId}`}, 0))`,
@@ -33,6 +33,6 @@ export async function listAskedEnough(
       and (m.status in ('sent', 'held') or m.status <> 'failed' and exists (
         select from evaluations e where e.company_id = m.company_id and e.id = (m.data ->> 'evaluationId')::uuid))
     group by m.recipient_profile_id
-    having count(*) >= ${mostInADay} or bool_or(m.data ->> 'campaignId' = ${campaignId ?? null}::text)`);
+    having count(*) >= ${maxEmailsPerDay} or bool_or(m.data ->> 'campaignId' = ${campaignId ?? null}::text)`);
   return new Set(rows.map(({ id }) => id));
 }

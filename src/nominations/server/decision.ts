@@ -1,4 +1,4 @@
-import { lockManageable, type Known } from "#evaluations/server/queries/access.ts";
+import { lockManageable, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import {
   insertParticipants,
   keepParticipants,
@@ -10,30 +10,30 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
 import { whyNotDecide } from "../rules.ts";
 import { changeNomination, listPeople, readLive, type NominationRecord } from "./queries.ts";
-import { approvalOf, approved, seatsOf } from "./seats.ts";
-import { tellLater } from "./tell.ts";
+import { buildApprovalEntry, approved, planParticipants } from "./seats.ts";
+import { notifyLater } from "./tell.ts";
 
 /** Whoever decides, whatever they are to the evaluation, which is locked. */
-type By = Pick<Call<unknown>, "actor" | "services" | "requestId">;
-interface Decided {
-  known: Known;
+type DecidingCall = Pick<Call<unknown>, "actor" | "services" | "requestId">;
+interface DecidedProposal {
+  known: LoadedEvaluation;
   nomination: NominationRecord;
 }
 
 /** These people take part in the draft; what was proposed is forgotten. Who is invited already is left as they are. */
 export async function approveProposal(
   tx: Tenant,
-  by: By,
-  { known, nomination }: Decided,
+  call: DecidingCall,
+  { known, nomination }: DecidedProposal,
   profileIds: readonly string[],
 ): Promise<void> {
-  const { services } = by;
+  const { services } = call;
   const { evaluation } = known;
   refuseIf(whyNotDecide(nomination.status));
   const chosen = [...new Set(profileIds)];
   const people = await listPeople(tx, evaluation.companyId, chosen);
   const participants = await listParticipants(tx, evaluation);
-  const { why, seats } = seatsOf(known, {
+  const { why, seats } = planParticipants(known, {
     chosen,
     people,
     participants: participants.map(({ role, person }) => ({ id: person.id, role })),
@@ -48,36 +48,36 @@ export async function approveProposal(
     );
   if (evaluation.campaignId) await keepParticipants(tx, evaluation);
   await changeNomination(tx, nomination, { ...approved, updatedAt: services.now() });
-  await audit(tx, by, approvalOf(nomination, chosen));
+  await audit(tx, call, buildApprovalEntry(nomination, chosen));
 }
 
 /** Of those proposed; whoever leads adds others as in every evaluation. */
 export async function approveAsLead(
   tx: Tenant,
-  by: By,
+  call: DecidingCall,
   { id, profileIds }: { id: string; profileIds: readonly string[] },
-): Promise<Known> {
-  const known = await lockManageable(tx, by.actor, id);
+): Promise<LoadedEvaluation> {
+  const known = await lockManageable(tx, call.actor, id);
   const nomination = await readLive(tx, known.evaluation);
   if (nomination.status === "sent" && profileIds.some((one) => !nomination.choices.includes(one)))
     refuse("invalid_data");
-  await approveProposal(tx, by, { known, nomination }, profileIds);
+  await approveProposal(tx, call, { known, nomination }, profileIds);
   return known;
 }
 
 /** The person evaluated chooses again, and is told why. */
 export async function returnProposal(
   tx: Tenant,
-  by: By,
-  { known, nomination }: Decided,
+  call: DecidingCall,
+  { known, nomination }: DecidedProposal,
   note: string,
 ): Promise<void> {
-  const { services } = by;
+  const { services } = call;
   refuseIf(whyNotDecide(nomination.status));
   const round = nomination.round + 1;
   await changeNomination(tx, nomination, { status: "returned", note, round, updatedAt: services.now() });
-  await tellLater(tx, services, "nominations.asked", { ...nomination, round }, nomination.subjectProfileId);
-  await audit(tx, by, {
+  await notifyLater(tx, services, "nominations.asked", { ...nomination, round }, nomination.subjectProfileId);
+  await audit(tx, call, {
     action: "nomination.returned",
     objectType: "evaluation",
     objectId: known.evaluation.id,

@@ -11,14 +11,14 @@ import { isLive } from "./queries.ts";
 const subject = alias(profiles, "subject");
 const author = alias(profiles, "author");
 
-const reached = (person: typeof subject | typeof author) => ({
+const selectRecipient = (person: typeof subject | typeof author) => ({
   id: person.id,
   email: person.email,
   language: person.language,
   isActive: person.isActive,
 });
 
-export interface Reached {
+export interface EmailRecipient {
   id: string;
   email: string;
   language: Language;
@@ -28,21 +28,21 @@ export interface Reached {
 const kind = nominationKinds.nomination_sent;
 
 /** In the application each proposal is told, however many of a campaign one email stands for. */
-export const isToldOfSent = (companyId: string, profileId: SQL, evaluationId: SQL): SQL =>
+export const isNotifiedOfSent = (companyId: string, profileId: SQL, evaluationId: SQL): SQL =>
   sql`exists (select from notifications told where told.company_id = ${companyId}
     and told.profile_id = ${profileId} and told.object_type = ${kind.objectType}
     and told.object_id = ${evaluationId} and told.kind = ${kind.name})`;
 
 /** Proposals of drafts that somebody has in hand, in one order; those of people that may be due or late. */
-export const listInHand = (
+export const listPendingProposals = (
   tx: Tenant,
   companyId: string,
   {
     lateSince,
     dueUntil,
     after,
-    atOnce,
-  }: { lateSince: string; dueUntil: string; after: string | null; atOnce: number },
+    limit: atOnce,
+  }: { lateSince: string; dueUntil: string; after: string | null; limit: number },
 ) =>
   tx
     .select({
@@ -52,12 +52,12 @@ export const listInHand = (
       status: nominations.status,
       dueOn: nominations.dueOn,
       updatedAt: nominations.updatedAt,
-      subject: reached(subject),
-      author: reached(author),
+      subject: selectRecipient(subject),
+      author: selectRecipient(author),
       /** Whoever is the direct manager now was told that it waits for them. */
-      isManagerTold: sql<boolean>`exists (
+      isManagerNotified: sql<boolean>`exists (
         select from profiles p where p.company_id = ${companyId} and p.id = ${subject.directManagerId} and p.is_active
-          and ${isToldOfSent(companyId, sql`p.id`, sql`${nominations.evaluationId}`)})`,
+          and ${isNotifiedOfSent(companyId, sql`p.id`, sql`${nominations.evaluationId}`)})`,
     })
     .from(nominations)
     .innerJoin(evaluations, isLive)
@@ -86,10 +86,14 @@ export const listInHand = (
     .orderBy(nominations.id)
     .limit(atOnce);
 
-export type InHand = Awaited<ReturnType<typeof listInHand>>[number];
+export type PendingProposal = Awaited<ReturnType<typeof listPendingProposals>>[number];
 
 /** Somebody as they are written to, whether active or not. */
-export async function findReached(tx: Tenant, companyId: string, id: string): Promise<Reached | null> {
+export async function findRecipient(
+  tx: Tenant,
+  companyId: string,
+  id: string,
+): Promise<EmailRecipient | null> {
   const [found] = await tx
     .select({
       id: profiles.id,

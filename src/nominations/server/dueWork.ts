@@ -5,7 +5,7 @@ import { scheduleWork } from "#platform/server/dueWork/schedule.ts";
 import { dueWork } from "#platform/server/dueWork/tables.ts";
 import type { Services } from "#platform/server/services.ts";
 import { remindProposals } from "../contract/tasks.ts";
-import { nextLook } from "../rules/reminders.ts";
+import { computeNextCheck } from "../rules/reminders.ts";
 import { nominations } from "../tables.ts";
 
 const kind = "nominations.remind";
@@ -19,7 +19,7 @@ export const proposalWorkFacts = (companyId: string) => ({
   updatedAt: nominations.updatedAt,
   timeZone: sql<string>`(select c.time_zone from companies c where c.id = ${companyId})`,
 });
-type Row = Parameters<typeof nextLook>[0] & { id: string; updatedAt: Date; timeZone: string };
+type Row = Parameters<typeof computeNextCheck>[0] & { id: string; updatedAt: Date; timeZone: string };
 
 /** In the transaction that changes these proposals. What becomes of their evaluations is asked when they are looked at. */
 export const scheduleProposals = (
@@ -33,7 +33,7 @@ export const scheduleProposals = (
     companyId,
     { kinds: [kind], objectIds },
     changed.flatMap((row) => {
-      const dueAt = nextLook(row, { after: after ?? row.updatedAt, timeZone: row.timeZone });
+      const dueAt = computeNextCheck(row, { after: after ?? row.updatedAt, timeZone: row.timeZone });
       return dueAt ? [{ kind, objectId: row.id, dueAt }] : [];
     }),
   );
@@ -51,10 +51,10 @@ const lockProposals = (tx: Tenant, companyId: string, which: SQL) =>
     .for("update");
 
 /** After those of a company were looked at: they wait for their next time. */
-export const scheduleNextLooks = (services: Services, companyId: string): Promise<void> =>
+export const scheduleNextChecks = (services: Services, companyId: string): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const at = services.now();
-    const looked = await tx
+    const checked = await tx
       .select({ id: dueWork.objectId })
       .from(dueWork)
       .where(
@@ -64,7 +64,7 @@ export const scheduleNextLooks = (services: Services, companyId: string): Promis
           sql`${dueWork.dueAt} <= ${at.toISOString()}::timestamptz`,
         ),
       );
-    const objectIds = looked.map(({ id }) => id);
+    const objectIds = checked.map(({ id }) => id);
     const proposals = await lockProposals(tx, companyId, inArray(nominations.id, objectIds));
     // Those of drafts that were removed are no proposals any more: their rows end here.
     await scheduleProposals(tx, companyId, proposals, { after: at, objectIds });
@@ -88,7 +88,7 @@ export const nominationDueWork: DueSource = {
         and(eq(nominations.companyId, companyId), inArray(nominations.status, ["open", "sent", "returned"])),
       );
     return rows
-      .filter((row) => nextLook(row, { after: services.now(), timeZone: row.timeZone }))
+      .filter((row) => computeNextCheck(row, { after: services.now(), timeZone: row.timeZone }))
       .map(({ id }) => ({ kind, objectId: id, dueAt: null }));
   },
   // From a day before on: what has been told today is not told again, and nothing is left out.

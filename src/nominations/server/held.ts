@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PeoplePorts } from "#people/server/ports.ts";
-import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
+import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
 
 /** Proposals sent, which the direct manager decides, of whoever reports to these people; neither the reader's own nor that of who gave them their role. */
 export const heldApprovals: PeoplePorts["heldApprovals"] = (reader, ids) => sql<number>`(
@@ -10,4 +10,4 @@ export const heldApprovals: PeoplePorts["heldApprovals"] = (reader, ids) => sql<
     and e.subject_profile_id = n.subject_profile_id and e.status = 'draft'
   where n.company_id = ${reader.companyId} and p.direct_manager_id = any(${sql.param([...ids])}::uuid[]) and n.status = 'sent'
     and n.decided_by = 'direct_manager' and n.subject_profile_id <> ${reader.profileId}
-    and not coalesce(${promotedByItsSubject(reader)}, false))`;
+    and not coalesce(${isPromotedByItsSubject(reader)}, false))`;

@@ -1,4 +1,4 @@
-import { findKnown, lockEvaluation, type Known } from "#evaluations/server/queries/access.ts";
+import { findEvaluation, lockEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -8,13 +8,13 @@ import type { Decider } from "../vocabulary.ts";
 import { findLive, readLive, type NominationRecord } from "./queries.ts";
 
 /** The active direct manager of the person evaluated; not one whom that person promoted, who runs nothing about them. */
-export async function findManager(tx: Tenant, known: Known, at: Date): Promise<PersonName | null> {
+export async function findManager(tx: Tenant, known: LoadedEvaluation, at: Date): Promise<PersonName | null> {
   const { directManager: manager, evaluation } = known;
   if (!manager) return null;
   const { companyId, id } = evaluation;
   // What binds a direct manager needs no role.
   const reader = { companyId, profileId: manager.id, role: "user", isAdmin: false, at } as const;
-  const theirs = await findKnown(tx, reader, id);
+  const theirs = await findEvaluation(tx, reader, id);
   if (!theirs?.standpoint.relations.includes("direct_manager")) return null;
   const { firstName, lastName } = manager;
   return { id: manager.id, firstName, lastName };
@@ -23,7 +23,7 @@ export async function findManager(tx: Tenant, known: Known, at: Date): Promise<P
 /** The direct manager, where it is they who decide now; null where those who lead do. */
 export const findDecider = async (
   tx: Tenant,
-  known: Known,
+  known: LoadedEvaluation,
   { decidedBy }: { decidedBy: Decider },
   at: Date,
 ): Promise<PersonName | null> => (decidedBy === "direct_manager" ? findManager(tx, known, at) : null);
@@ -32,22 +32,22 @@ export const findDecider = async (
  * Of the one who is the direct manager now, while it waits for them: for everybody else, and at any other time, it does
  * not exist.
  */
-export async function findToDecide(
+export async function findProposalToDecide(
   tx: Tenant,
   actor: Actor,
   evaluationId: string,
   { locks = false } = {},
-): Promise<{ known: Known; nomination: NominationRecord }> {
+): Promise<{ known: LoadedEvaluation; nomination: NominationRecord }> {
   if (locks) await lockEvaluation(tx, actor.companyId, evaluationId);
   const nomination = await readLive(tx, { companyId: actor.companyId, id: evaluationId });
-  const known = await findKnown(tx, actor, evaluationId);
+  const known = await findEvaluation(tx, actor, evaluationId);
   const isManager = known?.standpoint.relations.includes("direct_manager") ?? false;
   if (!known || !isManager || !waitsForManager(nomination)) refuse("not_found");
   return { known, nomination };
 }
 
 /** What waits for a direct manager, with who decides now: the author where nobody is the manager any more. */
-export async function findWaiting(
+export async function findWaitingProposal(
   tx: Tenant,
   companyId: string,
   evaluationId: string,
@@ -62,7 +62,7 @@ export async function findWaiting(
     isAdmin: false,
     at,
   } as const;
-  const known = await findKnown(tx, reader, evaluationId);
+  const known = await findEvaluation(tx, reader, evaluationId);
   if (!known) return null;
   const manager = await findManager(tx, known, at);
   return { nomination, deciderId: manager?.id ?? known.facts.authorId };

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { emailsTo, openEmail } from "#app/testing/emails.ts";
-import { librarySkillIds } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailsTo, openEmail } from "#app/testing/emails.ts";
+import { listLibrarySkillIds } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { remindNominations } from "./reminders.ts";
 
 let world: World;
@@ -37,16 +37,17 @@ async function asked(about = subject, by = owner): Promise<string> {
     evaluationType: "full",
     subjectProfileId: about.profileId,
   });
-  for (const skillId of await librarySkillIds(world, owner, 1)) await evaluations.addSkill({ id, skillId });
+  for (const skillId of await listLibrarySkillIds(world, owner, 1))
+    await evaluations.addSkill({ id, skillId });
   await nominations.ask({ id, bounds, dueOn, decidedBy: "direct_manager" });
   return id;
 }
-const peersOf = async (id: string) =>
+const listPeers = async (id: string) =>
   (await owner.api.evaluations.read({ id })).participants
     .filter(({ role }) => role === "peer")
     .map(({ person }) => person.id)
     .sort();
-const told = async (person: Person, id: string) =>
+const listNotifications = async (person: Person, id: string) =>
   (await person.api.notifications.list({})).items
     .filter(({ objectId }) => objectId === id)
     .map(({ kind, facts: { opens }, isToDo }) => `${kind} → ${opens}${isToDo ? ", to do" : ""}`);
@@ -55,7 +56,7 @@ const waiting = async (person: Person, id: string) =>
     .filter(({ evaluationId }) => evaluationId === id)
     .map(({ isMine }) => (isMine ? "to propose" : "to decide"));
 const emails = async ({ email }: Person, kind: string) =>
-  (await emailsTo(world, email)).filter((one) => one.kind === kind).length;
+  (await listEmailsTo(world, email)).filter((one) => one.kind === kind).length;
 /** Sessions, which would not live so long, stay where they are. */
 const soon = ["2026-11-26T15:31:00Z", "2026-11-26T16:31:00Z", "2026-11-27T15:31:00Z"];
 async function hourlyRounds(moments = soon) {
@@ -77,8 +78,8 @@ test("a manager without any role takes one off, adds one and approves; the autho
     own: await emails(owner, "nominations.sent"),
   };
   const id = await sent();
-  expect(await told(manager, id)).toEqual(["nomination_sent → decision, to do"]);
-  expect(await told(owner, id)).toEqual([]);
+  expect(await listNotifications(manager, id)).toEqual(["nomination_sent → decision, to do"]);
+  expect(await listNotifications(owner, id)).toEqual([]);
   expect([await emails(manager, "nominations.sent"), await emails(owner, "nominations.sent")]).toEqual([
     before.sent + 1,
     before.own,
@@ -88,9 +89,9 @@ test("a manager without any role takes one off, adds one and approves; the autho
   expect(read.people.map((one) => one.id).sort()).toEqual(ids(peers.slice(0, 3)).sort());
   const chosen = ids(peers.slice(1, 4));
   await manager.api.nominations.decide({ evaluationId: id, profileIds: chosen });
-  expect(await peersOf(id)).toEqual(chosen.sort());
-  expect([await told(manager, id), await waiting(manager, id)]).toEqual([[], []]);
-  expect(await told(owner, id)).toEqual(["nomination_approved → approval, to do"]);
+  expect(await listPeers(id)).toEqual(chosen.sort());
+  expect([await listNotifications(manager, id), await waiting(manager, id)]).toEqual([[], []]);
+  expect(await listNotifications(owner, id)).toEqual(["nomination_approved → approval, to do"]);
   expect(await emails(owner, "nominations.approved")).toBe(1);
   await owner.api.evaluations.launch({ id, acceptsSmallGroups: true });
 });
@@ -105,7 +106,7 @@ test("the person evaluated is told who will look at it, and never sees the list"
   await manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 1)) });
   const after = await subject.api.nominations.mine({ evaluationId: id });
   expect([after.status, after.people]).toEqual(["approved", []]);
-  expect(await codeOf(subject.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
+  expect(await readErrorCode(subject.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
 });
 
 test("nothing else of the evaluation becomes visible to the manager, not even who is invited already", async () => {
@@ -122,10 +123,10 @@ test("nothing else of the evaluation becomes visible to the manager, not even wh
     () => manager.api.nominations.cancel({ id }),
     () => manager.api.evaluations.activity({ id }),
   ])
-    expect(await codeOf(call())).toBe("forbidden");
+    expect(await readErrorCode(call())).toBe("forbidden");
   // Invited meanwhile: added once, and nobody is told.
   await manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers) });
-  expect(await peersOf(id)).toEqual(ids(peers).sort());
+  expect(await listPeers(id)).toEqual(ids(peers).sort());
 });
 
 test("they add nobody who reads the report, is an admin, inactive, or the person evaluated", async () => {
@@ -134,7 +135,7 @@ test("they add nobody who reads the report, is an admin, inactive, or the person
   const left = await world.person(owner);
   await owner.api.people.setActive({ id: left.profileId, isActive: false });
   const decide = (person: Person) =>
-    codeOf(manager.api.nominations.decide({ evaluationId: id, profileIds: [person.profileId] }));
+    readErrorCode(manager.api.nominations.decide({ evaluationId: id, profileIds: [person.profileId] }));
   expect([await decide(manager), await decide(admin), await decide(left), await decide(subject)]).toEqual([
     "reader_cannot_hide",
     "admin_cannot_participate",
@@ -146,11 +147,11 @@ test("they add nobody who reads the report, is an admin, inactive, or the person
 test("sent back with a word it is the person’s again, and the manager finds nothing until it comes back", async () => {
   const id = await sent();
   await manager.api.nominations.askAgain({ evaluationId: id, note: "Ajoutez Karim." });
-  expect(await codeOf(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
+  expect(await readErrorCode(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
   const again = await subject.api.nominations.mine({ evaluationId: id });
   expect([again.status, again.note]).toEqual(["returned", "Ajoutez Karim."]);
   await subject.api.nominations.propose({ evaluationId: id, profileIds: ids(peers), send: false });
-  expect(await codeOf(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
+  expect(await readErrorCode(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
 });
 
 test("whoever is no longer the manager, or is deactivated, decides nothing; the next one is told once, or the author", async () => {
@@ -160,8 +161,8 @@ test("whoever is no longer the manager, or is deactivated, decides nothing; the 
   const id = await sent(about);
   await setManager(about, second.profileId);
   const decide = (person: Person) =>
-    codeOf(person.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 2)) }));
-  expect([await decide(first), await told(first, id), await waiting(first, id)]).toEqual([
+    readErrorCode(person.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 2)) }));
+  expect([await decide(first), await listNotifications(first, id), await waiting(first, id)]).toEqual([
     "not_found",
     [],
     [],
@@ -169,17 +170,17 @@ test("whoever is no longer the manager, or is deactivated, decides nothing; the 
   expect(await waiting(second, id)).toEqual(["to decide"]);
   await hourlyRounds();
   expect([await emails(first, "nominations.sent"), await emails(second, "nominations.sent")]).toEqual([1, 1]);
-  expect(await told(second, id)).toEqual(["nomination_sent → decision, to do"]);
+  expect(await listNotifications(second, id)).toEqual(["nomination_sent → decision, to do"]);
   expect((await about.api.nominations.mine({ evaluationId: id })).manager?.id).toBe(second.profileId);
 
   const before = await emails(owner, "nominations.sent");
   await owner.api.people.setActive({ id: second.profileId, isActive: false });
   await hourlyRounds();
   expect(await emails(owner, "nominations.sent")).toBe(before + 1);
-  expect(await told(owner, id)).toEqual(["nomination_sent → approval, to do"]);
+  expect(await listNotifications(owner, id)).toEqual(["nomination_sent → approval, to do"]);
   expect((await about.api.nominations.mine({ evaluationId: id })).manager).toBeNull();
   await owner.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 2)) });
-  expect(await peersOf(id)).toEqual(ids(peers.slice(0, 2)).sort());
+  expect(await listPeers(id)).toEqual(ids(peers.slice(0, 2)).sort());
 });
 
 test("a manager who does not decide is reminded two days before and on the day; then the author is told once, and decides", async () => {
@@ -232,7 +233,8 @@ test("without a direct manager, or with one whom the person promoted, nobody is 
     evaluationType: "peer",
     subjectProfileId: alone.profileId,
   });
-  const ask = () => codeOf(owner.api.nominations.ask({ id, bounds, dueOn, decidedBy: "direct_manager" }));
+  const ask = () =>
+    readErrorCode(owner.api.nominations.ask({ id, bounds, dueOn, decidedBy: "direct_manager" }));
   expect((await owner.api.nominations.ofEvaluation({ id })).manager).toBeNull();
   expect(await ask()).toBe("nomination_without_manager");
 
@@ -244,13 +246,13 @@ test("without a direct manager, or with one whom the person promoted, nobody is 
     evaluationType: "peer",
     subjectProfileId: promoter.profileId,
   });
-  const askOf = () =>
-    codeOf(owner.api.nominations.ask({ id: other.id, bounds, dueOn, decidedBy: "direct_manager" }));
+  const askForDecision = () =>
+    readErrorCode(owner.api.nominations.ask({ id: other.id, bounds, dueOn, decidedBy: "direct_manager" }));
   await world.inside(owner, (tx) =>
     tx.execute(sql`insert into role_grants (company_id, id, profile_id, granted_by, role, granted_at)
       values (${owner.companyId}, gen_random_uuid(), ${promoted.profileId}, ${promoter.profileId}, 'team_manager', ${world.clock.now.toISOString()})`),
   );
-  expect(await askOf()).toBe("nomination_without_manager");
+  expect(await askForDecision()).toBe("nomination_without_manager");
 });
 
 test("the author takes it over: choosing, approving or sending back ends what waits for the manager", async () => {
@@ -261,8 +263,8 @@ test("the author takes it over: choosing, approving or sending back ends what wa
   ]) {
     const id = await sent();
     await take(id);
-    expect(await codeOf(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
-    expect(await told(manager, id)).toEqual([]);
+    expect(await readErrorCode(manager.api.nominations.toDecide({ evaluationId: id }))).toBe("not_found");
+    expect(await listNotifications(manager, id)).toEqual([]);
   }
 });
 
@@ -270,10 +272,10 @@ test("manager and author decide at one moment, and the manager changes meanwhile
   for (let round = 0; round < 5; round += 1) {
     const id = await sent();
     const answers = await Promise.all([
-      codeOf(manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 2)) })),
-      codeOf(owner.api.nominations.approve({ id, profileIds: ids(peers.slice(1, 3)) })),
-      codeOf(manager.api.nominations.askAgain({ evaluationId: id, note: "Encore." })),
-      codeOf(manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(3)) })),
+      readErrorCode(manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(0, 2)) })),
+      readErrorCode(owner.api.nominations.approve({ id, profileIds: ids(peers.slice(1, 3)) })),
+      readErrorCode(manager.api.nominations.askAgain({ evaluationId: id, note: "Encore." })),
+      readErrorCode(manager.api.nominations.decide({ evaluationId: id, profileIds: ids(peers.slice(3)) })),
     ]);
     expect(
       answers.filter((answer) => answer === "ok"),
@@ -281,6 +283,6 @@ test("manager and author decide at one moment, and the manager changes meanwhile
     ).toHaveLength(1);
     const { nomination } = await owner.api.nominations.ofEvaluation({ id });
     expect(["approved", "returned"]).toContain(nomination?.status);
-    expect((await peersOf(id)).length).toBe(nomination?.status === "approved" ? 2 : 0);
+    expect((await listPeers(id)).length).toBe(nomination?.status === "approved" ? 2 : 0);
   }
 });

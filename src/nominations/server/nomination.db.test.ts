@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { minuteOf } from "#app/testing/dueWork.ts";
-import { librarySkillIds } from "#app/testing/evaluations.ts";
-import { codeOf, fieldsOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { runMinute } from "#app/testing/dueWork.ts";
+import { listLibrarySkillIds } from "#app/testing/evaluations.ts";
+import { readErrorCode, readErrorFields, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
@@ -30,13 +30,14 @@ async function asked(about = subject): Promise<string> {
     evaluationType: "full",
     subjectProfileId: about.profileId,
   });
-  for (const skillId of await librarySkillIds(world, owner, 1)) await evaluations.addSkill({ id, skillId });
+  for (const skillId of await listLibrarySkillIds(world, owner, 1))
+    await evaluations.addSkill({ id, skillId });
   await nominations.ask({ id, bounds, dueOn });
   return id;
 }
 const propose = (evaluationId: string, people: readonly Person[], send: boolean) =>
   subject.api.nominations.propose({ evaluationId, profileIds: ids(people), send });
-const emailsOf = (evaluationId: string, kind: string) =>
+const countEmails = (evaluationId: string, kind: string) =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute(
       sql`select count(*)::int as count from outbox where kind = ${kind} and data ->> 'evaluationId' = ${evaluationId}`,
@@ -52,17 +53,19 @@ test("asked, sent, sent back with a word, sent again, approved, launched: one em
   await propose(id, peers.slice(0, 1), false);
   // Theirs alone until it is sent.
   expect((await author.api.nominations.ofEvaluation({ id })).nomination?.people).toEqual([]);
-  expect(await codeOf(propose(id, peers.slice(0, 1), true))).toBe("nomination_out_of_bounds");
-  expect(await fieldsOf(propose(id, peers.slice(0, 1), true))).toEqual({
+  expect(await readErrorCode(propose(id, peers.slice(0, 1), true))).toBe("nomination_out_of_bounds");
+  expect(await readErrorFields(propose(id, peers.slice(0, 1), true))).toEqual({
     peer: { reason: "too_short", min: 2 },
   });
   await propose(id, peers.slice(0, 2), true);
-  expect(await codeOf(propose(id, peers.slice(0, 3), false))).toBe("nomination_not_open");
-  expect(await codeOf(author.api.evaluations.launch({ id, acceptsSmallGroups: true }))).toBe(
+  expect(await readErrorCode(propose(id, peers.slice(0, 3), false))).toBe("nomination_not_open");
+  expect(await readErrorCode(author.api.evaluations.launch({ id, acceptsSmallGroups: true }))).toBe(
     "nomination_open",
   );
   expect(
-    await codeOf(author.api.evaluations.plan({ id, startsOn: tomorrow(), dueOn, acceptsSmallGroups: true })),
+    await readErrorCode(
+      author.api.evaluations.plan({ id, startsOn: tomorrow(), dueOn, acceptsSmallGroups: true }),
+    ),
   ).toBe("nomination_open");
 
   await author.api.nominations.sendBack({ id, note: "Ajoutez une personne." });
@@ -79,7 +82,9 @@ test("asked, sent, sent back with a word, sent again, approved, launched: one em
     .filter(({ role }) => role === "peer")
     .map(({ person }) => person.id);
   expect(invited.sort()).toEqual(ids(peers.slice(0, 2)).sort());
-  expect([await emailsOf(id, "nominations.asked"), await emailsOf(id, "nominations.sent")]).toEqual([2, 2]);
+  expect([await countEmails(id, "nominations.asked"), await countEmails(id, "nominations.sent")]).toEqual([
+    2, 2,
+  ]);
 });
 
 test("approved and launched in one go; what a launch refuses takes the approval back", async () => {
@@ -88,13 +93,13 @@ test("approved and launched in one go; what a launch refuses takes the approval 
   const { nominations, evaluations } = author.api;
   const launch = (people: readonly Person[], acceptsSmallGroups: boolean) =>
     nominations.approveAndLaunch({ id, profileIds: ids(people), acceptsSmallGroups });
-  expect(await codeOf(launch(peers.slice(0, 2), false))).toBe("small_group_needs_confirmation");
-  expect(await codeOf(launch(peers.slice(4), true))).toBe("invalid_data");
+  expect(await readErrorCode(launch(peers.slice(0, 2), false))).toBe("small_group_needs_confirmation");
+  expect(await readErrorCode(launch(peers.slice(4), true))).toBe("invalid_data");
   const { nomination } = await nominations.ofEvaluation({ id });
   expect([nomination?.status, nomination?.people.length]).toEqual(["sent", 4]);
   expect((await evaluations.read({ id })).participants).toEqual([]);
 
-  const launches = await Promise.all([1, 2, 3].map(() => codeOf(launch(peers.slice(0, 2), true))));
+  const launches = await Promise.all([1, 2, 3].map(() => readErrorCode(launch(peers.slice(0, 2), true))));
   expect(launches.filter((code) => code === "ok")).toHaveLength(1);
   const { status, participants } = await evaluations.read({ id });
   const invited = participants.filter(({ role }) => role === "peer").map(({ person }) => person.id);
@@ -106,20 +111,20 @@ test("a copy and an occurrence ask whom the approved list names; nobody proposes
   await propose(id, peers.slice(0, 3), true);
   await author.api.nominations.approve({ id, profileIds: ids(peers.slice(1, 3)) });
   await author.api.evaluations.launch({ id, acceptsSmallGroups: true });
-  const peersOf = async (evaluationId: string) =>
+  const listPeers = async (evaluationId: string) =>
     (await author.api.evaluations.read({ id: evaluationId })).participants
       .filter(({ role }) => role === "peer")
       .map(({ person }) => person.id)
       .sort();
   const { evaluation: copy } = await author.api.evaluations.copy({ id, withPeople: true });
   await author.api.series.start({ evaluationId: id, frequency: "weekly" });
-  await minuteOf(world, new Date(world.clock.now.getTime() + 3 * 24 * 3_600_000));
+  await runMinute(world, new Date(world.clock.now.getTime() + 3 * 24 * 3_600_000));
   const { series } = await author.api.series.read({ evaluationId: id });
   for (const next of [copy.id, series?.preparedId ?? ""]) {
-    expect(await peersOf(next)).toEqual(ids(peers.slice(1, 3)).sort());
+    expect(await listPeers(next)).toEqual(ids(peers.slice(1, 3)).sort());
     expect((await author.api.nominations.ofEvaluation({ id: next })).nomination).toBeNull();
-    expect(await emailsOf(next, "nominations.asked")).toBe(0);
-    expect(await codeOf(subject.api.nominations.mine({ evaluationId: next }))).toBe("not_found");
+    expect(await countEmails(next, "nominations.asked")).toBe(0);
+    expect(await readErrorCode(subject.api.nominations.mine({ evaluationId: next }))).toBe("not_found");
   }
 });
 
@@ -127,7 +132,7 @@ test("a copy of a draft that awaits a proposal waits for none", async () => {
   const id = await asked();
   const { evaluation: copy } = await author.api.evaluations.copy({ id, withPeople: true });
   expect((await author.api.nominations.ofEvaluation({ id: copy.id })).nomination).toBeNull();
-  expect(await codeOf(author.api.series.start({ evaluationId: id, frequency: "weekly" }))).toBe(
+  expect(await readErrorCode(author.api.series.start({ evaluationId: id, frequency: "weekly" }))).toBe(
     "not_launched",
   );
 });
@@ -171,14 +176,14 @@ test("the search tells nothing of who is invited already", async () => {
   await author.api.evaluations.addParticipant({ id, profileId: peers[0]?.profileId ?? "", role: "peer" });
   expect(await found()).toEqual(before);
   expect(before.filter(({ readsReport }) => readsReport).map((one) => one.id)).toContain(author.profileId);
-  expect(await codeOf(propose(id, [author], false))).toBe("invalid_participant_profile");
+  expect(await readErrorCode(propose(id, [author], false))).toBe("invalid_participant_profile");
 });
 
 test("nobody but the person evaluated finds the page, and an owner who is evaluated cannot decide", async () => {
   const evaluated = await world.person(owner, { role: "account_owner", directManagerId: author.profileId });
   const id = await asked(evaluated);
   for (const person of [owner, author, peers[0] as Person])
-    expect(await codeOf(person.api.nominations.mine({ evaluationId: id }))).toBe("not_found");
+    expect(await readErrorCode(person.api.nominations.mine({ evaluationId: id }))).toBe("not_found");
   await evaluated.api.nominations.propose({
     evaluationId: id,
     profileIds: ids(peers.slice(0, 2)),
@@ -191,31 +196,32 @@ test("nobody but the person evaluated finds the page, and an owner who is evalua
     () => nominations.sendBack({ id, note: "Non." }),
     () => nominations.cancel({ id }),
   ])
-    expect(await codeOf(call())).toBe("evaluation_not_found");
+    expect(await readErrorCode(call())).toBe("evaluation_not_found");
 });
 
 test("choosing oneself, or another person evaluated, ends it: the launch waits for nothing", async () => {
   const id = await asked();
   await author.api.nominations.cancel({ id });
-  expect(await codeOf(subject.api.nominations.mine({ evaluationId: id }))).toBe("not_found");
+  expect(await readErrorCode(subject.api.nominations.mine({ evaluationId: id }))).toBe("not_found");
   const other = await asked();
   const somebody = await world.person(owner, { directManagerId: author.profileId });
   await author.api.evaluations.update({ id: other, subjectProfileId: somebody.profileId });
   expect((await author.api.nominations.ofEvaluation({ id: other })).nomination).toBeNull();
-  expect(await codeOf(subject.api.nominations.mine({ evaluationId: other }))).toBe("not_found");
-  expect(await codeOf(somebody.api.nominations.mine({ evaluationId: other }))).toBe("not_found");
+  expect(await readErrorCode(subject.api.nominations.mine({ evaluationId: other }))).toBe("not_found");
+  expect(await readErrorCode(somebody.api.nominations.mine({ evaluationId: other }))).toBe("not_found");
 });
 
 test("approved and sent back at one moment: one of them counts, and nobody is invited twice", async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await asked();
     await propose(id, peers.slice(0, 3), true);
-    const approve = () => codeOf(author.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 3)) }));
+    const approve = () =>
+      readErrorCode(author.api.nominations.approve({ id, profileIds: ids(peers.slice(0, 3)) }));
     const answers = await Promise.all([
       approve(),
       approve(),
-      codeOf(author.api.nominations.sendBack({ id, note: "Encore." })),
-      codeOf(propose(id, peers.slice(0, 2), true)),
+      readErrorCode(author.api.nominations.sendBack({ id, note: "Encore." })),
+      readErrorCode(propose(id, peers.slice(0, 2), true)),
     ]);
     const { nomination } = await author.api.nominations.ofEvaluation({ id });
     const { participants } = await author.api.evaluations.read({ id });

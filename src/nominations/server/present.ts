@@ -1,56 +1,68 @@
-import { lockEvaluation, findKnown, type Known } from "#evaluations/server/queries/access.ts";
+import { lockEvaluation, findEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import type { OfEvaluation, OwnNomination } from "../contract.ts";
+import type { EvaluationNomination, OwnNomination } from "../contract.ts";
 import { readAnswerRate } from "#evaluations/server/queries/answerRate.ts";
-import { readabilityBySize, type Readability } from "#evaluations/rules/readability.ts";
-import { mostOfGroup, nominatedIn } from "../rules.ts";
+import { computeReadabilityBySize, type Readability } from "#evaluations/rules/readability.ts";
+import { maxGroupSize, listNominatedRoles } from "../rules.ts";
 import { findDecider, findManager } from "./manager.ts";
 import { findLive, listPeople, presentPerson, readLive, type NominationRecord } from "./queries.ts";
 
 /** For those who lead: the people once they were sent, and no more once they are approved. */
-export async function presentToLead(tx: Tenant, actor: Actor, known: Known): Promise<OfEvaluation> {
+export async function presentToLead(
+  tx: Tenant,
+  actor: Actor,
+  known: LoadedEvaluation,
+): Promise<EvaluationNomination> {
   const manager = await findManager(tx, known, actor.at);
   const found = await findLive(tx, known.evaluation);
   if (!found) return { nomination: null, manager };
   const { status, bounds, dueOn, note, decidedBy, companyId, choices } = found;
   const isSent = status === "sent";
   const people = await listPeople(tx, companyId, isSent ? choices : []);
-  const odds = isSent ? await readOdds(tx, known) : [];
+  const readabilityForecast = isSent ? await loadReadabilityForecast(tx, known) : [];
   return {
-    nomination: { status, bounds, dueOn, note, decidedBy, people: people.map(presentPerson(known)), odds },
+    nomination: {
+      status,
+      bounds,
+      dueOn,
+      note,
+      decidedBy,
+      people: people.map(presentPerson(known)),
+      readabilityForecast,
+    },
     manager,
   };
 }
 
 /** For whoever decides, never for the person evaluated: what the wizard says of the people who are invited. */
-export const readOdds = async (
+export const loadReadabilityForecast = async (
   tx: Tenant,
-  { evaluation: { companyId, evaluationType }, company }: Known,
+  { evaluation: { companyId, evaluationType }, company }: LoadedEvaluation,
 ): Promise<Readability[]> =>
-  readabilityBySize(nominatedIn(evaluationType), {
+  computeReadabilityBySize(listNominatedRoles(evaluationType), {
     threshold: company.anonymityThreshold,
     rate: await readAnswerRate(tx, companyId),
-    most: 2 * mostOfGroup,
+    maxSize: 2 * maxGroupSize,
   });
 
 /** Of the person evaluated alone: for everybody else it does not exist. */
-export async function findOwn(
+export async function findOwnNomination(
   tx: Tenant,
   actor: Actor,
   evaluationId: string,
   { locks = false } = {},
-): Promise<{ known: Known; nomination: NominationRecord }> {
+): Promise<{ known: LoadedEvaluation; nomination: NominationRecord }> {
   if (locks) await lockEvaluation(tx, actor.companyId, evaluationId);
   const nomination = await readLive(tx, { companyId: actor.companyId, id: evaluationId });
   if (nomination.subjectProfileId !== actor.profileId) refuse("not_found");
-  const known = await findKnown(tx, actor, evaluationId);
+  const known = await findEvaluation(tx, actor, evaluationId);
   return { known: known ?? refuse("not_found"), nomination };
 }
 
 export async function presentOwn(tx: Tenant, actor: Actor, evaluationId: string): Promise<OwnNomination> {
-  const { known, nomination } = await findOwn(tx, actor, evaluationId);
+  const { known, nomination } = await findOwnNomination(tx, actor, evaluationId);
   const { status, bounds, dueOn, note, choices } = nomination;
   const people = await listPeople(tx, actor.companyId, choices);
   const { firstName, lastName } = known.author;

@@ -1,14 +1,14 @@
 import { and, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
-import { isEntitled, standpointOf } from "#evaluations/rules/relations.ts";
+import { isEntitled, resolveStandpoint } from "#evaluations/rules/relations.ts";
 import type { EvaluationPorts } from "#evaluations/server/ports.ts";
-import type { Known } from "#evaluations/server/queries/access.ts";
+import type { LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import type { EvaluationType } from "#evaluations/vocabulary.ts";
-import { after, byName, matches, pageOfPeople, planPeopleSearch, sortKeys } from "#people/server/search.ts";
+import { after, byName, matches, toPeoplePage, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { groupOf, isAwaited } from "../rules.ts";
+import { resolveGroup, isAwaited } from "../rules.ts";
 import { nominations } from "../tables.ts";
 import { nominationStatuses } from "../vocabulary.ts";
 import { endProposal, proposalWorkFacts, scheduleProposals } from "./dueWork.ts";
@@ -139,7 +139,7 @@ const face = {
   directManagerId: profiles.directManagerId,
 };
 
-export type Facts = Pick<Known, "facts" | "teamManagerReads"> & {
+export type Facts = Pick<LoadedEvaluation, "facts" | "teamManagerReads"> & {
   evaluation: { evaluationType: EvaluationType };
 };
 type Row = Pick<typeof profiles.$inferSelect, keyof typeof face>;
@@ -150,8 +150,8 @@ export const presentPerson = (known: Facts) => (person: Row) => ({
   lastName: person.lastName,
   avatar: person.avatar,
   jobTitle: person.jobTitle,
-  role: groupOf(person.directManagerId === known.facts.subjectId, known.evaluation.evaluationType),
-  readsReport: isEntitled(standpointOf(person, known.facts), known),
+  role: resolveGroup(person.directManagerId === known.facts.subjectId, known.evaluation.evaluationType),
+  readsReport: isEntitled(resolveStandpoint(person, known.facts), known),
 });
 
 /** These people in the order of names. */
@@ -189,20 +189,20 @@ async function listCandidates(
     .limit(wanted.limit);
 }
 
-const mostRows = 20;
+const defaultPageSize = 20;
 
-export async function pageOfCandidates(
+export async function listCandidatePage(
   tx: Tenant,
-  known: Known,
+  known: LoadedEvaluation,
   {
     search,
     cursor,
-    limit = mostRows,
+    limit = defaultPageSize,
   }: { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
 ) {
   const { companyId } = known.evaluation;
   const { subjectId } = known.facts;
   const found = await listCandidates(tx, companyId, { subjectId, search, cursor, limit: limit + 1 });
-  const { items, nextCursor } = pageOfPeople(found, limit);
+  const { items, nextCursor } = toPeoplePage(found, limit);
   return { items: items.map(presentPerson(known)), nextCursor };
 }

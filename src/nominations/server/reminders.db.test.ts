@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailsTo, openEmail } from "#app/testing/emails.ts";
+import { listEmailsTo, openEmail } from "#app/testing/emails.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { remindNominations } from "./reminders.ts";
 
@@ -34,7 +34,7 @@ async function round(owner: Person, at: string) {
   world.clock.now = before;
 }
 const sent = async ({ email }: Person, kind: string) =>
-  (await emailsTo(world, email)).filter((one) => one.kind === kind).length;
+  (await listEmailsTo(world, email)).filter((one) => one.kind === kind).length;
 
 test("the person is reminded two days before and on the day, once a day over all that they propose", async () => {
   const { owner, subject } = await scene(2);

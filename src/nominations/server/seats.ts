@@ -3,7 +3,7 @@ import type { ParticipantRole, ProtectedRole } from "#evaluations/vocabulary.ts"
 import type { ErrorCode } from "#platform/errors.ts";
 import { presentPerson, type listPeople, type Facts, type NominationRecord } from "./queries.ts";
 
-interface Approving {
+interface ApprovalChoice {
   /** Each once. */
   chosen: readonly string[];
   /** Those of them whom the company has. */
@@ -11,13 +11,16 @@ interface Approving {
   /** Who takes part already. */
   participants: readonly { id: string; role: ParticipantRole }[];
 }
-interface Seats {
+interface ParticipantPlan {
   why: ErrorCode | null;
   seats: { profileId: string; role: ProtectedRole }[];
 }
 
 /** Who of those chosen joins the draft, each in their group; or why it cannot be so. Who is invited already stays. */
-export function seatsOf(known: Facts, { chosen, people, participants }: Approving): Seats {
+export function planParticipants(
+  known: Facts,
+  { chosen, people, participants }: ApprovalChoice,
+): ParticipantPlan {
   const among = people.filter(({ id }) => chosen.includes(id));
   if (among.length < chosen.length) return { why: "invalid_participant_profile", seats: [] };
   const isInvited = (id: string) => participants.some((one) => one.id === id);
@@ -40,7 +43,7 @@ export function seatsOf(known: Facts, { chosen, people, participants }: Approvin
 /** What was proposed is forgotten. */
 export const approved = { status: "approved" as const, choices: [], note: null };
 
-export const approvalOf = (
+export const buildApprovalEntry = (
   { evaluationId, choices }: Pick<NominationRecord, "evaluationId" | "choices">,
   chosen: readonly string[],
 ) => ({

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { companyToday } from "#evaluations/server/today.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { profiles } from "#people/tables.ts";
@@ -7,10 +7,10 @@ import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { nominationKinds } from "../rules/notifications.ts";
-import { listAskedEnough } from "./askedByEmail.ts";
+import { listPeopleAtEmailLimit } from "./askedByEmail.ts";
 import type { NominationRecord } from "./queries.ts";
 
-type Told = Pick<NominationRecord, "companyId" | "id" | "evaluationId" | "round">;
+type NotifiedNomination = Pick<NominationRecord, "companyId" | "id" | "evaluationId" | "round">;
 
 const notifications = {
   "nominations.asked": nominationKinds.nomination_asked,
@@ -20,19 +20,22 @@ const notifications = {
 type Step = keyof typeof notifications;
 
 /** One of each step of a round to a person: who decides may change meanwhile. */
-export const toldKey = (step: Step, { id, round }: Pick<Told, "id" | "round">, profileId: string) =>
-  `${step}:${id}:${round}:${profileId}`;
+export const buildDedupeKey = (
+  step: Step,
+  { id, round }: Pick<NotifiedNomination, "id" | "round">,
+  profileId: string,
+) => `${step}:${id}:${round}:${profileId}`;
 
 /**
  * In the application, and by email: to the person evaluated, each time they are asked, so many emails a day at most; to
  * whoever decides, each time it is sent, one email a day for a whole campaign; to the author, once a manager has approved
  * it.
  */
-export async function tellLater(
+export async function notifyLater(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   step: Step,
-  nomination: Told,
+  nomination: NotifiedNomination,
   profileId: string,
 ): Promise<void> {
   const { companyId, evaluationId } = nomination;
@@ -43,15 +46,15 @@ export async function tellLater(
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId), eq(profiles.isActive, true)));
   if (!person) return;
   const asking = { companyId, profileIds: [profileId] };
-  const isEnough =
-    step === "nominations.asked" && (await listAskedEnough(tx, services, asking)).has(profileId);
+  const isAtEmailLimit =
+    step === "nominations.asked" && (await listPeopleAtEmailLimit(tx, services, asking)).has(profileId);
   await notify(tx, services, companyId, [{ profileId, objectId: evaluationId, kind: notifications[step] }]);
-  if (isEnough) return;
+  if (isAtEmailLimit) return;
   const { campaignId } = person;
   const dedupeKey =
     step === "nominations.sent" && campaignId
-      ? `${step}:${campaignId}:${await companyToday(tx, services, companyId)}:${profileId}`
-      : toldKey(step, nomination, profileId);
+      ? `${step}:${campaignId}:${await readCompanyToday(tx, services, companyId)}:${profileId}`
+      : buildDedupeKey(step, nomination, profileId);
   await sendLater(tx, { ...services, companyId }, [
     {
       ...(step === "nominations.asked" ? { kind: step, isInvitation: true } : { kind: step }),

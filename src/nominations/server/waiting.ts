@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
+import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { WaitingNomination } from "../contract.ts";
@@ -8,7 +8,7 @@ type Row = WaitingNomination & Record<string, unknown>;
 
 /**
  * What the actor is asked to propose about themself, and what people who report to them propose and wait for; as
- * `findOwn` and `findToDecide` say for one.
+ * `findOwnNomination` and `findProposalToDecide` say for one.
  */
 export async function listWaitingFor(tx: Tenant, actor: Actor): Promise<WaitingNomination[]> {
   const { companyId, profileId } = actor;
@@ -24,7 +24,7 @@ export async function listWaitingFor(tx: Tenant, actor: Actor): Promise<WaitingN
     where s.company_id = ${companyId} and s.removed_at is null
       and ((s.id = ${profileId} and n.status in ('open', 'returned'))
         or (s.direct_manager_id = ${profileId} and n.status = 'sent' and n.decided_by = 'direct_manager'
-          and not ${promotedByItsSubject(actor)}))
+          and not ${isPromotedByItsSubject(actor)}))
     order by n.due_on, n.id`);
   return rows;
 }

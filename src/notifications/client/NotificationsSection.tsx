@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { notificationsContract, Preferences, Refusal } from "#notifications/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { SettingSection } from "#platform/ui/forms/SettingSection.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
@@ -13,8 +13,8 @@ import { notificationChannels, type NotificationChannel } from "../rules.ts";
 import type { NotificationChoice } from "./choice.ts";
 import styles from "./notifications.module.css";
 
-const api = apiOf<typeof notificationsContract>("notifications");
-const preferences = queriesOf<typeof notificationsContract>("notifications").preferences.queryOptions({
+const api = createApi<typeof notificationsContract>("notifications");
+const preferences = createQueries<typeof notificationsContract>("notifications").preferences.queryOptions({
   input: {},
 });
 
@@ -81,7 +81,7 @@ function Grid({ choices, refused, saved }: GridProps) {
             <Name {...texts.alwaysSent[kind]} />
             {notificationChannels.map((channel) => (
               <td key={channel} className={styles.always}>
-                {isSentBy(kind, channel) ? texts.always : <NotThere />}
+                {isSentBy(kind, channel) ? texts.always : <UnavailableChannel />}
               </td>
             ))}
           </tr>
@@ -95,7 +95,7 @@ function Grid({ choices, refused, saved }: GridProps) {
 const isSentBy = (kind: "invitation" | "account", channel: NotificationChannel) =>
   kind === "invitation" || channel === "email";
 
-function NotThere() {
+function UnavailableChannel() {
   const { notThere } = useTexts("notifications");
   return (
     <>

@@ -1,5 +1,5 @@
 /** Milliseconds before a new attempt, doubled after each, and at most; a part of it is left to chance. */
-const [patience, mostPatience] = [2000, 5 * 60_000];
+const [retryDelayMs, maxRetryDelayMs] = [2000, 5 * 60_000];
 
 /**
  * Follows the unread count as the server sends it, while somebody looks at the page: a browser allows six connections to
@@ -9,7 +9,7 @@ const [patience, mostPatience] = [2000, 5 * 60_000];
 export function followUnread(onCount: (count: number) => void): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = patience;
+  let wait = retryDelayMs;
   let isOver = false;
 
   const close = () => {
@@ -22,7 +22,7 @@ export function followUnread(onCount: (count: number) => void): () => void {
     if (isOver || document.hidden) return;
     source = new EventSource("/live/notifications");
     source.addEventListener("unread", ({ data }: MessageEvent<string>) => {
-      wait = patience;
+      wait = retryDelayMs;
       onCount((JSON.parse(data) as { count: number }).count);
     });
     // The session is over: the next call of the page says so.
@@ -33,7 +33,7 @@ export function followUnread(onCount: (count: number) => void): () => void {
     source.addEventListener("error", () => {
       close();
       timer = setTimeout(open, wait * (0.5 + Math.random()));
-      wait = Math.min(wait * 2, mostPatience);
+      wait = Math.min(wait * 2, maxRetryDelayMs);
     });
   };
   document.addEventListener("visibilitychange", open);

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { notificationsContract, Unread } from "#notifications/contract.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { followUnread } from "./followUnread.ts";
 
-export const notificationQueries = queriesOf<typeof notificationsContract>("notifications");
+export const notificationQueries = createQueries<typeof notificationsContract>("notifications");
 export const unreadKey = notificationQueries.countUnread.queryKey({ input: {} });
 
 /** How many I have not read; 0 while unknown, so that no badge flashes. */

@@ -4,8 +4,8 @@ import type { Services } from "#platform/server/services.ts";
 import { isLocked, lockRows } from "./notify.ts";
 
 /** Days after which a notification goes: once read, and at the latest. */
-const keptRead = 90;
-export const keptAtMost = 365;
+const readRetentionDays = 90;
+export const maxRetentionDays = 365;
 
 /** Of one company. */
 export const forgetOldNotifications = (
@@ -14,8 +14,8 @@ export const forgetOldNotifications = (
 ): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     const now = services.now().toISOString();
-    const isOld = sql`created_at < ${now}::timestamptz - ${keptRead}::int * interval '1 day'
-      and (read_on is not null or created_at < ${now}::timestamptz - ${keptAtMost}::int * interval '1 day')`;
+    const isOld = sql`created_at < ${now}::timestamptz - ${readRetentionDays}::int * interval '1 day'
+      and (read_on is not null or created_at < ${now}::timestamptz - ${maxRetentionDays}::int * interval '1 day')`;
     await tx.execute(sql`
       with ${lockRows(companyId, isOld)}
       delete from notifications n using locked where ${isLocked(companyId)}`);

@@ -4,18 +4,18 @@ import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
 import { admit } from "#platform/server/handle.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
-import { keysIn } from "./notify.ts";
+import { parseKeys } from "./notify.ts";
 import { countUnread } from "./own.ts";
 
 /** Streams of one person in this process: a tab that nobody looks at holds none. */
-const mostStreams = 8;
+const maxStreams = 8;
 /** Seconds. */
-const comeBackIn = 60;
+const retryAfterSeconds = 60;
 /** Streams whose count is read at the same time: a launch that tells a company must not take the whole pool. */
-const atOnce = 2;
-const heartbeat = 25_000;
+const maxConcurrentReads = 2;
+const heartbeatMs = 25_000;
 /** Messages that wait for a reader who does not read. */
-const mostWaiting = 20;
+const maxUnreadMessages = 20;
 
 export const liveMeta: Omit<EndpointMeta, "object" | "limit"> = {
   allow: "signedIn",
@@ -57,7 +57,7 @@ export function makeLive(services: Services): Live {
   const all = () => [...streams.values()].flatMap((some) => [...some]);
   const ask = (stream: Stream) => {
     waiting.add(stream);
-    if (atWork.length >= atOnce) return;
+    if (atWork.length >= maxConcurrentReads) return;
     const work = workOff().finally(() => {
       atWork = atWork.filter((one) => one !== work);
     });
@@ -74,7 +74,7 @@ export function makeLive(services: Services): Live {
       const found = await services.asWatcher(stream.request, async (tx, actor) => {
         admit(liveMeta, actor);
         // The session has gone over to another company.
-        if (keyOf(actor) !== stream.key) return null;
+        if (toStreamKey(actor) !== stream.key) return null;
         return { count: await countUnread(tx, services, actor) };
       });
       if (!found) end(stream);
@@ -92,18 +92,18 @@ export function makeLive(services: Services): Live {
 
   return {
     open(actor, request, signal) {
-      const key = keyOf(actor);
+      const key = toStreamKey(actor);
       const own = streams.get(key) ?? new Set();
-      if (own.size >= mostStreams) refuse("too_many_requests", undefined, comeBackIn);
+      if (own.size >= maxStreams) refuse("too_many_requests", undefined, retryAfterSeconds);
       streams.set(key, own);
-      timer ??= setInterval(() => void this.beat(), heartbeat).unref();
+      timer ??= setInterval(() => void this.beat(), heartbeatMs).unref();
       return (events) =>
         new Promise((ended) => {
           let unread = 0;
           const stream: Stream = { key, request, send, close };
           function send(text: string) {
             if (!own.has(stream)) return;
-            if (unread > mostWaiting) return close();
+            if (unread > maxUnreadMessages) return close();
             unread += 1;
             void events.write(text).then(() => (unread -= 1));
           }
@@ -122,19 +122,19 @@ export function makeLive(services: Services): Live {
         });
     },
     changed: (said) => {
-      for (const key of keysIn(said)) for (const stream of streams.get(key) ?? []) ask(stream);
+      for (const key of parseKeys(said)) for (const stream of streams.get(key) ?? []) ask(stream);
     },
     changedForAll: () => {
       for (const stream of all()) ask(stream);
     },
     async beat() {
       for (const stream of all()) stream.send(": \n\n");
-      const watched = all().map((stream) => ({ stream, token: services.sessionOf(stream.request) }));
+      const watched = all().map((stream) => ({ stream, token: services.readSessionToken(stream.request) }));
       if (watched.length === 0) return;
       try {
         const tokens = watched.flatMap(({ token }) => token ?? []);
         const living = await listLiving(services.db, services.now(), tokens);
-        const keyIn = new Map(living.map(({ token, ...where }) => [token, keyOf(where)]));
+        const keyIn = new Map(living.map(({ token, ...where }) => [token, toStreamKey(where)]));
         // The session has ended, or gone over to another company.
         for (const { stream, token } of watched) if (!token || keyIn.get(token) !== stream.key) end(stream);
       } catch (error) {
@@ -149,5 +149,5 @@ export function makeLive(services: Services): Live {
   };
 }
 
-const keyOf = ({ companyId, profileId }: { companyId: string | null; profileId: string | null }) =>
+const toStreamKey = ({ companyId, profileId }: { companyId: string | null; profileId: string | null }) =>
   `${companyId}:${profileId}`;

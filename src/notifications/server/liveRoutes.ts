@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import { refuse } from "#platform/errors.ts";
-import { failureOf } from "#platform/server/failures.ts";
+import { toFailure } from "#platform/server/failures.ts";
 import { admit } from "#platform/server/handle.ts";
-import { answer, arrival, originCheck } from "#platform/server/requestGuard.ts";
+import { answer, acceptRequest, originCheck } from "#platform/server/requestGuard.ts";
 import type { Services } from "#platform/server/services.ts";
 import { liveMeta, type Live } from "./live.ts";
 
@@ -15,7 +15,7 @@ export function liveRoutes(live: Live, services: Services): Hono {
   const app = new Hono();
   const isOwn = originCheck(services.appUrl);
   app.get("/live/notifications", async (c) => {
-    const context = arrival(c, services, isOwn, { types: [] });
+    const context = acceptRequest(c, services, isOwn, { types: [] });
     if (context instanceof Response) return context;
     const { request, requestId } = context;
     try {
@@ -36,7 +36,7 @@ export function liveRoutes(live: Live, services: Services): Hono {
       response.headers.delete("connection");
       return response;
     } catch (error) {
-      const { status, headers, body } = failureOf(error, services, requestId);
+      const { status, headers, body } = toFailure(error, services, requestId);
       return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
     }
   });

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
-import { sayAfterCommit, type Tenant } from "#platform/server/database.ts";
+import { notifyAfterCommit, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { isWanted, type NotificationKind } from "../rules.ts";
 import type { NotificationFacts } from "../tables.ts";
-import { refusalsOf } from "./refusals.ts";
+import { loadRefusals } from "./refusals.ts";
 
 export interface NewNotification {
   profileId: string;
@@ -17,23 +17,23 @@ export interface NewNotification {
 export const changesChannel = "rondo_notifications";
 
 /** A message holds 8,000 bytes. */
-const mostInMessage = 200;
+const maxPeoplePerMessage = 200;
 
 /** « company:person » of each person of a message. */
-export function keysIn(message: string): string[] {
+export function parseKeys(message: string): string[] {
   const [companyId, people = ""] = message.split(":");
   return people.split(",").map((profileId) => `${companyId}:${profileId}`);
 }
 
-type Changed = { profileId: string };
+type ChangedRow = { profileId: string };
 
 /** Once it is committed, that the counts of these people may have changed. */
-function sayChanged(tx: Tenant, companyId: string, { rows }: { rows: Changed[] }): void {
+function notifyChanged(tx: Tenant, companyId: string, { rows }: { rows: ChangedRow[] }): void {
   const people = [...new Set(rows.map(({ profileId }) => profileId))];
   const messages = [];
-  for (let from = 0; from < people.length; from += mostInMessage)
-    messages.push(`${companyId}:${people.slice(from, from + mostInMessage).join()}`);
-  sayAfterCommit(tx, changesChannel, messages);
+  for (let from = 0; from < people.length; from += maxPeoplePerMessage)
+    messages.push(`${companyId}:${people.slice(from, from + maxPeoplePerMessage).join()}`);
+  notifyAfterCommit(tx, changesChannel, messages);
 }
 
 /**
@@ -50,32 +50,32 @@ export async function notify(
 ): Promise<void> {
   const people = [...new Set(news.map(({ profileId }) => profileId))];
   if (people.length === 0) return;
-  const refused = await refusalsOf(tx, companyId, people);
+  const refused = await loadRefusals(tx, companyId, people);
   // In one order everywhere: two transactions that tell the same people wait, and never for each other.
-  const told = news
+  const wanted = news
     .filter(({ kind, profileId }) => isWanted(kind, "application", refused(profileId)))
-    .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+    .toSorted((a, b) => toSortKey(a).localeCompare(toSortKey(b)));
   const at = now().toISOString();
   const of = (values: readonly string[]) => sql.param([...values]);
-  const changed = await tx.execute<Changed>(sql`
+  const changed = await tx.execute<ChangedRow>(sql`
     insert into notifications as n (company_id, id, profile_id, object_type, object_id, kind, facts, created_at)
       select ${companyId}::uuid, news.id, news.profile_id, news.object_type, news.object_id, news.kind, news.facts,
         case when news.asks then ${at}::timestamptz else date_trunc('day', ${at}::timestamptz, (
           select c.time_zone from companies c where c.id = ${companyId}::uuid)) end
-      from unnest(${of(told.map(newId))}::uuid[], ${of(told.map(({ profileId }) => profileId))}::uuid[],
-        ${of(told.map(({ kind }) => kind.objectType))}::text[], ${of(told.map(({ objectId }) => objectId))}::uuid[],
-        ${of(told.map(({ kind }) => kind.name))}::text[],
-        ${of(told.map(({ facts = { v: 1 } }) => JSON.stringify(facts)))}::jsonb[],
-        ${sql.param(told.map(({ kind }) => kind.asks))}::boolean[])
+      from unnest(${of(wanted.map(newId))}::uuid[], ${of(wanted.map(({ profileId }) => profileId))}::uuid[],
+        ${of(wanted.map(({ kind }) => kind.objectType))}::text[], ${of(wanted.map(({ objectId }) => objectId))}::uuid[],
+        ${of(wanted.map(({ kind }) => kind.name))}::text[],
+        ${of(wanted.map(({ facts = { v: 1 } }) => JSON.stringify(facts)))}::jsonb[],
+        ${sql.param(wanted.map(({ kind }) => kind.asks))}::boolean[])
         as news (id, profile_id, object_type, object_id, kind, facts, asks)
       on conflict (company_id, profile_id, object_type, object_id) do update
         set id = excluded.id, kind = excluded.kind, facts = excluded.facts, created_at = excluded.created_at,
           read_on = null
       returning n.profile_id as "profileId"`);
-  sayChanged(tx, companyId, changed);
+  notifyChanged(tx, companyId, changed);
 }
 
-const keyOf = ({ profileId, kind, objectId }: NewNotification) =>
+const toSortKey = ({ profileId, kind, objectId }: NewNotification) =>
   `${profileId}:${kind.objectType}:${objectId}`;
 
 /** `locked`: the rows of a company that are about to be written, taken in the order in which people are told. */
@@ -97,7 +97,7 @@ export async function withdraw(
   objectId: string,
   kinds: readonly [NotificationKind, ...NotificationKind[]],
 ): Promise<void> {
-  const changed = await tx.execute<Changed>(sql`
+  const changed = await tx.execute<ChangedRow>(sql`
     with ${lockRows(
       companyId,
       sql`object_type = ${kinds[0].objectType} and object_id = ${objectId}
@@ -105,7 +105,7 @@ export async function withdraw(
     )}
     delete from notifications n using locked where ${isLocked(companyId)}
     returning n.profile_id as "profileId"`);
-  sayChanged(tx, companyId, changed);
+  notifyChanged(tx, companyId, changed);
 }
 
 interface PersonKey {
@@ -117,20 +117,20 @@ interface PersonKey {
 export async function markRead(
   tx: Tenant,
   { companyId, id }: PersonKey,
-  which: Which,
+  selection: NotificationSelection,
   day: string,
 ): Promise<void> {
-  const changed = await tx.execute<Changed>(sql`
-    with ${lockRows(companyId, sql`profile_id = ${id} and read_on is null and ${isAmong(which)}`)}
+  const changed = await tx.execute<ChangedRow>(sql`
+    with ${lockRows(companyId, sql`profile_id = ${id} and read_on is null and ${isSelected(selection)}`)}
     update notifications n set read_on = ${day}::date from locked where ${isLocked(companyId)}
     returning n.profile_id as "profileId"`);
-  sayChanged(tx, companyId, changed);
+  notifyChanged(tx, companyId, changed);
 }
-const isAmong = (which: Which) =>
-  "ids" in which
-    ? sql`id = any(${sql.param([...which.ids])}::uuid[])`
-    : sql`created_at <= ${which.until}::timestamptz`;
-type Which = { ids: readonly string[] } | { until: string };
+const isSelected = (selection: NotificationSelection) =>
+  "ids" in selection
+    ? sql`id = any(${sql.param([...selection.ids])}::uuid[])`
+    : sql`created_at <= ${selection.until}::timestamptz`;
+type NotificationSelection = { ids: readonly string[] } | { until: string };
 
 /** Deletes every notification of a person. */
 export const forgetNotifications = (tx: Tenant, { companyId, id }: PersonKey) =>

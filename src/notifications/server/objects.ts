@@ -11,7 +11,7 @@ export interface NotificationRow<Kind extends string = string> {
 }
 
 /** What one may say now of the object of a notification. */
-export type Resolved = Pick<Notification, "isToDo" | "facts">;
+export type ResolvedNotification = Pick<Notification, "isToDo" | "facts">;
 
 /** How the notifications about one type of object are resolved for their reader, by its concept. */
 export interface NotificationObject<Kind extends string = string> {
@@ -25,7 +25,7 @@ export interface NotificationObject<Kind extends string = string> {
     tx: Tenant,
     actor: Actor,
     rows: readonly NotificationRow<Kind>[],
-  ) => Promise<(row: NotificationRow<Kind>) => Resolved | null>;
+  ) => Promise<(row: NotificationRow<Kind>) => ResolvedNotification | null>;
 }
 
 declare module "#platform/server/concept.ts" {
@@ -58,12 +58,12 @@ export async function resolveRows<Row extends NotificationRow>(
   services: Pick<Services, "notifications">,
   actor: Actor,
   rows: readonly Row[],
-): Promise<{ row: Row; kind: NotificationKind; resolved: Resolved }[]> {
+): Promise<{ row: Row; kind: NotificationKind; resolved: ResolvedNotification }[]> {
   const known = rows.flatMap((row) => {
     const kind = findKind(services, row.kind);
     return kind ? [{ row, kind }] : [];
   });
-  const found = new Map<Row, Resolved | null>();
+  const found = new Map<Row, ResolvedNotification | null>();
   for (const [objectType, some] of Map.groupBy(known, ({ kind }) => kind.objectType)) {
     const object = services.notifications.objects[objectType];
     if (!object) continue;

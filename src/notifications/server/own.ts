@@ -9,7 +9,7 @@ import { notifications } from "../tables.ts";
 import { resolveRows } from "./objects.ts";
 
 /** The latest that are looked at: one object has one at most. */
-const mostShown = 300;
+const maxShown = 300;
 
 const isOwn = ({ companyId, profileId }: Actor) =>
   and(eq(notifications.companyId, companyId), eq(notifications.profileId, profileId));
@@ -38,7 +38,7 @@ export async function listOwn(
     .innerJoin(companies, eq(companies.id, notifications.companyId))
     .where(isOwn(actor))
     .orderBy(...latestFirst)
-    .limit(mostShown);
+    .limit(maxShown);
   const shown = await resolveRows(tx, services, actor, rows);
   return shown.map(({ row, kind: { name, asks }, resolved: { isToDo, facts } }) => ({
     id: row.id,
@@ -63,7 +63,7 @@ export async function countUnread(
     .from(notifications)
     .where(isOwn(actor))
     .orderBy(...latestFirst)
-    .limit(mostShown)
+    .limit(maxShown)
     .as("latest");
   const rows = await tx
     .select({ kind: latest.kind, objectId: latest.objectId, facts: latest.facts })

@@ -16,7 +16,7 @@ export const readRefusals = (tx: Tenant, person: PersonKey): Promise<Refusal[]> 
   tx.select({ kind, channel }).from(notificationRefusals).where(ofPerson(person)).orderBy(kind, channel);
 
 /** For what sends to several people: what each of them refused. */
-export async function refusalsOf(
+export async function loadRefusals(
   tx: Tenant,
   companyId: string,
   profileIds: readonly string[],

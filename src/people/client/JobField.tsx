@@ -1,13 +1,13 @@
 import type { jobsContract } from "#jobs/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
 import { ownTitle, type Job } from "./job.ts";
 
-const jobs = apiOf<typeof jobsContract>("jobs");
+const jobs = createApi<typeof jobsContract>("jobs");
 /** As many as a list of suggestions holds. */
-const mostFound = 20;
+const maxSuggestions = 20;
 
 interface JobFieldProps {
   id?: string;
@@ -23,7 +23,10 @@ export function JobField(props: JobFieldProps) {
   const { language } = useLanguage();
   const search = async (text: string): Promise<Job[]> => {
     const typed = text.trim();
-    const { items } = await jobs.listPositions({ limit: mostFound, ...(typed ? { search: typed } : {}) });
+    const { items } = await jobs.listPositions({
+      limit: maxSuggestions,
+      ...(typed ? { search: typed } : {}),
+    });
     const found = items.map(({ id, name }) => ({ positionId: id, name }));
     const isKnown = found.some(({ name }) => name.fr.toLowerCase() === typed.toLowerCase());
     return typed && !isKnown ? [...found, ownTitle(typed)] : found;
@@ -35,7 +38,7 @@ export function JobField(props: JobFieldProps) {
       description={jobPicker.hint}
       optional
       search={search}
-      optionOf={({ positionId, name }) => ({
+      toOption={({ positionId, name }) => ({
         id: positionId ?? `title ${name.fr}`,
         label: translated(language, name).text,
         ...(positionId ? {} : { detail: jobPicker.own }),

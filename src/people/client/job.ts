@@ -9,7 +9,7 @@ export interface Job {
 }
 
 /** What is stored of a person's job. */
-export const jobOf = ({ jobTitle, jobPosition }: Pick<Profile, "jobTitle" | "jobPosition">): Job | null => {
+export const toJob = ({ jobTitle, jobPosition }: Pick<Profile, "jobTitle" | "jobPosition">): Job | null => {
   if (jobPosition) return { positionId: jobPosition.id, name: jobPosition.name };
   return jobTitle ? ownTitle(jobTitle) : null;
 };
@@ -28,6 +28,6 @@ export function jobName(
   language: Language,
   person: Pick<Profile, "jobTitle" | "jobPosition">,
 ): string | null {
-  const job = jobOf(person);
+  const job = toJob(person);
   return job && translated(language, job.name).text;
 }

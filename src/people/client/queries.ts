@@ -1,14 +1,14 @@
 import type { peopleContract } from "#people/contract.ts";
 import type { Profile } from "#people/contract/person.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import { initials } from "../rules/names.ts";
 
-export const peopleApi = apiOf<typeof peopleContract>("people");
-export const people = queriesOf<typeof peopleContract>("people");
+export const peopleApi = createApi<typeof peopleContract>("people");
+export const people = createQueries<typeof peopleContract>("people");
 /** Teams, a higher concept, show who manages them: refreshed where that changes with a person. */
-export const teamsKey = queriesOf("teams").key();
+export const teamsKey = createQueries("teams").key();
 
 export const toPick = (
   person: Pick<Profile, "id" | "firstName" | "lastName" | "email" | "jobTitle" | "avatar">,

@@ -11,10 +11,10 @@ import { useActor } from "./useActor.ts";
 interface Page {
   items: Profile[];
 }
-type Known = Profile | Page;
+type CachedAnswer = Profile | Page;
 
 /** A cached answer, a page of the list or one person, with this person changed in it. */
-const withPerson = (known: Known, person: Pick<Profile, "id"> & Partial<Profile>): Known =>
+const withPerson = (known: CachedAnswer, person: Pick<Profile, "id"> & Partial<Profile>): CachedAnswer =>
   "items" in known
     ? { ...known, items: known.items.map((one) => (one.id === person.id ? { ...one, ...person } : one)) }
     : known.id === person.id
@@ -33,7 +33,7 @@ export function useActivation(ownLeads: readonly string[]) {
       peopleApi.setActive({ id: person.id, isActive }),
     optimistic: {
       queryKey: people.key(),
-      change: (known, { person, isActive }) => withPerson(known as Known, { id: person.id, isActive }),
+      change: (known, { person, isActive }) => withPerson(known as CachedAnswer, { id: person.id, isActive }),
     },
     refresh: [people.key(), teamsKey],
     success: (saved) => say(saved.isActive ? texts.activated : texts.deactivated, { name: fullName(saved) }),

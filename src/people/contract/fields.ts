@@ -16,17 +16,17 @@ type InputShape<Name extends PersonFieldName> = {
 
 const specs: readonly (readonly [string, PersonFieldSpec])[] = Object.entries(personFields);
 
-function valueOf(spec: PersonFieldSpec): z.ZodType {
+function buildValueSchema(spec: PersonFieldSpec): z.ZodType {
   if (spec.kind === "choice") return z.enum(spec.values);
   return spec.kind === "date" ? calendarDate.nullable() : z.string().nullable();
 }
 
-const inputOf = (spec: PersonFieldSpec): z.ZodType =>
-  "maxLength" in spec ? optionalLine(spec.maxLength).nullable() : valueOf(spec);
+const buildInputSchema = (spec: PersonFieldSpec): z.ZodType =>
+  "maxLength" in spec ? optionalLine(spec.maxLength).nullable() : buildValueSchema(spec);
 
 /** The fields of a person (vocabulary/fields.ts) as answers show them: on the page of one person, and in the list. */
 export const fieldShape = Object.fromEntries(
-  specs.map(([name, spec]) => [name, valueOf(spec)]),
+  specs.map(([name, spec]) => [name, buildValueSchema(spec)]),
 ) as Shape<PersonFieldName>;
 export const listedFieldShape = Object.fromEntries(
   listedFields.map((name) => [name, fieldShape[name]]),
@@ -34,10 +34,10 @@ export const listedFieldShape = Object.fromEntries(
 
 /** As they are written: what is left out is not changed; "" and null both mean that there is none. */
 export const fieldInput = Object.fromEntries(
-  specs.map(([name, spec]) => [name, inputOf(spec).optional()]),
+  specs.map(([name, spec]) => [name, buildInputSchema(spec).optional()]),
 ) as InputShape<PersonFieldName>;
 export const ownFieldInput = Object.fromEntries(
   specs
     .filter(([, { writtenBy }]) => writtenBy === "self")
-    .map(([name, spec]) => [name, inputOf(spec).optional()]),
+    .map(([name, spec]) => [name, buildInputSchema(spec).optional()]),
 ) as InputShape<OwnFieldName>;

@@ -1,5 +1,5 @@
 /** Queued when accounts are deactivated, or people deleted: whoever leads an evaluation that awaits them is told. */
-export const tellOfDepartures = "tellOfDepartures";
+export const notifyLeadsOfDeparturesTask = "tellOfDepartures";
 export interface DepartureTask {
   companyId: string;
   profileIds: string[];

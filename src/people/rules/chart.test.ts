@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChartPerson } from "../contract.ts";
-import { emptyChart, levelsOf, top, withPage, withPath } from "./chart.ts";
+import { emptyChart, listLevels, top, withPage, withPath } from "./chart.ts";
 
 const person = (id: string): ChartPerson => ({
   id,
@@ -47,5 +47,5 @@ test("a search brings the people of its path into the levels that are known, onc
 });
 
 test("a path leads through the levels above its end", () => {
-  expect(levelsOf([ana, bo, cy])).toEqual([top, "ana", "bo"]);
+  expect(listLevels([ana, bo, cy])).toEqual([top, "ana", "bo"]);
 });

@@ -40,7 +40,7 @@ const withLevel = (chart: Chart, managerId: string, level: Level): Chart => ({
 });
 
 /** The levels that a path leads through, from the top: all but that of the last person’s own reports. */
-export const levelsOf = (path: readonly ChartPerson[]): string[] => [
+export const listLevels = (path: readonly ChartPerson[]): string[] => [
   top,
   ...path.slice(0, -1).map(({ id }) => id),
 ];

@@ -1,4 +1,4 @@
-import { formatDay, localeOf } from "#platform/texts.ts";
+import { formatDay, toLocale } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import {
   personFields,
@@ -10,7 +10,7 @@ import {
 } from "../vocabulary/fields.ts";
 
 export const fieldNames = Object.keys(personFields) as readonly PersonFieldName[];
-export const specOf = (name: PersonFieldName): PersonFieldSpec => personFields[name];
+export const getFieldSpec = (name: PersonFieldName): PersonFieldSpec => personFields[name];
 
 /** The fields of these sections, in the order of the table. */
 export const fieldsIn = (...sections: readonly PersonFieldSpec["section"][]) =>
@@ -21,13 +21,13 @@ export const isOwnField = (name: PersonFieldName): name is OwnFieldName =>
 export const ownFields = fieldNames.filter(isOwnField);
 
 /** What a form holds of the fields that are stored. */
-export const inputsOf = <Name extends PersonFieldName>(
+export const toInputs = <Name extends PersonFieldName>(
   stored: Pick<PersonFieldValues, Name>,
   names: readonly Name[],
 ) => Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])) as Pick<PersonFieldInputs, Name>;
 
 /** What a call takes of the fields of a form: without spaces around, and nothing as null. */
-export const valuesOf = <Name extends PersonFieldName>(
+export const toValues = <Name extends PersonFieldName>(
   inputs: Readonly<Record<Name, string>>,
   names: readonly Name[],
 ) =>
@@ -39,7 +39,7 @@ export const valuesOf = <Name extends PersonFieldName>(
 /** What a removed person is left with: nothing, but for the choices that stay. */
 export const removedFields = Object.fromEntries(
   fieldNames.flatMap((name): (readonly [string, string | null])[] => {
-    const spec = specOf(name);
+    const spec = getFieldSpec(name);
     if (spec.kind !== "choice") return [[name, null]];
     return spec.afterRemoval === null ? [] : [[name, spec.afterRemoval]];
   }),
@@ -60,8 +60,8 @@ export function fieldWords(
   if (!value) return "";
   if (name === "state") return words.provinces[value] ?? value;
   if (name === "country")
-    return new Intl.DisplayNames(localeOf(language), { type: "region" }).of(value) ?? value;
-  const spec = specOf(name);
+    return new Intl.DisplayNames(toLocale(language), { type: "region" }).of(value) ?? value;
+  const spec = getFieldSpec(name);
   if (spec.kind === "choice") return words.values[name]?.[value] ?? value;
   return spec.kind === "date" ? formatDay(language, value) : value;
 }

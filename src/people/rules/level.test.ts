@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LeadKind } from "../vocabulary.ts";
-import { levelOf, type Level } from "./level.ts";
+import { resolveLevel, type Level } from "./level.ts";
 
 test.each<[LeadKind | null, boolean, Level]>([
   [null, true, "employee"],
@@ -12,5 +12,5 @@ test.each<[LeadKind | null, boolean, Level]>([
   ["team", false, "executive"],
   ["direction", false, "executive"],
 ])("somebody who leads %s, with a manager of their own: %s → %s", (leads, hasManager, level) => {
-  expect(levelOf({ leads, hasManager })).toBe(level);
+  expect(resolveLevel({ leads, hasManager })).toBe(level);
 });

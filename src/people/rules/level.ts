@@ -5,14 +5,14 @@ export type Level = "employee" | "manager" | "director" | "executive";
  * The level that §3 of the specification names, by what is known of a person (§2 of the decisions): at the top of the
  * organisation with people below, head of a direction, head of other people, or of nobody. It gives no right.
  */
-export function levelOf({ leads, hasManager }: { leads: LeadKind | null; hasManager: boolean }): Level {
+export function resolveLevel({ leads, hasManager }: { leads: LeadKind | null; hasManager: boolean }): Level {
   if (!leads) return "employee";
   if (!hasManager) return "executive";
   return leads === "direction" ? "director" : "manager";
 }
 
 /** What decides it of a person as the list has them. */
-export const placeOf = <Manager>({
+export const toLevelFacts = <Manager>({
   leads,
   directManager,
 }: {

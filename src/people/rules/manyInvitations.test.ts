@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { peopleContract } from "../contract.ts";
-import { mostInvitations } from "../rules.ts";
+import { maxInvitations } from "../rules.ts";
 import {
   emptyLine,
   filledFirst,
@@ -92,7 +92,7 @@ test("the grid holds as many lines as one call takes", () => {
     people: Array.from({ length: count }, () => ({ email: "a@a.example", firstName: "A" })),
   });
   const isTaken = (count: number) => input?.safeParse(people(count)).success;
-  expect([isTaken(mostInvitations), isTaken(mostInvitations + 1)]).toEqual([true, false]);
+  expect([isTaken(maxInvitations), isTaken(maxInvitations + 1)]).toEqual([true, false]);
 });
 
 test("the lines that are sent come first, in their order", () => {

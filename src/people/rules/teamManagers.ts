@@ -1,13 +1,13 @@
 import type { ErrorCode } from "#platform/errors.ts";
 import type { Departure } from "../contract/person.ts";
-import { capabilitiesOf, whyNotChangeLead, whyNotSetRole, type Person, type Standing } from "../rules.ts";
+import { listCapabilities, whyNotChangeLead, whyNotSetRole, type Person, type Standing } from "../rules.ts";
 
 /** The role comes first: a team gives nobody the right to run evaluations who has none. */
 export const whyNotManageTeam = (
   person: Standing & { isActive: boolean },
 ): "inactive_person" | "not_team_manager" | null => {
   if (!person.isActive) return "inactive_person";
-  return capabilitiesOf(person).includes("evaluate") ? null : "not_team_manager";
+  return listCapabilities(person).includes("evaluate") ? null : "not_team_manager";
 };
 
 /** Whether a change of rights takes teams away from somebody: they stay in their name, and give no rights any more. */

@@ -1,19 +1,25 @@
 import { sql, type SQLWrapper } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
-import { asUsed, identityOf, noteUse, tokenOf, type StoredSession } from "#accounts/server/sessions.ts";
+import {
+  asUsed,
+  toIdentity,
+  noteUse,
+  readSessionToken,
+  type StoredSession,
+} from "#accounts/server/sessions.ts";
 import type { Keys } from "#accounts/server/cookies.ts";
 import { transaction, type Database, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Identity, Services } from "#platform/server/services.ts";
 import type { ConnectionQuota } from "#platform/server/connectionQuota.ts";
-import { capabilitiesOf } from "../rules.ts";
+import { listCapabilities } from "../rules.ts";
 
 interface Entry extends StoredSession {
   /** Null when the session's person is not in the company any more. */
-  person: Known | null;
+  person: SessionPerson | null;
 }
 
-interface Known extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language"> {
+interface SessionPerson extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language"> {
   isActive: boolean;
   hasSecondFactor: boolean;
   passwordGiven: boolean;
@@ -23,7 +29,7 @@ interface Known extends Pick<Actor, "firstName" | "role" | "isAdmin" | "language
 }
 
 /** What is known of a person of a company with this account, as one column. */
-const personOf = ({
+const selectPerson = ({
   companyId,
   profileId,
   userId,
@@ -58,7 +64,7 @@ const entry = new PgDialect().sqlToQuery(sql`
     session.company, session.profile, person.person
   from session
   left join lateral (
-    ${personOf({ companyId: sql`session.company_id`, profileId: sql`session.profile_id`, userId: sql`session.user_id` })}
+    ${selectPerson({ companyId: sql`session.company_id`, profileId: sql`session.profile_id`, userId: sql`session.user_id` })}
     limit 1
   ) person on true`).sql;
 
@@ -69,18 +75,18 @@ export async function asActor<T>(
   work: (tx: Tenant, actor: Actor) => Promise<T>,
   { isUse = true } = {},
 ): Promise<T | null> {
-  const token = tokenOf(request, keys);
+  const token = readSessionToken(request, keys);
   if (!token) return null;
   return quota.run(token, async (identify) => {
     let used: Entry | undefined;
     try {
       return await transaction<Entry, T | null>(db, { text: entry, values: [token] }, async (tx, [read]) => {
         const found = read && { ...read, ...asUsed(db, read) };
-        const identity = found ? identityOf(found, now()) : null;
+        const identity = found ? toIdentity(found, now()) : null;
         if (!found || !identity) return null;
         used = found;
         identify({ personId: identity.profileId, companyId: identity.companyId });
-        const actor = actorOf(identity, found.person, now());
+        const actor = toActor(identity, found.person, now());
         return actor && work(tx, actor);
       });
     } finally {
@@ -91,7 +97,7 @@ export async function asActor<T>(
 }
 
 /** A role taken away or a deactivation counts on the next request. */
-function actorOf(identity: Identity, person: Known | null, at: Date): Actor | null {
+function toActor(identity: Identity, person: SessionPerson | null, at: Date): Actor | null {
   if (!person?.isActive) return null;
   const { firstName, role, isAdmin, language, hasSecondFactor, passwordGiven, addressOwed } = person;
   return {
@@ -101,10 +107,10 @@ function actorOf(identity: Identity, person: Known | null, at: Date): Actor | nu
     isAdmin,
     language,
     at,
-    capabilities: new Set(capabilitiesOf(person)),
+    capabilities: new Set(listCapabilities(person)),
     // Limited sessions come from links to the address.
     needsOwnPassword: identity.scope === "full" && passwordGiven,
-    owesAddress: identity.scope === "full" && addressOwed,
+    needsAddressProof: identity.scope === "full" && addressOwed,
     // A session that may only answer reaches nothing that this protects; a report is protected.
     needsSecondFactor:
       identity.scope !== "answering" && !hasSecondFactor && mustHaveSecondFactor(person, person),
@@ -113,6 +119,6 @@ function actorOf(identity: Identity, person: Known | null, at: Date): Actor | nu
 
 /** The person of an identity that somebody else has checked. */
 export async function loadActor(tx: Tenant, identity: Identity, at: Date): Promise<Actor | null> {
-  const { rows } = await tx.execute<{ person: Known }>(personOf(identity));
-  return actorOf(identity, rows[0]?.person ?? null, at);
+  const { rows } = await tx.execute<{ person: SessionPerson }>(selectPerson(identity));
+  return toActor(identity, rows[0]?.person ?? null, at);
 }

@@ -4,7 +4,7 @@ import { lockCompany } from "#company/server/queries.ts";
 import type { Role } from "#platform/vocabulary.ts";
 import {
   isAdminWith,
-  managerCycle,
+  isManagerCycle,
   whyNotChangeLead,
   whyNotSetDirectManager,
   whyNotSetRole,
@@ -80,13 +80,13 @@ export async function changeDirectManager(
   const { tx, actor } = context;
   const { companyId } = actor;
   refuseIf(whyNotSetDirectManager(actor.profileId, id));
-  // Two changes, each harmless alone, could close a circle together.
+  // Two changes, each harmless alone, could close a cycle together.
   await lockCompany(tx, companyId);
   const before = await requireProfileRow(tx, companyId, id);
   if (directManagerId) {
     await requireProfileRow(tx, companyId, directManagerId);
     const above = await listManagersAbove(tx, companyId, directManagerId);
-    if (managerCycle(above, id, directManagerId)) refuse("manager_cycle");
+    if (isManagerCycle(above, id, directManagerId)) refuse("manager_cycle");
   }
   await saveManagers(context, [{ id, from: before.directManagerId, to: directManagerId }]);
 }

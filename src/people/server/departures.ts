@@ -1,6 +1,6 @@
 import { companyQueue, enqueue, type Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { tellOfDepartures, type DepartureTask } from "../contract/tasks.ts";
+import { notifyLeadsOfDeparturesTask, type DepartureTask } from "../contract/tasks.ts";
 
 /** After the commit: evaluations, a higher concept, are locked one by one there, and nobody waits for them here. */
 export async function enqueueDepartures(
@@ -9,5 +9,5 @@ export async function enqueueDepartures(
   ids: readonly string[],
 ): Promise<void> {
   const task: DepartureTask = { companyId, profileIds: [...ids], by: profileId };
-  await enqueue(tx, tellOfDepartures, { ...task }, { queue: companyQueue(companyId) });
+  await enqueue(tx, notifyLeadsOfDeparturesTask, { ...task }, { queue: companyQueue(companyId) });
 }

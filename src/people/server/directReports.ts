@@ -4,7 +4,7 @@ import type { PersonDetail } from "../contract/person.ts";
 import { profiles } from "../tables.ts";
 import { byName } from "./search.ts";
 
-const mostShown = 100;
+const maxShown = 100;
 
 /** How many report to these people without being one of them. */
 export async function countDirectReports(
@@ -45,6 +45,6 @@ export async function readDirectReports(
     .from(profiles)
     .where(reporting)
     .orderBy(...byName)
-    .limit(mostShown);
+    .limit(maxShown);
   return { directReports, directReportCount: all?.total ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   owner = await world.company();
 });
 
-const managerOf = async ({ profileId: id }: Person) =>
+const readManagerName = async ({ profileId: id }: Person) =>
   (await owner.api.people.read({ id })).directManager?.firstName ?? null;
 
 test("the direct reports of somebody who goes, whatever the way, get the manager that is chosen", async () => {
@@ -25,13 +25,15 @@ test("the direct reports of somebody who goes, whatever the way, get the manager
     if (call === "setActive") await owner.api.people.setActive({ ...goes, isActive: false });
     else await owner.api.people[call](goes);
     // One of them takes over, and reports to whom the one who left reported to.
-    expect([await managerOf(ana), await managerOf(next)]).toEqual(["Marthe", owner.firstName]);
+    expect([await readManagerName(ana), await readManagerName(next)]).toEqual(["Marthe", owner.firstName]);
   }
 });
 
 test("somebody who was sent no invitation is not deleted by cancelling it", async () => {
   const imported = await world.person(owner, { joinedAt: null, invitedAt: null });
-  expect(await codeOf(owner.api.people.cancelInvitation({ id: imported.profileId }))).toBe("status_conflict");
+  expect(await readErrorCode(owner.api.people.cancelInvitation({ id: imported.profileId }))).toBe(
+    "status_conflict",
+  );
 });
 
 test("nobody is handed over to who cannot manage them, and then nothing changes", async () => {
@@ -40,7 +42,7 @@ test("nobody is handed over to who cannot manage them, and then nothing changes"
   const below = await world.person(owner, { directManagerId: ana.profileId });
   const inactive = await world.person(owner, { isActive: false });
   const to = async (handOverTo: string) =>
-    codeOf(owner.api.people.setActive({ id: left.profileId, isActive: false, handOverTo }));
+    readErrorCode(owner.api.people.setActive({ id: left.profileId, isActive: false, handOverTo }));
   expect([
     await to(below.profileId),
     await to(left.profileId),
@@ -67,12 +69,12 @@ test("several who go together hand over all who report to them; who takes over r
   });
   const go = (handOverTo: string) =>
     owner.api.people.setManyActive({ profileIds, isActive: false, handOverTo });
-  expect(await codeOf(go(below.profileId))).toBe("manager_cycle");
+  expect(await readErrorCode(go(below.profileId))).toBe("manager_cycle");
   expect((await owner.api.people.read({ id: above.profileId })).isActive).toBe(true);
   await go(next.profileId);
-  const managerIdOf = async ({ profileId: id }: Person) =>
+  const readManagerId = async ({ profileId: id }: Person) =>
     (await owner.api.people.read({ id })).directManager?.id ?? null;
-  expect([await managerIdOf(ana), await managerIdOf(bo), await managerIdOf(next)]).toEqual([
+  expect([await readManagerId(ana), await readManagerId(bo), await readManagerId(next)]).toEqual([
     next.profileId,
     next.profileId,
     top.profileId,
@@ -84,12 +86,12 @@ test("nobody chooses their own manager by handing over: the actor stays as they 
   const admin = await world.person(owner, { role: "admin", isAdmin: true, directManagerId: left.profileId });
   const next = await world.person(owner, {});
   await admin.api.people.setActive({ id: left.profileId, isActive: false, handOverTo: next.profileId });
-  expect(await managerOf(admin)).toBe("Armand");
+  expect(await readManagerName(admin)).toBe("Armand");
 });
 
 test("what hangs on a person is counted, without what concerns the reader's own evaluation", async () => {
   const admin = await world.person(owner, { role: "admin", isAdmin: true });
-  const { managers } = await launchedEvaluation(world, owner, {
+  const { managers } = await buildLaunchedEvaluation(world, owner, {
     type: "full",
     managers: 1,
     peers: 3,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
-import { managersOf, whyNotReportTo } from "../rules.ts";
+import { mapManagers, whyNotReportTo } from "../rules.ts";
 import { profiles } from "../tables.ts";
 import type { ChangeContext } from "./changeContext.ts";
 import { saveManagers } from "./changePerson.ts";
@@ -36,9 +36,9 @@ export async function handOver(
       ),
     )
     .orderBy(profiles.id);
-  const managers = managersOf(await listReporting(tx, companyId, [managerId, ...ids]));
+  const managers = mapManagers(await listReporting(tx, companyId, [managerId, ...ids]));
   const isPromoted = reports.some(({ id }) => id === managerId) && managerId !== profileId;
-  if (isPromoted) managers.set(managerId, firstWhoStays(managers, managerId, going));
+  if (isPromoted) managers.set(managerId, findRemainingManager(managers, managerId, going));
   const changed = reports.filter(({ id }) => id !== profileId && id !== managerId);
   if (changed.some(({ id }) => whyNotReportTo(profileId, id, managerId, managers) === "manager_cycle"))
     refuse("manager_cycle");
@@ -51,7 +51,7 @@ export async function handOver(
 }
 
 /** The first above somebody who does not go. */
-function firstWhoStays(
+function findRemainingManager(
   managers: ReadonlyMap<string, string | null>,
   id: string,
   going: readonly string[],

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { roles } from "#platform/vocabulary.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
@@ -15,7 +15,7 @@ const lead = (more = {}) => world.person(owner, { role: "team_manager", ...more 
 
 let count = 0;
 /** A team of somebody, with a name that comes after those before. */
-async function teamOf({ profileId: managerId }: Person, memberIds: string[] = []) {
+async function createTeam({ profileId: managerId }: Person, memberIds: string[] = []) {
   count += 1;
   return owner.api.teams.create({
     name: `Équipe ${String(count).padStart(3, "0")}`,
@@ -23,7 +23,8 @@ async function teamOf({ profileId: managerId }: Person, memberIds: string[] = []
     ...(memberIds.length > 0 ? { memberIds } : {}),
   });
 }
-const managerOf = async ({ id }: { id: string }) => (await owner.api.teams.read({ id })).manager?.id ?? null;
+const readManagerId = async ({ id }: { id: string }) =>
+  (await owner.api.teams.read({ id })).manager?.id ?? null;
 
 const departures = {
   "is deactivated": (id: string, handOverTo: string) =>
@@ -42,9 +43,9 @@ test.each(Object.entries(departures))(
     const left = await lead(isInvited ? { joinedAt: null } : {});
     const next = await lead();
     const ana = await world.person(owner, { directManagerId: left.profileId });
-    const team = await teamOf(left);
+    const team = await createTeam(left);
     await go(left.profileId, next.profileId);
-    expect(await managerOf(team)).toBe(next.profileId);
+    expect(await readManagerId(team)).toBe(next.profileId);
     expect((await owner.api.people.read({ id: ana.profileId })).directManager?.id).toBe(next.profileId);
     // Whoever has the team open does not save over it unawares, and the log says who manages it since.
     expect((await owner.api.teams.read({ id: team.id })).version).toBe(team.version + 1);
@@ -60,12 +61,12 @@ test.each(Object.entries(departures))(
 test("teams go to nobody who may not manage one, and then nothing changes; direct reports need no role", async () => {
   const left = await lead();
   const member = await world.person(owner, {});
-  const team = await teamOf(left);
+  const team = await createTeam(left);
   const go = () =>
     owner.api.people.setActive({ id: left.profileId, isActive: false, handOverTo: member.profileId });
-  expect(await codeOf(go())).toBe("not_team_manager");
+  expect(await readErrorCode(go())).toBe("not_team_manager");
   expect((await owner.api.people.read({ id: left.profileId })).isActive).toBe(true);
-  expect(await managerOf(team)).toBe(left.profileId);
+  expect(await readManagerId(team)).toBe(left.profileId);
 
   const without = await lead();
   const ana = await world.person(owner, { directManagerId: without.profileId });
@@ -80,7 +81,7 @@ test("teams go to nobody who may not manage one, and then nothing changes; direc
 test("nobody chooses who manages their own team by handing over: it stays, and asks for no role", async () => {
   const left = await lead();
   const admin = await world.person(owner, { role: "admin", isAdmin: true });
-  const own = await teamOf(left, [admin.profileId]);
+  const own = await createTeam(left, [admin.profileId]);
   const member = await world.person(owner, {});
   expect((await admin.api.people.read({ id: left.profileId })).managedTeams).toEqual({
     count: 1,
@@ -88,12 +89,12 @@ test("nobody chooses who manages their own team by handing over: it stays, and a
     names: [own.name],
   });
   await admin.api.people.setActive({ id: left.profileId, isActive: false, handOverTo: member.profileId });
-  expect(await managerOf(own)).toBe(left.profileId);
+  expect(await readManagerId(own)).toBe(left.profileId);
 });
 
 test("the teams of those who go are counted together, the first three of them named", async () => {
   const [one, two] = [await lead(), await lead()];
-  const made = [await teamOf(one), await teamOf(two), await teamOf(one), await teamOf(two)];
+  const made = [await createTeam(one), await createTeam(two), await createTeam(one), await createTeam(two)];
   const [first, second, third] = made.map(({ name }) => name);
   const profileIds = [one.profileId, two.profileId];
   expect((await owner.api.people.holds({ profileIds })).managedTeams).toEqual({
@@ -105,7 +106,7 @@ test("the teams of those who go are counted together, the first three of them na
 
 test("a team whose manager is deactivated says so, and is found among those without one", async () => {
   const left = await lead();
-  const team = await teamOf(left);
+  const team = await createTeam(left);
   const found = async () =>
     (await owner.api.teams.list({ manager: "none" })).items
       .filter(({ id }) => id === team.id)
@@ -133,9 +134,9 @@ test.each(Object.entries(demotions))(
     const left = await lead();
     const next = await lead();
     const ana = await world.person(owner, { directManagerId: left.profileId });
-    const team = await teamOf(left);
+    const team = await createTeam(left);
     await demote(left.profileId, next.profileId);
-    expect(await managerOf(team)).toBe(next.profileId);
+    expect(await readManagerId(team)).toBe(next.profileId);
     expect((await owner.api.people.read({ id: ana.profileId })).directManager?.id).toBe(left.profileId);
   },
 );
@@ -143,16 +144,18 @@ test.each(Object.entries(demotions))(
 test("a role that manages teams keeps them, and they go to nobody who may not manage one", async () => {
   const left = await lead();
   const [next, member] = [await lead(), await world.person(owner, {})];
-  const team = await teamOf(left);
+  const team = await createTeam(left);
   await owner.api.people.setRole({
     id: left.profileId,
     role: "account_owner",
     handOverTo: next.profileId,
   });
-  expect(await managerOf(team)).toBe(left.profileId);
+  expect(await readManagerId(team)).toBe(left.profileId);
   for (const to of [member, left])
     expect(
-      await codeOf(owner.api.people.setRole({ id: left.profileId, role: "user", handOverTo: to.profileId })),
+      await readErrorCode(
+        owner.api.people.setRole({ id: left.profileId, role: "user", handOverTo: to.profileId }),
+      ),
     ).toBe("not_team_manager");
   expect((await owner.api.people.read({ id: left.profileId })).role).toBe("account_owner");
 });
@@ -160,14 +163,14 @@ test("a role that manages teams keeps them, and they go to nobody who may not ma
 test("the teams of an admin whose rights are taken go to whoever is chosen", async () => {
   const admin = await world.person(owner, { role: "admin", isAdmin: true });
   const [left, next] = [await world.person(owner, { role: "admin", isAdmin: true }), await lead()];
-  const team = await teamOf(left);
+  const team = await createTeam(left);
   await admin.api.people.setAdmin({ id: left.profileId, isAdmin: false, handOverTo: next.profileId });
-  expect(await managerOf(team)).toBe(next.profileId);
+  expect(await readManagerId(team)).toBe(next.profileId);
 });
 
 test("a team whose manager has lost the role says so, and is found among those without one, as the rule says", async () => {
   const left = await lead();
-  const team = await teamOf(left);
+  const team = await createTeam(left);
   for (const role of roles) {
     await world.inside(owner, (tx) =>
       tx.execute(

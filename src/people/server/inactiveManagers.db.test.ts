@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { untilWaiting } from "#app/testing/races/waiters.ts";
+import { waitForWaiters } from "#app/testing/races/waiters.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld({ pool: 8 });
@@ -76,7 +76,7 @@ test.each(cases)(
       const running: Promise<unknown>[] = [];
       for (const each of order === "first" ? turns.toReversed() : turns) {
         running.push(each());
-        await untilWaiting(world, running.length);
+        await waitForWaiters(world, running.length);
       }
       await release();
       await Promise.all(running);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { daysUntilKnown, invitationsPerDay } from "#platform/invitations.ts";
+import { daysUntilSettled, invitationsPerDay } from "#platform/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { InvitationAllowance } from "#platform/server/invitationQueue.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -33,7 +33,7 @@ export async function readInvitationAllowance(
       ) local
       cross join lateral (
         select count(*)::int as confirmed,
-          (count(*) filter (where p.joined_at <= ${at}::timestamptz - ${daysUntilKnown}::int * interval '1 day'))::int as settled
+          (count(*) filter (where p.joined_at <= ${at}::timestamptz - ${daysUntilSettled}::int * interval '1 day'))::int as settled
         from profiles p
         where p.company_id = c.id and p.is_active and ${hasJoinedIn(sql`p`)}
       ) people

@@ -13,9 +13,9 @@ let owner: Person;
 const invite = (email: string) =>
   world.inside(owner, async (tx) => {
     const message = invitationTo({ id: world.services.newId(), email, language: "fr" }, world.clock.now);
-    const before = await workOf(tx);
+    const before = await readOutboxWork(tx);
     const rows = await rowsReturned(() => sendInvitations(tx, world.services, owner.companyId, [message]));
-    const after = await workOf(tx);
+    const after = await readOutboxWork(tx);
     return { rows, updated: after.updated - before.updated, locks: after.locks };
   });
 const admit = () =>
@@ -28,7 +28,9 @@ const admit = () =>
   );
 
 /** What this connection has changed in the outbox, and whether it keeps others of the company waiting. */
-async function workOf(tx: { execute: (statement: ReturnType<typeof sql>) => Promise<{ rows: unknown[] }> }) {
+async function readOutboxWork(tx: {
+  execute: (statement: ReturnType<typeof sql>) => Promise<{ rows: unknown[] }>;
+}) {
   const { rows } = await tx.execute(sql`
     select n_tup_upd::int as updated,
       (select count(*)::int from pg_locks where pid = pg_backend_pid() and locktype = 'advisory') as locks

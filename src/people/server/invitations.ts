@@ -1,11 +1,16 @@
 import { and, countDistinct, eq, inArray, isNotNull, isNull, max, not, sql, type SQL } from "drizzle-orm";
 import { refuseIf } from "#platform/errors.ts";
-import { longestQueue } from "#platform/invitations.ts";
+import { computeMaxQueueLength } from "#platform/invitations.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import { deliverLater } from "#platform/server/deliverLater.ts";
-import { countQueue, isNeverMailed, planInvitations, waitAgain } from "#platform/server/invitationQueue.ts";
-import { holdLater } from "#platform/server/heldMessages.ts";
+import { enqueueDelivery } from "#platform/server/deliverLater.ts";
+import {
+  countQueue,
+  isNeverMailed,
+  planInvitations,
+  requeueFailedInvitations,
+} from "#platform/server/invitationQueue.ts";
+import { holdMessages } from "#platform/server/heldMessages.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { sendLater, type Message, type QueuedMessage } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -16,24 +21,24 @@ import { profiles } from "../tables.ts";
 import { readInvitationAllowance } from "./invitationAllowance.ts";
 import { hasJoinedIn } from "./joined.ts";
 
-export interface Invited {
+export interface InvitedPerson {
   companyId: string;
   id: string;
   email: string;
   language: Language;
 }
-type Surroundings = Pick<Services, "now" | "newId" | "invitationsPerDay">;
+type InvitationServices = Pick<Services, "now" | "newId" | "invitationsPerDay">;
 
 /** At most one a minute and person, however often the button is pressed. */
-export const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000);
+export const toMinute = (now: Date) => Math.floor(now.getTime() / 60_000);
 
 export const invitationTo = (
-  { id, email, language }: Omit<Invited, "companyId">,
+  { id, email, language }: Omit<InvitedPerson, "companyId">,
   now: Date,
 ): Message<"people.invitation"> => ({
   kind: "people.invitation",
   isInvitation: true,
-  dedupeKey: `people.invitation:${id}:${minuteOf(now)}`,
+  dedupeKey: `people.invitation:${id}:${toMinute(now)}`,
   recipient: email,
   recipientProfileId: id,
   language,
@@ -43,7 +48,7 @@ export const invitationTo = (
 /** Queues invitations, and says beside those over the number of the day when they will leave. */
 export async function sendInvitations(
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   companyId: string,
   messages: readonly Message<"people.invitation" | "evaluations.invitation">[],
 ): Promise<void> {
@@ -57,17 +62,22 @@ export async function sendInvitations(
  */
 export async function holdInvitations(
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   companyId: string,
   messages: readonly Message<"evaluations.invitations">[],
 ): Promise<Set<string>> {
-  const held = await holdLater(tx, { ...services, companyId }, messages);
+  const held = await holdMessages(tx, { ...services, companyId }, messages);
   const added = held.filter(({ isNew }) => isNew);
   await plan(tx, services, companyId, added);
   return new Set(held.flatMap(({ profileId }) => profileId ?? []));
 }
 
-async function plan(tx: Tenant, services: Surroundings, companyId: string, queued: readonly QueuedMessage[]) {
+async function plan(
+  tx: Tenant,
+  services: InvitationServices,
+  companyId: string,
+  queued: readonly QueuedMessage[],
+) {
   if (queued.length === 0) return;
   await planInvitations(tx, await readInvitationAllowance(tx, services, companyId), companyId, queued);
 }
@@ -78,23 +88,23 @@ async function plan(tx: Tenant, services: Surroundings, companyId: string, queue
  */
 export async function requeueInvitations(
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   companyId: string,
   which: SQL | undefined,
 ): Promise<void> {
   const at = services.now();
-  const queued = await waitAgain(tx, { companyId, at }, profiles, which);
+  const queued = await requeueFailedInvitations(tx, { companyId, at }, profiles, which);
   if (queued.length === 0) return;
-  await deliverLater(tx, companyId, at);
+  await enqueueDelivery(tx, companyId, at);
   await plan(tx, services, companyId, queued);
 }
 
-const toAnswer: MessageKind[] = ["evaluations.invitation", "evaluations.invitations"];
+const answerInvitationKinds: MessageKind[] = ["evaluations.invitation", "evaluations.invitations"];
 
 /** Someone active again is asked for what was given up meanwhile. */
 export const requeueInvitationsTo = (
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   companyId: string,
   ids: readonly string[],
 ): Promise<void> =>
@@ -104,21 +114,24 @@ export const requeueInvitationsTo = (
     companyId,
     and(
       inArray(outbox.recipientProfileId, [...ids]),
-      inArray(outbox.kind, toAnswer),
+      inArray(outbox.kind, answerInvitationKinds),
       eq(outbox.failure, noLongerNeeded),
     ),
   );
 
 /** Someone whose invitation waits for another day has nothing to gain from a second one. */
-export const inviteLater = (tx: Tenant, services: Surroundings, { companyId, ...person }: Invited) =>
-  inviteAllLater(tx, services, companyId, [person]);
+export const inviteLater = (
+  tx: Tenant,
+  services: InvitationServices,
+  { companyId, ...person }: InvitedPerson,
+) => inviteAllLater(tx, services, companyId, [person]);
 
 /** The same for many people, in as many statements as for one; refused when the queue would be too long. */
 export async function inviteAllLater(
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   companyId: string,
-  people: readonly Omit<Invited, "companyId">[],
+  people: readonly Omit<InvitedPerson, "companyId">[],
 ): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
@@ -153,7 +166,7 @@ const markInvited = (tx: Tenant, companyId: string, ids: readonly string[], invi
  * had invited them.
  */
 export const forgetUnsentInvitations = (tx: Tenant, companyId: string, ids: readonly string[]) => {
-  const invitationOf = (status: SQL) => sql`exists (select from ${outbox} m where m.company_id = ${companyId}
+  const hasInvitation = (status: SQL) => sql`exists (select from ${outbox} m where m.company_id = ${companyId}
     and m.recipient_profile_id = "profiles"."id" and m.kind = 'people.invitation' and ${status})`;
   const isGivenUp = sql`m.status = 'failed' and m.failure = ${noLongerNeeded}`;
   return tx
@@ -164,32 +177,32 @@ export const forgetUnsentInvitations = (tx: Tenant, companyId: string, ids: read
         eq(profiles.companyId, companyId),
         inArray(profiles.id, [...ids]),
         not(hasJoinedIn()),
-        invitationOf(isGivenUp),
-        sql`not ${invitationOf(sql`(${isGivenUp}) is not true`)}`,
+        hasInvitation(isGivenUp),
+        sql`not ${hasInvitation(sql`(${isGivenUp}) is not true`)}`,
       ),
     );
 };
 
 /** Statements have room for 65,535 parameters. */
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 /**
  * Invites the first of these people, as many as the queue of the company has room for; the others can be invited from the
  * list once it is shorter.
  * @returns those invited
  */
-export async function inviteAsManyAsFit<Person extends Omit<Invited, "companyId">>(
+export async function inviteAsManyAsFit<Person extends Omit<InvitedPerson, "companyId">>(
   tx: Tenant,
-  services: Surroundings,
+  services: InvitationServices,
   companyId: string,
   people: readonly Person[],
 ): Promise<Person[]> {
   const { perDay } = await readInvitationAllowance(tx, services, companyId);
-  const longest = longestQueue(perDay);
+  const longest = computeMaxQueueLength(perDay);
   const room = longest === null ? people.length : Math.max(0, longest - (await countQueue(tx, companyId)));
   const fitting = people.slice(0, room);
-  for (let at = 0; at < fitting.length; at += atOnce)
-    await inviteAllLater(tx, services, companyId, fitting.slice(at, at + atOnce));
+  for (let at = 0; at < fitting.length; at += batchSize)
+    await inviteAllLater(tx, services, companyId, fitting.slice(at, at + batchSize));
   return fitting;
 }
 
@@ -217,7 +230,7 @@ const waitingInvitations = (companyId: string, ids: readonly string[]) =>
   );
 
 /** The day on which the last of these invitations leaves, when some wait for a later day; null when all leave now. */
-export async function lastDayOf(
+export async function findLastDay(
   tx: Tenant,
   companyId: string,
   profileIds: readonly string[],

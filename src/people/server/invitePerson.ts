@@ -7,8 +7,8 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Invitation } from "../contract/invitations.ts";
 import { isAdminWith, noStanding, whyNotGiveRole } from "../rules.ts";
 import type { ChangeContext } from "./changeContext.ts";
-import { jobsOf } from "./jobOf.ts";
-import type { Invited } from "./invitations.ts";
+import { makeJobResolver } from "./jobOf.ts";
+import type { InvitedPerson } from "./invitations.ts";
 import { insertProfilesOnce, listNames, refreshInactiveManagers } from "./queries.ts";
 import { recordFirstRoles } from "./roleGrants.ts";
 
@@ -21,7 +21,7 @@ export async function addInvitedPeople(
   context: ChangeContext,
   inputs: readonly z.infer<typeof Invitation>[],
   companyLanguage: Language,
-): Promise<Invited[]> {
+): Promise<InvitedPerson[]> {
   const { tx, actor, services } = context;
   const { companyId } = actor;
   for (const { role = "user" } of inputs) refuseIf(whyNotGiveRole(actor, role));
@@ -29,7 +29,7 @@ export async function addInvitedPeople(
   const managers = managerIds.size > 0 ? await listNames(tx, companyId, [...managerIds]) : [];
   if (managers.length < managerIds.size) refuse("not_found");
 
-  const titles = await jobsOf(tx, companyId, inputs);
+  const titles = await makeJobResolver(tx, companyId, inputs);
   const users = await ensureUsers(
     tx,
     services,

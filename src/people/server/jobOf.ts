@@ -5,7 +5,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { NamedPosition } from "../rules/import/facts.ts";
 import type { NamedStatus } from "../rules/import/jobStatuses.ts";
 
-interface Wanted {
+interface JobInput {
   jobTitle?: string | null | undefined;
   jobPositionId?: string | null | undefined;
 }
@@ -14,10 +14,10 @@ interface Wanted {
  * What is stored of somebody's job: a position, with its French name as title, or a title of its own. Somebody who is
  * given a title leaves the position; nothing where neither is given.
  */
-export async function jobOf(
+export async function resolveJob(
   tx: Tenant,
   companyId: string,
-  { jobTitle, jobPositionId }: Wanted,
+  { jobTitle, jobPositionId }: JobInput,
 ): Promise<{ jobTitle?: string | null; jobPositionId?: string | null }> {
   if (jobPositionId) {
     const names = await readPositionNames(tx, companyId, [jobPositionId]);
@@ -28,11 +28,11 @@ export async function jobOf(
 }
 
 /** The same for many people at once, in one statement. */
-export async function jobsOf(
+export async function makeJobResolver(
   tx: Tenant,
   companyId: string,
-  everyone: readonly Wanted[],
-): Promise<(wanted: Wanted) => { jobTitle: string | null; jobPositionId: string | null }> {
+  everyone: readonly JobInput[],
+): Promise<(wanted: JobInput) => { jobTitle: string | null; jobPositionId: string | null }> {
   const ids = [...new Set(everyone.flatMap(({ jobPositionId }) => jobPositionId ?? []))];
   const names = ids.length > 0 ? await readPositionNames(tx, companyId, ids) : new Map<string, string>();
   return ({ jobTitle, jobPositionId }) =>

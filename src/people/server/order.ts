@@ -1,6 +1,6 @@
 import { asc, desc, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
-import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/cursor.ts";
 import { profiles } from "../tables.ts";
 import type { PeopleSort } from "../vocabulary.ts";
 
@@ -17,7 +17,7 @@ const compared = {
 } as const satisfies Record<string, readonly (keyof typeof orderKeys)[]>;
 
 /** An order of the list: how rows are sorted, which follow a cursor, and where a page ends. A cursor belongs to its order. */
-export function orderOf(sort: PeopleSort = "name") {
+export function buildOrder(sort: PeopleSort = "name") {
   const isDescending = sort.startsWith("-");
   const names = compared[sort.replace("-", "") as keyof typeof compared];
   const columns = [...names.map((name) => orderKeys[name]), id];
@@ -36,7 +36,7 @@ export function orderOf(sort: PeopleSort = "name") {
       const follows = isDescending ? sql`<` : sql`>`;
       return sql`(${sql.join(columns, sql`, `)}) ${follows} (${sql.join(ends, sql`, `)})`;
     },
-    pageOf: <Row extends Keyed>(rows: readonly Row[], limit: number) =>
-      pageOf(rows, limit, (row) => [sort, ...names.map((name) => row[name]), row.id]),
+    toPage: <Row extends Keyed>(rows: readonly Row[], limit: number) =>
+      toPage(rows, limit, (row) => [sort, ...names.map((name) => row[name]), row.id]),
   };
 }

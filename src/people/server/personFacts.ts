@@ -34,10 +34,10 @@ export function refuseWrongFacts(
 ): void {
   const country = facts.country === undefined ? stored.country : facts.country;
   const zip = facts.zip === undefined && facts.country !== undefined ? stored.zip : facts.zip;
-  const judged = { ...facts, zip };
+  const checkedFacts = { ...facts, zip };
   const reasons: (readonly [PersonFieldName, FieldReason | null])[] = fieldNames.map((name) => [
     name,
-    whyNotField(name, judged[name] ?? "", { country, today }),
+    whyNotField(name, checkedFacts[name] ?? "", { country, today }),
   ]);
   reasons.push(["country", whyNotCountry(facts.country ?? "")]);
   const wrong = reasons.flatMap(([name, reason]) => (reason ? [[name, { reason }] as const] : []));

@@ -10,7 +10,7 @@ import type { ChangeContext } from "./changeContext.ts";
 import type { LeadKind } from "../vocabulary.ts";
 
 /** Parts of a statement, but for the last. */
-interface TeamsOfPeople {
+interface TeamPorts {
   /** The teams of a person, the main one first. */
   of: (companyId: SQLWrapper, profileId: SQLWrapper) => SQL<PersonTeam[]>;
   /** The highest team that a person manages; null for none. */
@@ -51,13 +51,13 @@ interface ImportedTeams {
 }
 
 export interface PeoplePorts {
-  teams: TeamsOfPeople;
+  teams: TeamPorts;
   importedTeams: ImportedTeams;
   /**
    * The ids of those who lead an evaluation that runs now, of this person or of who gave them their role, as a part of a
    * statement.
    */
-  leadsOf: (actor: Pick<Actor, "companyId" | "profileId" | "at">) => SQL<string[]>;
+  selectLeadIds: (actor: Pick<Actor, "companyId" | "profileId" | "at">) => SQL<string[]>;
   /** What waits for these people, as the reader may know it; parts of a statement too. */
   heldEvaluations: (reader: Actor, ids: readonly string[]) => { answers: SQL<number>; leads: SQL<number> };
   heldApprovals: (reader: Actor, ids: readonly string[]) => SQL<number>;

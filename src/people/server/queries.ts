@@ -215,7 +215,7 @@ export async function lockStandings(
     .for("no key update");
 }
 
-/** The person, then the managers above, one after the other; a circle already there ends the walk. */
+/** The person, then the managers above, one after the other; a cycle already there ends the walk. */
 export const listManagersAbove = (tx: Tenant, companyId: string, id: string) =>
   listReporting(tx, companyId, [id]);
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = await world.company();
 });
 
-const rowOf = async ({ companyId, profileId }: Person) => {
+const readRow = async ({ companyId, profileId }: Person) => {
   const [row] = await world.inside(owner, (tx) =>
     tx
       .select()
@@ -67,12 +67,12 @@ async function knownPerson(name: string) {
 
 test("of a deleted person every column is emptied, but for those that are known to stay", async () => {
   const { person } = await knownPerson("Soudeuse de précision");
-  const before = await rowOf(person);
+  const before = await readRow(person);
   const columns = Object.keys(getTableColumns(profiles));
   const unsaid = columns.filter((column) => before[column] === null);
   expect(unsaid, "a column that this test does not fill").toEqual(["removedAt"]);
   await owner.api.people.remove({ id: person.profileId });
-  const after = await rowOf(person);
+  const after = await readRow(person);
   const unchanged = columns.filter((column) => String(after[column]) === String(before[column]));
   expect(unchanged).toEqual(columns.filter((column) => staying.includes(column)));
 });
@@ -83,6 +83,6 @@ test("a position that only a deleted person held is renamed without them, and de
   const { id, version, description, family } = position;
   const name = { fr: "Assembleuse", en: null };
   await owner.api.jobs.updatePosition({ id, version, name, description, familyId: family.id, skills: [] });
-  expect(await rowOf(person)).toMatchObject({ jobTitle: null });
+  expect(await readRow(person)).toMatchObject({ jobTitle: null });
   expect(await owner.api.jobs.removePosition({ id })).toEqual({ removed: "deleted" });
 });

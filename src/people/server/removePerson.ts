@@ -45,14 +45,14 @@ export async function removePerson(
     isAdmin: false,
     isActive: false,
     removedAt: services.now(),
-    ...nothingKnown,
+    ...clearedFields,
   });
   await enqueueDepartures(tx, context.actor, [id]);
   if (userId && (await listOwnProfiles(tx, userId)).length === 0) await deleteUser(tx, userId);
   await audit(tx, context, { action, objectType: "profile", objectId: id });
 }
 
-const nothingKnown = {
+const clearedFields = {
   ...removedFields,
   avatar: null,
   jobTitle: null,

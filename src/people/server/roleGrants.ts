@@ -28,7 +28,7 @@ export async function recordRoleChange(
   const isGiven =
     isPromotion(before, after) && !(await isGivenBack(tx, services.now(), granter, profileId, after));
   if (isGiven) await insertGrants(tx, services, granter, [change]);
-  await tellOwners(tx, services, granter, [change]);
+  await notifyOwners(tx, services, granter, [change]);
 }
 
 /** The same for people who are new to the company, all at once: nothing can be given back to them. */
@@ -41,7 +41,7 @@ export async function recordFirstRoles(
   const changes = people.map((person) => ({ ...person, before: noStanding }));
   const given = changes.filter(({ before, after }) => isPromotion(before, after));
   await insertGrants(tx, services, granter, given);
-  await tellOwners(tx, services, granter, changes);
+  await notifyOwners(tx, services, granter, changes);
 }
 
 async function insertGrants(
@@ -64,7 +64,7 @@ async function insertGrants(
  * One email for each account owner who has joined, however many have become admins: it is no invitation, so the
  * number of a day does not hold it back, and somebody who only was invited has not asked to hear from us.
  */
-async function tellOwners(
+async function notifyOwners(
   tx: Tenant,
   services: Pick<Services, "now" | "newId">,
   { companyId, profileId: grantedBy }: Granter,
@@ -130,7 +130,7 @@ async function isGivenBack(
 }
 
 /** Whoever may have promoted this person, at any time, as a uuid[] expression that a statement reads once. */
-export const promotersOf = (companyId: string, profileId: string): SQL<string[]> =>
+export const selectPromoters = (companyId: string, profileId: string): SQL<string[]> =>
   sql<string[]>`array(
     with recursive promoter as (
       select g.granted_by as id from role_grants g where g.company_id = ${companyId} and g.profile_id = ${profileId}

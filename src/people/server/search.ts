@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import type { Tenant } from "#platform/server/database.ts";
-import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/cursor.ts";
 import { matching, matchingSample, planSearch, type Search } from "#platform/server/search.ts";
 import type { Role } from "#platform/vocabulary.ts";
 import type { Profile } from "../contract/person.ts";
@@ -70,8 +70,8 @@ interface Keyed {
   firstNameKey: string;
 }
 
-export const pageOfPeople = <Row extends Keyed>(rows: readonly Row[], limit: number) =>
-  pageOf(rows, limit, ({ id, lastNameKey, firstNameKey }) => [lastNameKey, firstNameKey, id]);
+export const toPeoplePage = <Row extends Keyed>(rows: readonly Row[], limit: number) =>
+  toPage(rows, limit, ({ id, lastNameKey, firstNameKey }) => [lastNameKey, firstNameKey, id]);
 
 const RankedPlace = z.tuple([z.enum(["0", "1"]), z.string(), z.string(), z.uuid()]);
 
@@ -82,8 +82,8 @@ export function afterInRank(cursor: string | undefined, rank: 0 | 1): SQL | unde
   return Number(place[0]) > rank ? sql`false` : isAfter(place[1], place[2], place[3]);
 }
 
-export const pageOfRanked = <Row extends Keyed & { rank: number }>(rows: readonly Row[], limit: number) =>
-  pageOf(rows, limit, ({ rank, lastNameKey, firstNameKey, id }) => [
+export const toRankedPage = <Row extends Keyed & { rank: number }>(rows: readonly Row[], limit: number) =>
+  toPage(rows, limit, ({ rank, lastNameKey, firstNameKey, id }) => [
     String(rank),
     lastNameKey,
     firstNameKey,

@@ -3,7 +3,7 @@ import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { PersonDetail } from "../contract/person.ts";
-import { capabilitiesOf, type OtherPeople, type Person } from "../rules.ts";
+import { listCapabilities, type OtherPeople, type Person } from "../rules.ts";
 import { peoplePorts } from "./ports.ts";
 import { lockStandings } from "./queries.ts";
 
@@ -19,28 +19,30 @@ export async function listOwnLeads(
   tx: Tenant,
   actor: Pick<Actor, "companyId" | "profileId" | "at">,
 ): Promise<string[]> {
-  const { rows } = await tx.execute<{ leads: string[] }>(sql`select ${peoplePorts.leadsOf(actor)} as leads`);
+  const { rows } = await tx.execute<{ leads: string[] }>(
+    sql`select ${peoplePorts.selectLeadIds(actor)} as leads`,
+  );
   return rows[0]?.leads ?? [];
 }
 
-type Held = Pick<PersonDetail, "holds" | "managedTeams">;
+type OpenWork = Pick<PersonDetail, "holds" | "managedTeams">;
 
 /** What hangs on these people, together, and which of them lead a running evaluation of the reader. */
 export async function readHolds(
   tx: Tenant,
   actor: Actor,
   ids: readonly string[],
-): Promise<Held & { ownLeads: string[] }> {
+): Promise<OpenWork & { ownLeads: string[] }> {
   const { answers, leads } = peoplePorts.heldEvaluations(actor, ids);
-  type Row = Held["holds"] & Pick<Held, "managedTeams"> & { ownLeads: string[] };
+  type Row = OpenWork["holds"] & Pick<OpenWork, "managedTeams"> & { ownLeads: string[] };
   const { rows } = await tx.execute<Row>(sql`
-    select ${peoplePorts.leadsOf(actor)} as "ownLeads", ${answers} as answers, ${leads} as leads,
+    select ${peoplePorts.selectLeadIds(actor)} as "ownLeads", ${answers} as answers, ${leads} as leads,
       ${peoplePorts.heldApprovals(actor, ids)} as approvals, ${peoplePorts.teams.managed(actor, ids)} as "managedTeams"`);
   const nothing = { answers: 0, leads: 0, approvals: 0 };
   const noTeams = { count: 0, own: 0, names: [] };
   const { ownLeads, managedTeams, ...holds } = rows[0] ?? { ownLeads: [], managedTeams: noTeams, ...nothing };
   // Who is asked and has not answered is closed to somebody whose password another has set (§3).
-  return { holds: actor.owesAddress ? nothing : holds, managedTeams, ownLeads };
+  return { holds: actor.needsAddressProof ? nothing : holds, managedTeams, ownLeads };
 }
 
 /** The active owners and admins beside one person. */
@@ -63,7 +65,7 @@ export async function lockSeveralToChange(
   if (ids.some((id) => !people.some((one) => one.id === id))) refuse("not_found");
   const self = people.find((one) => one.id === actor.profileId) ?? refuse("unauthorized");
   if (!self.isActive) refuse("unauthorized");
-  if (!capabilitiesOf(self).includes("managePeople")) refuse("forbidden");
+  if (!listCapabilities(self).includes("managePeople")) refuse("forbidden");
   return { self, people };
 }
 

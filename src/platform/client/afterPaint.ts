@@ -1,7 +1,7 @@
 /** Milliseconds that a frame may take until it is seen, and what belongs to it until it has come. */
-const SEEN = 200;
+const FRAME_MS = 200;
 
 /** Runs when the frame that is being drawn has been seen: what can be read comes first. */
 export const afterPaint = (run: () => void): void => {
-  requestAnimationFrame(() => setTimeout(run, SEEN));
+  requestAnimationFrame(() => setTimeout(run, FRAME_MS));
 };

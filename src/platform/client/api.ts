@@ -1,16 +1,16 @@
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { ErrorBody, ErrorCode, FieldError } from "#platform/errors.ts";
-import { clientOf, readFrom, RefusedCall } from "./rpc.ts";
+import { createClient, readFrom, RefusedCall } from "./rpc.ts";
 
 interface CallContext {
   /** Goes on when the page closes. For small bodies: the browser allows 64 kB in all. */
   outlivesPage?: boolean;
 }
-export type ApiOf<Contract extends AnyContractRouter> = ContractRouterClient<Contract, CallContext>;
+export type ConceptApi<Contract extends AnyContractRouter> = ContractRouterClient<Contract, CallContext>;
 
-/** The typed client of one concept: `const api = apiOf<typeof peopleContract>("people")`. Contracts are imported as types. */
-export const apiOf = <Contract extends AnyContractRouter>(concept: string) =>
-  clientOf<ApiOf<Contract>>((path, init) => fetch(path, init), [concept]);
+/** The typed client of one concept: `const api = createApi<typeof peopleContract>("people")`. Contracts are imported as types. */
+export const createApi = <Contract extends AnyContractRouter>(concept: string) =>
+  createClient<ConceptApi<Contract>>((path, init) => fetch(path, init), [concept]);
 
 /** Reads an address that the head of the page has already requested (platform/server/preloadLinks.ts). */
 export const readAddress = <Answer>(address: string) =>

@@ -1,4 +1,4 @@
-import { lengthOf } from "#platform/normalizeText.ts";
+import { computeTextLength } from "#platform/normalizeText.ts";
 import { useSay, useTexts } from "./language.tsx";
 
 /**
@@ -14,7 +14,7 @@ export function useExcessWords() {
   const { form } = useTexts("platform");
   const say = useSay();
   return (text: string, max: number | undefined) => {
-    const count = max === undefined ? 0 : lengthOf(text) - max;
+    const count = max === undefined ? 0 : computeTextLength(text) - max;
     return count > 0 ? say(form.tooMany, { count, max: max ?? 0 }) : undefined;
   };
 }

@@ -18,14 +18,14 @@ export function useErrorWords(): (code: ErrorCode) => string {
 export function useFailureWords(): (failure: ApiFailure) => string {
   const { errors, errorCode, retryIn } = useTexts("platform");
   const say = useSay();
-  const wordsOf = useErrorWords();
+  const formatError = useErrorWords();
   return ({ code, retryAfter }) => {
     if (code === "too_many_requests" && retryAfter)
       return retryAfter <= 90
         ? say(retryIn.seconds, { count: retryAfter })
         : say(retryIn.minutes, { count: Math.ceil(retryAfter / 60) });
-    const isKnown = Object.hasOwn(errors, code) && !unexpected.includes(code);
-    return isKnown ? wordsOf(code) : `${wordsOf(code)} ${say(errorCode, { code })}`;
+    const isExpected = Object.hasOwn(errors, code) && !unexpected.includes(code);
+    return isExpected ? formatError(code) : `${formatError(code)} ${say(errorCode, { code })}`;
   };
 }
 

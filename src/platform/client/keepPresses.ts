@@ -5,7 +5,7 @@
  */
 const controls = "button, a[href], label, summary";
 /** Pixels that a hand moves while it presses. */
-const TREMOR = 8;
+const MOVE_TOLERANCE = 8;
 
 interface Press {
   control: HTMLElement;
@@ -40,7 +40,7 @@ export function keepPresses() {
 
 function isMissed({ control, top, left, at }: Press, end: PointerEvent): boolean {
   if (end.pointerId !== at.pointerId || !control.isConnected) return false;
-  if (Math.hypot(end.clientX - at.clientX, end.clientY - at.clientY) > TREMOR) return false;
+  if (Math.hypot(end.clientX - at.clientX, end.clientY - at.clientY) > MOVE_TOLERANCE) return false;
   if (end.target instanceof Node && control.contains(end.target)) return false;
   const now = control.getBoundingClientRect();
   return now.width > 0 && (now.top !== top || now.left !== left);

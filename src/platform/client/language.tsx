@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
-import { localeOf, say, type Plural, type Texts, type Values } from "#platform/texts.ts";
+import { toLocale, say, type Plural, type Texts, type Values } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 
-interface Spoken {
+interface LanguageState {
   language: Language;
   texts: Texts;
   /** Chosen by the reader: kept on this device, and in the profile of a signed-in user. */
@@ -11,7 +11,7 @@ interface Spoken {
   follow: (language: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<Spoken | null>(null);
+const LanguageContext = createContext<LanguageState | null>(null);
 
 interface Properties {
   language: Language;
@@ -29,7 +29,7 @@ export function LanguageProvider({ language: first, texts: firstTexts, load, sav
   const follow = useCallback(
     async (language: Language) => {
       const texts = await load(language);
-      document.documentElement.lang = localeOf(language);
+      document.documentElement.lang = toLocale(language);
       setSpoken({ language, texts });
     },
     [load],
@@ -48,7 +48,7 @@ export function rememberLanguage(language: Language) {
   document.cookie = `rondo_language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
-export function useLanguage(): Spoken {
+export function useLanguage(): LanguageState {
   const spoken = useContext(LanguageContext);
   if (!spoken) throw new Error("LanguageProvider is missing");
   return spoken;

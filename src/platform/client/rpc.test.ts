@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { failureFrom } from "./api.ts";
-import { clientOf } from "./rpc.ts";
+import { createClient } from "./rpc.ts";
 
 interface People {
   people: { list: (input: object) => Promise<unknown> };
 }
 const answering = (answer: () => Response) =>
-  clientOf<People>(async () => answer())
+  createClient<People>(async () => answer())
     .people.list({})
     .then(
       (output) => ({ output }),
@@ -15,7 +15,7 @@ const answering = (answer: () => Response) =>
 
 test("a call posts its input to the path of the contract, and answers what the server wrapped", async () => {
   const sent: [string, RequestInit][] = [];
-  const client = clientOf<People>(async (path, init) => {
+  const client = createClient<People>(async (path, init) => {
     sent.push([path, init]);
     return Response.json({ json: { items: [1] } });
   });
@@ -25,9 +25,9 @@ test("a call posts its input to the path of the contract, and answers what the s
 
 test("a refusal keeps its code, fields and identifier, whether an endpoint or the door refused", async () => {
   const body = { code: "too_many_requests", retryAfter: 7, requestId: "r" };
-  const told = { code: "too_many_requests", fields: {}, retryAfter: 7, requestId: "r" };
-  expect(await answering(() => Response.json({ json: body }, { status: 429 }))).toEqual(told);
-  expect(await answering(() => Response.json(body, { status: 429 }))).toEqual(told);
+  const expected = { code: "too_many_requests", fields: {}, retryAfter: 7, requestId: "r" };
+  expect(await answering(() => Response.json({ json: body }, { status: 429 }))).toEqual(expected);
+  expect(await answering(() => Response.json(body, { status: 429 }))).toEqual(expected);
 });
 
 test("a proxy that answers for us is unavailable or unknown, never a network failure", async () => {

@@ -21,17 +21,17 @@ export class RefusedCall extends Error {
 }
 
 /** `client.people.list(input)` posts to /rpc/people/list; the names below are those of the contract. */
-export function clientOf<Client>(send: Send, path: readonly string[] = []): Client {
-  const call = (input: unknown, options?: Options) => ask(send, path, input, options);
+export function createClient<Client>(send: Send, path: readonly string[] = []): Client {
+  const call = (input: unknown, options?: Options) => sendCall(send, path, input, options);
   return new Proxy(call, {
     get: (_, name) =>
       // The runtime reads `then` and symbols when a client is awaited or printed: these are no endpoints.
-      typeof name !== "string" || name === "then" ? undefined : clientOf(send, [...path, name]),
+      typeof name !== "string" || name === "then" ? undefined : createClient(send, [...path, name]),
   }) as Client;
 }
 
-async function ask(send: Send, path: readonly string[], input: unknown, options: Options = {}) {
-  const response = await accepted(send, `/rpc/${path.join("/")}`, {
+async function sendCall(send: Send, path: readonly string[], input: unknown, options: Options = {}) {
+  const response = await fetchAccepted(send, `/rpc/${path.join("/")}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ json: input }),
@@ -51,11 +51,11 @@ async function ask(send: Send, path: readonly string[], input: unknown, options:
 
 /** Reads an address of the REST API, whose answers are not wrapped. */
 export const readFrom = async (send: Send, address: string): Promise<unknown> =>
-  (await accepted(send, address, {})).json();
+  (await fetchAccepted(send, address, {})).json();
 
-async function accepted(send: Send, address: string, init: RequestInit): Promise<Response> {
+async function fetchAccepted(send: Send, address: string, init: RequestInit): Promise<Response> {
   const response = await send(address, init);
-  if (!response.ok) throw new RefusedCall(response.status, await saidBy(response));
+  if (!response.ok) throw new RefusedCall(response.status, await readErrorBody(response));
   return response;
 }
 
@@ -63,7 +63,7 @@ async function accepted(send: Send, address: string, init: RequestInit): Promise
  * An error of an endpoint is wrapped as an answer is; one raised before the endpoint is not; one of a proxy is not
  * JSON.
  */
-async function saidBy(response: Response): Promise<unknown> {
+async function readErrorBody(response: Response): Promise<unknown> {
   try {
     const body = (await response.json()) as { json?: unknown } | null;
     return body?.json ?? body;

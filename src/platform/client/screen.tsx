@@ -50,13 +50,13 @@ export function ScreenTitle({ children, windowTitle, className, isReturn = false
   );
 }
 
-let said = "";
+let announced = "";
 const listeners = new Set<() => void>();
 
 /** Says a sentence to screen readers, politely; nothing moves on the screen. */
 export function announce(sentence: string) {
   // A screen reader does not announce the same text twice in a row.
-  said = said === sentence ? `${sentence}\u00A0` : sentence;
+  announced = announced === sentence ? `${sentence}\u00A0` : sentence;
   for (const listener of listeners) listener();
 }
 
@@ -67,7 +67,7 @@ export function Announcer() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => said,
+    () => announced,
   );
   return <output className="for-screen-readers">{sentence}</output>;
 }

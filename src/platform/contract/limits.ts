@@ -2,7 +2,7 @@
 export interface Limit {
   /** What is counted: a network address, a session, an account (in all its companies), a person, a company, each value of one field of the input, or everything. */
   per: "address" | "session" | "account" | "person" | "company" | "installation" | `input.${string}`;
-  most: number;
+  max: number;
   /** Seconds. */
   within: number;
   /** A call that succeeds gives its try back: only failures count. */
@@ -21,112 +21,110 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** For endpoints where a secret of an account (password, code) could be guessed; `field` names the account. */
-export const secretGuess = (field: string, most = 5): readonly Limit[] => [
-  { per: `input.${field}`, most, within: 15 * minute, failuresOnly: true, doubling: true },
-  { per: "address", most: 30, within: 15 * minute, failuresOnly: true, strangersOnly: true },
+export const secretGuess = (field: string, max = 5): readonly Limit[] => [
+  { per: `input.${field}`, max, within: 15 * minute, failuresOnly: true, doubling: true },
+  { per: "address", max: 30, within: 15 * minute, failuresOnly: true, strangersOnly: true },
 ];
 
 /** For endpoints that check the account's secret inside a session, which may be stolen. */
 export const ownSecretGuess: readonly Limit[] = [
-  { per: "session", most: 5, within: 15 * minute, failuresOnly: true, doubling: true },
-  { per: "account", most: 20, within: 15 * minute, failuresOnly: true },
+  { per: "session", max: 5, within: 15 * minute, failuresOnly: true, doubling: true },
+  { per: "account", max: 20, within: 15 * minute, failuresOnly: true },
 ];
 
 /** For the second step: each device that has given the second factor before is counted alone. */
 export const secondStepByDevice: readonly Limit[] = [
-  { per: "input.source", most: 5, within: 15 * minute, failuresOnly: true },
+  { per: "input.source", max: 5, within: 15 * minute, failuresOnly: true },
 ];
 
 /** The others by their network, which may not try many accounts either; all together in accounts/rules/secondFactor.ts. */
 export const secondStepByStranger: readonly Limit[] = [
   ...secondStepByDevice,
-  { per: "address", most: 30, within: 15 * minute, failuresOnly: true },
+  { per: "address", max: 30, within: 15 * minute, failuresOnly: true },
 ];
 
 /**
  * For endpoints that make us write to an address. Not counted by the address written to: strangers would close it for
  * its owner. While an email is under way, another request sends none (auth/server/accountEmails.ts).
  */
-export const emailRequest: readonly Limit[] = [{ per: "address", most: 30, within: hour }];
+export const emailRequest: readonly Limit[] = [{ per: "address", max: 30, within: hour }];
 
 export const registration: readonly Limit[] = [
-  { per: "input.email", most: 10, within: hour },
-  { per: "address", most: 20, within: hour },
+  { per: "input.email", max: 10, within: hour },
+  { per: "address", max: 20, within: hour },
 ];
 
 /** For links received by email: hundreds of people may open theirs behind one address; wrong tokens are limited. */
 export const linkUse: readonly Limit[] = [
-  { per: "address", most: 60, within: 15 * minute, failuresOnly: true },
+  { per: "address", max: 60, within: 15 * minute, failuresOnly: true },
 ];
 
 /** For the contact form: a few per address, and in all no more than one person can read in a day. */
 export const contactMessages: readonly Limit[] = [
-  { per: "input.email", most: 5, within: hour },
-  { per: "address", most: 5, within: hour },
-  { per: "installation", most: 200, within: 24 * hour },
+  { per: "input.email", max: 5, within: hour },
+  { per: "address", max: 5, within: hour },
+  { per: "installation", max: 200, within: 24 * hour },
 ];
 
 /** For calls that every page makes, signed in or not. */
-export const pageView: readonly Limit[] = [{ per: "address", most: 3000, within: minute, kept: "inProcess" }];
+export const pageView: readonly Limit[] = [{ per: "address", max: 3000, within: minute, kept: "inProcess" }];
 
 /** For searches among people: quick enough to type, too slow to copy the directory. */
-export const search: readonly Limit[] = [{ per: "person", most: 60, within: minute, kept: "inProcess" }];
+export const search: readonly Limit[] = [{ per: "person", max: 60, within: minute, kept: "inProcess" }];
 
 /** For whole lists as files: enough to try the filters, too few to keep the server busy. */
-export const exports: readonly Limit[] = [
-  { per: "person", most: 20, within: 15 * minute, kept: "inProcess" },
-];
+export const exports: readonly Limit[] = [{ per: "person", max: 20, within: 15 * minute, kept: "inProcess" }];
 
 /** For reports as PDF: more than anybody opens one by one, too few to keep a processor busy. */
-export const pdfs: readonly Limit[] = [{ per: "person", most: 30, within: minute, kept: "inProcess" }];
+export const pdfs: readonly Limit[] = [{ per: "person", max: 30, within: minute, kept: "inProcess" }];
 
 /** For calls that look at a whole file again: as quick as one corrects its cells. */
-export const imports: readonly Limit[] = [{ per: "person", most: 120, within: minute, kept: "inProcess" }];
+export const imports: readonly Limit[] = [{ per: "person", max: 120, within: minute, kept: "inProcess" }];
 
 /** For files that are read whole. */
-export const fileUploads: readonly Limit[] = [{ per: "person", most: 30, within: 15 * minute }];
+export const fileUploads: readonly Limit[] = [{ per: "person", max: 30, within: 15 * minute }];
 
 /**
  * For calls that write to many people at once: a company types or pastes as many as it has in a few of them. One person
  * does not close it for the others.
  */
 export const massInvitations: readonly Limit[] = [
-  { per: "person", most: 20, within: 15 * minute, successesOnly: true },
-  { per: "company", most: 60, within: 15 * minute, successesOnly: true },
+  { per: "person", max: 20, within: 15 * minute, successesOnly: true },
+  { per: "company", max: 60, within: 15 * minute, successesOnly: true },
 ];
 
 /** For images, each of which takes a process of its own. */
 export const pictures: readonly Limit[] = [
-  { per: "person", most: 30, within: 15 * minute, kept: "inProcess" },
+  { per: "person", max: 30, within: 15 * minute, kept: "inProcess" },
 ];
 
 /** For emails to an address that nobody has proved yet. */
 export const ownEmail: readonly Limit[] = [
-  { per: "person", most: 5, within: hour },
-  { per: "person", most: 10, within: 24 * hour },
+  { per: "person", max: 5, within: hour },
+  { per: "person", max: 10, within: 24 * hour },
 ];
 
 /** For links that are sent to people who cannot sign in. */
-export const passwordLinks: readonly Limit[] = [{ per: "person", most: 60, within: hour }];
+export const passwordLinks: readonly Limit[] = [{ per: "person", max: 60, within: hour }];
 
-export const ownPassword: readonly Limit[] = [{ per: "person", most: 10, within: 15 * minute }];
+export const ownPassword: readonly Limit[] = [{ per: "person", max: 10, within: 15 * minute }];
 
 /** For passwords that administrators set: as many as a day of arrivals asks for, too few to close a company. */
-export const othersPasswords: readonly Limit[] = [{ per: "person", most: 30, within: 15 * minute }];
+export const othersPasswords: readonly Limit[] = [{ per: "person", max: 30, within: 15 * minute }];
 
 /** For tests of the product's emails to one's own address, and for emails that are queued again: as one reads them through. */
 export const emailTests: readonly Limit[] = [
-  { per: "person", most: 30, within: hour },
-  { per: "company", most: 100, within: 24 * hour },
+  { per: "person", max: 30, within: hour },
+  { per: "company", max: 100, within: 24 * hour },
 ];
 
 /** Proposals for a whole campaign, computed again: as often as one tries another number. */
-export const campaignProposals: readonly Limit[] = [{ per: "person", most: 60, within: hour }];
+export const campaignProposals: readonly Limit[] = [{ per: "person", max: 60, within: hour }];
 
 /** Requests to propose who answers: each writes to somebody who did not ask for it. */
-export const nominationRequests: readonly Limit[] = [{ per: "person", most: 60, within: hour }];
+export const nominationRequests: readonly Limit[] = [{ per: "person", max: 60, within: hour }];
 
 /** The same by campaigns, each request counted: two of the largest in an hour. */
 export const campaignNominations: readonly Limit[] = [
-  { per: "person", most: 1000, within: hour, successesOnly: true, kept: "inProcess" },
+  { per: "person", max: 1000, within: hour, successesOnly: true, kept: "inProcess" },
 ];

@@ -21,12 +21,12 @@ export interface CountedPage<Item> extends Page<Item> {
   isTotalExact: boolean;
 }
 
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
+export const pageSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 
 /**
  * The same, with the number of items on all pages; when it is not exact, there are more than this
  * (platform/server/search.ts).
  */
-export const countedPageOf = <Item extends z.ZodType>(item: Item) =>
-  pageOf(item).extend({ total: z.number().int(), isTotalExact: z.boolean() });
+export const countedPageSchema = <Item extends z.ZodType>(item: Item) =>
+  pageSchema(item).extend({ total: z.number().int(), isTotalExact: z.boolean() });

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { localeOf } from "#platform/texts.ts";
+import { toLocale } from "#platform/texts.ts";
 
 /** In the language it leads to. The page and what is typed stay. */
 export function LanguageSwitch() {
@@ -7,7 +7,7 @@ export function LanguageSwitch() {
   const { shell } = useTexts("platform");
   const other = language === "fr" ? "en" : "fr";
   return (
-    <button type="button" className="text-button" lang={localeOf(other)} onClick={() => void speak(other)}>
+    <button type="button" className="text-button" lang={toLocale(other)} onClick={() => void speak(other)}>
       {shell.otherLanguage}
     </button>
   );

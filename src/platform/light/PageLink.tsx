@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { shellOf } from "#paths.ts";
+import { resolveShell } from "#paths.ts";
 
 interface PageLinkProperties {
   to: string;
@@ -14,7 +14,7 @@ interface PageLinkProperties {
  */
 export function PageLink({ to, className, lang, children }: PageLinkProperties) {
   const properties = { className, lang };
-  if (!to.startsWith("/") || shellOf(new URL(to, "http://localhost").pathname) === "workspace")
+  if (!to.startsWith("/") || resolveShell(new URL(to, "http://localhost").pathname) === "workspace")
     return (
       <a href={to} {...properties}>
         {children}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type CSSProperties } from "react";
 import { useExcess } from "#platform/client/excess.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { lengthOf } from "#platform/normalizeText.ts";
+import { computeTextLength } from "#platform/normalizeText.ts";
 import { describedBy, FieldFrame, type FieldFrameProperties } from "./Field.tsx";
 
 interface TextAreaProperties
@@ -40,7 +40,7 @@ export function TextArea({
     box.style.height = "auto";
     box.style.height = `${box.scrollHeight + box.offsetHeight - box.clientHeight}px`;
   }, [area.value]);
-  const left = (maxLength ?? Infinity) - lengthOf(area.value);
+  const left = (maxLength ?? Infinity) - computeTextLength(area.value);
   const wrong = useExcess(area.value, maxLength) ?? error;
   return (
     <FieldFrame id={id} label={label} help={help} error={wrong} optional={optional}>

@@ -18,7 +18,7 @@ interface Toast {
   /** Milliseconds; errors stay until closed. */
   duration?: number;
 }
-interface Shown extends Toast {
+interface ShownToast extends Toast {
   id: number;
 }
 type ShowToast = (toast: Toast) => void;
@@ -28,12 +28,12 @@ const usual = 5000;
 
 /** Holds the messages and the two regions that say them: politely, or at once for errors. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
   const show = useCallback<ShowToast>((toast) => {
     count.current += 1;
     const id = count.current;
-    const isOther = (one: Shown) => one.title !== toast.title || one.text !== toast.text;
+    const isOther = (one: ShownToast) => one.title !== toast.title || one.text !== toast.text;
     setToasts((all) => [...all.filter(isOther).slice(-2), { ...toast, id }]);
   }, []);
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
@@ -65,7 +65,7 @@ export function useToast(): ShowToast {
   return show;
 }
 
-function ToastCard({ toast, close }: { toast: Shown; close: (id: number) => void }) {
+function ToastCard({ toast, close }: { toast: ShownToast; close: (id: number) => void }) {
   const { toasts } = useTexts("platform");
   const [held, setHeld] = useState(false);
   const hidden = useHiddenTab();

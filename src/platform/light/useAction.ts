@@ -9,7 +9,7 @@ import { useToast } from "./Toasts.tsx";
  */
 export function useAction(work: () => Promise<void>, onFailure?: (failure: ApiFailure) => boolean) {
   const [busy, setBusy] = useState(false);
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const toast = useToast();
   const run = async () => {
     if (busy) return;
@@ -18,7 +18,7 @@ export function useAction(work: () => Promise<void>, onFailure?: (failure: ApiFa
       await work();
     } catch (error) {
       const failure = failureFrom(error);
-      if (!onFailure?.(failure)) toast({ variant: "error", text: wordsOf(failure) });
+      if (!onFailure?.(failure)) toast({ variant: "error", text: formatFailure(failure) });
     } finally {
       setBusy(false);
     }

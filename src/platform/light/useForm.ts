@@ -29,16 +29,16 @@ interface FormOptions<Name extends string> {
 export function useForm<Name extends string>({ initial, check, send, onFailure }: FormOptions<Name>) {
   const [values, setValues] = useState(initial);
   const [typed, setTyped] = useState<Partial<Record<Name, boolean>>>({});
-  const [judged, setJudged] = useState<Partial<Record<Name, boolean>>>({});
+  const [validated, setValidated] = useState<Partial<Record<Name, boolean>>>({});
   const [refused, setRefused] = useState<Reasons<Name>>({});
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const wordsOf = useReasonWords();
+  const formatReason = useReasonWords();
 
   const names = Object.keys(initial) as Name[];
   const reasons = check(values);
-  const reasonOf = (name: Name): Reason | null =>
-    refused[name] ?? (judged[name] ? (reasons[name] ?? null) : null);
+  const getReason = (name: Name): Reason | null =>
+    refused[name] ?? (validated[name] ? (reasons[name] ?? null) : null);
 
   const set = (name: Name, value: string) => {
     setValues((all) => ({ ...all, [name]: value }));
@@ -46,23 +46,23 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
     setRefused((all) => ({ ...all, [name]: null }));
   };
   const field = (name: Name): FieldBinding => {
-    const reason = reasonOf(name);
+    const reason = getReason(name);
     return {
       id: fieldId(name),
       name,
       value: values[name],
       onChange: (value) => set(name, value),
-      onBlur: () => typed[name] && afterThePress(() => setJudged((all) => ({ ...all, [name]: true }))),
-      error: reason ? wordsOf(reason) : undefined,
+      onBlur: () => typed[name] && afterThePress(() => setValidated((all) => ({ ...all, [name]: true }))),
+      error: reason ? formatReason(reason) : undefined,
     };
   };
 
-  const judgeAll = () =>
-    setJudged(Object.fromEntries(names.map((name) => [name, true])) as Record<Name, boolean>);
+  const validateAll = () =>
+    setValidated(Object.fromEntries(names.map((name) => [name, true])) as Record<Name, boolean>);
   const submit = async () => {
     if (busy) return;
     const wrong = names.filter((name) => reasons[name]);
-    judgeAll();
+    validateAll();
     setAttempts((count) => count + 1);
     if (wrong.length > 0) {
       // With two or more, the summary takes the focus and leads to each.
@@ -91,8 +91,8 @@ export function useForm<Name extends string>({ initial, check, send, onFailure }
     /** The invalid fields, shown as such or not. */
     wrong: names.filter((name) => reasons[name]),
     /** Submitted with invalid fields: shows their errors and focuses the first. */
-    judgeAll() {
-      judgeAll();
+    validateAll() {
+      validateAll();
       const wrong = names.find((name) => reasons[name]);
       if (wrong) focusField(wrong);
     },

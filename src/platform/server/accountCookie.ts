@@ -30,7 +30,7 @@ export function makeAccountCookie({ purpose, seconds }: { purpose: string; secon
       });
     },
     /** Its nonce, when a request brings the one of this account. */
-    nonceOf(headers: Headers, account: string, { secret, appUrl }: CookieKeys): string | null {
+    readNonce(headers: Headers, account: string, { secret, appUrl }: CookieKeys): string | null {
       const name = cookieName(appUrl);
       const [nonce, signature] = parse(headers.get("cookie") ?? "", name)[name]?.split(".") ?? [];
       if (!nonce || !signature) return null;

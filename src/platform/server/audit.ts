@@ -9,7 +9,7 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-interface By {
+interface AuditContext {
   actor: { companyId: string; profileId: string | null };
   services: Pick<Services, "now" | "newId">;
   requestId: string | null;
@@ -19,19 +19,23 @@ interface By {
  * Writes down who did what, in the transaction that does it. Never the content of an answer. Without a profile and
  * a request, the product acted by itself.
  */
-export const audit = (tx: Tenant, by: By, entry: AuditEntry) =>
-  tx.insert(auditLog).values(auditRow(by, entry));
+export const audit = (tx: Tenant, context: AuditContext, entry: AuditEntry) =>
+  tx.insert(auditLog).values(auditRow(context, entry));
 
 /** The same for several entries, in one statement. */
-export async function auditAll(tx: Tenant, by: By, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await tx.insert(auditLog).values(entries.map((entry) => auditRow(by, entry)));
+export async function auditAll(
+  tx: Tenant,
+  context: AuditContext,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length > 0) await tx.insert(auditLog).values(entries.map((entry) => auditRow(context, entry)));
 }
 
 /**
  * What a list was asked for, as an entry keeps it: its filters, and that it was searched. The words may be the name of
  * somebody who has a right to be forgotten; the log is never changed.
  */
-export const withoutWords = <Asked extends { search?: string | undefined }>({
+export const withoutSearchText = <Asked extends { search?: string | undefined }>({
   search,
   ...asked
 }: Asked): Omit<Asked, "search"> & { isSearched?: true } => ({
@@ -40,10 +44,10 @@ export const withoutWords = <Asked extends { search?: string | undefined }>({
 });
 
 /** Begins a statement that writes the entry together with the change: `withAudit(…).insert(…)`. */
-export const withAudit = (tx: Tenant, by: By, entry: AuditEntry) =>
-  tx.with(tx.$with("audited").as(audit(tx, by, entry).returning({ id: auditLog.id })));
+export const withAudit = (tx: Tenant, context: AuditContext, entry: AuditEntry) =>
+  tx.with(tx.$with("audited").as(audit(tx, context, entry).returning({ id: auditLog.id })));
 
-const auditRow = ({ actor, services, requestId }: By, entry: AuditEntry) => ({
+const auditRow = ({ actor, services, requestId }: AuditContext, entry: AuditEntry) => ({
   companyId: actor.companyId,
   id: services.newId(),
   at: services.now(),

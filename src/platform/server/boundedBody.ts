@@ -1,6 +1,6 @@
 /** The largest form of ours, the weights of a questionnaire, sends about 1,000 for 200 skills; 256 kB would hold 120,000. */
-const mostValues = 5_000;
-const mostParameters = 100;
+const maxValues = 5_000;
+const maxParameters = 100;
 
 const quote = 34;
 const comma = 44;
@@ -14,8 +14,8 @@ const openingBrace = 123;
  * but the outermost follows a comma or opens a list or object; contents of strings are not counted. A short text that
  * is not JSON is left to the parser.
  */
-export function isWithinLimits(json: string, most = mostValues): boolean {
-  if (json.length <= most) return true;
+export function isWithinLimits(json: string, max = maxValues): boolean {
+  if (json.length <= max) return true;
   let values = 0;
   let inString = false;
   for (let at = 0; at < json.length; at += 1) {
@@ -26,7 +26,7 @@ export function isWithinLimits(json: string, most = mostValues): boolean {
     } else if (code === quote) inString = true;
     else if (code === comma || code === openingBracket || code === openingBrace) {
       values += 1;
-      if (values > most) return false;
+      if (values > max) return false;
     }
   }
   return true;
@@ -35,7 +35,7 @@ export function isWithinLimits(json: string, most = mostValues): boolean {
 /** The same request with its body read; null when the body was cut off or exceeds the limits (as the address may). */
 export async function readBoundedBody(request: Request): Promise<Request | null> {
   const { method, headers, url } = request;
-  if (url.split("&", mostParameters + 1).length > mostParameters) return null;
+  if (url.split("&", maxParameters + 1).length > maxParameters) return null;
   if (method === "GET" || method === "HEAD") return request;
   const body = await request.text().catch(() => null);
   if (body === null) return null;

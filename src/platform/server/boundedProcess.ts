@@ -11,7 +11,7 @@ export interface ProcessBounds {
   /** Of addresses, most of which are never touched: Node takes 1.3 GB of them before it reads a line. */
   addressesMb: number;
   processorSeconds: number;
-  patienceMs: number;
+  timeoutMs: number;
   /** The largest file that it may write. */
   fileMb: number;
 }
@@ -45,7 +45,7 @@ export function runBounded({ name, entry, bounds, work, input, signal }: Bounded
     const child = spawn(...limited(command, bounds), {
       stdio: ["pipe", "pipe", "ignore"],
       env: {},
-      timeout: bounds.patienceMs,
+      timeout: bounds.timeoutMs,
       killSignal: "SIGKILL",
       ...(signal ? { signal } : {}),
     });

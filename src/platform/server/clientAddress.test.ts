@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { clientAddress, trustedProxies } from "./clientAddress.ts";
-import { networkOf } from "./limits.ts";
+import { toNetwork } from "./limits.ts";
 
 const nobody = trustedProxies("");
 const balancer = trustedProxies("10.0.0.0/8, 2001:db8::/32");
@@ -21,10 +21,10 @@ describe("where a request comes from", () => {
   });
 
   test("one network of IPv6 counts as one address", () => {
-    expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
-    expect(networkOf("2001:0DB8:0001::6")).toBe("2001:db8:1:0");
-    expect(networkOf("2001:db8::1%eth0")).toBe("2001:db8:0:0");
-    expect(networkOf("203.0.113.9")).toBe("203.0.113.9");
+    expect(toNetwork("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
+    expect(toNetwork("2001:0DB8:0001::6")).toBe("2001:db8:1:0");
+    expect(toNetwork("2001:db8::1%eth0")).toBe("2001:db8:0:0");
+    expect(toNetwork("203.0.113.9")).toBe("203.0.113.9");
   });
 
   test.each(["10.0.0.0/99", "balancer.example", "10.0.0.0/"])("« %s » is no network", (entry) => {

@@ -12,7 +12,7 @@ import type { Upload } from "./uploads.ts";
 import type { Webhook } from "./webhooks.ts";
 
 /** What background work may use. */
-export interface TaskSurroundings {
+export interface TaskContext {
   services: Services;
   post: Post;
   /** Connects as the owner of the tables, for what only the owner may do. */
@@ -31,7 +31,7 @@ export interface Concept {
   constraints?: Readonly<Record<string, ErrorCode>>;
   emails?: Partial<Emails>;
   /** Background work by name: a lower concept queues the name, and the concept that does it is found here. */
-  tasks?: (surroundings: TaskSurroundings) => TaskList;
+  tasks?: (context: TaskContext) => TaskList;
   /** When its tasks come round by themselves: the time as cron writes it, and the name of the task. */
   rounds?: readonly (readonly [at: string, task: string])[];
   /** Tasks without a payload that a worker does when it starts: what a killed one may have taken along. */

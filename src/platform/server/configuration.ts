@@ -49,9 +49,9 @@ export type Configuration = Readonly<{
   invitationsPerDay: number | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Variables for the parts that know them, without their prefix: OIDC_ISSUER is `oidc.ISSUER`. */
-  oidc: Passed;
-  stripe: Passed;
-  ai: Passed;
+  oidc: PrefixedVariables;
+  stripe: PrefixedVariables;
+  ai: PrefixedVariables;
 }>;
 
 export type StorageConfiguration = { kind: "folder"; folder: string } | S3Configuration;
@@ -64,7 +64,7 @@ interface S3Configuration {
   secretAccessKey: string;
   region: string;
 }
-type Passed = Readonly<Record<string, string>>;
+type PrefixedVariables = Readonly<Record<string, string>>;
 
 const SECRET_LENGTH = 32;
 /** Nothing but a site: pages, cookies and links of emails begin at its root. */
@@ -280,7 +280,7 @@ function readBucket(given: string): S3Configuration {
   };
 }
 
-function withPrefix(given: Record<string, string | undefined>, prefix: string): Passed {
+function withPrefix(given: Record<string, string | undefined>, prefix: string): PrefixedVariables {
   const found = Object.entries(given).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(found.map(([name, value]) => [name.slice(prefix.length), value ?? ""]));
 }

@@ -131,7 +131,7 @@ test("three tabs that load at once are answered; a hundred calls are told to com
 
 test("who has waited in vain is told so, and leaves the queue", async () => {
   const { call, many, known, count, end, endAll, step } = makeCalls(
-    makeConnectionQuota({ connections: 10, patienceMs: 1 }),
+    makeConnectionQuota({ connections: 10, timeoutMs: 1 }),
   );
   for (const session of ["a", "b"]) await known(session);
   const held = many(4, "a");

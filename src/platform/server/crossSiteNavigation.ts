@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { paths } from "#paths.ts";
-import { localeOf } from "#platform/texts.ts";
+import { toLocale } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { pageHeaders } from "./headers.ts";
-import { languageAskedBy } from "./pages.ts";
+import { resolveRequestLanguage } from "./pages.ts";
 
 /**
  * Whether the browser was sent here by another site, whose link would use the visitor's session. A request without
@@ -38,7 +38,7 @@ const texts: Record<Language, { title: string; reason: string; next: string; ope
  * was not recorded.
  */
 export function askToOpenHere(c: Context): Response | Promise<Response> {
-  const language = languageAskedBy(c);
+  const language = resolveRequestLanguage(c);
   const t = texts[language];
   const nonce = randomBytes(16).toString("base64");
   const headers = {
@@ -47,7 +47,7 @@ export function askToOpenHere(c: Context): Response | Promise<Response> {
     "cache-control": "no-store",
   };
   const page = html`<!doctype html>
-    <html lang="${localeOf(language)}">
+    <html lang="${toLocale(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -20,12 +20,12 @@ export function readCursor<Place extends z.ZodTypeAny>(
 }
 
 /** Cuts the extra row that tells of a next page, and writes the cursor of that page. */
-export function pageOf<Row>(
+export function toPage<Row>(
   rows: readonly Row[],
   limit: number,
-  placeOf: (row: Row) => readonly string[],
+  toPlace: (row: Row) => readonly string[],
 ): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, nextCursor: last && rows.length > limit ? writeCursor(placeOf(last)) : null };
+  return { items, nextCursor: last && rows.length > limit ? writeCursor(toPlace(last)) : null };
 }

@@ -43,11 +43,11 @@ export function openDatabase(
 }
 
 /** Beyond this many waiting requests per connection, a request is refused at once. */
-const mostWaiting = 50;
+const maxWaitingPerConnection = 50;
 
 /** A connection of the pool; 503 rather than a pile-up when the product is overrun. */
 function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  if (pool.waitingCount >= mostWaiting * pool.options.max) refuse("service_unavailable");
+  if (pool.waitingCount >= maxWaitingPerConnection * pool.options.max) refuse("service_unavailable");
   return pool.connect();
 }
 
@@ -66,11 +66,11 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
     // Neither waits for the other's answer (`pipeline`).
     const [, { rows }] = await Promise.all([client.query("begin"), client.query<Row>(first)]);
     const tx = transactionOn(client);
-    const said: Said[] = [];
-    toSay.set(tx, said);
+    const messages: ChannelMessage[] = [];
+    pendingMessages.set(tx, messages);
     const result = await work(tx, rows);
     await client.query("commit");
-    if (said.length > 0) await sayNow(client, said);
+    if (messages.length > 0) await notifyNow(client, messages);
     return result;
   } catch (error) {
     await client.query("rollback").catch((failure: Error) => {
@@ -82,11 +82,11 @@ export async function transaction<Row extends pg.QueryResultRow, T>(
   }
 }
 
-interface Said {
+interface ChannelMessage {
   channel: string;
   payload: string;
 }
-const toSay = new WeakMap<Tenant, Said[]>();
+const pendingMessages = new WeakMap<Tenant, ChannelMessage[]>();
 
 /**
  * Says something on a channel of PostgreSQL once the transaction has committed, together with all else that it says. A
@@ -94,18 +94,18 @@ const toSay = new WeakMap<Tenant, Said[]>();
  * one of any company commits that notifies too; a statement after it writes nothing, and holds that lock for a moment. A
  * process that ends in between has said nothing: whoever listens must be able to miss it.
  */
-export function sayAfterCommit(tx: Tenant, channel: string, payloads: readonly string[]): void {
-  const said = toSay.get(tx);
-  if (!said) throw new Error("only a transaction of database.ts says something after its commit");
-  said.push(...payloads.map((payload) => ({ channel, payload })));
+export function notifyAfterCommit(tx: Tenant, channel: string, payloads: readonly string[]): void {
+  const messages = pendingMessages.get(tx);
+  if (!messages) throw new Error("only a transaction of database.ts says something after its commit");
+  messages.push(...payloads.map((payload) => ({ channel, payload })));
 }
 
 /** What was written is written, whatever becomes of this. */
-const sayNow = (client: pg.PoolClient, said: readonly Said[]) =>
+const notifyNow = (client: pg.PoolClient, messages: readonly ChannelMessage[]) =>
   client
     .query(
       "select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as said (channel, payload)",
-      [said.map(({ channel }) => channel), said.map(({ payload }) => payload)],
+      [messages.map(({ channel }) => channel), messages.map(({ payload }) => payload)],
     )
     .catch(() => undefined);
 

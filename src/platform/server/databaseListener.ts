@@ -6,12 +6,12 @@ interface Options {
   channel: string;
   onMessage: (payload: string) => void;
   /** It listens again: what was said meanwhile was missed. */
-  onReturn: () => void;
+  onReconnect: () => void;
   onError: (error: Error) => void;
 }
 
 /** Milliseconds before the first new attempt, doubled after each, and at most. */
-const [patience, mostPatience] = [500, 30_000];
+const [retryDelayMs, maxRetryDelayMs] = [500, 30_000];
 
 /**
  * Listens on a channel of PostgreSQL by one connection, made anew when it is lost.
@@ -21,7 +21,7 @@ export async function listenTo(options: Options): Promise<{ stop: () => Promise<
   let client: pg.Client | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  let wait = patience;
+  let wait = retryDelayMs;
 
   const connect = async () => {
     const next = new pg.Client({ connectionString: options.url, keepAlive: true });
@@ -31,18 +31,18 @@ export async function listenTo(options: Options): Promise<{ stop: () => Promise<
     next.on("notification", ({ payload = "" }) => options.onMessage(payload));
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(options.channel)}`);
-    wait = patience;
+    wait = retryDelayMs;
   };
   const again = () => {
     if (isStopped) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      connect().then(options.onReturn, (error: Error) => {
+      connect().then(options.onReconnect, (error: Error) => {
         options.onError(error);
         again();
       });
     }, wait).unref();
-    wait = Math.min(wait * 2, mostPatience);
+    wait = Math.min(wait * 2, maxRetryDelayMs);
   };
 
   await connect().catch((error: Error) => {

@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => asBefore.end());
 
-type Asked = Pick<pg.Client, "query">;
+type QueryClient = Pick<pg.Client, "query">;
 
 /** Whether a connection can become somebody whose row-level security it may switch off, or read every response. */
-async function gains(client: Asked, statement: string): Promise<boolean> {
+async function gains(client: QueryClient, statement: string): Promise<boolean> {
   await client.query("begin");
   try {
     await client.query(statement);

@@ -33,11 +33,11 @@ export async function prepareLogins({ ownerUrl, given, secret }: Options): Promi
   };
   for (const kind of ["requests", "reports"] as const) {
     const isOurs = given[kind] === undefined;
-    const facts = await factsOf(logins[kind]).catch(async (error: Error) => {
+    const facts = await readLoginFacts(logins[kind]).catch(async (error: Error) => {
       if (!isOurs)
         throw new StartupError(`${variables[kind]} : la base de données ne répond pas (${error.message}).`);
       await makeLogin(ownerUrl, kind, secret);
-      return factsOf(logins[kind]).catch((failure: Error) => {
+      return readLoginFacts(logins[kind]).catch((failure: Error) => {
         throw new StartupError(`${advice(kind)} (${failure.message})`);
       });
     });
@@ -61,14 +61,14 @@ function loginName(ownerUrl: string, kind: LoginKind): string {
   return `rondo_${kind}_${database}`.slice(0, 63);
 }
 
-const passwordOf = (name: string, secret: string) =>
+const derivePassword = (name: string, secret: string) =>
   createHmac("sha256", secret).update(`database login ${name}`).digest("hex");
 
 function loginUrl(ownerUrl: string, kind: LoginKind, secret: string): string {
   const name = loginName(ownerUrl, kind);
   const url = new URL(ownerUrl);
   url.username = encodeURIComponent(name);
-  url.password = passwordOf(name, secret);
+  url.password = derivePassword(name, secret);
   return url.toString();
 }
 
@@ -81,7 +81,7 @@ async function makeLogin(ownerUrl: string, kind: LoginKind, secret: string): Pro
     await client.query("select pg_advisory_lock(7366361)");
     const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [name]);
     const role = client.escapeIdentifier(name);
-    const password = client.escapeLiteral(passwordOf(name, secret));
+    const password = client.escapeLiteral(derivePassword(name, secret));
     await client.query(`${rowCount ? "alter" : "create"} role ${role} login password ${password}`);
     for (const membership of memberships[kind]) await client.query(`grant ${membership} to ${role}`);
   } catch (error) {
@@ -106,7 +106,7 @@ const looking = `
       and pg_has_role(r.oid, d.refobjid, 'member')) as "owns"
   from pg_roles r where r.rolname = session_user`;
 
-async function factsOf(url: string): Promise<LoginFacts> {
+async function readLoginFacts(url: string): Promise<LoginFacts> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { postOf } from "#app/testing/post.ts";
+import { makeTestPost } from "#app/testing/post.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "./database.ts";
 import { deliverEmails, retryDelayMs, type Post } from "./deliverEmails.ts";
@@ -11,13 +11,13 @@ import type { EmailContent, EmailTemplate } from "./emailTemplate.ts";
 import { sendLater, type Message } from "./outbox.ts";
 import { smtpSender } from "./smtp.ts";
 
-interface Received {
+interface ReceivedEmail {
   to: string[];
   raw: string;
 }
 /** What the mail server says to the next emails: null accepts. */
 let answer: Error | null = null;
-let received: Received[] = [];
+let received: ReceivedEmail[] = [];
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["AUTH", "STARTTLS"],
@@ -61,11 +61,11 @@ beforeEach(async () => {
     action: { label: "Ouvrir", url: "http://localhost:3000/" },
   };
   const template = async () => content;
-  const made = postOf(world, sender.send);
+  const made = makeTestPost(world, sender.send);
   post = {
     ...made,
     templates: { ...made.templates, "auth.welcome": template, "auth.secondFactorOn": template },
-    letterhead: async () => ({ name: "Entreprise d’essai", logo: null }),
+    readLetterhead: async () => ({ name: "Entreprise d’essai", logo: null }),
   };
 });
 
@@ -307,7 +307,7 @@ test("nobody writes to people who do not exist, nor without a mail server, nor w
 
 test("a name cannot smuggle in a header or a second recipient", async () => {
   content = { ...(content as EmailContent), subject: "Bonjour\r\nBcc: autre@rondo.test" };
-  post = { ...post, letterhead: async () => ({ name: 'A"\r\nBcc: autre@rondo.test <x>', logo: null }) };
+  post = { ...post, readLetterhead: async () => ({ name: 'A"\r\nBcc: autre@rondo.test <x>', logo: null }) };
   await queue();
   expect(await deliver()).toBe(1);
   expect(received[0]?.to).toEqual(["quelquun@rondo.test"]);

@@ -1,13 +1,19 @@
 import { and, asc, eq, lt, lte, or } from "drizzle-orm";
 import { asTenant } from "./database.ts";
-import { deliverBy, deliverLater, keepDelivery, retryLater, scheduleDelivery } from "./deliverLater.ts";
+import {
+  advanceDeliveryRow,
+  enqueueDelivery,
+  ensureDeliveryRow,
+  enqueueDeliveryRetry,
+  updateDeliveryRow,
+} from "./deliverLater.ts";
 import { admitInvitations, isNeverMailed, type ReadAllowance } from "./invitationQueue.ts";
 import { UnreadableMessage } from "./readMessage.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
-import { writeMessage, type OutgoingEmail, type Writing } from "./writeMessage.ts";
+import { writeMessage, type OutgoingEmail, type WriterOptions } from "./writeMessage.ts";
 
-export interface Post extends Writing {
+export interface Post extends WriterOptions {
   /** Null when no mail server is configured: messages are held, to be read at /dev/mailbox. */
   send: ((mail: OutgoingEmail) => Promise<void>) | null;
   invitationAllowance: ReadAllowance;
@@ -27,22 +33,22 @@ type Row = typeof outbox.$inferSelect;
 
 /**
  * Sends every message of the company that is due, in two lanes: beside one that the mail server leaves hanging, the
- * others go on. Returns how many left. A lane that gets no answer at all ends: what follows would wait in vain. `goesOn` is
+ * others go on. Returns how many left. A lane that gets no answer at all ends: what follows would wait in vain. `shouldContinue` is
  * asked before each: what is left is due still.
  */
 export async function deliverEmails(
   services: Services,
   post: Post,
   companyId: string,
-  goesOn: () => boolean = () => true,
+  shouldContinue: () => boolean = () => true,
 ): Promise<number> {
   let sent = 0;
   let unreachable = false;
   const lane = async () => {
-    while (goesOn()) {
-      const row = await claim(services, post, companyId);
+    while (shouldContinue()) {
+      const row = await claimNext(services, post, companyId);
       if (!row) return;
-      const outcome = await attempt(services, post, row);
+      const outcome = await attemptDelivery(services, post, row);
       if (outcome === "sent") sent += 1;
       if (outcome !== "unreachable") continue;
       unreachable = true;
@@ -53,20 +59,20 @@ export async function deliverEmails(
   do await Promise.all(Array.from({ length: MAIL_LANES }, lane));
   while (
     !unreachable &&
-    goesOn() &&
+    shouldContinue() &&
     (await admitInvitations(services, post.invitationAllowance, companyId)) > 0
   );
-  await holdEmails(services, companyId);
+  await scheduleNextDelivery(services, companyId);
   return sent;
 }
 
 /** Whatever becomes of its process, the outbox of this company is looked at. */
-export const ensureDelivery = ({ db, now }: Services, companyId: string): Promise<unknown> =>
-  asTenant(db, { companyId, profileId: null }, (tx) => keepDelivery(tx, companyId, now()));
+export const ensureDeliveryScheduled = ({ db, now }: Services, companyId: string): Promise<unknown> =>
+  asTenant(db, { companyId, profileId: null }, (tx) => ensureDeliveryRow(tx, companyId, now()));
 
 /** What does not leave now is looked at again when it is due; where nobody may be written to, each minute. */
-export const holdEmails = (services: Services, companyId: string): Promise<unknown> =>
-  asTenant(services.db, { companyId, profileId: null }, (tx) => scheduleDelivery(tx, companyId));
+export const scheduleNextDelivery = (services: Services, companyId: string): Promise<unknown> =>
+  asTenant(services.db, { companyId, profileId: null }, (tx) => updateDeliveryRow(tx, companyId));
 
 const isDue = (now: Date) =>
   or(
@@ -79,7 +85,7 @@ const rowIs = (row: Row) => and(eq(outbox.companyId, row.companyId), eq(outbox.i
  * Leases the next due message for two minutes and counts the attempt first. When the worker dies, the message is due
  * again after the lease; it may arrive twice, with the same Message-ID, but is never lost.
  */
-async function claim(services: Services, post: Post, companyId: string): Promise<Row | null> {
+async function claimNext(services: Services, post: Post, companyId: string): Promise<Row | null> {
   const now = services.now();
   const leaseUntil = new Date(now.getTime() + leaseMs);
   return asTenant(services.db, { companyId, profileId: null }, async (tx) => {
@@ -96,7 +102,7 @@ async function claim(services: Services, post: Post, companyId: string): Promise
         ? { status: "held", leaseUntil: null }
         : { status: "sending", leaseUntil, attempts: row.attempts + 1 };
     await tx.update(outbox).set(change).where(rowIs(row));
-    if (change.status === "sending") await deliverBy(tx, companyId, leaseUntil);
+    if (change.status === "sending") await advanceDeliveryRow(tx, companyId, leaseUntil);
     return { ...row, ...change };
   });
 }
@@ -120,14 +126,14 @@ export async function readHeldEmail(
 type Outcome = "sent" | "next" | "unreachable";
 
 /** Writes and sends a message that was claimed. One that cannot be written fails alone: the lane takes the next. */
-async function attempt(services: Services, post: Post, row: Row): Promise<Outcome> {
+async function attemptDelivery(services: Services, post: Post, row: Row): Promise<Outcome> {
   if (row.status === "held") return "next";
   let mail: OutgoingEmail | null;
   try {
     mail = await writeMessage(services, post, row);
   } catch (error) {
-    reportUnwritten(services, row, error);
-    await save(services, row, afterFailure(row, unwrittenReason(error), { isFinal: false }, services));
+    logWriteFailure(services, row, error);
+    await save(services, row, computeRetry(row, formatWriteFailure(error), { isFinal: false }, services));
     return "next";
   }
   if (!mail) {
@@ -142,10 +148,10 @@ async function attempt(services: Services, post: Post, row: Row): Promise<Outcom
   try {
     await post.send?.(mail);
   } catch (error) {
-    const failure = failureText(error);
-    await save(services, row, afterFailure(row, failure, { isFinal: replyCode(error) >= 500 }, services));
+    const failure = formatSendFailure(error);
+    await save(services, row, computeRetry(row, failure, { isFinal: readReplyCode(error) >= 500 }, services));
     services.log.warn({ kind: row.kind, messageId: mail.messageId, failure }, "a message did not leave");
-    return replyCode(error) ? "next" : "unreachable";
+    return readReplyCode(error) ? "next" : "unreachable";
   }
   await save(services, row, { status: "sent", leaseUntil: null, failure: null });
   return "sent";
@@ -154,24 +160,24 @@ async function attempt(services: Services, post: Post, row: Row): Promise<Outcom
 const save = ({ db }: Services, row: Row, change: Partial<Row>) =>
   asTenant(db, { companyId: row.companyId, profileId: null }, async (tx) => {
     await tx.update(outbox).set(change).where(rowIs(row));
-    if (change.nextAttemptAt) await retryLater(tx, row.companyId, change.nextAttemptAt);
+    if (change.nextAttemptAt) await enqueueDeliveryRetry(tx, row.companyId, change.nextAttemptAt);
   });
 
 /** Stored in the outbox and shown: contains nothing of the template's input. */
-const unwrittenReason = (error: unknown) =>
+const formatWriteFailure = (error: unknown) =>
   `could not be written: ${error instanceof UnreadableMessage ? error.message : error instanceof Error ? error.name : "unknown"}`;
 
-function reportUnwritten({ log }: Services, row: Row, error: unknown): void {
+function logWriteFailure({ log }: Services, row: Row, error: unknown): void {
   const cause =
     error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
   log.error({ kind: row.kind, messageId: row.id, ...cause }, "a message could not be written");
 }
 
 /** What the mail server answered; 0 when it did not. */
-const replyCode = (error: unknown) => Number((error as { responseCode?: number }).responseCode ?? 0);
+const readReplyCode = (error: unknown) => Number((error as { responseCode?: number }).responseCode ?? 0);
 
 /** A refusal for good (5xx) ends it; anything else is tried again for 48 hours. */
-function afterFailure(
+function computeRetry(
   row: Row,
   failure: string,
   { isFinal }: { isFinal: boolean },
@@ -189,7 +195,7 @@ function afterFailure(
   };
 }
 
-const failureText = (error: unknown) =>
+const formatSendFailure = (error: unknown) =>
   (error instanceof Error
     ? ((error as { response?: string }).response ?? error.message)
     : String(error)
@@ -202,7 +208,11 @@ export const noLongerNeeded = "no longer needed";
  * The worker that leased these messages before `startedAt` is dead: they are due at once, not when their two minutes are
  * over. What this process has leased since stays its own, or it would leave twice.
  */
-export const releaseEmails = async (services: Services, companyId: string, startedAt: Date): Promise<void> =>
+export const releaseLeasedEmails = async (
+  services: Services,
+  companyId: string,
+  startedAt: Date,
+): Promise<void> =>
   asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     await tx
       .update(outbox)
@@ -210,5 +220,5 @@ export const releaseEmails = async (services: Services, companyId: string, start
       .where(
         and(eq(outbox.status, "sending"), lt(outbox.leaseUntil, new Date(startedAt.getTime() + leaseMs))),
       );
-    await deliverLater(tx, companyId, startedAt);
+    await enqueueDelivery(tx, companyId, startedAt);
   });

@@ -13,38 +13,38 @@ const deliveryJob = (companyId: string): Job => ({
 });
 
 /** One row for the outbox of a company: when it is looked at, whatever becomes of its jobs. */
-export const deliveryWork = "deliverEmails";
-const workAt = (companyId: string, dueAt: Date) => ({
+export const deliveryWorkKind = "deliverEmails";
+const toDueWorkRow = (companyId: string, dueAt: Date) => ({
   companyId,
-  kind: deliveryWork,
+  kind: deliveryWorkKind,
   objectId: companyId,
   dueAt,
 });
 
 /** A row that is there already stays as it is, without its lock. */
-export const keepDelivery = (tx: Tenant, companyId: string, at: Date) =>
-  tx.insert(dueWork).values(workAt(companyId, at)).onConflictDoNothing();
+export const ensureDeliveryRow = (tx: Tenant, companyId: string, at: Date) =>
+  tx.insert(dueWork).values(toDueWorkRow(companyId, at)).onConflictDoNothing();
 
 /**
  * Once the transaction is committed. Those who write to people at the same moment wait for each other no longer than for
  * the job, which makes sure of the row again (a delivery that ends at this moment may remove it).
  */
-export async function deliverLater(tx: Tenant, companyId: string, at: Date): Promise<void> {
+export async function enqueueDelivery(tx: Tenant, companyId: string, at: Date): Promise<void> {
   const { task, payload, key } = deliveryJob(companyId);
-  await Promise.all([keepDelivery(tx, companyId, at), enqueue(tx, task, payload, { key })]);
+  await Promise.all([ensureDeliveryRow(tx, companyId, at), enqueue(tx, task, payload, { key })]);
 }
 
 /** At this moment: the row of the outbox, which has no better than minutes, follows when this delivery ends. */
-export function retryLater(tx: Tenant, companyId: string, runAt: Date) {
+export function enqueueDeliveryRetry(tx: Tenant, companyId: string, runAt: Date) {
   const { task, payload, key } = deliveryJob(companyId);
   return enqueue(tx, task, payload, { key: `${key}:retry`, runAt });
 }
 
 /** At this moment at the latest: a message waits for it without a job, or with one that may die. */
-export const deliverBy = (tx: Tenant, companyId: string, at: Date) =>
+export const advanceDeliveryRow = (tx: Tenant, companyId: string, at: Date) =>
   tx
     .insert(dueWork)
-    .values(workAt(companyId, at))
+    .values(toDueWorkRow(companyId, at))
     .onConflictDoUpdate({
       target: [dueWork.companyId, dueWork.kind, dueWork.objectId],
       set: { dueAt: sql`least(${dueWork.dueAt}, excluded.due_at)` },
@@ -54,23 +54,23 @@ export const deliverBy = (tx: Tenant, companyId: string, at: Date) =>
  * What is left in the outbox after a delivery, or before one that is held: looked at when its next message is due. Its row
  * is locked first, and only then the messages are read: one that was written meanwhile is not forgotten.
  */
-export async function scheduleDelivery(tx: Tenant, companyId: string): Promise<string[]> {
+export async function updateDeliveryRow(tx: Tenant, companyId: string): Promise<string[]> {
   const [row] = await tx
     .select({ dueAt: dueWork.dueAt })
     .from(dueWork)
-    .where(and(eq(dueWork.companyId, companyId), eq(dueWork.kind, deliveryWork)))
+    .where(and(eq(dueWork.companyId, companyId), eq(dueWork.kind, deliveryWorkKind)))
     .for("update");
-  const next = await nextDelivery(tx, companyId);
+  const next = await findNextDelivery(tx, companyId);
   if (!row && !next) return [];
   return scheduleWork(
     tx,
     companyId,
-    { kinds: [deliveryWork], objectIds: [companyId] },
-    next ? [workAt(companyId, next)] : [],
+    { kinds: [deliveryWorkKind], objectIds: [companyId] },
+    next ? [toDueWorkRow(companyId, next)] : [],
   );
 }
 
-async function nextDelivery(tx: Tenant, companyId: string): Promise<Date | null> {
+async function findNextDelivery(tx: Tenant, companyId: string): Promise<Date | null> {
   const { rows } = await tx.execute<{ at: number | null }>(sql`
     select (extract(epoch from least(
       (select min(${outbox.nextAttemptAt}) from ${outbox}
@@ -84,14 +84,14 @@ async function nextDelivery(tx: Tenant, companyId: string): Promise<Date | null>
 }
 
 /** A message that is due for so long has no job any more. */
-const isLeftBehindAfterMs = 5 * 60_000;
+const overdueAfterMs = 5 * 60_000;
 
 export const deliveryDueWork: DueSource = {
-  jobs: { [deliveryWork]: deliveryJob },
+  jobs: { [deliveryWorkKind]: deliveryJob },
   async listExpected(tx, services, companyId) {
-    const next = await nextDelivery(tx, companyId);
-    const isLeftBehind = next && services.now().getTime() - next.getTime() > isLeftBehindAfterMs;
-    return isLeftBehind ? [{ kind: deliveryWork, objectId: companyId, dueAt: null }] : [];
+    const next = await findNextDelivery(tx, companyId);
+    const isOverdue = next && services.now().getTime() - next.getTime() > overdueAfterMs;
+    return isOverdue ? [{ kind: deliveryWorkKind, objectId: companyId, dueAt: null }] : [];
   },
-  repair: (tx, _services, companyId) => scheduleDelivery(tx, companyId),
+  repair: (tx, _services, companyId) => updateDeliveryRow(tx, companyId),
 };

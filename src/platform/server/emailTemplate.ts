@@ -92,7 +92,7 @@ export type EmailDefinition<Kind extends MessageKind = MessageKind> = {
 export type Email<Kind extends MessageKind = MessageKind> = EmailDefinition<Kind> & {
   title: Readonly<Record<Language, string>>;
   /** Of its samples; null for the usual one. */
-  titleOf: (sample: string) => Readonly<Record<Language, string>> | null;
+  getSampleTitle: (sample: string) => Readonly<Record<Language, string>> | null;
 };
 export type Emails = { readonly [Kind in MessageKind]: Email<Kind> };
 
@@ -104,12 +104,12 @@ declare module "#platform/server/services.ts" {
 }
 
 type Definitions = { readonly [Kind in MessageKind]?: EmailDefinition<Kind> };
-type SampleOf<Defined> = {
+type SampleName<Defined> = {
   [Kind in keyof Defined]: Defined[Kind] extends { samples: infer Samples } ? keyof Samples : never;
 }[keyof Defined];
 interface Names<Defined> {
   kinds: Readonly<Record<keyof Defined, string>>;
-  samples: Readonly<Record<Exclude<SampleOf<Defined>, "usual">, string>>;
+  samples: Readonly<Record<Exclude<SampleName<Defined>, "usual">, string>>;
 }
 
 /** The emails of a concept with their names in both languages: one without a name does not compile. */
@@ -121,7 +121,7 @@ export function describeEmails<const Defined extends Definitions>(
     fr: fr.samples,
     en: en.samples,
   };
-  const titleOf = (name: string) => {
+  const getSampleTitle = (name: string) => {
     const [inFrench, inEnglish] = [samples.fr[name], samples.en[name]];
     return inFrench && inEnglish ? { fr: inFrench, en: inEnglish } : null;
   };
@@ -131,7 +131,7 @@ export function describeEmails<const Defined extends Definitions>(
       {
         ...definition,
         title: { fr: fr.kinds[kind as keyof Defined], en: en.kinds[kind as keyof Defined] },
-        titleOf,
+        getSampleTitle,
       },
     ]),
   ) as unknown as { [Kind in keyof Defined & MessageKind]: Email<Kind> };

@@ -49,7 +49,7 @@ test("the application owns its database without being a superuser", async () => 
 
 test("only its own account reaches the server, and DATA_DIR says where the data are", async () => {
   const server = await startEmbeddedPostgres({ dataDir });
-  const socketDir = socketDirOf(server.url());
+  const socketDir = readSocketDir(server.url());
   expect(statSync(socketDir).mode & 0o777).toBe(0o700);
   expect(statSync(server.dataDir).mode & 0o777).toBe(0o700);
   expect(await query(server.url(), "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
@@ -93,7 +93,7 @@ test("the server does not outlive the process that started it, nor does its sock
   child.kill("SIGKILL");
   const gone = { timeout: 120_000, interval: 20 };
   await vi.waitFor(() => expect(isAlive(postmaster)).toBe(false), gone);
-  await vi.waitFor(() => expect(existsSync(socketDirOf(url))).toBe(false), gone);
+  await vi.waitFor(() => expect(existsSync(readSocketDir(url))).toBe(false), gone);
 });
 
 test("a server that lost everyone who watched it is recovered with its rows", async () => {
@@ -173,18 +173,18 @@ async function startInChild() {
   return { url, child, postmaster };
 }
 
-const socketDirOf = (url: string) => new URL(url).searchParams.get("host") ?? "";
+const readSocketDir = (url: string) => new URL(url).searchParams.get("host") ?? "";
 
 /**
  * Kills the owner, the shell and its watchers, leaving PostgreSQL alone in the world. They are frozen first:
  * none may notice the death of another, nor start a watcher that the list misses.
  */
 async function orphan(owner: ChildProcess, postmaster: number) {
-  const shell = parentOf(postmaster);
+  const shell = readParent(postmaster);
   owner.kill("SIGSTOP");
   process.kill(shell, "SIGSTOP");
-  await vi.waitFor(() => expect(statusOf(shell, "State")).toBe("T"), { timeout: 120_000, interval: 5 });
-  const watchers = processes().filter((pid) => parentOf(pid) === shell && pid !== postmaster);
+  await vi.waitFor(() => expect(readStatus(shell, "State")).toBe("T"), { timeout: 120_000, interval: 5 });
+  const watchers = processes().filter((pid) => readParent(pid) === shell && pid !== postmaster);
   for (const pid of [...watchers, shell]) process.kill(pid, "SIGKILL");
   owner.kill("SIGKILL");
   await once(owner, "exit");
@@ -203,7 +203,7 @@ const processes = () =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-function statusOf(pid: number, field: string): string {
+function readStatus(pid: number, field: string): string {
   try {
     return (
       new RegExp(`^${field}:\\s+(\\S+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? ""
@@ -212,6 +212,6 @@ function statusOf(pid: number, field: string): string {
     return "";
   }
 }
-const parentOf = (pid: number) => Number(statusOf(pid, "PPid"));
+const readParent = (pid: number) => Number(readStatus(pid, "PPid"));
 /** A zombie is dead: it only waits for somebody to read its exit code. */
-const isAlive = (pid: number) => !["", "Z"].includes(statusOf(pid, "State"));
+const isAlive = (pid: number) => !["", "Z"].includes(readStatus(pid, "State"));

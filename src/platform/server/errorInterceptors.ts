@@ -1,8 +1,8 @@
 import { Refusal, type ErrorBody } from "#platform/errors.ts";
-import { failureOf } from "./failures.ts";
+import { toFailure } from "./failures.ts";
 import type { RequestContext } from "./services.ts";
 
-interface Intercepted {
+interface InterceptorOptions {
   context: RequestContext;
   next: () => Promise<unknown>;
 }
@@ -12,18 +12,18 @@ export function errorInterceptors(shape: (body: ErrorBody) => unknown) {
   // Before the procedure is called, only the request can be at fault: its path, its JSON, its types.
   const understood = new WeakSet<RequestContext>();
   const clientInterceptors = [
-    ({ context, next }: Intercepted) => {
+    ({ context, next }: InterceptorOptions) => {
       understood.add(context);
       return next();
     },
   ];
   const interceptors = [
-    async ({ context, next }: Intercepted) => {
+    async ({ context, next }: InterceptorOptions) => {
       try {
         return await next();
       } catch (error) {
         const reason = understood.has(context) ? error : new Refusal("invalid_request");
-        const { status, headers, body } = failureOf(reason, context.services, context.requestId);
+        const { status, headers, body } = toFailure(reason, context.services, context.requestId);
         return { matched: true, response: { status, headers, body: shape(body) } };
       }
     },

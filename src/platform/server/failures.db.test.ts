@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeWorld } from "#app/testing/world.ts";
-import { failureOf } from "./failures.ts";
+import { toFailure } from "./failures.ts";
 
 const world = await makeWorld();
 
@@ -11,7 +11,7 @@ test.each(["40P01", "40001"])(
       .query(`do $$ begin raise exception 'undone' using errcode = '${state}'; end $$`)
       .catch((failure: unknown) => failure);
     const services = { ...world.services, log: { ...world.services.log, error: () => {} } };
-    expect(failureOf(error, services, "request")).toMatchObject({
+    expect(toFailure(error, services, "request")).toMatchObject({
       status: 503,
       body: { code: "service_unavailable" },
     });

@@ -10,7 +10,7 @@ interface Failure {
 }
 
 /** Maps any error of an endpoint to a code of the closed list. Details go to the log only. */
-export function failureOf(
+export function toFailure(
   error: unknown,
   services: Pick<Services, "constraints" | "errorStatuses" | "log">,
   requestId: string,
@@ -38,7 +38,7 @@ function read(
 } {
   if (error instanceof Refusal) return error;
   if (error instanceof ORPCError && error.cause instanceof ValidationError && error.status === 400)
-    return { code: "invalid_data", fields: fieldsOf(error.cause.issues as z.core.$ZodIssue[]) };
+    return { code: "invalid_data", fields: collectFieldErrors(error.cause.issues as z.core.$ZodIssue[]) };
   if (error instanceof ORPCError && error.status < 500)
     return { code: error.status === 404 ? "not_found" : "invalid_request" };
   const database = databaseError(error);
@@ -85,15 +85,15 @@ function databaseError(error: unknown): { code: string; constraint?: string } | 
 }
 
 /** More than any of our forms: a request with 20,000 unknown keys does not get them all back. */
-const mostFields = 40;
+const maxFields = 40;
 
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
+function collectFieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
   const fields = new Map<string, FieldError>();
   for (const issue of issues) {
-    if (fields.size >= mostFields) break;
+    if (fields.size >= maxFields) break;
     const path = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys")
-      for (const key of issue.keys.slice(0, mostFields))
+      for (const key of issue.keys.slice(0, maxFields))
         fields.set(path ? `${path}.${key}` : key, { reason: "format" });
     else if (!fields.has(path)) fields.set(path, fieldError(issue));
   }

@@ -31,7 +31,7 @@ const outcome = (call: Promise<unknown>) =>
   );
 
 test("only two run at once, the rest wait in order, and a full queue says when to come back", async () => {
-  const turns = makeFairQueue({ atOnce: 2, waiting: 3 });
+  const turns = makeFairQueue({ maxConcurrent: 2, waiting: 3 });
   const { work, finishAll, order, most } = makeWork(turns);
   const accepted = ["1", "2", "3", "4", "5"].map((id) => work("one", id));
   expect(turns.waiting()).toBe(3);
@@ -44,7 +44,7 @@ test("only two run at once, the rest wait in order, and a full queue says when t
 });
 
 test("two hundred calls of one source let another's pass after those already running", async () => {
-  const { work, finishAll, order } = makeWork(makeFairQueue({ atOnce: 2, waiting: 250 }));
+  const { work, finishAll, order } = makeWork(makeFairQueue({ maxConcurrent: 2, waiting: 250 }));
   const many = Array.from({ length: 200 }, (_, index) => work("many", `many ${index}`));
   const others = [work("second", "second"), work("third", "third")];
   await finishAll();
@@ -55,7 +55,7 @@ test("two hundred calls of one source let another's pass after those already run
 
 test("a full queue turns away the last call of the longest line, not a newcomer", async () => {
   // A draw of nearly one always falls on the newcomer.
-  const turns = makeFairQueue({ atOnce: 1, waiting: 4, random: () => 0.999 });
+  const turns = makeFairQueue({ maxConcurrent: 1, waiting: 4, random: () => 0.999 });
   const { work, finishAll } = makeWork(turns);
   const many = Array.from({ length: 5 }, (_, index) => outcome(work("many", String(index))));
   const newcomers = [outcome(work("second", "a")), outcome(work("third", "b"))];
@@ -73,7 +73,7 @@ test("a full queue turns away the last call of the longest line, not a newcomer"
 });
 
 test("work that fails gives its place back", async () => {
-  const turns = makeFairQueue({ atOnce: 1, waiting: 0 });
+  const turns = makeFairQueue({ maxConcurrent: 1, waiting: 0 });
   await expect(turns.run({ name: "one" }, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await turns.run({ name: "one" }, async () => "done")).toBe("done");
 });
@@ -81,7 +81,7 @@ test("work that fails gives its place back", async () => {
 describe("strangers from sixty networks, one call each at a time", () => {
   const networks = Array.from({ length: 60 }, (_, index) => `network ${index}`);
   function attack(random: () => number) {
-    const made = makeWork(makeFairQueue({ atOnce: 2, waiting: 50, random }));
+    const made = makeWork(makeFairQueue({ maxConcurrent: 2, waiting: 50, random }));
     const outcomes = networks.map((network) => outcome(made.work(network, network, true)));
     return { ...made, outcomes };
   }

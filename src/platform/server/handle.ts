@@ -4,15 +4,15 @@ import type { Capability, EndpointMeta, Policy } from "#platform/contract/endpoi
 import { refuse } from "#platform/errors.ts";
 import { limitedScopes } from "#platform/vocabulary.ts";
 import type { Tenant } from "./database.ts";
-import { headersOf, type Download } from "./export/download.ts";
+import { buildDownloadHeaders, type Download } from "./export/download.ts";
 import type { CallGuard } from "./recentRefusals.ts";
 import { settleAttempt } from "./settleAttempt.ts";
 import type { Caller } from "./limits.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
 import {
-  addressOf,
-  metaOf,
-  outputSchemaOf,
+  getAddress,
+  getMeta,
+  getOutputSchema,
   servedContract,
   type GivenOutput,
   type ParsedInput,
@@ -34,8 +34,8 @@ export interface Call<Input> {
 export type OpenCall<Input> = Omit<Call<Input>, "actor" | "tx">;
 
 /** Cuts the output of an endpoint down to what its contract lists. */
-function outputOf(contract: AnyContractProcedure): (output: unknown) => unknown {
-  const schema = outputSchemaOf(contract);
+function makeOutputFilter(contract: AnyContractProcedure): (output: unknown) => unknown {
+  const schema = getOutputSchema(contract);
   return (output) => onlyListed(schema, output);
 }
 
@@ -43,13 +43,13 @@ const isForAnyMember = (allow: Policy): allow is Exclude<Policy, Capability> =>
   ["anyone", "session", ...limitedScopes, "signedIn"].includes(allow);
 
 /** What an administrator must not open with a password that they set: answers, reports, and what one leads. */
-const closedUntilProved: readonly Policy[] = [...limitedScopes, "evaluate"];
+const policiesClosedUntilProved: readonly Policy[] = [...limitedScopes, "evaluate"];
 
 /** Refuses an actor who does not satisfy the endpoint's policy. The session's scope is checked first. */
 export function admit(meta: Omit<EndpointMeta, "object" | "limit">, actor: Actor): void {
   if (actor.needsSecondFactor && !meta.beforeSecondFactor) refuse("second_factor_required");
   if (actor.needsOwnPassword && !meta.beforeOwnPassword) refuse("own_password_first");
-  if (actor.owesAddress && (closedUntilProved.includes(meta.allow) || meta.needsProvedAddress))
+  if (actor.needsAddressProof && (policiesClosedUntilProved.includes(meta.allow) || meta.needsProvedAddress))
     refuse("address_first");
   if (meta.allow === "session") return;
   if (actor.scope !== "full" && meta.allow !== actor.scope) refuse("forbidden");
@@ -84,17 +84,17 @@ async function counting<T>(
 export const handle = <Contract extends AnyContractProcedure>(
   contract: Contract,
   run: (call: Call<ParsedInput<Contract>>) => Promise<GivenOutput<Contract>>,
-) => behindASession(contract, { run });
+) => handleInSession(contract, { run });
 
 /** The same, followed by slow work on the result after the commit, so that it holds no connection. */
 export const handleThen = <Contract extends AnyContractProcedure, Found>(
   contract: Contract,
   run: (call: Call<ParsedInput<Contract>>) => Promise<Found>,
   finish: (found: Found, services: Services) => Promise<GivenOutput<Contract>>,
-) => behindASession(contract, { run, finish: (found, services) => finish(found as Found, services) });
+) => handleInSession(contract, { run, finish: (found, services) => finish(found as Found, services) });
 
 /** Runs work as the same person, in a transaction of its own: admitted anew, so that nobody reads on who may no longer. */
-export type InAnotherTransaction<Input> = <T>(work: (call: Call<Input>) => Promise<T>) => Promise<T>;
+export type RunInAnotherTransaction<Input> = <T>(work: (call: Call<Input>) => Promise<T>) => Promise<T>;
 
 /**
  * An endpoint that answers a file sent while it is written. `run` reads what comes first and may still refuse; the rest is
@@ -104,11 +104,11 @@ export const handleDownload = <Contract extends AnyContractProcedure>(
   contract: Contract,
   run: (
     call: Call<ParsedInput<Contract>>,
-    again: InAnotherTransaction<ParsedInput<Contract>>,
+    again: RunInAnotherTransaction<ParsedInput<Contract>>,
   ) => Promise<Download>,
-) => behindASession(contract, { run: (call, _, again) => run(call, again), isDownload: true });
+) => handleInSession(contract, { run: (call, _, again) => run(call, again), isDownload: true });
 
-interface Arrived<Input> {
+interface PrepareCall<Input> {
   input: Input;
   identity: Identity;
   services: Services;
@@ -120,29 +120,29 @@ interface Arrived<Input> {
  */
 export const handlePrepared = <Contract extends AnyContractProcedure, Prepared>(
   contract: Contract,
-  prepare: (call: Arrived<ParsedInput<Contract>>) => Promise<Prepared>,
+  prepare: (call: PrepareCall<ParsedInput<Contract>>) => Promise<Prepared>,
   run: (call: Call<ParsedInput<Contract>> & { prepared: Prepared }) => Promise<GivenOutput<Contract>>,
 ) =>
-  behindASession(contract, {
+  handleInSession(contract, {
     prepare,
     run: (call, prepared) => run({ ...call, prepared: prepared as Prepared }),
   });
 
-interface Steps<Input> {
-  prepare?: (call: Arrived<Input>) => Promise<unknown>;
-  run: (call: Call<Input>, prepared: unknown, again: InAnotherTransaction<Input>) => Promise<unknown>;
+interface HandlerSteps<Input> {
+  prepare?: (call: PrepareCall<Input>) => Promise<unknown>;
+  run: (call: Call<Input>, prepared: unknown, again: RunInAnotherTransaction<Input>) => Promise<unknown>;
   finish?: (found: unknown, services: Services) => Promise<unknown>;
   isDownload?: true;
 }
 
-function behindASession<Contract extends AnyContractProcedure>(
+function handleInSession<Contract extends AnyContractProcedure>(
   contract: Contract,
-  { prepare, run, finish, isDownload }: Steps<ParsedInput<Contract>>,
+  { prepare, run, finish, isDownload }: HandlerSteps<ParsedInput<Contract>>,
 ) {
-  const meta = metaOf(contract);
+  const meta = getMeta(contract);
   if (meta.allow === "anyone") throw new Error("An endpoint for anyone goes through handleOpen");
-  const name = addressOf(contract);
-  const listed = outputOf(contract);
+  const name = getAddress(contract);
+  const filterOutput = makeOutputFilter(contract);
   const enter = async <T>(
     { services, request }: RequestContext,
     work: (tx: Tenant, actor: Actor) => Promise<T>,
@@ -158,20 +158,20 @@ function behindASession<Contract extends AnyContractProcedure>(
       enter(call, (tx, actor) => work({ ...call, tx, actor })),
     );
     if (isDownload) return openDownload(found as Download, call.response);
-    return finish ? found : listed(found);
+    return finish ? found : filterOutput(found);
   };
   // A count in PostgreSQL survives the rollback of the request, and needs the one connection for itself.
   const isCountedApart = meta.limit?.some(({ kept }) => kept !== "inProcess") ?? false;
   const inOneTransaction = !prepare && !isCountedApart;
 
-  const guardOf = ({ services, request }: Pick<RequestContext, "services" | "request">) =>
-    services.recentRefusals.at(name, services.sessionOf(request));
+  const getGuard = ({ services, request }: Pick<RequestContext, "services" | "request">) =>
+    services.recentRefusals.at(name, services.readSessionToken(request));
 
   // The session is checked before the input: without one, no validation error describes the input.
   const procedure = implement(servedContract(contract), { initialInputValidationIndex: Infinity })
     .$context<RequestContext>()
     .use(async ({ context, next }) => {
-      const guard = guardOf(context);
+      const guard = getGuard(context);
       guard.check();
       const counted = async (tx: Tenant, actor: Actor) => {
         await guard.counted(() => context.services.limits.countCompany(actor));
@@ -181,7 +181,7 @@ function behindASession<Contract extends AnyContractProcedure>(
         ? await enter(context, async (tx, actor) => next({ context: await counted(tx, actor) }))
         : await next({ context: await enter(context, counted) });
       if (!finish) return result;
-      return { ...result, output: listed(await finish(result.output, context.services)) };
+      return { ...result, output: filterOutput(await finish(result.output, context.services)) };
     })
     .handler(async ({ input: given, context: { tx: opened, actor, ...context } }) => {
       const input = given as ParsedInput<Contract>;
@@ -192,14 +192,14 @@ function behindASession<Contract extends AnyContractProcedure>(
         const prepared = await prepare?.({ input, identity: actor, services: context.services });
         return enter(context, (tx, now) => answered({ ...context, input, actor: now, tx }, prepared));
       };
-      return counting(name, meta, context, caller, work, guardOf(context));
+      return counting(name, meta, context, caller, work, getGuard(context));
     });
   return procedure as unknown as Router<Contract, RequestContext>;
 }
 
 /** The file itself; its name and type travel as headers, of the browser and of the API alike. */
 function openDownload(download: Download, response: Headers): ReadableStream<Uint8Array> {
-  for (const [name, value] of Object.entries(headersOf(download))) response.set(name, value);
+  for (const [name, value] of Object.entries(buildDownloadHeaders(download))) response.set(name, value);
   return download.body;
 }
 
@@ -208,15 +208,15 @@ export function handleOpen<Contract extends AnyContractProcedure>(
   contract: Contract,
   run: (call: OpenCall<ParsedInput<Contract>>) => Promise<GivenOutput<Contract>>,
 ) {
-  const meta = metaOf(contract);
+  const meta = getMeta(contract);
   if (meta.allow !== "anyone") throw new Error("Only an endpoint for anyone goes through handleOpen");
-  const name = addressOf(contract);
-  const listed = outputOf(contract);
+  const name = getAddress(contract);
+  const filterOutput = makeOutputFilter(contract);
   const procedure = implement(servedContract(contract))
     .$context<RequestContext>()
     .handler(({ input, context }) =>
       counting(name, meta, context, { input }, async () =>
-        listed(await run({ ...context, input: input as ParsedInput<Contract> })),
+        filterOutput(await run({ ...context, input: input as ParsedInput<Contract> })),
       ),
     );
   return procedure as unknown as Router<Contract, RequestContext>;

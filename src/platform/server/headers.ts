@@ -32,7 +32,7 @@ const own: Sources = {
 /** The workspace frames emails in the page of tests; every other page of ours refuses to be framed. */
 const framingOurselves = { "frame-src": ["'self'"] };
 
-function sourcesOf(kind: PageKind, nonce: string): Sources {
+function getSources(kind: PageKind, nonce: string): Sources {
   if (kind === "workspace")
     return {
       ...own,
@@ -52,7 +52,7 @@ function sourcesOf(kind: PageKind, nonce: string): Sources {
   return own;
 }
 
-const policyText = (sources: Sources) =>
+const formatPolicy = (sources: Sources) =>
   Object.entries(sources)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
@@ -70,7 +70,7 @@ const nothingAllowed: Sources = {
  * session. Opened by itself it is sandboxed all the same.
  */
 export const framedEmailHeaders = {
-  "content-security-policy": `${policyText({
+  "content-security-policy": `${formatPolicy({
     ...nothingAllowed,
     "style-src": ["'unsafe-inline'"],
     "img-src": ["data:"],
@@ -82,7 +82,7 @@ export const framedEmailHeaders = {
 };
 
 /** A service worker uses the policy of its own file: it fetches from our origin only. */
-export const workerPolicy = policyText({ ...nothingAllowed, "connect-src": ["'self'"] });
+export const workerPolicy = formatPolicy({ ...nothingAllowed, "connect-src": ["'self'"] });
 
 /** What a page could ask of a device; we ask for nothing. */
 const refusedFeatures = [
@@ -114,7 +114,7 @@ const refused = (features: readonly string[]) => features.map((feature) => `${fe
 
 /** Over the usual set, on pages only: a telephone pays for each byte of it with every file of a page. */
 export const pageHeaders = (kind: PageKind, nonce = ""): Record<string, string> => ({
-  "content-security-policy": policyText(sourcesOf(kind, nonce)),
+  "content-security-policy": formatPolicy(getSources(kind, nonce)),
   "permissions-policy": refused(refusedFeatures),
 });
 
@@ -123,7 +123,7 @@ export const pageHeaders = (kind: PageKind, nonce = ""): Record<string, string> 
  * does, in its strictest form. Pages and the worker name theirs over it.
  */
 export const securityHeaders = ({ https }: { https: boolean }): Record<string, string> => ({
-  "content-security-policy": policyText(nothingAllowed),
+  "content-security-policy": formatPolicy(nothingAllowed),
   ...(https ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -1,30 +1,30 @@
 import { and, eq, like, sql } from "drizzle-orm";
 import type { Tenant } from "./database.ts";
-import { deliverBy, deliverLater } from "./deliverLater.ts";
+import { advanceDeliveryRow, enqueueDelivery } from "./deliverLater.ts";
 import type { Message, QueuedMessage } from "./outbox.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 
 /** When the work that adds to a message died, what is written by then leaves after this time. */
-const heldForMs = 10 * 60_000;
+const maxHoldMs = 10 * 60_000;
 
 /** Messages that are about several things of one kind. */
-type Gathered = Extract<Message, { data: { ids: string[] } }>;
+type BatchMessage = Extract<Message, { data: { ids: string[] } }>;
 
 /**
- * Writes messages that wait until all is added to them (releaseHeld); what is written again under the same key is
+ * Writes messages that wait until all is added to them (releaseHeldMessages); what is written again under the same key is
  * added. Rows are taken in the order of their keys, so that two workers do not wait for each other.
  * @returns those that say what they were given, without those that have been released; `isNew` when they did not wait before
  */
-export async function holdLater(
+export async function holdMessages(
   tx: Tenant,
   { companyId, now, newId }: { companyId: string } & Pick<Services, "now" | "newId">,
-  messages: readonly Gathered[],
+  messages: readonly BatchMessage[],
 ): Promise<(QueuedMessage & { profileId: string | null; isNew: boolean })[]> {
   if (messages.length === 0) return [];
   const at = now();
-  const until = new Date(at.getTime() + heldForMs);
-  await deliverBy(tx, companyId, until);
+  const until = new Date(at.getTime() + maxHoldMs);
+  await advanceDeliveryRow(tx, companyId, until);
   return tx
     .insert(outbox)
     .values(
@@ -56,7 +56,7 @@ export async function holdLater(
 }
 
 /** Nothing more is added to the messages whose keys begin so: they leave as others do. */
-export async function releaseHeld(
+export async function releaseHeldMessages(
   tx: Tenant,
   { companyId, now }: { companyId: string } & Pick<Services, "now">,
   keyPrefix: string,
@@ -72,5 +72,5 @@ export async function releaseHeld(
         like(outbox.dedupeKey, `${keyPrefix}%`),
       ),
     );
-  await deliverLater(tx, companyId, at);
+  await enqueueDelivery(tx, companyId, at);
 }

@@ -8,7 +8,7 @@ import { askToOpenHere, isCrossSite, isNavigation } from "./crossSiteNavigation.
 import { readBoundedBody } from "./boundedBody.ts";
 import type { Handler } from "./rest.ts";
 import { rpcHandler } from "./internals/rpcHandler.ts";
-import { answer, arrival, json, originCheck } from "./requestGuard.ts";
+import { answer, acceptRequest, json, originCheck } from "./requestGuard.ts";
 import type { Services } from "./services.ts";
 
 /** The two APIs of one router: /rpc for our own screens, /api/v1 for others. */
@@ -28,7 +28,7 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   app.use("/rpc/*", limit);
   app.use("/api/v1/*", limit);
   app.post("/rpc/*", async (c) => {
-    const context = arrival(c, services, isOwn, { types: json });
+    const context = acceptRequest(c, services, isOwn, { types: json });
     if (context instanceof Response) return context;
     const answered = await rpc(c.req.path, () => c.req.raw.text(), context);
     if (!answered) return answer(c, "not_found", context.requestId);
@@ -49,7 +49,7 @@ export function apiRoutes(router: AnyRouter, contract: AnyContractRouter, servic
   app.all("/api/v1/*", async (c) => {
     const { headers: asked } = c.req.raw;
     if (isCrossSite(asked) && isNavigation(asked)) return askToOpenHere(c);
-    const context = arrival(c, services, isOwn, { types: json, mayLackType: true });
+    const context = acceptRequest(c, services, isOwn, { types: json, mayLackType: true });
     if (context instanceof Response) return context;
     const request = await readBoundedBody(c.req.raw);
     if (!request) return answer(c, "invalid_request", context.requestId);

@@ -3,8 +3,8 @@ import { connect, type AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { makeHttpServer } from "./httpServer.ts";
 
-const patience = { headers: 100, request: 200, look: 50 };
-const { server, answerWith } = makeHttpServer({ https: false, patience });
+const timeouts = { headers: 100, request: 200, checkInterval: 50 };
+const { server, answerWith } = makeHttpServer({ https: false, timeouts });
 // Answers once the whole request is there, as the product does.
 answerWith((request, response) => void request.resume().on("end", () => response.end("whole")));
 afterEach(() => server.closeAllConnections());

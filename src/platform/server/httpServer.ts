@@ -9,11 +9,11 @@ import type { Duplex } from "node:stream";
 import { securityHeaders } from "./headers.ts";
 
 /** A client that does not finish its headers, or its request, is let go; how often we look (milliseconds). */
-const usual = { headers: 10_000, request: 30_000, look: 5_000 };
+const defaultTimeouts = { headers: 10_000, request: 30_000, checkInterval: 5_000 };
 
 interface Options {
   https: boolean;
-  patience?: typeof usual;
+  timeouts?: typeof defaultTimeouts;
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -25,16 +25,16 @@ export interface HttpServer {
 }
 
 /** Node's server with our patience, and our headers on the answers that never reach the application. */
-export function makeHttpServer({ https, patience = usual }: Options): HttpServer {
+export function makeHttpServer({ https, timeouts = defaultTimeouts }: Options): HttpServer {
   const always = securityHeaders({ https });
   const everyHeader = new Map(Object.entries(always));
   const headers = { ...always, "cache-control": "no-store" };
   let listener: Listener | null = null;
   const server = createServer(
     {
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      connectionsCheckingInterval: patience.look,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.checkInterval,
       // Node's own refusal of a request without host would go without our headers.
       requireHostHeader: false,
     },
@@ -49,12 +49,12 @@ export function makeHttpServer({ https, patience = usual }: Options): HttpServer
     response.writeHead(417, headers).end(),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
-    refuseRaw(socket, statusOf(error), headers),
+    refuseRaw(socket, toStatus(error), headers),
   );
   return { server, answerWith: (next) => (listener = next) };
 }
 
-const statusOf = ({ code }: NodeJS.ErrnoException): number => {
+const toStatus = ({ code }: NodeJS.ErrnoException): number => {
   if (code === "HPE_HEADER_OVERFLOW") return 431;
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 };

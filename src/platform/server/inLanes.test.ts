@@ -13,42 +13,42 @@ function makeWork(lanes: number) {
     gates.set(key, gate);
     return gate.promise;
   });
-  const gateOf = (key: string) => gates.get(key) ?? Promise.withResolvers<void>();
-  return { hand, begun, gateOf };
+  const getGate = (key: string) => gates.get(key) ?? Promise.withResolvers<void>();
+  return { hand, begun, getGate };
 }
 
 test("what hangs takes its lanes and no more: others are handed over, and wait for nobody", async () => {
-  const { hand, begun, gateOf } = makeWork(2);
+  const { hand, begun, getGate } = makeWork(2);
   const first = hand("a");
   const second = hand("b");
   // A third company, and the first one again, have their worker back at once.
   await Promise.all([hand("c"), hand("a")]);
   expect(begun).toEqual(["a", "b"]);
-  gateOf("b").resolve();
+  getGate("b").resolve();
   await step();
   expect(begun).toEqual(["a", "b", "c"]);
-  gateOf("c").resolve();
+  getGate("c").resolve();
   await second;
   // What came for a key under way is done after it, by the lane that had it.
-  gateOf("a").resolve();
+  getGate("a").resolve();
   await step();
   expect(begun).toEqual(["a", "b", "c", "a"]);
-  gateOf("a").resolve();
+  getGate("a").resolve();
   await first;
 });
 
 test("work that fails says so, gives its lane back, and leaves what waits to whoever comes next", async () => {
-  const { hand, begun, gateOf } = makeWork(1);
+  const { hand, begun, getGate } = makeWork(1);
   const failing = hand("a");
   await hand("b");
-  gateOf("a").reject(new Error("no"));
+  getGate("a").reject(new Error("no"));
   await expect(failing).rejects.toThrow("no");
   const after = hand("c");
   expect(begun).toEqual(["a", "b"]);
-  gateOf("b").resolve();
+  getGate("b").resolve();
   await step();
   expect(begun).toEqual(["a", "b", "c"]);
-  gateOf("c").resolve();
+  getGate("c").resolve();
   await after;
 });
 
@@ -58,8 +58,8 @@ test("work of many steps makes room for what waits, and is finished afterwards",
     ["one", 1],
   ]);
   const done: string[] = [];
-  const hand = inLanes(1, async (key, goesOn) => {
-    while (left.get(key) && goesOn()) {
+  const hand = inLanes(1, async (key, shouldContinue) => {
+    while (left.get(key) && shouldContinue()) {
       left.set(key, (left.get(key) ?? 0) - 1);
       await step();
       done.push(key);

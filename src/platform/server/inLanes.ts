@@ -1,5 +1,5 @@
 /** Steps of one key before it makes room for others that wait. */
-const stepsOfTurn = 10;
+const maxStepsPerTurn = 10;
 
 /**
  * Work by key that may hang, in at most so many lanes: what comes while all are taken, or while its own key is under way,
@@ -7,27 +7,30 @@ const stepsOfTurn = 10;
  * process had noted is lost with it, so a clock must hand it over again (its row of due_work). Work that has many steps asks
  * before each whether it goes on: where others wait it ends after ten, and goes on when they have had their turn.
  */
-export function inLanes(lanes: number, work: (key: string, goesOn: () => boolean) => Promise<unknown>) {
+export function inLanes(
+  lanes: number,
+  work: (key: string, shouldContinue: () => boolean) => Promise<unknown>,
+) {
   const waiting = new Set<string>();
-  const underway = new Set<string>();
-  const next = () => [...waiting].find((key) => !underway.has(key));
+  const inProgress = new Set<string>();
+  const next = () => [...waiting].find((key) => !inProgress.has(key));
 
   return async (key: string): Promise<void> => {
     waiting.add(key);
-    if (underway.size >= lanes) return;
+    if (inProgress.size >= lanes) return;
     for (let one = next(); one !== undefined; one = next()) {
       waiting.delete(one);
-      underway.add(one);
+      inProgress.add(one);
       let steps = 0;
       let isCutShort = false;
       try {
         await work(one, () => {
-          isCutShort ||= steps >= stepsOfTurn && next() !== undefined;
+          isCutShort ||= steps >= maxStepsPerTurn && next() !== undefined;
           steps += 1;
           return !isCutShort;
         });
       } finally {
-        underway.delete(one);
+        inProgress.delete(one);
       }
       if (!isCutShort) continue;
       // Behind those that wait.

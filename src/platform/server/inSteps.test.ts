@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapInSteps, mostInStep } from "#platform/steps.ts";
+import { mapInSteps, maxItemsPerStep } from "#platform/steps.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { inSteps } from "./inSteps.ts";
 
@@ -23,5 +23,5 @@ test("a list of fifty thousand is worked through in order, and others have their
   expect(doubled).toEqual(items.map((item) => item * 2));
   expect(withoutPause(mapInSteps(items, (item) => item * 2))).toEqual(doubled);
   const steps = seen.map((count, at) => count - (seen[at - 1] ?? 0));
-  expect(Math.max(...steps)).toBeLessThanOrEqual(mostInStep);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(maxItemsPerStep);
 });

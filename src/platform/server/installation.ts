@@ -4,9 +4,9 @@ import type pg from "pg";
  * One row about this installation, which only the owner reads: when it last started, which restoration it knows of, and
  * why mail is held, if it is. It travels with a dump, so that a copy tells its age.
  */
-type Held = "restored" | "clock";
+type HoldReason = "restored" | "clock";
 
-export interface Started {
+export interface StartResult {
   /** What this start has found for the first time, and what its operator has to know: one sentence each. */
   notices: string[];
   /** Its demonstration was removed (app.remove_demonstration): none is made again. */
@@ -16,9 +16,9 @@ export interface Started {
 /** A clock so much before the last start is wrong, or was. */
 const clockTolerance = "1 hour";
 
-interface Found {
+interface InstallationRow {
   restored: string | null;
-  held: Held | null;
+  held: HoldReason | null;
   isEarlier: boolean;
   lastStart: Date | null;
   isDemonstrationRemoved: boolean;
@@ -34,11 +34,11 @@ type EndSessions = (client: Pick<pg.ClientBase, "query">) => Promise<void>;
 export async function noteStart(
   client: Pick<pg.ClientBase, "query">,
   { now, restored, endSessions }: { now: Date; restored: string | undefined; endSessions: EndSessions },
-): Promise<Started> {
+): Promise<StartResult> {
   await client.query("begin");
   try {
     await client.query("insert into site.installation default values on conflict do nothing");
-    const { rows } = await client.query<Found>(
+    const { rows } = await client.query<InstallationRow>(
       `select restored, held, last_start as "lastStart", demonstration_removed as "isDemonstrationRemoved",
          coalesce($1::timestamptz < last_start - interval '${clockTolerance}', false) as "isEarlier"
        from site.installation for update`,
@@ -55,10 +55,10 @@ export async function noteStart(
     const notices: string[] = [];
     if (isRestored) {
       await endSessions(client);
-      notices.push(sentences.restored(await latestTrace(client, found.lastStart)));
+      notices.push(sentences.restored(await findLatestActivity(client, found.lastStart)));
     }
     if (found.isEarlier && found.lastStart) notices.push(sentences.clock(now, found.lastStart));
-    const held = heldAfter(found, isRestored);
+    const held = chooseHoldReason(found, isRestored);
     if (held) notices.push(sentences.held[held]);
     await client.query(
       "update site.installation set restored = coalesce($1, restored), held = $2, last_start = greatest(last_start, $3)",
@@ -72,7 +72,7 @@ export async function noteStart(
   }
 }
 
-function heldAfter({ held, isEarlier }: Found, isRestored: boolean): Held | null {
+function chooseHoldReason({ held, isEarlier }: InstallationRow, isRestored: boolean): HoldReason | null {
   if (isRestored || held === "restored") return "restored";
   return isEarlier ? "clock" : null;
 }
@@ -93,7 +93,7 @@ export async function releaseMail(client: Pick<pg.ClientBase, "query">, now: Dat
 }
 
 /** The latest moment that these data tell of, company after company: the owner, too, reads only in one at a time. */
-async function latestTrace(
+async function findLatestActivity(
   client: Pick<pg.ClientBase, "query">,
   lastStart: Date | null,
 ): Promise<Date | null> {
@@ -109,13 +109,13 @@ async function latestTrace(
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-const inWords = (at: Date) =>
+const formatMoment = (at: Date) =>
   new Intl.DateTimeFormat("fr-CA", { dateStyle: "long", timeStyle: "short" }).format(at);
 const sentences = {
   restored: (at: Date | null) =>
-    `Données restaurées${at ? ` : ce qu’elles contiennent de plus récent est du ${inWords(at)}` : ""}. Toutes les sessions sont fermées.`,
+    `Données restaurées${at ? ` : ce qu’elles contiennent de plus récent est du ${formatMoment(at)}` : ""}. Toutes les sessions sont fermées.`,
   clock: (now: Date, lastStart: Date) =>
-    `L’horloge de cette machine dit ${inWords(now)}, avant le dernier démarrage (${inWords(lastStart)}) : réglez-la, puis redémarrez.`,
+    `L’horloge de cette machine dit ${formatMoment(now)}, avant le dernier démarrage (${formatMoment(lastStart)}) : réglez-la, puis redémarrez.`,
   held: {
     restored:
       "Courriels retenus depuis la restauration : « npm run rondo -- mail release » les laisse partir, ceux qui étaient déjà partis aussi.",

@@ -14,7 +14,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { invitationsLeft, whenInvitationLeaves } from "#platform/invitations.ts";
+import { computeInvitationsLeft, computeInvitationDay } from "#platform/invitations.ts";
 import { asTenant, type Tenant } from "./database.ts";
 import type { QueuedMessage } from "./outbox.ts";
 import type { Services } from "./services.ts";
@@ -31,14 +31,14 @@ export interface InvitationAllowance {
 export type ReadAllowance = (tx: Tenant, companyId: string) => Promise<InvitationAllowance>;
 
 /** Interval between checks of invitations over the daily number: a new day, or a new member, frees some. */
-const lookAgainAfterMs = 15 * 60_000;
+const recheckAfterMs = 15 * 60_000;
 
 /** Reserved addresses of the demonstration (RFC 2606): never mailed, and not counted. */
 export const isNeverMailed = (address: string) => address.endsWith(".example");
 const neverMailed = "%.example";
 
 const isWaiting = (companyId: string) => and(eq(outbox.companyId, companyId), eq(outbox.status, "waiting"));
-const firstCome = [asc(outbox.createdAt), asc(outbox.id)];
+const oldestFirst = [asc(outbox.createdAt), asc(outbox.id)];
 
 /**
  * Admits the oldest waiting invitations up to the daily number; they are then sent like any other message. An
@@ -56,7 +56,7 @@ export const admitInvitations = (
     const waiting = and(isWaiting(companyId), or(isNull(outbox.leaseUntil), lte(outbox.leaseUntil, at)));
     const [someone] = await tx.select({ id: outbox.id }).from(outbox).where(waiting).limit(1);
     if (!someone) return 0;
-    await takeTurn(tx, companyId);
+    await lockAdmissions(tx, companyId);
     const held = await tx
       .update(outbox)
       .set({ status: "queued", leaseUntil: null, nextAttemptAt: at })
@@ -64,22 +64,22 @@ export const admitInvitations = (
       .returning({ id: outbox.id });
 
     const allowance = await readAllowance(tx, companyId);
-    const places = invitationsLeft(allowance.perDay, await countAdmitted(tx, allowance, companyId));
+    const places = computeInvitationsLeft(allowance.perDay, await countAdmitted(tx, allowance, companyId));
     const first = tx
       .select({ id: outbox.id })
       .from(outbox)
       .where(waiting)
-      .orderBy(...firstCome)
+      .orderBy(...oldestFirst)
       .limit(places);
     const admitted = await tx
       .update(outbox)
       .set({ status: "queued", admittedAt: at, leaseUntil: null, nextAttemptAt: at, leavesOn: null })
       .where(and(waiting, inArray(outbox.id, first)))
       .returning({ id: outbox.id });
-    if (held.length + admitted.length > 0) await planAnew(tx, allowance, companyId);
+    if (held.length + admitted.length > 0) await replanInvitations(tx, allowance, companyId);
     await tx
       .update(outbox)
-      .set({ nextAttemptAt: new Date(at.getTime() + lookAgainAfterMs) })
+      .set({ nextAttemptAt: new Date(at.getTime() + recheckAfterMs) })
       .where(and(waiting, lte(outbox.nextAttemptAt, at)));
     return held.length + admitted.length;
   });
@@ -88,7 +88,7 @@ export const admitInvitations = (
 type Recipients = PgTable & Record<"companyId" | "id" | "email" | "language", PgColumn>;
 
 /** Invitations that were given up wait again, at the end of the line. */
-export const waitAgain = (
+export const requeueFailedInvitations = (
   tx: Tenant,
   { companyId, at }: { companyId: string; at: Date },
   people: Recipients,
@@ -120,7 +120,7 @@ export const waitAgain = (
     .returning({ id: outbox.id, recipient: outbox.recipient });
 
 /** Serialises the admissions of a company until they commit. */
-const takeTurn = (tx: Tenant, companyId: string) =>
+const lockAdmissions = (tx: Tenant, companyId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations:${companyId}`}, 0))`);
 
 async function countAdmitted(
@@ -136,15 +136,19 @@ async function countAdmitted(
 }
 
 /** Stores with each waiting invitation the day on which it will be sent, after admissions moved the queue. */
-async function planAnew(tx: Tenant, allowance: InvitationAllowance, companyId: string): Promise<void> {
+async function replanInvitations(
+  tx: Tenant,
+  allowance: InvitationAllowance,
+  companyId: string,
+): Promise<void> {
   const leftToday = await countAdmitted(tx, allowance, companyId);
   const line = await tx
     .select({ id: outbox.id, leavesOn: outbox.leavesOn })
     .from(outbox)
     .where(isPlanned(companyId))
-    .orderBy(...firstCome);
+    .orderBy(...oldestFirst);
   const changed = line
-    .map((row, ahead) => ({ ...row, day: shownDay(allowance, leftToday, ahead) }))
+    .map((row, ahead) => ({ ...row, day: computeShownDay(allowance, leftToday, ahead) }))
     .filter(({ leavesOn, day }) => leavesOn !== day);
   await savePlan(tx, companyId, changed);
 }
@@ -166,7 +170,7 @@ export async function planInvitations(
   const days = planned
     .map(({ id }) => id)
     .toSorted()
-    .map((id, at) => ({ id, day: shownDay(allowance, leftToday, first + at) }));
+    .map((id, at) => ({ id, day: computeShownDay(allowance, leftToday, first + at) }));
   await savePlan(
     tx,
     companyId,
@@ -183,8 +187,8 @@ export async function countQueue(tx: Tenant, companyId: string): Promise<number>
 const isPlanned = (companyId: string) => and(isWaiting(companyId), notLike(outbox.recipient, neverMailed));
 
 /** Null for today: there is nothing to say. */
-function shownDay(allowance: InvitationAllowance, leftToday: number, ahead: number): string | null {
-  const day = whenInvitationLeaves({ ...allowance, leftToday, ahead });
+function computeShownDay(allowance: InvitationAllowance, leftToday: number, ahead: number): string | null {
+  const day = computeInvitationDay({ ...allowance, leftToday, ahead });
   return day === allowance.today ? null : day;
 }
 

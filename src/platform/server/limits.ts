@@ -9,7 +9,7 @@ import {
 import type { Limit } from "#platform/contract/limits.ts";
 import { Refusal } from "#platform/errors.ts";
 import type { Database } from "./database.ts";
-import { deviceOf } from "./knownDevice.ts";
+import { readDevice } from "./knownDevice.ts";
 
 /** The caller to whom a call is counted. */
 export interface Caller {
@@ -28,7 +28,7 @@ export interface Counted {
   /** The secret was right: the attempt is given back and the pauses are reset. */
   succeeded: () => Promise<void>;
   /** The secret was not checked (queue full, database unavailable): the attempt is given back. */
-  notJudged: () => Promise<void>;
+  notChecked: () => Promise<void>;
   /** The call was refused: the attempt is given back where only what was done counts. */
   refused: () => Promise<void>;
 }
@@ -52,13 +52,13 @@ interface Options {
 }
 
 const nothing = async () => {};
-const uncounted: Counted = { succeeded: nothing, notJudged: nothing, refused: nothing };
+const uncounted: Counted = { succeeded: nothing, notChecked: nothing, refused: nothing };
 /** Of the rate of a company, what one person may take: the others find the rest. */
-const shareOfPerson = 2 / 3;
-const firstPause = 60;
-const longestPause = 3_600;
+const maxPersonShare = 2 / 3;
+const initialPauseSeconds = 60;
+const maxPauseSeconds = 3_600;
 /** How long the number of pauses is remembered (seconds). */
-const memoryOfPauses = 86_400;
+const pauseMemorySeconds = 86_400;
 
 export function makeLimits({ db, keys, companyRate }: Options): Limits {
   const made = new Map<string, RateLimiterAbstract>();
@@ -66,11 +66,11 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => db.$client.query(text, values),
   };
-  function limiter(endpoint: string, { per, most, within, kept }: Limit): RateLimiterAbstract {
+  function limiter(endpoint: string, { per, max, within, kept }: Limit): RateLimiterAbstract {
     const keyPrefix = `${endpoint}|${per}`;
     const known = made.get(keyPrefix);
     if (known) return known;
-    const options = { keyPrefix, points: most, duration: within };
+    const options = { keyPrefix, points: max, duration: within };
     const one =
       kept === "inProcess"
         ? new RateLimiterMemory(options)
@@ -91,18 +91,18 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
   const perSecond = (keyPrefix: string, points: number) =>
     companyRate > 0 ? new RateLimiterMemory({ keyPrefix, points: Math.ceil(points), duration: 1 }) : null;
   const company = perSecond("rate", companyRate);
-  const person = perSecond("rate of person", companyRate * shareOfPerson);
+  const person = perSecond("rate of person", companyRate * maxPersonShare);
 
   async function countOne(endpoint: string, limit: Limit, caller: Caller, times = 1): Promise<Counted> {
-    const subject = subjectOf(limit, caller, keys);
+    const subject = resolveSubject(limit, caller, keys);
     if (subject === null) return uncounted;
     const key = hashed(subject);
     const tries = limiter(endpoint, limit);
     const pauses = limiter(endpoint, {
       ...limit,
       per: `input.pauses of ${limit.per}`,
-      most: 1e6,
-      within: memoryOfPauses,
+      max: 1e6,
+      within: pauseMemorySeconds,
     });
     try {
       await tries.consume(key, times);
@@ -110,20 +110,20 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       if (!(result instanceof RateLimiterRes)) throw result;
       if (limit.successesOnly) await tries.reward(key, times);
       let waitMs = result.msBeforeNext;
-      if (limit.doubling && result.consumedPoints === limit.most + 1) {
+      if (limit.doubling && result.consumedPoints === limit.max + 1) {
         const { consumedPoints: level } = await pauses.consume(key);
-        const seconds = Math.min(longestPause, firstPause * 2 ** (level - 1));
+        const seconds = Math.min(maxPauseSeconds, initialPauseSeconds * 2 ** (level - 1));
         await tries.block(key, seconds);
         waitMs = seconds * 1000;
       }
       throw new Refusal("too_many_requests", undefined, Math.max(1, Math.ceil(waitMs / 1000)));
     }
     const giveBack = async () => void (await tries.reward(key, times));
-    if (limit.successesOnly) return { succeeded: nothing, notJudged: giveBack, refused: giveBack };
+    if (limit.successesOnly) return { succeeded: nothing, notChecked: giveBack, refused: giveBack };
     if (!limit.failuresOnly) return uncounted;
-    if (!limit.doubling) return { succeeded: giveBack, notJudged: giveBack, refused: nothing };
+    if (!limit.doubling) return { succeeded: giveBack, notChecked: giveBack, refused: nothing };
     return {
-      notJudged: giveBack,
+      notChecked: giveBack,
       refused: nothing,
       succeeded: async () => void (await Promise.all([tries.delete(key), pauses.delete(key)])),
     };
@@ -138,10 +138,10 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
       try {
         for (const limit of limits) counted.push(await countOne(endpoint, limit, caller));
       } catch (refusal) {
-        await each("notJudged")();
+        await each("notChecked")();
         throw refusal;
       }
-      return { succeeded: each("succeeded"), notJudged: each("notJudged"), refused: each("refused") };
+      return { succeeded: each("succeeded"), notChecked: each("notChecked"), refused: each("refused") };
     },
     async countMany(what, limits, personId, times) {
       for (const limit of limits)
@@ -163,13 +163,13 @@ export function makeLimits({ db, keys, companyRate }: Options): Limits {
 }
 
 /** Null when this limit does not concern the caller. */
-function subjectOf({ per, strangersOnly }: Limit, caller: Caller, keys: Options["keys"]): string | null {
+function resolveSubject({ per, strangersOnly }: Limit, caller: Caller, keys: Options["keys"]): string | null {
   const { address, sessionId, userId, personId, companyId, input, headers } = caller;
-  const account = accountIn(input);
-  const device = account === null ? null : deviceOf(headers, account, keys);
+  const account = readAccount(input);
+  const device = account === null ? null : readDevice(headers, account, keys);
   if (strangersOnly && device) return null;
   if (per === "installation") return per;
-  if (per === "address") return networkOf(address);
+  if (per === "address") return toNetwork(address);
   if (per === "session") return sessionId ?? null;
   if (per === "account") return userId ?? null;
   if (per === "person") return personId ?? null;
@@ -179,13 +179,13 @@ function subjectOf({ per, strangersOnly }: Limit, caller: Caller, keys: Options[
   return typeof value === "string" ? `${value}|${device ?? ""}` : null;
 }
 
-const accountIn = (input: unknown): string | null => {
+const readAccount = (input: unknown): string | null => {
   const email = (input as Record<string, unknown> | undefined)?.["email"];
   return typeof email === "string" ? email : null;
 };
 
 /** One IPv6 subscriber has a /64: it counts as one address. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
   const left = head.split(":").filter(Boolean);

@@ -32,7 +32,7 @@ function addMigrations(statements: Record<string, string>): void {
 }
 
 const migrate = () => migrateDatabase(database.ownerUrl, folder);
-const failureOf = async () => {
+const catchFailure = async () => {
   const error: unknown = await migrate().catch((reason: unknown) => reason);
   return error instanceof StartupError ? error.message : error;
 };
@@ -58,7 +58,7 @@ test("a migration that fails is named with what the database says, and nothing o
     "91_broken": "select 1;--> statement-breakpoint\nselect 1/0",
     "92_never_reached": "select 1",
   });
-  expect(await failureOf()).toMatch(
+  expect(await catchFailure()).toMatch(
     /^La migration 91_broken\.sql a échoué : division by zero\. Rien n’a changé dans la base.*relancez/,
   );
   expect(await one("select to_regclass('site.made_first')")).toBeNull();
@@ -95,7 +95,7 @@ test("an older version refuses a database that a newer one has migrated", async 
     "insert into migration.__drizzle_migrations (hash, created_at) values ('newer', extract(epoch from timestamp '2099-01-01') * 1000)",
   );
   await database.owner.query("comment on schema migration is 'of a newer version'");
-  expect(await failureOf()).toMatch(
+  expect(await catchFailure()).toMatch(
     /^Cette base de données a été mise à jour par une version plus récente de Rondo \(le 2099-01-01\)/,
   );
 });
@@ -111,7 +111,7 @@ test("a database from before the baseline is refused, one that had all that stan
        values ('first', ${entries[0]!.when}), ('last', ${when}); comment on schema migration is 'earlier'`,
     );
   await listed(entries[1]!.when - 1);
-  expect(await failureOf()).toMatch(/^Cette base de données date d’avant la première version de Rondo/);
+  expect(await catchFailure()).toMatch(/^Cette base de données date d’avant la première version de Rondo/);
   await listed(entries[1]!.when);
   await migrate();
   expect(Number(await one("select count(*) from migration.__drizzle_migrations"))).toBe(entries.length);

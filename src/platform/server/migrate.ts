@@ -46,7 +46,7 @@ export async function migrateDatabase(ownerUrl: string, folder: string): Promise
 
 /** The roles, then the functions, which later migrations call, then the migrations, then the triggers of their tables. */
 async function applyAll(client: pg.Client, folder: string): Promise<void> {
-  const [roles, ...migrations] = journalOf(folder);
+  const [roles, ...migrations] = readJournal(folder);
   const [baseline] = migrations;
   if (!roles || !baseline) throw new Error(`${folder} has no baseline`);
   await client.query(`create schema if not exists migration;
@@ -65,9 +65,9 @@ async function applyAll(client: pg.Client, folder: string): Promise<void> {
     else await list(client, roles, "");
   }
   await client.query("create schema if not exists app; set local check_function_bodies = off");
-  for (const file of filesOf(folder, "functions")) await apply(client, folder, file);
+  for (const file of listFiles(folder, "functions")) await apply(client, folder, file);
   for (const migration of migrations) if (last === null || migration.when > last) await run(migration);
-  for (const file of filesOf(folder, "triggers")) await apply(client, folder, file);
+  for (const file of listFiles(folder, "triggers")) await apply(client, folder, file);
 }
 
 /** Runs a file and answers what it says. */
@@ -143,7 +143,7 @@ async function lastApplied(client: pg.Client): Promise<number | null> {
   return rows[0]?.last ? Number(rows[0].last) : null;
 }
 
-const journalOf = (folder: string): Migration[] =>
+const readJournal = (folder: string): Migration[] =>
   (
     JSON.parse(readFileSync(path.join(folder, "migrations/meta/_journal.json"), "utf8")) as {
       entries: Migration[];
@@ -151,7 +151,7 @@ const journalOf = (folder: string): Migration[] =>
   ).entries;
 
 /** In the order of their names, which says nothing: none needs another to be made. */
-const filesOf = (folder: string, kind: "functions" | "triggers"): string[] =>
+const listFiles = (folder: string, kind: "functions" | "triggers"): string[] =>
   readdirSync(path.join(folder, kind))
     .toSorted()
     .map((name) => path.join(kind, name));
@@ -163,7 +163,7 @@ function stateAfter(folder: string): string {
     version: string;
   };
   const hash = createHash("sha256").update(readFileSync(path.join(folder, "migrations/meta/_journal.json")));
-  for (const file of [...filesOf(folder, "functions"), ...filesOf(folder, "triggers")])
+  for (const file of [...listFiles(folder, "functions"), ...listFiles(folder, "triggers")])
     hash.update(file).update(readFileSync(path.join(folder, file)));
   return hash.update(version).digest("hex");
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Tenant } from "./database.ts";
-import { deliverLater } from "./deliverLater.ts";
+import { enqueueDelivery } from "./deliverLater.ts";
 import type { InvitationMark, MessageKind, MessagePayloads } from "./messageKinds.ts";
 import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
@@ -50,7 +50,7 @@ export async function sendLater(
     )
     .onConflictDoNothing()
     .returning({ id: outbox.id, recipient: outbox.recipient });
-  await deliverLater(tx, companyId, at);
+  await enqueueDelivery(tx, companyId, at);
   return queued;
 }
 
@@ -65,7 +65,7 @@ export async function requeue(
     .update(outbox)
     .set({ status: "queued", attempts: 0, failure: null, nextAttemptAt: at, createdAt: at })
     .where(and(eq(outbox.companyId, companyId), eq(outbox.status, "failed"), which));
-  await deliverLater(tx, companyId, at);
+  await enqueueDelivery(tx, companyId, at);
 }
 
 /** Somebody is deleted: their address leaves the messages, and what has not left is given up. */

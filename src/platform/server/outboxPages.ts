@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Page } from "#platform/contract/page.ts";
-import { pageOf, readCursor } from "./cursor.ts";
+import { toPage, readCursor } from "./cursor.ts";
 import type { Services } from "./services.ts";
 
 /** What the mailbox of the installation shows of a message. */
@@ -40,5 +40,5 @@ export async function listOutbox({ db }: Pick<Services, "db">, cursor?: string):
       limit ${pageSize + 1}`);
     return found.rows;
   });
-  return pageOf(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
+  return toPage(rows, pageSize, ({ createdAt, id }) => [createdAt, id]);
 }

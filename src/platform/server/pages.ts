@@ -7,17 +7,17 @@ import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
 import type { Language } from "#platform/vocabulary.ts";
 import { pageHeaders, workerPolicy } from "./headers.ts";
-import { localeOf } from "#platform/texts.ts";
+import { toLocale } from "#platform/texts.ts";
 import { withPreloadLinks, type Manifest } from "./preloadLinks.ts";
 
 /** A known cookie wins; a first visit follows the browser: French if it starts with fr, else English (§9). */
-function languageOf(cookie: string | undefined, acceptLanguage: string | undefined): Language {
+function resolveLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
   if (cookie === "fr" || cookie === "en") return cookie;
   return /^\s*fr\b/i.test(acceptLanguage ?? "") ? "fr" : "en";
 }
 
-export const languageAskedBy = (c: Context): Language =>
-  languageOf(getCookie(c, "rondo_language"), c.req.header("accept-language"));
+export const resolveRequestLanguage = (c: Context): Language =>
+  resolveLanguage(getCookie(c, "rondo_language"), c.req.header("accept-language"));
 
 const anHour = "public, max-age=3600";
 /** Files that keep their name from one build to the next. */
@@ -33,9 +33,9 @@ const fixedFiles = [
 /** The two HTML pages and their assets. Which page answers an address, what it will import and read first, is told. */
 export function pageRoutes(
   clientFolder: string,
-  shellOf: (pathname: string) => "light" | "workspace",
-  partsOf: (pathname: string, language: Language) => readonly string[],
-  readsOf: (pathname: string) => readonly string[],
+  resolveShell: (pathname: string) => "light" | "workspace",
+  listParts: (pathname: string, language: Language) => readonly string[],
+  listReads: (pathname: string) => readonly string[],
 ): Hono {
   const pages = {
     light: readFileSync(path.join(clientFolder, "light.html"), "utf8"),
@@ -67,9 +67,14 @@ export function pageRoutes(
       serveStatic({ root, precompressed: true }),
     );
   app.get("*", compress(), (c) => {
-    const shell = shellOf(c.req.path);
-    const language = languageAskedBy(c);
-    const html = withPreloadLinks(pages[shell], manifest, partsOf(c.req.path, language), readsOf(c.req.path));
+    const shell = resolveShell(c.req.path);
+    const language = resolveRequestLanguage(c);
+    const html = withPreloadLinks(
+      pages[shell],
+      manifest,
+      listParts(c.req.path, language),
+      listReads(c.req.path),
+    );
     return page(c, shell, language, html);
   });
   return app;
@@ -81,7 +86,7 @@ function page(c: Context, kind: "light" | "workspace", language: Language, templ
   // Nonce for the style elements of the workspace; the light shell needs none.
   const nonce = randomBytes(16).toString("base64");
   return c.html(
-    template.replaceAll("%LANG%", localeOf(language)).replace("%NONCE%", nonce),
+    template.replaceAll("%LANG%", toLocale(language)).replace("%NONCE%", nonce),
     200,
     pageHeaders(kind, nonce),
   );

@@ -60,7 +60,7 @@ function without(schema: z.ZodObject, keys: readonly string[]): z.ZodObject {
 }
 
 /** JSON text of an answer, what PostgreSQL wrote included. */
-export function jsonOf(output: unknown): string {
+export function toJson(output: unknown): string {
   if (!isFields(output)) return JSON.stringify(output) ?? "null";
   const keys = writtenKeys(output);
   if (keys.length === 0) return JSON.stringify(output);

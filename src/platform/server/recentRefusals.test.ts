@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refuse, Refusal } from "#platform/errors.ts";
 import { makeRecentRefusals } from "./recentRefusals.ts";
 
-const codeOf = (work: () => void) => {
+const catchCode = (work: () => void) => {
   try {
     work();
     return "passes";
@@ -18,7 +18,7 @@ test("what was one too many is refused again without a look, for two seconds at 
     recentRefusals.at("PUT /check", "a").counted(async () => refuse("too_many_requests", undefined, 40));
   await expect(tooMany()).rejects.toThrow("too_many_requests");
   const check = (address: string, session: string | null) =>
-    codeOf(recentRefusals.at(address, session).check);
+    catchCode(recentRefusals.at(address, session).check);
   expect(check("PUT /check", "a")).toBe("too_many_requests");
   expect(check("PUT /check", "b")).toBe("passes");
   expect(check("GET /list", "a")).toBe("passes");
@@ -32,7 +32,7 @@ test("other refusals shut nothing, nor do calls without a session", async () => 
     expect(recentRefusals.at("GET /a", session).counted(async () => refuse(code))).rejects.toThrow(code);
   await refused("a", "not_found");
   await refused(null, "too_many_requests");
-  expect(codeOf(recentRefusals.at("GET /a", "a").check)).toBe("passes");
-  expect(codeOf(recentRefusals.at("GET /a", null).check)).toBe("passes");
+  expect(catchCode(recentRefusals.at("GET /a", "a").check)).toBe("passes");
+  expect(catchCode(recentRefusals.at("GET /a", null).check)).toBe("passes");
   expect(await recentRefusals.at("GET /a", "a").counted(async () => 1)).toBe(1);
 });

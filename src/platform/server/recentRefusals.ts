@@ -13,7 +13,7 @@ export interface RecentRefusals {
 }
 
 /** Longer, a session that has ended meanwhile would not be told so. */
-const longestMs = 2_000;
+const maxMemoryMs = 2_000;
 const maxRemembered = 20_000;
 const tooMany: readonly ErrorCode[] = ["too_many_requests"];
 
@@ -35,7 +35,7 @@ export function makeRecentRefusals(now: () => number = Date.now): RecentRefusals
           } catch (error) {
             if (session !== null && error instanceof Refusal && tooMany.includes(error.code)) {
               if (refused.size >= maxRemembered) refused.clear();
-              const waitMs = Math.min(longestMs, (error.retryAfter ?? 1) * 1000);
+              const waitMs = Math.min(maxMemoryMs, (error.retryAfter ?? 1) * 1000);
               refused.set(key, { until: now() + waitMs, refusal: error });
             }
             throw error;

@@ -7,7 +7,7 @@ import type { RequestContext, Services } from "./services.ts";
 
 export const json = ["application/json"];
 
-interface Accepted {
+interface AcceptedBody {
   /** The content types that a body may have. */
   types: readonly string[];
   /** Whether a request without a content type is accepted; its body must then be empty. */
@@ -15,19 +15,19 @@ interface Accepted {
 }
 
 /** The context of a call of our own pages, or the refusal of one that another site may have caused. */
-export function arrival(
+export function acceptRequest(
   c: Context,
   services: Services,
   isOwn: (headers: Headers) => boolean,
-  accepted: Accepted,
+  accepted: AcceptedBody,
 ): RequestContext | Response {
-  const context = contextOf(c, services);
+  const context = buildContext(c, services);
   const reason = whyNotTrust(c.req.raw, isOwn, accepted);
   return reason ? answer(c, reason, context.requestId) : context;
 }
 
 /** The context of any call. */
-export function contextOf(c: Context, services: Services): RequestContext {
+export function buildContext(c: Context, services: Services): RequestContext {
   const { headers: request } = c.req.raw;
   const socket = getConnInfo(c).remote.address ?? "";
   const address = clientAddress(socket, request.get("x-forwarded-for"), services.isTrustedProxy);
@@ -42,7 +42,7 @@ export function contextOf(c: Context, services: Services): RequestContext {
 function whyNotTrust(
   { method, headers }: Request,
   isOwn: (headers: Headers) => boolean,
-  { types, mayLackType = false }: Accepted,
+  { types, mayLackType = false }: AcceptedBody,
 ): PlatformErrorCode | null {
   if (method === "GET" || method === "HEAD") return isCrossSite(headers) ? "forbidden" : null;
   const site = headers.get("sec-fetch-site");

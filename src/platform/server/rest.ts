@@ -9,12 +9,12 @@ import {
 import { errorInterceptors } from "./errorInterceptors.ts";
 import type { RequestContext } from "./services.ts";
 
-interface Handled {
+interface HandleResult {
   matched: boolean;
   response?: Response | undefined;
 }
 export interface Handler {
-  handle(request: Request, options: { prefix: `/${string}`; context: RequestContext }): Promise<Handled>;
+  handle(request: Request, options: { prefix: `/${string}`; context: RequestContext }): Promise<HandleResult>;
 }
 
 /** The REST API: the same endpoints under their own paths. */

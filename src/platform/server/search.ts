@@ -4,11 +4,11 @@ import type { Tenant } from "./database.ts";
 import type { WordsTable } from "./wordsTable.ts";
 
 /** Up to this many stored words, the rows that a word finds are looked up by their ids; a more common one is asked of rows. */
-const mostLookedUp = 5000;
+const maxLookedUp = 5000;
 /** A total beyond this is not counted: « plus de 1 000 ». */
-const mostCounted = 1000;
+const maxCounted = 1000;
 /** So many stored words of a common word are looked at for a total: a row has seldom two that begin alike. */
-const mostSampled = 1500;
+const maxSampled = 1500;
 
 /** The ways to write one word of a search: a row that has any of them has it. */
 type Term = readonly Range[];
@@ -30,7 +30,7 @@ export type Search = {
 
 /**
  * Asks how common the words of a search are, so that a page costs the same in a company ten times larger: one statement
- * that reads at most `mostLookedUp` entries of an index for each way to write a word, and none without a search. What no row
+ * that reads at most `maxLookedUp` entries of an index for each way to write a word, and none without a search. What no row
  * has is not asked again.
  */
 export async function planSearch(
@@ -52,11 +52,11 @@ export async function planSearch(
   // A word that no row has finds nothing, whatever the others.
   if (planned.some(({ sum }) => sum === 0)) return { table, companyId, lookedUp: [], asked: [] };
   const of = (isLookedUp: boolean) =>
-    planned.filter(({ sum }) => sum <= mostLookedUp === isLookedUp).map(({ ways }) => ways);
+    planned.filter(({ sum }) => sum <= maxLookedUp === isLookedUp).map(({ ways }) => ways);
   return { table, companyId, lookedUp: of(true), asked: of(false) };
 }
 
-/** How many stored words each range has; beyond `mostLookedUp`, only that it has more. */
+/** How many stored words each range has; beyond `maxLookedUp`, only that it has more. */
 async function countEntries(tx: Tenant, table: WordsTable, companyId: string, ranges: readonly Range[]) {
   const { rows } = await tx.execute<{ place: number; entries: number }>(sql`
     select (range.place - 1)::int as place, found.entries
@@ -65,7 +65,7 @@ async function countEntries(tx: Tenant, table: WordsTable, companyId: string, ra
     cross join lateral (
       select count(*)::int as entries from (
         select from ${table} w where w.company_id = ${companyId} and w.word >= range.low and w.word < range.high
-        limit ${mostLookedUp + 1}
+        limit ${maxLookedUp + 1}
       ) entry
     ) found`);
   return new Map(rows.map(({ place, entries }) => [ranges[place], entries]));
@@ -90,7 +90,7 @@ export function matchingSample(search: Search, id: SQLWrapper): SQL | undefined 
   const [common, ...others] = search?.asked ?? [];
   if (!search || search.lookedUp.length > 0 || !common) return matching(search, id);
   return and(
-    isAmong(id, sql`${idsWithAll(search, [common])} limit ${mostSampled}`),
+    isAmong(id, sql`${idsWithAll(search, [common])} limit ${maxSampled}`),
     ...others.map((ways) => hasWord(search, ways, id)),
   );
 }
@@ -133,7 +133,7 @@ export const matchingNames = (search: string | undefined, names: SQL): SQL[] =>
   );
 
 /** Rows counted for a total: one more than it may say. */
-export const countedRows = mostCounted + 1;
+export const maxRowsToCount = maxCounted + 1;
 
 export interface Total {
   /** How many rows match, those on other pages included; when not exact, there are more than this. */
@@ -142,19 +142,19 @@ export interface Total {
 }
 
 /** A page: how many rows it shows, and whether others come before or after. */
-interface PlaceOfPage {
+interface PagePosition {
   rows: number;
   isFirst: boolean;
   isLast: boolean;
 }
 
 /** Whether a page holds everything: then nothing needs to be counted. */
-export const isAll = ({ isFirst, isLast }: PlaceOfPage): boolean => isFirst && isLast;
+export const isAll = ({ isFirst, isLast }: PagePosition): boolean => isFirst && isLast;
 
 /** What a page says of its total, from as many rows as were counted. */
-export function totalOf(search: Search, counted: number, page: PlaceOfPage): Total {
+export function computeTotal(search: Search, counted: number, page: PagePosition): Total {
   if (isAll(page)) return { total: page.rows, isTotalExact: true };
-  if (counted > mostCounted) return { total: mostCounted, isTotalExact: false };
+  if (counted > maxCounted) return { total: maxCounted, isTotalExact: false };
   const isSample = search !== null && search.lookedUp.length === 0 && search.asked.length > 0;
   if (isSample) return { total: Math.max(counted, page.rows), isTotalExact: false };
   return { total: counted, isTotalExact: true };

@@ -40,7 +40,7 @@ export interface Actor extends Identity {
   /** The password was set by an administrator. */
   needsOwnPassword: boolean;
   /** It was, and no link to the address has been used since. */
-  owesAddress: boolean;
+  needsAddressProof: boolean;
 }
 
 export interface Log {
@@ -72,7 +72,7 @@ export interface Services {
   limits: Limits;
   recentRefusals: RecentRefusals;
   /** What tells a session from others in a request; null without one. Whether it lives is not looked at. */
-  sessionOf: (request: Headers) => string | null;
+  readSessionToken: (request: Headers) => string | null;
   /** Proxies whose X-Forwarded-For is believed. */
   isTrustedProxy: IsTrusted;
   /** Runs `work` in one transaction as the person of a request's session; null without a living session. */

@@ -11,7 +11,7 @@ export async function settleAttempt<T>(
   try {
     result = await work();
   } catch (error) {
-    await (isOurFault(error, services) ? counted.notJudged() : counted.refused());
+    await (isOurFault(error, services) ? counted.notChecked() : counted.refused());
     throw error;
   }
   await counted.succeeded();

@@ -3,7 +3,7 @@ import { MAIL_LANES } from "./deliverEmails.ts";
 import type { OutgoingEmail } from "./writeMessage.ts";
 
 /** Sends through the operator's mail server; a hanging connection is released after 30 s. */
-export function smtpSender(smtpUrl: string, mailFrom: string, { patienceMs = 30_000 } = {}) {
+export function smtpSender(smtpUrl: string, mailFrom: string, { timeoutMs = 30_000 } = {}) {
   const transport = createTransport({
     url: smtpUrl,
     // These connections stay open for the next emails; an email is tried once here, the outbox tries it again.
@@ -12,7 +12,7 @@ export function smtpSender(smtpUrl: string, mailFrom: string, { patienceMs = 30_
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: patienceMs,
+    socketTimeout: timeoutMs,
   } as object);
   const address = mailFrom.match(/<([^>]+)>/)?.[1] ?? mailFrom.trim();
   return {

@@ -37,11 +37,11 @@ export function tenantTable<Name extends string, Columns extends Record<string, 
     name,
     { companyId: uuid("company_id").notNull(), id: uuid("id").notNull(), ...columns },
     (table) => {
-      const columnsOf = table as unknown as { [Key in keyof Columns | "companyId" | "id"]: AnyPgColumn };
+      const tableColumns = table as unknown as { [Key in keyof Columns | "companyId" | "id"]: AnyPgColumn };
       return [
-        primaryKey({ columns: [columnsOf.companyId, columnsOf.id] }),
+        primaryKey({ columns: [tableColumns.companyId, tableColumns.id] }),
         ...(options.policy === "own" ? [] : [pgPolicy(`${name}_company`, ownRows)]),
-        ...extra(columnsOf),
+        ...extra(tableColumns),
       ];
     },
   );

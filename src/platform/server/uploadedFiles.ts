@@ -15,31 +15,31 @@ import type { Services } from "./services.ts";
 const unfinished = ".part";
 const tied = /^(.+)\.(\d+)\.part$/;
 
-export const arrivingAt = (place: string): string => place + unfinished;
+export const toPartialPath = (place: string): string => place + unfinished;
 
 /**
  * From here on the file stays if this transaction commits, and only then.
  * @returns where it is until that is known
  */
-export async function tieTo(tx: Tenant, place: string): Promise<string> {
+export async function tieToTransaction(tx: Tenant, place: string): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
-  const file = arrivingAt(`${place}.${rows[0]?.id}`);
-  await rename(arrivingAt(place), file);
+  const file = toPartialPath(`${place}.${rows[0]?.id}`);
+  await rename(toPartialPath(place), file);
   return file;
 }
 
-type Needed = Pick<Services, "db" | "log">;
+type SettleServices = Pick<Services, "db" | "log">;
 
 /** Finishes what a process that was killed had begun with the files of this folder. */
-export async function settleFiles(needed: Needed, folder: string): Promise<void> {
-  for (const name of unfinishedIn(folder)) await settleFile(needed, path.join(folder, name));
+export async function settleFiles(services: SettleServices, folder: string): Promise<void> {
+  for (const name of listUnfinished(folder)) await settleFile(services, path.join(folder, name));
 }
 
 /**
  * Gives a file its name if its transaction committed, removes it if not or if there was none. One of which PostgreSQL
  * does not say so (unreachable, still at work, restored from elsewhere) is left for the next start.
  */
-export async function settleFile({ db, log }: Needed, file: string): Promise<void> {
+export async function settleFile({ db, log }: SettleServices, file: string): Promise<void> {
   try {
     await settle(db, file);
   } catch (error) {
@@ -58,7 +58,7 @@ async function settle(db: Services["db"], file: string): Promise<void> {
   if (rows[0]?.outcome === "aborted") await rm(file, { force: true });
 }
 
-function unfinishedIn(folder: string): string[] {
+function listUnfinished(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith(unfinished));
   } catch {

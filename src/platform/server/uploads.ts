@@ -9,11 +9,11 @@ import type { Policy } from "#platform/contract/endpoint.ts";
 import type { Limit } from "#platform/contract/limits.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "./database.ts";
-import { failureOf } from "./failures.ts";
+import { toFailure } from "./failures.ts";
 import { admit } from "./handle.ts";
-import { answer, arrival, originCheck, typeIn } from "./requestGuard.ts";
+import { answer, acceptRequest, originCheck, typeIn } from "./requestGuard.ts";
 import type { Actor, Identity, RequestContext, Services } from "./services.ts";
-import { arrivingAt, settleFile, tieTo } from "./uploadedFiles.ts";
+import { toPartialPath, settleFile, tieToTransaction } from "./uploadedFiles.ts";
 
 /** A file that has arrived whole. It is removed if what its kind does with it throws. */
 export interface ReceivedFile {
@@ -70,9 +70,9 @@ interface Options {
 }
 
 /** Of one person, of all kinds together: they may be slow, and each keeps room on the disk. */
-const mostUnderWay = 3;
+const maxConcurrentUploads = 3;
 /** Seconds. */
-const comeBackIn = 5;
+const retryAfterSeconds = 5;
 
 /**
  * The addresses to which files are sent, as the whole body of a request: written to disk as they come, never held in
@@ -81,15 +81,15 @@ const comeBackIn = 5;
 export function uploadRoutes(uploads: readonly Upload[], { services, folder }: Options): Hono {
   const app = new Hono();
   const isOwn = originCheck(services.appUrl);
-  const withinBound = boundPerPerson(mostUnderWay);
+  const runWithinLimit = limitPerPerson(maxConcurrentUploads);
   for (const upload of uploads)
     app.post(`/uploads/${upload.name}`, async (c) => {
-      const context = arrival(c, services, isOwn, { types: upload.types });
+      const context = acceptRequest(c, services, isOwn, { types: upload.types });
       if (context instanceof Response) return context;
       try {
-        return await received(c, upload, context, { folder, withinBound });
+        return await receiveUpload(c, upload, context, { folder, runWithinLimit });
       } catch (error) {
-        const { status, headers, body } = failureOf(error, services, context.requestId);
+        const { status, headers, body } = toFailure(error, services, context.requestId);
         return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
       }
     });
@@ -97,34 +97,37 @@ export function uploadRoutes(uploads: readonly Upload[], { services, folder }: O
   return app;
 }
 
-async function received(
+async function receiveUpload(
   c: Context,
   upload: Upload,
   { services, request, address, requestId }: RequestContext,
-  { folder, withinBound }: { folder: string; withinBound: ReturnType<typeof boundPerPerson> },
+  { folder, runWithinLimit }: { folder: string; runWithinLimit: ReturnType<typeof limitPerPerson> },
 ): Promise<Response> {
   // Twice: before a byte is read, and again when the whole is understood, without a transaction open in between.
-  const asAdmitted = async <T>(work: (tx: Tenant, actor: Actor) => Promise<T>) => {
+  const runAdmitted = async <T>(work: (tx: Tenant, actor: Actor) => Promise<T>) => {
     const done = await services.asActor(request, async (tx, actor) => {
       admit(upload, actor);
       return { result: await work(tx, actor) };
     });
     return done ? done.result : refuse("unauthorized");
   };
-  const guard = services.recentRefusals.at(`POST /uploads/${upload.name}`, services.sessionOf(request));
+  const guard = services.recentRefusals.at(
+    `POST /uploads/${upload.name}`,
+    services.readSessionToken(request),
+  );
   guard.check();
-  const actor = await asAdmitted(async (_tx, who) => who);
-  const parameters = parametersOf(upload, c.req.query());
+  const actor = await runAdmitted(async (_tx, who) => who);
+  const parameters = parseParameters(upload, c.req.query());
   await guard.counted(() => services.limits.countCompany(actor));
   const { sessionId, userId, companyId, profileId: personId } = actor;
   const caller = { address, headers: request, sessionId, userId, companyId, personId };
   await guard.counted(() => services.limits.count(`POST /uploads/${upload.name}`, upload.limit, caller));
   if (Number(request.get("content-length") ?? 0) > upload.maxBytes) refuse("too_large");
 
-  const said = await withinBound(personId, async () => {
+  const output = await runWithinLimit(personId, async () => {
     const place = path.join(folder, services.newId());
-    const scratch = arrivingAt(`${place}.scratch`);
-    let standsAt = arrivingAt(place);
+    const scratch = toPartialPath(`${place}.scratch`);
+    let standsAt = toPartialPath(place);
     try {
       const bytes = await writeBody(c.req.raw, standsAt, upload.maxBytes);
       const file = { path: standsAt, type: typeIn(request.get("content-type")), bytes };
@@ -137,8 +140,8 @@ async function received(
         services,
       });
       if (!upload.keepsFile) await rm(standsAt, { force: true });
-      const answered = await asAdmitted(async (tx, now) => {
-        if (upload.keepsFile) standsAt = await tieTo(tx, place);
+      const answered = await runAdmitted(async (tx, now) => {
+        if (upload.keepsFile) standsAt = await tieToTransaction(tx, place);
         const kept = { ...file, path: place };
         return upload.answer.parse(
           await upload.keep({ read, scratch, parameters, file: kept, actor: now, tx, services }),
@@ -154,28 +157,28 @@ async function received(
       await rm(scratch, { force: true });
     }
   });
-  return c.json(said as object, 200, { "cache-control": "no-store", "x-request-id": requestId });
+  return c.json(output as object, 200, { "cache-control": "no-store", "x-request-id": requestId });
 }
 
-function parametersOf({ parameters }: Upload, query: Record<string, string>): unknown {
+function parseParameters({ parameters }: Upload, query: Record<string, string>): unknown {
   const parsed = parameters?.safeParse(query);
   if (parsed && !parsed.success) refuse("invalid_data");
   return parsed?.data;
 }
 
-/** Runs work for somebody who has less than `most` under way in this process, and refuses it otherwise. */
-function boundPerPerson(most: number) {
-  const underWay = new Map<string, number>();
+/** Runs work for somebody who has less than `max` under way in this process, and refuses it otherwise. */
+function limitPerPerson(max: number) {
+  const runningByPerson = new Map<string, number>();
   return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
-    const before = underWay.get(who) ?? 0;
-    if (before >= most) refuse("too_many_requests", undefined, comeBackIn);
-    underWay.set(who, before + 1);
+    const before = runningByPerson.get(who) ?? 0;
+    if (before >= max) refuse("too_many_requests", undefined, retryAfterSeconds);
+    runningByPerson.set(who, before + 1);
     try {
       return await work();
     } finally {
-      const left = (underWay.get(who) ?? 0) - 1;
-      if (left > 0) underWay.set(who, left);
-      else underWay.delete(who);
+      const left = (runningByPerson.get(who) ?? 0) - 1;
+      if (left > 0) runningByPerson.set(who, left);
+      else runningByPerson.delete(who);
     }
   };
 }

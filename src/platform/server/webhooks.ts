@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { Limit } from "#platform/contract/limits.ts";
-import { failureOf } from "./failures.ts";
-import { answer, contextOf } from "./requestGuard.ts";
+import { toFailure } from "./failures.ts";
+import { answer, buildContext } from "./requestGuard.ts";
 import type { Services } from "./services.ts";
 
 /** Another system that calls us, at POST /webhooks/<name>. */
@@ -21,18 +21,18 @@ export function webhookRoutes(webhooks: readonly Webhook[], services: Services):
   const app = new Hono();
   for (const webhook of webhooks)
     app.post(`/webhooks/${webhook.name}`, async (c) => {
-      const { requestId, address, request } = contextOf(c, services);
+      const { requestId, address, request } = buildContext(c, services);
       try {
         await services.limits.count(`POST /webhooks/${webhook.name}`, webhook.limit, {
           address,
           headers: request,
         });
-        const body = await bytesOf(c, webhook.maxBytes);
+        const body = await readBody(c, webhook.maxBytes);
         if (typeof body === "string") return answer(c, body, requestId);
         await webhook.receive({ body, headers: request, services });
         return c.json({}, 200, { "cache-control": "no-store", "x-request-id": requestId });
       } catch (error) {
-        const { status, headers, body } = failureOf(error, services, requestId);
+        const { status, headers, body } = toFailure(error, services, requestId);
         return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
       }
     });
@@ -41,7 +41,7 @@ export function webhookRoutes(webhooks: readonly Webhook[], services: Services):
 }
 
 /** The whole body, or why it is refused. */
-async function bytesOf(c: Context, maxBytes: number): Promise<Uint8Array | "too_large" | "invalid_request"> {
+async function readBody(c: Context, maxBytes: number): Promise<Uint8Array | "too_large" | "invalid_request"> {
   if (Number(c.req.header("content-length") ?? 0) > maxBytes) return "too_large";
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postOf } from "#app/testing/post.ts";
+import { makeTestPost } from "#app/testing/post.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import { readHeldEmail } from "./deliverEmails.ts";
 import { sendLater } from "./outbox.ts";
@@ -20,7 +20,7 @@ test("a message is laid out when its transaction is over: no connection waits fo
     paragraphs: ["Un mot."],
     action: null,
   };
-  const made = postOf(world, null);
+  const made = makeTestPost(world, null);
   const post = { ...made, templates: { ...made.templates, "auth.secondFactorOn": async () => content } };
   const { companyId } = owner;
   const [queued] = await world.inside(owner, (tx) =>

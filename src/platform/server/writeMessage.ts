@@ -22,10 +22,10 @@ interface Letterhead {
   logo: string | null;
 }
 
-export interface Writing {
+export interface WriterOptions {
   templates: EmailTemplates;
   /** In whose name a message leaves; `logo`: a stored file. */
-  letterhead: (tx: Tenant, companyId: string) => Promise<Letterhead>;
+  readLetterhead: (tx: Tenant, companyId: string) => Promise<Letterhead>;
 }
 
 /** The library of mails takes half a second to load: after the start, when the first message leaves. */
@@ -42,13 +42,13 @@ export const layOut: typeof writeEmail = async (...message) => {
  */
 export async function writeMessage(
   services: Services,
-  { templates, letterhead }: Writing,
+  { templates, readLetterhead }: WriterOptions,
   row: typeof outbox.$inferSelect,
 ): Promise<OutgoingEmail | null> {
   const { companyId, language } = row;
   const composed = await asTenant(services.db, { companyId, profileId: null }, async (tx) => {
     if (await isReplaced(tx, services, row)) return null;
-    const { name, logo } = await letterhead(tx, companyId);
+    const { name, logo } = await readLetterhead(tx, companyId);
     return { name, logo, content: await composeMessage({ tx, services, companyName: name }, templates, row) };
   });
   if (!composed?.content) return null;
@@ -123,14 +123,17 @@ type Row = Pick<
 
 /** What a message of the outbox says, before its layout. Its links are made in `tx`. */
 export async function composeMessage(
-  surroundings: Pick<EmailCall, "tx" | "services" | "companyName">,
+  context: Pick<EmailCall, "tx" | "services" | "companyName">,
   templates: EmailTemplates,
   { kind, data, companyId, language, recipient, recipientProfileId, createdAt: queuedAt }: Row,
 ): Promise<EmailContent | null> {
-  const message = readMessage(surroundings.services.emails, kind, data);
-  const call = { ...surroundings, companyId, language, recipient, recipientProfileId, queuedAt };
-  return contentOf(templates, message.kind, { ...call, data: message.data });
+  const message = readMessage(context.services.emails, kind, data);
+  const call = { ...context, companyId, language, recipient, recipientProfileId, queuedAt };
+  return composeContent(templates, message.kind, { ...call, data: message.data });
 }
 
-const contentOf = <Kind extends MessageKind>(templates: EmailTemplates, kind: Kind, call: EmailCall<Kind>) =>
-  templates[kind](call);
+const composeContent = <Kind extends MessageKind>(
+  templates: EmailTemplates,
+  kind: Kind,
+  call: EmailCall<Kind>,
+) => templates[kind](call);

@@ -20,14 +20,14 @@ export const Avatar = ({ initials, picture = null, size = "medium" }: AvatarProp
 
 /** Asked for once it is near the window, then kept by the browser for an hour. */
 function Picture({ id, isSmall }: { id: string; isSmall: boolean }) {
-  const [isThere, setIsThere] = useState(true);
-  return isThere ? (
+  const [isAvailable, setIsAvailable] = useState(true);
+  return isAvailable ? (
     <img
       src={paths.avatar(id, isSmall ? "small" : undefined)}
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setIsThere(false)}
+      onError={() => setIsAvailable(false)}
     />
   ) : null;
 }

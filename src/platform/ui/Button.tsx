@@ -6,7 +6,7 @@ import styles from "./Button.module.css";
 
 type Variant = "primary" | "secondary" | "quiet" | "danger";
 
-interface Look {
+interface ButtonAppearance {
   variant?: Variant;
   size?: "medium" | "small";
   icon?: ReactNode;
@@ -18,7 +18,7 @@ interface Look {
   children: ReactNode;
 }
 
-interface ButtonProps extends Look {
+interface ButtonProps extends ButtonAppearance {
   type?: "button" | "submit";
   busy?: boolean;
   onClick?: () => void;
@@ -30,7 +30,10 @@ interface ButtonProps extends Look {
   initialFocus?: boolean;
 }
 
-const classOf = ({ variant = "secondary", size = "medium", fullWidth }: Look, off: boolean) =>
+const buildClassName = (
+  { variant = "secondary", size = "medium", fullWidth }: ButtonAppearance,
+  off: boolean,
+) =>
   [styles.button, styles[variant], styles[size], fullWidth && styles.full, off && styles.off]
     .filter(Boolean)
     .join(" ");
@@ -52,7 +55,7 @@ export function Button({
       // The type is one of the two allowed by ButtonProps.
       // oxlint-disable-next-line react/button-has-type
       type={type}
-      className={classOf(look, off)}
+      className={buildClassName(look, off)}
       // aria-disabled rather than disabled: the button can be reached, so its reason can be read.
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
@@ -75,7 +78,7 @@ export function Button({
   );
 }
 
-interface LinkButtonProps extends Look {
+interface LinkButtonProps extends ButtonAppearance {
   to: string;
   /** In a drawer: what has the focus first. */
   initialFocus?: boolean;
@@ -88,7 +91,7 @@ export function LinkButton({ to, initialFocus, ...look }: LinkButtonProps) {
     return (
       <InternalLink
         to={to}
-        className={classOf(look, false)}
+        className={buildClassName(look, false)}
         aria-label={look.accessibleName}
         data-autofocus={initialFocus || undefined}
       >
@@ -103,7 +106,7 @@ export function LinkButton({ to, initialFocus, ...look }: LinkButtonProps) {
       aria-disabled="true"
       tabIndex={0}
       aria-describedby={reasonId}
-      className={classOf(look, true)}
+      className={buildClassName(look, true)}
     >
       {look.icon}
       <span>{look.children}</span>
@@ -112,14 +115,14 @@ export function LinkButton({ to, initialFocus, ...look }: LinkButtonProps) {
   return <WithReason id={reasonId} reason={look.disabledReason} control={dead} fullWidth={look.fullWidth} />;
 }
 
-interface Reasoned {
+interface WithReasonProps {
   id: string;
   reason: string | null | undefined;
   control: ReactNode;
   fullWidth: boolean | undefined;
 }
 
-function WithReason({ id, reason, control, fullWidth }: Reasoned) {
+function WithReason({ id, reason, control, fullWidth }: WithReasonProps) {
   if (!reason) return control;
   return (
     <span className={fullWidth ? styles.reasonedFull : styles.reasoned}>

@@ -215,7 +215,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         isHidden={found.busy && found.options.length === 0}
         options={found.options}
         active={active}
-        idOf={optionId}
+        getOptionId={optionId}
         nothing={found.options.length === 0 ? nothingFound() : null}
         onChoose={(id) => choose(found.options.find((option) => option.id === id))}
       />

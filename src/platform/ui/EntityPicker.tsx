@@ -10,7 +10,7 @@ interface EntityPickerProps<Entity>
   onChange: (entity: Entity | null) => void;
   search: (text: string) => Promise<readonly Entity[]>;
   /** What the field and the list show of one; constant for a kind of object. */
-  optionOf: (entity: Entity) => ComboboxOption;
+  toOption: (entity: Entity) => ComboboxOption;
 }
 
 /** Chooses one object of any kind by its name: type, Enter. Each kind makes its own picker of it, as people do. */
@@ -18,10 +18,10 @@ export function EntityPicker<Entity>({
   value,
   onChange,
   search,
-  optionOf,
+  toOption,
   ...field
 }: EntityPickerProps<Entity>) {
-  const withEntity = (entity: Entity) => ({ ...optionOf(entity), entity });
+  const withEntity = (entity: Entity) => ({ ...toOption(entity), entity });
   return (
     <Combobox
       {...field}

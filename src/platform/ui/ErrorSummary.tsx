@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
                 document.getElementById(id)?.focus();
               }}
             >
-              {labelOf(id, error)}
+              {renderLabel(id, error)}
               {error}
             </a>
           </li>
@@ -44,7 +44,7 @@ export function ErrorSummary({ errors, attempts }: ErrorSummaryProps) {
 }
 
 /** « Ce champ est requis. » says nothing without its field, unlike « Le champ « Nom » est requis. »; the fields are on the page before any attempt. */
-function labelOf(id: string, error: string) {
+function renderLabel(id: string, error: string) {
   const words = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent.trim();
   return words && !error.includes(words) ? <>{words} · </> : null;
 }

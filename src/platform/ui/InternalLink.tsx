@@ -1,6 +1,6 @@
 import { useRouter, type HistoryState } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { shellOf } from "#paths.ts";
+import { resolveShell } from "#paths.ts";
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of `#paths.ts`, with its query if any. */
@@ -14,7 +14,7 @@ const isPlainClick = (event: MouseEvent) =>
 export function InternalLink({ to, onClick, target, children, ...rest }: LinkProps) {
   const router = useRouter();
   const [pathname = ""] = to.split(/[?#]/);
-  const stays = shellOf(pathname) === "workspace" && !target;
+  const stays = resolveShell(pathname) === "workspace" && !target;
   return (
     <a
       {...rest}
@@ -43,7 +43,7 @@ export function useGo(): (to: string, options?: GoOptions) => void {
   const router = useRouter();
   return (to, { replace = false, state } = {}) => {
     const [pathname = ""] = to.split(/[?#]/);
-    if (shellOf(pathname) === "light") window.location.assign(to);
+    if (resolveShell(pathname) === "light") window.location.assign(to);
     else if (replace) router.history.replace(to, state);
     else router.history.push(to, state);
   };

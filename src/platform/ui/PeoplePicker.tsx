@@ -18,7 +18,7 @@ interface PeoplePickerProps<Person extends Pickable> {
   onUnmatched?: (text: string) => void;
 }
 
-const nameOf = ({ firstName, lastName }: Pickable) => `${firstName} ${lastName}`.trim();
+const formatName = ({ firstName, lastName }: Pickable) => `${firstName} ${lastName}`.trim();
 
 /** Chooses several people, one after the other, by the field of one person; those chosen stand below, each with its way out. */
 export function PeoplePicker<Person extends Pickable>({
@@ -42,14 +42,14 @@ export function PeoplePicker<Person extends Pickable>({
         <ul className={styles.chosen} aria-label={say(picker.chosen, { count: value.length })}>
           {value.map((person) => (
             <li key={person.id}>
-              <span className={styles.name}>{nameOf(person)}</span>
+              <span className={styles.name}>{formatName(person)}</span>
               {person.detail && (
                 <span className={styles.detail} {...truncated()}>
                   {person.detail}
                 </span>
               )}
               <IconButton
-                label={say(picker.people.clear, { name: nameOf(person) })}
+                label={say(picker.people.clear, { name: formatName(person) })}
                 icon={<IconX size={18} aria-hidden="true" />}
                 onClick={() => onChange(value.filter(({ id }) => id !== person.id))}
               />

@@ -24,7 +24,7 @@ interface PersonPickerProps<Person extends Pickable>
   search: (text: string) => Promise<readonly Person[]>;
 }
 
-const optionOf = ({ id, firstName, lastName, detail, avatar, disabledReason }: Pickable) => ({
+const toOption = ({ id, firstName, lastName, detail, avatar, disabledReason }: Pickable) => ({
   id,
   label: `${firstName} ${lastName}`.trim(),
   detail,
@@ -35,5 +35,5 @@ const optionOf = ({ id, firstName, lastName, detail, avatar, disabledReason }: P
 /** Chooses one person: type a name or an address, Enter. */
 export function PersonPicker<Person extends Pickable>(props: PersonPickerProps<Person>) {
   const { picker } = useTexts("kit");
-  return <EntityPicker {...props} optionOf={optionOf} words={picker.people} />;
+  return <EntityPicker {...props} toOption={toOption} words={picker.people} />;
 }

@@ -49,7 +49,7 @@ export interface RowGroup<Item> {
 interface QueryTableProps<Data, Item> {
   query: Query<Data>;
   items: (data: Data) => readonly Item[];
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   columns: readonly Column<Item>[];
   /** What the table lists; read, not shown. */
   caption: string;
@@ -66,7 +66,7 @@ interface QueryTableProps<Data, Item> {
   /** The row that a drawer shows. */
   shown?: string | null | undefined;
   /** Puts the rows under headings. */
-  groupsOf?: (items: readonly Item[]) => readonly RowGroup<Item>[];
+  groupRows?: (items: readonly Item[]) => readonly RowGroup<Item>[];
 }
 
 /**
@@ -99,7 +99,7 @@ export function QueryTable<Data, Item>({
 interface TableProps<Item> {
   items: readonly Item[];
   busy: boolean;
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   columns: readonly Column<Item>[];
   caption: string;
   isDimmed?: (item: Item) => boolean;
@@ -107,15 +107,15 @@ interface TableProps<Item> {
   selection?: TableSelection<Item> | undefined;
   sort?: TableSort | undefined;
   shown?: string | null | undefined;
-  groupsOf?: (items: readonly Item[]) => readonly RowGroup<Item>[];
+  groupRows?: (items: readonly Item[]) => readonly RowGroup<Item>[];
 }
 
 function Table<Item>(props: TableProps<Item>) {
-  const { items, busy, caption, dense, selection, sort, groupsOf, ...row } = props;
+  const { items, busy, caption, dense, selection, sort, groupRows, ...row } = props;
   const columns = props.columns.filter(({ isFor }) => !isFor || items.some(isFor));
-  const rowsOf = (shown: readonly Item[]) =>
+  const renderRows = (shown: readonly Item[]) =>
     shown.map((item) => (
-      <Row key={row.keyOf(item)} item={item} {...row} columns={columns} selection={selection} />
+      <Row key={row.getKey(item)} item={item} {...row} columns={columns} selection={selection} />
     ));
   return (
     <div
@@ -151,7 +151,7 @@ function Table<Item>(props: TableProps<Item>) {
                 role="columnheader"
                 scope="col"
                 className={styles[column.align ?? "start"]}
-                aria-sort={column.sort && sort ? sort.directionOf(column.sort) : undefined}
+                aria-sort={column.sort && sort ? sort.getDirection(column.sort) : undefined}
                 {...(column.hideHeader ? {} : truncated())}
               >
                 <Header column={column} sort={sort} />
@@ -159,19 +159,19 @@ function Table<Item>(props: TableProps<Item>) {
             ))}
           </tr>
         </thead>
-        {groupsOf ? (
-          groupsOf(items).map((group) => (
+        {groupRows ? (
+          groupRows(items).map((group) => (
             <tbody key={group.key} role="rowgroup">
               <tr role="row" className={styles.group}>
                 <th role="rowheader" scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
                   {group.heading}
                 </th>
               </tr>
-              {rowsOf(group.items)}
+              {renderRows(group.items)}
             </tbody>
           ))
         ) : (
-          <tbody role="rowgroup">{rowsOf(items)}</tbody>
+          <tbody role="rowgroup">{renderRows(items)}</tbody>
         )}
       </table>
     </div>
@@ -183,12 +183,12 @@ function Header<Item>({ column, sort }: { column: Column<Item>; sort: TableSort 
   return <span className={column.hideHeader ? styles.hidden : undefined}>{column.header}</span>;
 }
 
-type RowProps<Item> = Pick<TableProps<Item>, "keyOf" | "columns" | "isDimmed" | "selection" | "shown"> & {
+type RowProps<Item> = Pick<TableProps<Item>, "getKey" | "columns" | "isDimmed" | "selection" | "shown"> & {
   item: Item;
 };
 
-function Row<Item>({ item, keyOf, columns, isDimmed, selection, shown }: RowProps<Item>) {
-  const key = keyOf(item);
+function Row<Item>({ item, getKey, columns, isDimmed, selection, shown }: RowProps<Item>) {
+  const key = getKey(item);
   const isSelected = selection?.has(key) ?? false;
   return (
     <tr
@@ -201,7 +201,7 @@ function Row<Item>({ item, keyOf, columns, isDimmed, selection, shown }: RowProp
       {selection && (
         <td role="cell" className={styles.select}>
           <SelectBox
-            label={selection.labelOf(item)}
+            label={selection.formatLabel(item)}
             checked={isSelected ? "all" : "none"}
             onToggle={(isRange) => selection.toggle(key, isRange)}
           />

@@ -12,7 +12,7 @@ interface RingProps {
   compact?: boolean;
 }
 
-const most = 24;
+const maxBeads = 24;
 
 /** « La ronde »: one bead per invited person, filled when they have answered. Above 24 people, an arc. */
 export function Ring({ answered, total, size = 44, label, compact = false }: RingProps) {
@@ -22,7 +22,7 @@ export function Ring({ answered, total, size = 44, label, compact = false }: Rin
   return (
     <span className={styles.ring}>
       <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" className={styles.drawing}>
-        {total > most ? <Arc share={answered / total} /> : <Beads answered={answered} total={total} />}
+        {total > maxBeads ? <Arc share={answered / total} /> : <Beads answered={answered} total={total} />}
       </svg>
       {compact && <span aria-hidden="true">{`${answered}/${total}`}</span>}
       {words !== null && (compact ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>)}

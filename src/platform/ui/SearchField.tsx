@@ -16,10 +16,10 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onChange, compact = false }: SearchFieldProps) {
   const id = useId();
   const [words, setWords] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
-  if (known !== value) {
-    setKnown(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     // Changed elsewhere (Back, « Effacer »), the field follows; our own search coming back takes no key away.
     if (value !== sent) {
       setWords(value);

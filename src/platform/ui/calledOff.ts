@@ -4,7 +4,7 @@ import { notify } from "./notify.ts";
 export const calledOffKey = "rondo_called_off";
 
 /** What the page before was about to do, and did not: it stays until it is closed. */
-export function sayCalledOff(): void {
+export function notifyCalledOff(): void {
   try {
     const words = sessionStorage.getItem(calledOffKey);
     sessionStorage.removeItem(calledOffKey);

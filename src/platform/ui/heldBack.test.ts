@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sayCalledOff } from "./calledOff.ts";
-import { heldFor, holdBack } from "./heldBack.ts";
+import { notifyCalledOff } from "./calledOff.ts";
+import { holdMs, holdBack } from "./heldBack.ts";
 import { act, dismiss, shownToasts, undoLast } from "./notify.ts";
 
 const page = new EventTarget();
@@ -36,7 +36,7 @@ test("nothing is done before five seconds, then once, and a second press changes
   const run = vi.fn();
   hold(run);
   hold(run);
-  vi.advanceTimersByTime(heldFor - 1);
+  vi.advanceTimersByTime(holdMs - 1);
   expect(run).not.toHaveBeenCalled();
   expect(shown()).toEqual(["Dans 5 secondes."]);
   vi.advanceTimersByTime(1);
@@ -51,11 +51,11 @@ test.each([
   const run = vi.fn();
   hold(run);
   callOff();
-  vi.advanceTimersByTime(heldFor);
+  vi.advanceTimersByTime(holdMs);
   expect(run).not.toHaveBeenCalled();
   expect(shown()).toEqual(["Rien n’est parti."]);
   hold(run);
-  vi.advanceTimersByTime(heldFor);
+  vi.advanceTimersByTime(holdMs);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
@@ -63,7 +63,7 @@ test("closing its message calls nothing off", () => {
   const run = vi.fn();
   hold(run);
   shownToasts().forEach(({ id }) => dismiss(id));
-  vi.advanceTimersByTime(heldFor);
+  vi.advanceTimersByTime(holdMs);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
@@ -74,7 +74,7 @@ test("closing the window asks first while something is held back, and no longer"
   expect(closing()).toBe("asks first");
   undoLast();
   expect(closing()).toBe("asks first");
-  vi.advanceTimersByTime(heldFor);
+  vi.advanceTimersByTime(holdMs);
   expect(closing()).toBe("closes");
 });
 
@@ -82,20 +82,20 @@ test("a page that goes all the same does nothing, and the next one says so, once
   const run = vi.fn();
   hold(run, "one");
   page.dispatchEvent(new Event("pagehide"));
-  vi.advanceTimersByTime(heldFor);
+  vi.advanceTimersByTime(holdMs);
   expect(run).not.toHaveBeenCalled();
   shownToasts().forEach(({ id }) => dismiss(id));
-  sayCalledOff();
+  notifyCalledOff();
   expect(shown()).toEqual(["Rien n’est parti."]);
   shownToasts().forEach(({ id }) => dismiss(id));
-  sayCalledOff();
+  notifyCalledOff();
   expect(shown()).toEqual([]);
 });
 
 test("a page that goes with nothing held back leaves nothing to say", () => {
   hold(vi.fn());
-  vi.advanceTimersByTime(heldFor);
+  vi.advanceTimersByTime(holdMs);
   page.dispatchEvent(new Event("pagehide"));
-  sayCalledOff();
+  notifyCalledOff();
   expect(shown()).toEqual([]);
 });

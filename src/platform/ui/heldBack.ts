@@ -3,9 +3,9 @@ import { calledOffKey } from "./calledOff.ts";
 import { dismiss, notify } from "./notify.ts";
 
 /** How long something can still be called off, in milliseconds. */
-export const heldFor = 5000;
+export const holdMs = 5000;
 
-interface HeldBack {
+interface HeldAction {
   /** What it is done to: one thing at a time for each. */
   key: string;
   /** What is about to happen, and when. */
@@ -18,11 +18,11 @@ interface HeldBack {
 }
 
 /** What is about to be done, by what it is done to, and how it is called off. */
-type Held = ReadonlyMap<string, { cancelled: string; callOff: () => void }>;
-let held: Held = new Map();
+type HeldActions = ReadonlyMap<string, { cancelled: string; callOff: () => void }>;
+let held: HeldActions = new Map();
 const listeners = new Set<() => void>();
 
-function show(next: Held) {
+function show(next: HeldActions) {
   held = next;
   for (const listener of listeners) listener();
   const change = next.size > 0 ? "addEventListener" : "removeEventListener";
@@ -45,13 +45,13 @@ function callOffAll() {
   }
 }
 
-const without = (key: string): Held => new Map([...held].filter(([one]) => one !== key));
+const without = (key: string): HeldActions => new Map([...held].filter(([one]) => one !== key));
 
 /**
  * Does something that cannot be undone five seconds later, unless it is called off: by the button of its message or
  * Ctrl Z. It outlives the screen that asked for it; leaving the page asks first, and then nothing is done.
  */
-export function holdBack({ key, words, cancelLabel, cancelled, run }: HeldBack): void {
+export function holdBack({ key, words, cancelLabel, cancelled, run }: HeldAction): void {
   if (held.has(key)) return;
   const callOff = () => {
     clearTimeout(timer);
@@ -67,7 +67,7 @@ export function holdBack({ key, words, cancelLabel, cancelled, run }: HeldBack):
     dismiss(message);
     show(without(key));
     void run();
-  }, heldFor);
+  }, holdMs);
   show(new Map([...held, [key, { cancelled, callOff }]]));
 }
 

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 
 /** Long enough for the screen itself to have what it needs. */
-const PATIENCE = 2000;
+const PRELOAD_DELAY_MS = 2000;
 
 /**
  * A component whose code comes after the screen: what opens above a page. It is fetched a moment after the screen, so
@@ -32,10 +32,10 @@ export function later<Props extends { open: boolean }>(importComponent: () => Pr
       let timer: ReturnType<typeof setTimeout> | undefined;
       const fetch = () =>
         void preload().catch(() => {
-          if (open) timer = setTimeout(fetch, PATIENCE);
+          if (open) timer = setTimeout(fetch, PRELOAD_DELAY_MS);
         });
       if (open) fetch();
-      else timer = setTimeout(fetch, PATIENCE);
+      else timer = setTimeout(fetch, PRELOAD_DELAY_MS);
       return () => clearTimeout(timer);
     }, [open, isHere]);
     return component && wasOpened ? createElement(component, props) : null;

@@ -4,19 +4,19 @@ import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query"
 export const optimisticKey = (queryKey: QueryKey) => ["optimistic", hashKey(queryKey)];
 
 /** Queries that showed a write which failed, by client. */
-const outOfStep = new WeakMap<QueryClient, Set<string>>();
+const staleQueries = new WeakMap<QueryClient, Set<string>>();
 
 /** A write failed: what is shown was put back, yet the server may hold it, or another write that came meanwhile. */
 export function noteFailure(client: QueryClient, queryKey: QueryKey): void {
-  const keys = outOfStep.get(client) ?? new Set<string>();
+  const keys = staleQueries.get(client) ?? new Set<string>();
   keys.add(hashKey(queryKey));
-  outOfStep.set(client, keys);
+  staleQueries.set(client, keys);
 }
 
 /** After the last of several writes, one of which failed, the query is asked again: the screen shows what is stored. */
 export function settle(client: QueryClient, queryKey: QueryKey): void {
   // The one that settles still counts.
   if (client.isMutating({ mutationKey: optimisticKey(queryKey) }) > 1) return;
-  if (!outOfStep.get(client)?.delete(hashKey(queryKey))) return;
+  if (!staleQueries.get(client)?.delete(hashKey(queryKey))) return;
   void client.invalidateQueries({ queryKey });
 }

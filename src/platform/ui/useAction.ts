@@ -56,7 +56,7 @@ export function useAction<Input = void, Output = unknown>(
   options: ActionOptions<Input, Output>,
 ): Action<Input, Output> {
   const client = useQueryClient();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const { actions } = useTexts("platform");
   const running = useRef(false);
   /** A form shows the failure of the write that runs now. */
@@ -79,7 +79,7 @@ export function useAction<Input = void, Output = unknown>(
     return refresh();
   };
   const say = (failure: ApiFailure, input: Input) => {
-    const words = wordsOf(failure);
+    const words = formatFailure(failure);
     failed.current = notify.error(options.failure?.(words, input, failure) ?? words);
   };
   const forgetFailure = () => {

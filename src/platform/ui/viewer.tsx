@@ -6,7 +6,7 @@ import type { Language, Role, SessionScope } from "#platform/vocabulary.ts";
 import { dayAt, zoneNote, type Zone } from "#platform/zone.ts";
 
 /** Who is signed in, as the contract of `auth` gives it: the platform only names the shape. */
-export interface SignedIn {
+export interface SignedInViewer {
   profileId: string;
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export interface SignedIn {
   capabilities: Capability[];
   language: Language;
   /** Somebody reports to them, or is in a team that they manage. */
-  managesSomebody: boolean;
+  managesPeople: boolean;
   /** A stored file. */
   avatar: string | null;
   /** « reading »: nothing but one report is open. */
@@ -33,11 +33,11 @@ export interface SignedIn {
   otherCompanies: { id: string; name: string }[];
 }
 
-const ViewerContext = createContext<SignedIn | null>(null);
+const ViewerContext = createContext<SignedInViewer | null>(null);
 const RefreshContext = createContext<() => Promise<void>>(async () => {});
 
 interface ViewerProviderProps {
-  viewer: SignedIn;
+  viewer: SignedInViewer;
   /** Reads who is signed in again, after a change of oneself. */
   refresh?: () => Promise<void>;
   children: ReactNode;
@@ -52,7 +52,7 @@ export const ViewerProvider = ({ viewer, refresh = async () => {}, children }: V
 export const useRefreshViewer = () => useContext(RefreshContext);
 
 /** Every screen of the workspace has somebody signed in: the router sees to it. */
-export function useViewer(): SignedIn {
+export function useViewer(): SignedInViewer {
   const viewer = useContext(ViewerContext);
   if (!viewer) throw new Error("ViewerProvider is missing");
   return viewer;

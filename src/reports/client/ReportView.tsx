@@ -10,8 +10,8 @@ import type { Step } from "#platform/ui/detail/trail.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import type { Report } from "../contract.ts";
-import { radarOf } from "../rules/presentation.ts";
-import { notEnoughOf, ratedItems, sectionsOf } from "../rules/sections.ts";
+import { buildRadar } from "../rules/presentation.ts";
+import { describeNotEnough, listRatedItems, listSections } from "../rules/sections.ts";
 import type { ReportWords } from "../rules/words.ts";
 import { BeforeReading } from "./parts/BeforeReading.tsx";
 import { Comments } from "./parts/Comments.tsx";
@@ -25,7 +25,7 @@ import { Overview } from "./parts/Overview.tsx";
 import { SectionMenu } from "./parts/SectionMenu.tsx";
 import { SkillDetails } from "./parts/SkillDetails.tsx";
 import type { WritingsProps } from "./parts/Writings.tsx";
-import { hasReadReport, remember, remembered, rememberReading } from "./remembered.ts";
+import { hasReadReport, remember, readRemembered, rememberReading } from "./remembered.ts";
 import { usePrint } from "./usePrint.ts";
 import { useReportWords } from "./useReportWords.ts";
 import { goToSection, useSections } from "./useSections.ts";
@@ -130,7 +130,7 @@ function Content({ report, words, ...aroundComments }: ContentProps) {
   const displays = useChartTexts();
   const [printing, setPrinting] = useState(false);
   const [display, setDisplay] = useState<Display>(() =>
-    remembered("display") === "table" ? "table" : "chart",
+    readRemembered("display") === "table" ? "table" : "chart",
   );
   usePrint(setPrinting);
 
@@ -138,10 +138,10 @@ function Content({ report, words, ...aroundComments }: ContentProps) {
     remember("display", next);
     setDisplay(next);
   }, []);
-  const radar = radarOf(snapshot);
-  const values = ratedItems(snapshot, "value");
-  const objectives = ratedItems(snapshot, "objective");
-  const ids = useMemo(() => sectionsOf(report), [report]);
+  const radar = buildRadar(snapshot);
+  const values = listRatedItems(snapshot, "value");
+  const objectives = listRatedItems(snapshot, "objective");
+  const ids = useMemo(() => listSections(report), [report]);
   const has = (id: (typeof ids)[number]) => ids.includes(id);
   const toggle = useCallback(() => {
     if (!ids.includes("overview")) return;
@@ -152,7 +152,7 @@ function Content({ report, words, ...aroundComments }: ContentProps) {
   }, [display, ids, show, displays]);
   const current = useSections(ids, toggle);
   const part = { report, words };
-  const notEnough = notEnoughOf(report, words);
+  const notEnough = describeNotEnough(report, words);
 
   return (
     <>

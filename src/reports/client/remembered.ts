@@ -1,5 +1,5 @@
 /** What this browser remembers about reading reports; without storage, nothing is lost but the memory. */
-export function remembered(key: string): string | null {
+export function readRemembered(key: string): string | null {
   try {
     return localStorage.getItem(`rondo-report-${key}`);
   } catch {
@@ -16,5 +16,5 @@ export function remember(key: string, value: string) {
 }
 
 /** The person evaluated has begun to read their report on this device. */
-export const hasReadReport = (evaluationId: string) => remembered(`read-${evaluationId}`) !== null;
+export const hasReadReport = (evaluationId: string) => readRemembered(`read-${evaluationId}`) !== null;
 export const rememberReading = (evaluationId: string) => remember(`read-${evaluationId}`, "1");

@@ -3,14 +3,14 @@ import { useTexts } from "#platform/client/language.tsx";
 import type { Step } from "#platform/ui/detail/trail.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 
-interface Reported {
+interface TrailReport {
   evaluationId: string;
   name: string;
   isSubject: boolean;
 }
 
 /** The way back from a report: to the evaluation for those who may see it, else to where the reader found it. */
-export function useReportTrail({ evaluationId, name, isSubject }: Reported): Step[] {
+export function useReportTrail({ evaluationId, name, isSubject }: TrailReport): Step[] {
   const { trail } = useTexts("reports");
   const mayOpenEvaluation = useCan("evaluate") && !isSubject;
   if (mayOpenEvaluation)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isBatchDue, withNoise } from "./answerRate.ts";
+import { isBatchDue, addGeometricNoise } from "./answerRate.ts";
 
 describe("a batch of closed evaluations", () => {
   test.each([
@@ -15,7 +15,7 @@ describe("a batch of closed evaluations", () => {
     for (let first = 0; first < steps; first += 1)
       for (let second = 0; second < steps; second += 1) {
         const draws = [(first + 0.5) / steps, (second + 0.5) / steps];
-        const sum = withNoise(answered, () => draws.shift() ?? 0);
+        const sum = addGeometricNoise(answered, () => draws.shift() ?? 0);
         found.set(sum, (found.get(sum) ?? 0) + 1 / steps ** 2);
       }
     return found;

@@ -6,13 +6,13 @@ export interface AnswerSums {
 }
 
 /** A batch is published once it has both: smaller ones would be noise, or tell of few people. */
-const leastEvaluations = 10;
-const leastInvited = 100;
+const minEvaluations = 10;
+const minInvited = 100;
 /** The privacy loss of one part of somebody in one evaluation, in one batch only: a likelihood ratio of e^¼ at most. */
 const epsilon = 1 / 4;
 
 export const isBatchDue = ({ evaluations, invited }: AnswerSums): boolean =>
-  evaluations >= leastEvaluations && invited >= leastInvited;
+  evaluations >= minEvaluations && invited >= minInvited;
 
 /**
  * The number of answers of a batch with two-sided geometric noise of ratio e^−¼ (standard deviation 5.6): whoever knows
@@ -20,7 +20,7 @@ export const isBatchDue = ({ evaluations, invited }: AnswerSums): boolean =>
  * above those invited. `random` gives numbers from 0 to 1, 1 excluded.
  * Source: Ghosh, Roughgarden and Sundararajan, « Universally utility-maximizing privacy mechanisms », 2009.
  */
-export function withNoise(answered: number, random: () => number): number {
+export function addGeometricNoise(answered: number, random: () => number): number {
   const geometric = () => Math.floor(Math.log(1 - random()) / -epsilon);
   return answered + geometric() - geometric();
 }

@@ -6,12 +6,12 @@ import type { CommentAddress } from "../contract.ts";
  * Where comments stand in a stored report: its place, the group, and the position in that group's random order. Rows of
  * masked and flagged comments hold these addresses, so they never change, whatever the report is made to look like.
  */
-export const questionPlace = (position: number) => `question-${position}`;
-export const skillPlace = (skillId: string) => `skill-${skillId}`;
+export const toQuestionPlace = (position: number) => `question-${position}`;
+export const toSkillPlace = (skillId: string) => `skill-${skillId}`;
 export const reportPlace = "group";
 
 /** What a group wrote at a place, in addresses: where a question has both, its answers come before its comments. */
-export const commentsOf = (
+export const listComments = (
   place: string,
   group: Group,
   texts: readonly GroupWritings[],

@@ -15,7 +15,7 @@ export type CountTable = {
 };
 
 /** Beside its bar, the share of all who are counted; the first row says of how many. */
-function countedRows(
+function toCountedRows(
   rows: readonly { key: string; label: string; count: number }[],
   { language, texts: { skills } }: ReportWords,
 ): CountTable["rows"] {
@@ -29,26 +29,30 @@ function countedRows(
 }
 
 /** The name of an option of a multiple choice, or of true and false. */
-function optionOf(item: ItemResult, value: number, { nameOf, texts: { skills } }: ReportWords): string {
+function formatOption(
+  item: ItemResult,
+  value: number,
+  { translateName, texts: { skills } }: ReportWords,
+): string {
   if (item.type === "true_false") return value === 1 ? skills.yes : skills.no;
   const option = item.options.find((each) => each.value === value);
-  return option ? nameOf(option) : String(value);
+  return option ? translateName(option) : String(value);
 }
 
 /** Of each group in which a single person answers for themselves, what they chose: « Vous : le matin ». */
-export const chosenAloneOf = (
+export const listChosenAlone = (
   item: ItemResult,
   { snapshot }: Report,
   words: ReportWords,
 ): { group: Group; said: string }[] =>
   snapshot.groups.flatMap(({ group }) => {
-    const option = chosenAlone(item, group);
+    const option = findChosenAlone(item, group);
     if (option === null) return [];
-    const values = { group: words.group(group), option: optionOf(item, option, words) };
+    const values = { group: words.group(group), option: formatOption(item, option, words) };
     return [{ group, said: say(words.language, words.texts.skills.chosen, values) }];
   });
 
-function chosenAlone({ choices }: ItemResult, group: Group): number | null {
+function findChosenAlone({ choices }: ItemResult, group: Group): number | null {
   const chosen =
     group === "self" || group === "manager" ? choices[group]?.filter(({ count }) => count > 0) : [];
   const [only, ...more] = chosen ?? [];
@@ -56,7 +60,7 @@ function chosenAlone({ choices }: ItemResult, group: Group): number | null {
 }
 
 /** How many people chose each level or each option, for the groups that may show it. */
-export function countTablesOf(
+export function buildCountTables(
   item: ItemResult,
   { snapshot }: Report,
   words: ReportWords,
@@ -65,7 +69,7 @@ export function countTablesOf(
   const { skills: texts } = words.texts;
   // Stars have no words of their own.
   const levels = snapshot.scale === "stars" ? [] : scaleWords[snapshot.scale].split(" · ");
-  const captioned = (caption: string, group: Group) =>
+  const formatCaption = (caption: string, group: Group) =>
     say(words.language, caption, { group: words.group(group) });
   const distributions = protectedRoles.flatMap((group) => {
     const counts = item.distributions[group];
@@ -78,22 +82,27 @@ export function countTablesOf(
     return [
       {
         group,
-        caption: captioned(texts.distribution, group),
+        caption: formatCaption(texts.distribution, group),
         head: texts.level,
-        rows: countedRows(rows, words),
+        rows: toCountedRows(rows, words),
       },
     ];
   });
   const choices = snapshot.groups.flatMap(({ group }) => {
     const counts = item.choices[group];
-    if (!counts?.some(({ count }) => count > 0) || chosenAlone(item, group) !== null) return [];
+    if (!counts?.some(({ count }) => count > 0) || findChosenAlone(item, group) !== null) return [];
     const rows = counts.map(({ value, count }) => ({
       key: String(value),
-      label: optionOf(item, value, words),
+      label: formatOption(item, value, words),
       count,
     }));
     return [
-      { group, caption: captioned(texts.choices, group), head: texts.option, rows: countedRows(rows, words) },
+      {
+        group,
+        caption: formatCaption(texts.choices, group),
+        head: texts.option,
+        rows: toCountedRows(rows, words),
+      },
     ];
   });
   return [...distributions, ...choices];

@@ -3,20 +3,20 @@ import type { ErrorCode } from "#platform/errors.ts";
 import type { CommentAddress } from "../contract.ts";
 import type { FlagStatus, FlagTarget, OwnFlag } from "../contract/flags.ts";
 import { isSameComment } from "./commentAddresses.ts";
-import { addressOf } from "./maskedComments.ts";
-import { allWritings, type Writing } from "./presentation.ts";
+import { toAddress } from "./maskedComments.ts";
+import { listAllWritings, type Writing } from "./presentation.ts";
 
 /** At a time, in one report (§5 of docs/product-decisions.md). */
-const openFlagsAtMost = 3;
+const maxOpenFlags = 3;
 
 export const whyNotFlagMore = (openFlags: number): ErrorCode | null =>
-  openFlags >= openFlagsAtMost ? "too_many_flags" : null;
+  openFlags >= maxOpenFlags ? "too_many_flags" : null;
 
 export const whyNotDecide = (status: FlagStatus): ErrorCode | null =>
   status === "open" ? null : "flag_decided";
 
 /** Taken out of what its readers are sent. */
-export const isTakenOut = ({ status }: { status: FlagStatus }): boolean => status !== "shown";
+export const isRemoved = ({ status }: { status: FlagStatus }): boolean => status !== "shown";
 
 const isAt = ({ place, group, words }: Writing, target: FlagTarget) =>
   place.id === target.place && group === target.group && words === target.words;
@@ -25,19 +25,19 @@ const isAt = ({ place, group, words }: Writing, target: FlagTarget) =>
  * Where a comment that the person evaluated sees stands in the stored report: the first of its words that is neither
  * taken out nor decided about. Refused when there is none.
  */
-export function addressOfFlagged(
+export function findFlaggedAddress(
   snapshot: Snapshot,
   target: FlagTarget,
   { masked, flags }: { masked: readonly CommentAddress[]; flags: readonly CommentAddress[] },
 ): CommentAddress | { refused: ErrorCode } {
   const among = (addresses: readonly CommentAddress[], address: CommentAddress) =>
     addresses.some((one) => isSameComment(one, address));
-  const there = allWritings(snapshot)
+  const matching = listAllWritings(snapshot)
     .filter((writing) => isAt(writing, target))
-    .map(addressOf)
+    .map(toAddress)
     .filter((address) => !among(masked, address));
-  const free = there.find((address) => !among(flags, address));
-  return free ?? { refused: there.length > 0 ? "comment_flagged" : "not_found" };
+  const unflagged = matching.find((address) => !among(flags, address));
+  return unflagged ?? { refused: matching.length > 0 ? "comment_flagged" : "not_found" };
 }
 
 /** A comment that was shown again is not flagged a second time. */

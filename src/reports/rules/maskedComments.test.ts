@@ -4,15 +4,15 @@ import type { GroupWritings, Snapshot } from "#disclosure/contract.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
-import { addressOf, decidedWriting, withoutMasked, writingAt } from "./maskedComments.ts";
-import { allWritings } from "./presentation.ts";
+import { toAddress, findDecidedWriting, removeMasked, findWriting } from "./maskedComments.ts";
+import { listAllWritings } from "./presentation.ts";
 
-const digestOf = (words: string) => `digest of ${words}`;
+const computeDigest = (words: string) => `digest of ${words}`;
 const taken = (place: string, group: Group, index: number, words: string) => ({
   place,
   group,
   index,
-  digest: digestOf(words),
+  digest: computeDigest(words),
 });
 const nobody = { self: null, manager: null, peer: null, direct_report: null };
 const { snapshot: sample } = sampleReport();
@@ -31,7 +31,7 @@ const report: Snapshot = {
   comments: { ...nobody, direct_report: ["cinq", "six"] },
 };
 const skillId = report.skills[0]?.id ?? "";
-const wordsOf = (snapshot: Snapshot) => allWritings(snapshot).map(({ words }) => words);
+const listWords = (snapshot: Snapshot) => listAllWritings(snapshot).map(({ words }) => words);
 const all = ["un", "zéro", "deux", "trois", "deux", "quatre", "cinq", "six"];
 
 describe("an address", () => {
@@ -44,11 +44,11 @@ describe("an address", () => {
     [`skill-${skillId}`, "peer", 0, "quatre"],
     ["group", "direct_report", 1, "six"],
   ] as const)("%s, %s, %i is of « %s »", (place, group, index, words) => {
-    expect(writingAt(report, { place, group, index })?.words).toBe(words);
+    expect(findWriting(report, { place, group, index })?.words).toBe(words);
   });
 
   test("is of one comment of a report, and every comment has one", () => {
-    const addresses = allWritings(sample).map((writing) => JSON.stringify(addressOf(writing)));
+    const addresses = listAllWritings(sample).map((writing) => JSON.stringify(toAddress(writing)));
     expect(addresses.length).toBeGreaterThan(10);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -57,7 +57,7 @@ describe("an address", () => {
     const path = new URL(`../../disclosure/testing/fixtures/snapshot-v${version}.json`, import.meta.url);
     const stored = readStoredSnapshot(JSON.parse(readFileSync(path, "utf8")));
     const at = (place: string, group: Group, index: number) =>
-      writingAt(stored, { place, group, index })?.words;
+      findWriting(stored, { place, group, index })?.words;
     expect([0, 1, 2, 7].map((index) => at("question-0", "peer", index))).toEqual([
       "Un exemple.",
       "Un deuxième paragraphe.",
@@ -71,15 +71,17 @@ describe("an address", () => {
 
 describe("a comment that was taken out", () => {
   test("is not in the report, and nothing else is missing", () => {
-    const without = withoutMasked(report, [taken("question-0", "peer", 1, "deux")], digestOf);
-    expect(wordsOf(without)).toEqual(["un", "zéro", "trois", "deux", "quatre", "cinq", "six"]);
+    const without = removeMasked(report, [taken("question-0", "peer", 1, "deux")], computeDigest);
+    expect(listWords(without)).toEqual(["un", "zéro", "trois", "deux", "quatre", "cinq", "six"]);
   });
 
   test.each(
-    allWritings(report).map((writing, position) => [writing.words, addressOf(writing), position] as const),
+    listAllWritings(report).map(
+      (writing, position) => [writing.words, toAddress(writing), position] as const,
+    ),
   )("« %s » alone, wherever it stands", (words, address, position) => {
-    const without = withoutMasked(report, [{ ...address, digest: digestOf(words) }], digestOf);
-    expect(wordsOf(without)).toEqual(all.toSpliced(position, 1));
+    const without = removeMasked(report, [{ ...address, digest: computeDigest(words) }], computeDigest);
+    expect(listWords(without)).toEqual(all.toSpliced(position, 1));
   });
 
   test.each([
@@ -88,7 +90,7 @@ describe("a comment that was taken out", () => {
     ["the place is gone", taken("question-99", "peer", 0, "deux")],
     ["its digest is not known", { ...taken("question-0", "peer", 1, ""), digest: "" }],
   ])("whose address is wrong takes with it all that its group wrote: %s", (_, lost) => {
-    expect(wordsOf(withoutMasked(report, [lost], digestOf))).toEqual(["un", "cinq", "six"]);
-    expect(decidedWriting(report, lost, digestOf)).toBeUndefined();
+    expect(listWords(removeMasked(report, [lost], computeDigest))).toEqual(["un", "cinq", "six"]);
+    expect(findDecidedWriting(report, lost, computeDigest)).toBeUndefined();
   });
 });

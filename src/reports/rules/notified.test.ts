@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { standpointOf, type Standpoint } from "#evaluations/rules/relations.ts";
-import { shownNow } from "./notified.ts";
+import { resolveStandpoint, type Standpoint } from "#evaluations/rules/relations.ts";
+import { resolveNotification } from "./notified.ts";
 
 const running = {
   evaluationType: "full",
@@ -18,7 +18,7 @@ const facts = {
   subjectTeamManagerIds: [],
 };
 const who = (id: string, role: "user" | "team_manager", part: Standpoint["part"] = null, promoted = false) =>
-  standpointOf({ id, role, isAdmin: false }, facts, part, { isPromotedBySubject: promoted });
+  resolveStandpoint({ id, role, isAdmin: false }, facts, part, { isPromotedBySubject: promoted });
 const peer = (status: "pending" | "completed" | "declined") => ({ role: "peer", status }) as const;
 const form = { isToDo: true, opens: "form" };
 const own = { isToDo: false, opens: "own" };
@@ -43,13 +43,17 @@ test.each([
   ["says nothing once taken back", "nomination_asked", who("subject", "user"), null, null, null],
 ] as const)("a proposal %s", (_, kind, reader, nomination, opens, isToDo) => {
   const asked = nomination && ({ status: nomination, decidedBy: "lead" } as const);
-  expect(shownNow(kind, reader, { ...draft, nomination: asked })).toEqual(opens && { opens, isToDo });
-  expect(shownNow(kind, reader, { ...running, nomination: asked })).toBeNull();
+  expect(resolveNotification(kind, reader, { ...draft, nomination: asked })).toEqual(
+    opens && { opens, isToDo },
+  );
+  expect(resolveNotification(kind, reader, { ...running, nomination: asked })).toBeNull();
 });
 
 const byManager = { ...facts, subjectDirectManagerId: "manager" };
 const manager = (role: "user" | "team_manager", promoted = false) =>
-  standpointOf({ id: "manager", role, isAdmin: false }, byManager, null, { isPromotedBySubject: promoted });
+  resolveStandpoint({ id: "manager", role, isAdmin: false }, byManager, null, {
+    isPromotedBySubject: promoted,
+  });
 const approval = { opens: "approval", isToDo: false };
 test.each([
   ["waits for them", "nomination_sent", manager("user"), "sent", { opens: "decision", isToDo: true }],
@@ -83,12 +87,12 @@ test.each([
   ["which a plain manager is not told", "nomination_approved", manager("user"), "approved", null],
 ] as const)("a proposal that the direct manager decides %s", (_, kind, reader, status, shown) => {
   const nomination = { status, decidedBy: "direct_manager" } as const;
-  expect(shownNow(kind, reader, { ...draft, nomination })).toEqual(shown);
+  expect(resolveNotification(kind, reader, { ...draft, nomination })).toEqual(shown);
 });
 
 test("a proposal that those who lead decide says nothing to a direct manager without the role", () => {
   const nomination = { status: "sent", decidedBy: "lead" } as const;
-  expect(shownNow("nomination_sent", manager("user"), { ...draft, nomination })).toBeNull();
+  expect(resolveNotification("nomination_sent", manager("user"), { ...draft, nomination })).toBeNull();
 });
 
 test.each([
@@ -157,7 +161,7 @@ test.each([
     null,
   ],
 ] as const)("a notification %s", (_promise, kind, reader, evaluation, shown) => {
-  expect(shownNow(kind, reader, evaluation)).toEqual(shown);
+  expect(resolveNotification(kind, reader, evaluation)).toEqual(shown);
 });
 
 test.each([
@@ -169,7 +173,7 @@ test.each([
 ] as const)(
   "somebody awaited who cannot answer is told %s",
   (_, reader, evaluation, hasLeftRaters, isShown) => {
-    expect(shownNow("rater_left", reader, { ...evaluation, hasLeftRaters })).toEqual(
+    expect(resolveNotification("rater_left", reader, { ...evaluation, hasLeftRaters })).toEqual(
       isShown ? { isToDo: false, opens: "evaluation" } : null,
     );
   },

@@ -1,6 +1,6 @@
 import { statusForMe } from "#answers/rules/status.ts";
 import {
-  isToldOfUndecided,
+  isNotifiedOfUndecidedFlag,
   mayManage,
   mayRead,
   mayReadReport,
@@ -22,32 +22,35 @@ import { reportKinds } from "./notificationKinds.ts";
 export const kindsAboutEvaluations = { ...evaluationKinds, ...nominationKinds, ...reportKinds };
 export type EvaluationKind = keyof typeof kindsAboutEvaluations;
 
-type Told = ManagedFacts &
+type CurrentEvaluation = ManagedFacts &
   ReportFacts & {
     nomination?: { status: NominationStatus; decidedBy: Decider } | null;
     hasOpenFlags?: boolean;
     /** In a group, since a refusal. */
-    missesSomebody?: boolean;
+    hasShortGroup?: boolean;
     /** Somebody awaited has no open account. */
     hasLeftRaters?: boolean;
   };
-type Shown = Pick<NotifiedEvaluation, "opens"> & { isToDo: boolean };
-type Rule = (who: Standpoint, evaluation: Told) => Shown | null;
+type ShownNotification = Pick<NotifiedEvaluation, "opens"> & { isToDo: boolean };
+type Rule = (who: Standpoint, evaluation: CurrentEvaluation) => ShownNotification | null;
 
 /**
  * Where a notification about an evaluation leads somebody now, and whether it still waits for them. Null where it must
  * not even name the evaluation: archived or back to a draft, nothing is asked of them any more, or they may no longer see
  * what it announced.
  */
-export const shownNow = (kind: EvaluationKind, who: Standpoint, evaluation: Told): Shown | null =>
-  rules[kind](who, evaluation);
+export const resolveNotification = (
+  kind: EvaluationKind,
+  who: Standpoint,
+  evaluation: CurrentEvaluation,
+): ShownNotification | null => rules[kind](who, evaluation);
 
-const launched =
+const whenLaunched =
   (rule: Rule): Rule =>
   (who, evaluation) =>
     evaluation.status === "archived" || isBeforeLaunch(evaluation.status) ? null : rule(who, evaluation);
 
-const toAnswer = launched((who, { status }) => {
+const toAnswer = whenLaunched((who, { status }) => {
   const mine = who.part && statusForMe(status, who.part.status);
   if (!mine || status === "completed") return null;
   return mine === "to_do" ? { isToDo: true, opens: "form" } : { isToDo: false, opens: "own" };
@@ -60,9 +63,13 @@ const report: Rule = (who, evaluation) =>
  * While it is a draft whose person is asked: to them, what they propose; to whoever decides, what is to be approved; to
  * whoever leads, that it can be launched.
  */
-const nominating =
+const whenNominating =
   (
-    rule: (who: Standpoint, evaluation: Told, nomination: NonNullable<Told["nomination"]>) => Shown | null,
+    rule: (
+      who: Standpoint,
+      evaluation: CurrentEvaluation,
+      nomination: NonNullable<CurrentEvaluation["nomination"]>,
+    ) => ShownNotification | null,
   ): Rule =>
   (who, evaluation) =>
     evaluation.status === "draft" && evaluation.nomination
@@ -71,7 +78,7 @@ const nominating =
 
 /** To whoever leads it, while it waits in a status. */
 const approval = (waited: NominationStatus) =>
-  nominating((who, evaluation, { status }) =>
+  whenNominating((who, evaluation, { status }) =>
     !who.relations.includes("subject") && mayManage(who, evaluation)
       ? { isToDo: status === waited, opens: "approval" }
       : null,
@@ -80,22 +87,22 @@ const approval = (waited: NominationStatus) =>
 const rules: Record<EvaluationKind, Rule> = {
   evaluation_invitation: toAnswer,
   evaluation_reminder: toAnswer,
-  group_short: launched((who, evaluation) =>
-    evaluation.status === "in_progress" && evaluation.missesSomebody && mayManage(who, evaluation)
+  group_short: whenLaunched((who, evaluation) =>
+    evaluation.status === "in_progress" && evaluation.hasShortGroup && mayManage(who, evaluation)
       ? { isToDo: true, opens: "evaluation" }
       : null,
   ),
-  rater_left: launched((who, evaluation) =>
+  rater_left: whenLaunched((who, evaluation) =>
     evaluation.status === "in_progress" && evaluation.hasLeftRaters && mayManage(who, evaluation)
       ? { isToDo: false, opens: "evaluation" }
       : null,
   ),
-  nomination_asked: nominating((who, _evaluation, { status }) =>
+  nomination_asked: whenNominating((who, _evaluation, { status }) =>
     who.relations.includes("subject")
       ? { isToDo: whyNotPropose(status) === null, opens: "nomination" }
       : null,
   ),
-  nomination_sent: nominating((who, evaluation, nomination) =>
+  nomination_sent: whenNominating((who, evaluation, nomination) =>
     !who.relations.includes("subject") &&
     who.relations.includes("direct_manager") &&
     waitsForManager(nomination)
@@ -103,12 +110,12 @@ const rules: Record<EvaluationKind, Rule> = {
       : approval("sent")(who, evaluation),
   ),
   nomination_approved: approval("approved"),
-  report_ready: launched(report),
-  report_to_review: launched((who, evaluation) =>
+  report_ready: whenLaunched(report),
+  report_to_review: whenLaunched((who, evaluation) =>
     whyNotPublish(who, evaluation) === null ? { isToDo: true, opens: "review" } : report(who, evaluation),
   ),
   // Whoever leads it and answered in a protected group keeps its page, not its report.
-  evaluation_completed: launched(
+  evaluation_completed: whenLaunched(
     (who, evaluation) =>
       report(who, evaluation) ?? (mayRead(who, evaluation) ? { isToDo: false, opens: "evaluation" } : null),
   ),
@@ -116,7 +123,9 @@ const rules: Record<EvaluationKind, Rule> = {
   comment_flagged: (who, evaluation) => {
     if (!evaluation.hasOpenFlags) return null;
     if (whyNotDecideFlag(who, evaluation) === null) return { isToDo: true, opens: "flags" };
-    return isToldOfUndecided(who) && mayRead(who, evaluation) ? { isToDo: false, opens: "evaluation" } : null;
+    return isNotifiedOfUndecidedFlag(who) && mayRead(who, evaluation)
+      ? { isToDo: false, opens: "evaluation" }
+      : null;
   },
   flag_decided: report,
 };

@@ -3,22 +3,22 @@ import type { Gap, GroupMeans, ItemResult, MeanCell, SkillResult } from "#disclo
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
 import {
-  allWritings,
-  clearestGap,
-  distanceOf,
-  heatStep,
+  listAllWritings,
+  findClearestGap,
+  computeDistance,
+  computeHeatStep,
   isSurelyLargest,
-  maskingsOf,
-  radarOf,
-  meanSilenceOf,
-  remainingItems,
+  listMaskings,
+  buildRadar,
+  whyNoMean,
+  listRemainingItems,
   sayApproximate,
   sayCell,
   sayGap,
-  silenceOf,
+  whyNoFigure,
   sortSkills,
-  surelyClosest,
-  viewsShown,
+  findSurelyClosest,
+  resolveShownViews,
 } from "./presentation.ts";
 
 const questions = { used: 3, asked: 3 };
@@ -90,8 +90,8 @@ test.each([
 
 test("a protected group is hidden, as is what another report uncovers; a manager or the person gave no answer", () => {
   const groups = [group("self"), { ...group("manager"), hidden: "other_report" as const }, group("peer")];
-  expect(groups.map((each) => silenceOf({ groups }, each.group))).toEqual(["noAnswer", "masked", "masked"]);
-  expect(silenceOf({ groups: [group("manager")] }, "manager")).toBe("noAnswer");
+  expect(groups.map((each) => whyNoFigure({ groups }, each.group))).toEqual(["noAnswer", "masked", "masked"]);
+  expect(whyNoFigure({ groups: [group("manager")] }, "manager")).toBe("noAnswer");
 });
 
 test("a mean of which a question is shown lacks questions, not answers", () => {
@@ -100,9 +100,7 @@ test("a mean of which a question is shown lacks questions, not answers", () => {
   const groups = [group("self"), group("manager"), group("peer")];
   const silences = (...cells: (ItemResult["cells"] | typeof answered)[]) => {
     const items = cells.map((each, position) => item({ position, cells: each as ItemResult["cells"] }));
-    return (["self", "manager", "peer"] as const).map((each) =>
-      meanSilenceOf({ groups, items }, asked, each),
-    );
+    return (["self", "manager", "peer"] as const).map((each) => whyNoMean({ groups, items }, asked, each));
   };
   const hidden = { ...nobody, self: masked, manager: masked, peer: masked } as ItemResult["cells"];
   expect(silences(answered, null)).toEqual(["tooFewQuestions", "noAnswer", "tooFewQuestions"]);
@@ -137,8 +135,8 @@ test("skills are sorted by what is certain of their gaps", () => {
 test("a gap makes a sentence only when it is notable, and is the largest only when that is certain", () => {
   const quiet = skill("a", 4.4, 2.9, { state: "inconclusive" });
   const notable = skill("b", 3, 4, { state: "notable" });
-  expect(clearestGap([quiet, notable])?.id).toBe("b");
-  expect(clearestGap([quiet])).toBeNull();
+  expect(findClearestGap([quiet, notable])?.id).toBe("b");
+  expect(findClearestGap([quiet])).toBeNull();
   expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5)])).toBe(true);
   expect(isSurelyLargest(notable, [notable, skill("c", 3, 3.5, { gap: between(0.2, 1) })])).toBe(false);
   // Alone, or beside one whose gap nobody knows, it is the largest of nothing.
@@ -148,40 +146,42 @@ test("a gap makes a sentence only when it is notable, and is the largest only wh
 
 test("the views are closest in a skill only when no other may be as close", () => {
   const close = skill("a", 3, 3.2);
-  expect(surelyClosest([close, skill("b", 3, 4)])?.id).toBe("a");
-  expect(surelyClosest([close, skill("b", 3, 4, { gap: between(0.1, 1) })])).toBeNull();
-  expect(surelyClosest([close])).toBeNull();
-  expect(surelyClosest([close, skill("b", 3, 4), skill("c", 3, null)])).toBeNull();
-  expect(surelyClosest([skill("a", 3, 3.9, { state: "notable" }), skill("b", 3, 4.5)])).toBeNull();
+  expect(findSurelyClosest([close, skill("b", 3, 4)])?.id).toBe("a");
+  expect(findSurelyClosest([close, skill("b", 3, 4, { gap: between(0.1, 1) })])).toBeNull();
+  expect(findSurelyClosest([close])).toBeNull();
+  expect(findSurelyClosest([close, skill("b", 3, 4), skill("c", 3, null)])).toBeNull();
+  expect(findSurelyClosest([skill("a", 3, 3.9, { state: "notable" }), skill("b", 3, 4.5)])).toBeNull();
 });
 
 test("the line from self goes to the others, or to the nearest they may be", () => {
   const to = (from: number, high: number) =>
-    distanceOf({ cells: { ...none, self: value(3) }, others: { ...between(from, high), n: 5 } });
-  expect(distanceOf(skill("a", 3, 4))).toEqual({ from: 3, to: 4 });
+    computeDistance({ cells: { ...none, self: value(3) }, others: { ...between(from, high), n: 5 } });
+  expect(computeDistance(skill("a", 3, 4))).toEqual({ from: 3, to: 4 });
   expect(to(3.5, 4)).toEqual({ from: 3, to: 3.5 });
   expect(to(2, 2.5)).toEqual({ from: 3, to: 2.5 });
   expect(to(2.5, 3.5)).toBeNull();
 });
 
 test("the heat scale has five steps from 1 to 5, and none for what is hidden", () => {
-  expect([1, 1.8, 2.6, 3.4, 4.2, 5].map((number) => heatStep(value(number)))).toEqual([0, 1, 2, 3, 4, 4]);
-  expect(heatStep(masked)).toBeNull();
-  expect(heatStep(null)).toBeNull();
+  expect([1, 1.8, 2.6, 3.4, 4.2, 5].map((number) => computeHeatStep(value(number)))).toEqual([
+    0, 1, 2, 3, 4, 4,
+  ]);
+  expect(computeHeatStep(masked)).toBeNull();
+  expect(computeHeatStep(null)).toBeNull();
 });
 
 test("a range has a colour only when both its corners have it", () => {
-  expect(heatStep({ form: "band", from: 3, to: 4 })).toBeNull();
-  expect(heatStep({ ...between(3, 5), n: 3, questions })).toBeNull();
-  expect(heatStep({ ...between(3.5, 4), n: 3, questions })).toBe(3);
+  expect(computeHeatStep({ form: "band", from: 3, to: 4 })).toBeNull();
+  expect(computeHeatStep({ ...between(3, 5), n: 3, questions })).toBeNull();
+  expect(computeHeatStep({ ...between(3.5, 4), n: 3, questions })).toBe(3);
 });
 
 test("the radar exists only for 3 to 8 skills and plots the very numbers of the table", () => {
   const groups = [group("self"), group("peer")];
   const skills = [skill("a", 4, 3), skill("b", 3.5, null), skill("c", 2, 4.5)];
-  expect(radarOf({ skills: skills.slice(1), groups })).toBeNull();
-  expect(radarOf({ skills: Array.from({ length: 9 }, (_, i) => skill(`${i}`, 3, 3)), groups })).toBeNull();
-  const radar = radarOf({ skills, groups });
+  expect(buildRadar({ skills: skills.slice(1), groups })).toBeNull();
+  expect(buildRadar({ skills: Array.from({ length: 9 }, (_, i) => skill(`${i}`, 3, 3)), groups })).toBeNull();
+  const radar = buildRadar({ skills, groups });
   expect(radar?.series).toEqual([
     { group: "self", values: [4, 3.5, 2] },
     { group: "peer", values: [3, null, 4.5] },
@@ -190,7 +190,7 @@ test("the radar exists only for 3 to 8 skills and plots the very numbers of the 
 
 test("a group that shows no number has no outline on the radar", () => {
   const skills = [skill("a", 4, null), skill("b", 3, null), skill("c", 2, null)];
-  const radar = radarOf({ skills, groups: [group("self"), group("peer", false)] });
+  const radar = buildRadar({ skills, groups: [group("self"), group("peer", false)] });
   expect(radar?.series.map((series) => series.group)).toEqual(["self"]);
 });
 
@@ -199,27 +199,27 @@ test("what is hidden is explained once per group: everywhere, or in the skills c
   const cells = { ...nobody, self: value(4), peer: masked } as ItemResult["cells"];
   const items = [item({ position: 1, cells })];
   expect(
-    maskingsOf({ skills, items, groups: [group("self"), group("peer")] }).map((each) => ids(each.skills)),
+    listMaskings({ skills, items, groups: [group("self"), group("peer")] }).map((each) => ids(each.skills)),
   ).toEqual([["b"]]);
-  expect(maskingsOf({ skills, items, groups: [group("self"), group("peer", false)] })).toEqual([
+  expect(listMaskings({ skills, items, groups: [group("self"), group("peer", false)] })).toEqual([
     { group: "peer", hidden: "too_few", skills: [] },
   ]);
-  expect(maskingsOf({ skills: [skill("a", 4, 3)], items, groups: [group("self"), group("peer")] })).toEqual(
+  expect(listMaskings({ skills: [skill("a", 4, 3)], items, groups: [group("self"), group("peer")] })).toEqual(
     [],
   );
 });
 
 test("« seul votre regard » is said when others were asked and none can be shown, not to a self-evaluation", () => {
-  expect(viewsShown({ groups: [group("self"), group("peer", false)] })).toBe("only_self");
-  expect(viewsShown({ groups: [group("self"), group("peer")] })).toBe("asked");
-  expect(viewsShown({ groups: [group("self")] })).toBe("asked");
+  expect(resolveShownViews({ groups: [group("self"), group("peer", false)] })).toBe("only_self");
+  expect(resolveShownViews({ groups: [group("self"), group("peer")] })).toBe("asked");
+  expect(resolveShownViews({ groups: [group("self")] })).toBe("asked");
 });
 
 test("a report in which not even the person answered shows nobody’s view, and never says it shows theirs", () => {
-  expect(viewsShown({ groups: [group("self", false), group("peer", false)] })).toBe("none");
-  expect(viewsShown({ groups: [group("self", false)] })).toBe("none");
-  expect(viewsShown({ groups: [group("peer", false)] })).toBe("none");
-  expect(viewsShown({ groups: [group("self", false), group("manager")] })).toBe("asked");
+  expect(resolveShownViews({ groups: [group("self", false), group("peer", false)] })).toBe("none");
+  expect(resolveShownViews({ groups: [group("self", false)] })).toBe("none");
+  expect(resolveShownViews({ groups: [group("peer", false)] })).toBe("none");
+  expect(resolveShownViews({ groups: [group("self", false), group("manager")] })).toBe("asked");
 });
 
 const item = (more: Partial<ItemResult>): ItemResult => ({
@@ -248,7 +248,7 @@ const item = (more: Partial<ItemResult>): ItemResult => ({
 test("every comment carries its group and nothing else, in the order of the snapshot, what is pooled last", () => {
   const items = [item({ comments: { ...nobody, manager: ["un"], peer: ["deux", "trois"] } })];
   const skills = [skill("a", 4, 4, { comments: { ...nobody, peer: ["quatre"] } })];
-  const all = allWritings({ items, skills, comments: { ...nobody, peer: ["cinq"] } });
+  const all = listAllWritings({ items, skills, comments: { ...nobody, peer: ["cinq"] } });
   expect(all.map((writing) => [writing.place.id, writing.group, writing.words])).toEqual([
     ["question-0", "manager", "un"],
     ["question-0", "peer", "deux"],
@@ -266,6 +266,6 @@ test("no question disappears: what has no skill and no heat table keeps a place"
     item({ position: 3, dimension: "value" }),
     item({ position: 4, dimension: "value", type: "text" }),
   ];
-  const rest = remainingItems({ items, skills: [skill("a", 4, 4)] });
+  const rest = listRemainingItems({ items, skills: [skill("a", 4, 4)] });
   expect(rest.map(({ position }) => position)).toEqual([1, 2, 4]);
 });

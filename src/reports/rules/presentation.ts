@@ -12,15 +12,15 @@ import type {
 } from "#disclosure/contract.ts";
 
 import type { HiddenReason } from "#disclosure/vocabulary.ts";
-import { shareOf, type ChartValue } from "#platform/chartGeometry.ts";
+import { computeAxisShare, type ChartValue } from "#platform/chartGeometry.ts";
 import { formatGap, formatNumber, formatScore, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { type Group, groups } from "#weights/vocabulary.ts";
-import { certainGap, certainOthers } from "./certainty.ts";
-import { commentsOf, questionPlace, reportPlace, skillPlace } from "./commentAddresses.ts";
+import { computeCertainGap, computeCertainOthers } from "./certainty.ts";
+import { listComments, toQuestionPlace, reportPlace, toSkillPlace } from "./commentAddresses.ts";
 
 /** Formats a cell: words from the texts, numbers from the snapshot. */
-export interface CellWords extends Record<Silence, string> {
+export interface CellWords extends Record<NoFigureReason, string> {
   value: string;
   atLeast: string;
   atMost: string;
@@ -29,12 +29,12 @@ export interface CellWords extends Record<Silence, string> {
 }
 
 /** Why there is no figure of a group: of which somebody was invited. */
-export type Silence = "tooFewQuestions" | "masked" | "noAnswer";
+export type NoFigureReason = "tooFewQuestions" | "masked" | "noAnswer";
 
 /** Any figure of a report: of a question, of a skill or dimension, of « les autres ». */
 export type AnyCell = Cell | MeanCell | OthersCell;
 
-function valueWords(words: CellWords, { end, approximate }: ValueCell): string {
+function selectValueWords(words: CellWords, { end, approximate }: ValueCell): string {
   if (end) return end === "high" ? words.atLeast : words.atMost;
   return approximate ? words.approximate : words.value;
 }
@@ -44,12 +44,12 @@ export function sayCell(
   language: Language,
   words: CellWords,
   cell: AnyCell | null,
-  silence: Silence,
+  reason: NoFigureReason,
 ): string {
   if (!cell) return "";
-  if (cell.form === "masked") return words[silence];
+  if (cell.form === "masked") return words[reason];
   if (cell.form === "value")
-    return say(language, valueWords(words, cell), { value: formatScore(language, cell.value) });
+    return say(language, selectValueWords(words, cell), { value: formatScore(language, cell.value) });
   return sayRange(language, words, cell);
 }
 
@@ -59,7 +59,7 @@ const sayRange = (language: Language, words: CellWords, { from, to }: { from: nu
 type Shown = Pick<Snapshot, "groups" | "items">;
 
 /** Why a question shows nothing of a group: « masqué » whether 0, 1 or 2 answered, and beside another report. */
-export function silenceOf({ groups }: Pick<Snapshot, "groups">, group: Group): Silence {
+export function whyNoFigure({ groups }: Pick<Snapshot, "groups">, group: Group): NoFigureReason {
   const isHidden = groups.some((each) => each.group === group && each.hidden !== null);
   return isHidden || isProtected(group) ? "masked" : "noAnswer";
 }
@@ -68,16 +68,16 @@ export function silenceOf({ groups }: Pick<Snapshot, "groups">, group: Group): S
  * Why a mean shows nothing of a group. Where a question of it shows a figure of the group, or none of them is rated,
  * nothing is hidden: a mean needs more questions (§5).
  */
-export function meanSilenceOf(
+export function whyNoMean(
   snapshot: Shown,
   { positions }: Pick<SkillResult, "positions">,
   group: Group,
-): Silence {
+): NoFigureReason {
   const rated = snapshot.items.flatMap(({ position, cells }) =>
     cells && positions.includes(position) ? [cells[group]] : [],
   );
   const isShown = rated.some((cell) => cell !== null && cell.form !== "masked");
-  return isShown || rated.length === 0 ? "tooFewQuestions" : silenceOf(snapshot, group);
+  return isShown || rated.length === 0 ? "tooFewQuestions" : whyNoFigure(snapshot, group);
 }
 
 /** What an approximate number is the middle of: « entre 4,3 et 4,5 »; empty for every other figure. */
@@ -98,13 +98,13 @@ const isProtected = (group: Group) => group === "peer" || group === "direct_repo
 export type SkillOrder = "gap" | "name" | "others";
 
 /** The far bound of a gap, in points. */
-const widestGap = (gap: Gap): number =>
+const computeMaxGap = (gap: Gap): number =>
   gap.form === "value" ? Math.abs(gap.value) : Math.max(Math.abs(gap.from), Math.abs(gap.to));
 
 /** Where « les autres » surely begin, in points: their lower bound, or without a self to tell it their number. */
-const leastOthers = (skill: SkillResult) => {
+const computeMinOthers = (skill: SkillResult) => {
   const { others } = skill;
-  const certain = certainOthers(skill);
+  const certain = computeCertainOthers(skill);
   if (certain) return certain.low;
   if (!others) return -1;
   if (others.form === "interval") return others.from;
@@ -114,12 +114,12 @@ const leastOthers = (skill: SkillResult) => {
 /** Sorts by the certain part of the gap, largest first; without one last, as in the questionnaire. */
 export function sortSkills(
   skills: readonly SkillResult[],
-  groups: SkillOrder,
+  order: SkillOrder,
   compareNames: (a: SkillResult, b: SkillResult) => number,
 ): SkillResult[] {
-  if (groups === "name") return skills.toSorted(compareNames);
+  if (order === "name") return skills.toSorted(compareNames);
   const rank = (skill: SkillResult) =>
-    groups === "gap" ? (skill.gap ? certainGap(skill.gap) : -1) : leastOthers(skill);
+    order === "gap" ? (skill.gap ? computeCertainGap(skill.gap) : -1) : computeMinOthers(skill);
   return skills.toSorted((a, b) => rank(b) - rank(a));
 }
 
@@ -127,10 +127,10 @@ export function sortSkills(
 export const levels = { from: 1, to: 5, ticks: [1, 2, 3, 4, 5] } as const;
 
 /** Where a level stands on an axis, from 0 to 1. */
-export const placeOf = (value: number) => shareOf(value, levels);
+export const toAxisPosition = (value: number) => computeAxisShare(value, levels);
 
 /** What a chart draws of a cell; null where there is no figure. */
-export const chartValueOf = (cell: AnyCell | null): ChartValue | null => {
+export const toChartValue = (cell: AnyCell | null): ChartValue | null => {
   if (!cell || cell.form === "masked") return null;
   return cell.form === "value" ? cell : { form: "interval", from: cell.from, to: cell.to };
 };
@@ -138,27 +138,27 @@ export const chartValueOf = (cell: AnyCell | null): ChartValue | null => {
 type HeatStep = 0 | 1 | 2 | 3 | 4;
 
 /** One of the five steps of the heat scale, each 0.8 wide; null for what is hidden, and for a range over several steps. */
-export function heatStep(cell: AnyCell | null): HeatStep | null {
+export function computeHeatStep(cell: AnyCell | null): HeatStep | null {
   if (!cell || cell.form === "masked") return null;
-  if (cell.form === "value") return stepAt(cell.value);
-  const step = stepAt(cell.from);
-  return step === stepAt(cell.to) ? step : null;
+  if (cell.form === "value") return toHeatStep(cell.value);
+  const step = toHeatStep(cell.from);
+  return step === toHeatStep(cell.to) ? step : null;
 }
 
-function stepAt(value: number): HeatStep {
+function toHeatStep(value: number): HeatStep {
   if (value < 1.8) return 0;
   if (value < 2.6) return 1;
   if (value < 3.4) return 2;
   return value < 4.2 ? 3 : 4;
 }
 
-const valueIn = (cells: GroupMeans, group: Group) => {
+const findValueCell = (cells: GroupMeans, group: Group) => {
   const cell = cells[group];
   return cell?.form === "value" ? cell : null;
 };
 
 /** The line from self to the others: to their number, or to the nearest they may be; null where they may be there. */
-export function distanceOf({
+export function computeDistance({
   cells: { self },
   others,
 }: Pick<SkillResult, "cells" | "others">): { from: number; to: number } | null {
@@ -179,13 +179,13 @@ export interface Radar {
 }
 
 /** Only for 3 to 8 skills that show a number; outside that, a shape would say nothing. */
-export function radarOf({ skills, groups }: Pick<Snapshot, "skills" | "groups">): Radar | null {
-  const drawn = skills.filter(({ cells }) => groups.some(({ group }) => valueIn(cells, group)));
+export function buildRadar({ skills, groups }: Pick<Snapshot, "skills" | "groups">): Radar | null {
+  const drawn = skills.filter(({ cells }) => groups.some(({ group }) => findValueCell(cells, group)));
   if (drawn.length < 3 || drawn.length > 8) return null;
   const series = groups
     .map(({ group }) => ({
       group,
-      values: drawn.map(({ cells }) => valueIn(cells, group)?.value ?? null),
+      values: drawn.map(({ cells }) => findValueCell(cells, group)?.value ?? null),
     }))
     .filter(({ values }) => values.some((value) => value !== null));
   return { skills: drawn, series };
@@ -202,7 +202,7 @@ export interface Masking {
  * Which protected groups are hidden, everywhere or in which skills; and the manager's answers, where another report
  * hides them.
  */
-export const maskingsOf = (snapshot: Shown & Pick<Snapshot, "skills">): Masking[] =>
+export const listMaskings = (snapshot: Shown & Pick<Snapshot, "skills">): Masking[] =>
   snapshot.groups
     .filter(({ group, hidden }) => isProtected(group) || hidden === "other_report")
     .map(({ group, hidden }) => ({
@@ -213,10 +213,10 @@ export const maskingsOf = (snapshot: Shown & Pick<Snapshot, "skills">): Masking[
     .filter(({ hidden, skills: masked }) => hidden !== null || masked.length > 0);
 
 const isMasked = (snapshot: Shown, skill: SkillResult, group: Group) =>
-  skill.cells[group]?.form === "masked" && meanSilenceOf(snapshot, skill, group) === "masked";
+  skill.cells[group]?.form === "masked" && whyNoMean(snapshot, skill, group) === "masked";
 
 /** The notable gap of which most is proven; null when none is notable. */
-export const clearestGap = (skills: readonly SkillResult[]): SkillResult | null =>
+export const findClearestGap = (skills: readonly SkillResult[]): SkillResult | null =>
   sortSkills(
     skills.filter(({ state }) => state === "notable"),
     "gap",
@@ -235,27 +235,31 @@ const isBesideAll = (
 
 /** Whether its gap is larger than every other for all values of the intervals. */
 export const isSurelyLargest = (skill: SkillResult, skills: readonly SkillResult[]): boolean =>
-  isBesideAll(skill, skills, (other) => certainGap(skill.gap) > widestGap(other));
+  isBesideAll(skill, skills, (other) => computeCertainGap(skill.gap) > computeMaxGap(other));
 
 /**
  * The skill whose gap is smaller than every other for all values of the intervals, and not notable; null when there is
  * none.
  */
-export const surelyClosest = (skills: readonly SkillResult[]): SkillResult | null =>
+export const findSurelyClosest = (skills: readonly SkillResult[]): SkillResult | null =>
   skills.find(({ gap, state, ...skill }) => {
     if (!gap || state === "notable") return false;
-    return isBesideAll({ ...skill, gap, state }, skills, (other) => widestGap(gap) < certainGap(other));
+    return isBesideAll(
+      { ...skill, gap, state },
+      skills,
+      (other) => computeMaxGap(gap) < computeCertainGap(other),
+    );
   }) ?? null;
 
 /** Which view is shown: none, self alone although others were asked, or all that were asked. */
-export function viewsShown({ groups }: Pick<Snapshot, "groups">): "none" | "only_self" | "asked" {
+export function resolveShownViews({ groups }: Pick<Snapshot, "groups">): "none" | "only_self" | "asked" {
   const shown = groups.filter((each) => each.shown);
   if (shown.length === 0) return "none";
   return groups.length > 1 && shown.every(({ group }) => group === "self") ? "only_self" : "asked";
 }
 
 /** The gap of one group at one question; null for the person and where there is none. */
-export const gapBeside = ({ gaps }: ItemResult, group: Group) => (group === "self" ? null : gaps[group]);
+export const findGroupGap = ({ gaps }: ItemResult, group: Group) => (group === "self" ? null : gaps[group]);
 
 /** Where something was written: under a question, pooled under its skill, or under the whole group. */
 export interface WritingPlace {
@@ -272,32 +276,36 @@ export interface Writing {
   index: number;
 }
 
-const writtenAt = (place: WritingPlace, ...texts: readonly GroupWritings[]): Writing[] =>
+const collectWritings = (place: WritingPlace, ...texts: readonly GroupWritings[]): Writing[] =>
   groups.flatMap((group) =>
-    commentsOf(place.id, group, texts).map(({ words, index }) => ({ place, group, words, index })),
+    listComments(place.id, group, texts).map(({ words, index }) => ({ place, group, words, index })),
   );
 
 /** What was written under one question, as comment or answer, by group. */
-export const writingsOf = (item: ItemResult): Writing[] =>
-  writtenAt({ id: questionPlace(item.position), item, skillId: item.skillId }, item.answers, item.comments);
+export const listWritings = (item: ItemResult): Writing[] =>
+  collectWritings(
+    { id: toQuestionPlace(item.position), item, skillId: item.skillId },
+    item.answers,
+    item.comments,
+  );
 
 /** What was written under questions of a skill that too few of a group answered. */
-export const pooledUnder = ({ id, comments }: SkillResult): Writing[] =>
-  writtenAt({ id: skillPlace(id), item: null, skillId: id }, comments);
+export const listPooledWritings = ({ id, comments }: SkillResult): Writing[] =>
+  collectWritings({ id: toSkillPlace(id), item: null, skillId: id }, comments);
 
 /** Everything that was written, in the order of the questionnaire: questions, then what is pooled. */
-export const allWritings = ({
+export const listAllWritings = ({
   items,
   skills,
   comments,
 }: Pick<Snapshot, "items" | "skills" | "comments">): Writing[] => [
-  ...items.flatMap(writingsOf),
-  ...skills.flatMap(pooledUnder),
-  ...writtenAt({ id: reportPlace, item: null, skillId: null }, comments),
+  ...items.flatMap(listWritings),
+  ...skills.flatMap(listPooledWritings),
+  ...collectWritings({ id: reportPlace, item: null, skillId: null }, comments),
 ];
 
 /** Questions without a skill in the report and in no heat table, so that none is lost. */
-export function remainingItems({ items, skills }: Pick<Snapshot, "items" | "skills">): ItemResult[] {
+export function listRemainingItems({ items, skills }: Pick<Snapshot, "items" | "skills">): ItemResult[] {
   const known = new Set(skills.map(({ id }) => id));
   return items.filter(({ dimension, type, skillId }) =>
     dimension === "skill" ? !skillId || !known.has(skillId) : type !== "star_rating",

@@ -3,8 +3,8 @@ import type { Language } from "#platform/vocabulary.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
-import { notEnoughOf } from "./sections.ts";
-import { wordsOf } from "./words.ts";
+import { describeNotEnough } from "./sections.ts";
+import { buildReportWords } from "./words.ts";
 
 interface Case {
   isSubject: boolean;
@@ -13,7 +13,7 @@ interface Case {
   selfAnswered: boolean;
 }
 
-function said(language: Language, { isSubject, firstName = "Camille", selfAnswered }: Case) {
+function writeNotEnough(language: Language, { isSubject, firstName = "Camille", selfAnswered }: Case) {
   const report = sampleReport({ peers: 2, managers: 0, isSubject, subject: { firstName } });
   const groups = report.snapshot.groups.map((each) =>
     each.group === "self" && !selfAnswered
@@ -21,7 +21,10 @@ function said(language: Language, { isSubject, firstName = "Camille", selfAnswer
       : each,
   );
   const shown = { ...report, snapshot: { ...report.snapshot, groups } };
-  return notEnoughOf(shown, wordsOf({ report: shown, language, texts: language === "fr" ? fr : en }));
+  return describeNotEnough(
+    shown,
+    buildReportWords({ report: shown, language, texts: language === "fr" ? fr : en }),
+  );
 }
 
 test.each([
@@ -49,6 +52,6 @@ test.each([
 ] satisfies [Language, Case, string][])(
   "where too few answered, the report says whose view it shows (%s, %j)",
   (language, one, sentence) => {
-    expect(said(language, one)).toBe(sentence);
+    expect(writeNotEnough(language, one)).toBe(sentence);
   },
 );

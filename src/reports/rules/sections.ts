@@ -2,23 +2,29 @@ import type { Highlight, ItemResult, SkillResult, Snapshot } from "#disclosure/c
 import { formatList, say, translated, whoseName } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../contract.ts";
-import { type Radar, radarOf, remainingItems, viewsShown, type Writing } from "./presentation.ts";
+import {
+  type Radar,
+  buildRadar,
+  listRemainingItems,
+  resolveShownViews,
+  type Writing,
+} from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** The rated questions of the values or of the objectives: the rows of a heat table. */
-export const ratedItems = ({ items }: Pick<Snapshot, "items">, dimension: "value" | "objective") =>
+export const listRatedItems = ({ items }: Pick<Snapshot, "items">, dimension: "value" | "objective") =>
   items.filter((item) => item.dimension === dimension && item.type === "star_rating");
 
 /** The sections that this report has something for, in their order. */
-export function sectionsOf({ snapshot, isSubject }: Pick<Report, "snapshot" | "isSubject">) {
+export function listSections({ snapshot, isSubject }: Pick<Report, "snapshot" | "isSubject">) {
   const { highlights, skills } = snapshot;
   return [
     highlights.length > 0 && ("essentials" as const),
     skills.length > 0 && ("views" as const),
-    radarOf(snapshot) && ("overview" as const),
-    (skills.length > 0 || remainingItems(snapshot).length > 0) && ("skills" as const),
-    ratedItems(snapshot, "value").length > 0 && ("values" as const),
-    ratedItems(snapshot, "objective").length > 0 && ("objectives" as const),
+    buildRadar(snapshot) && ("overview" as const),
+    (skills.length > 0 || listRemainingItems(snapshot).length > 0) && ("skills" as const),
+    listRatedItems(snapshot, "value").length > 0 && ("values" as const),
+    listRatedItems(snapshot, "objective").length > 0 && ("objectives" as const),
     "comments" as const,
     "method" as const,
     isSubject && ("openings" as const),
@@ -30,14 +36,14 @@ export interface Point {
   skill: SkillResult;
 }
 
-export const pointsOf = ({ highlights, skills }: Pick<Snapshot, "highlights" | "skills">): Point[] =>
+export const listPoints = ({ highlights, skills }: Pick<Snapshot, "highlights" | "skills">): Point[] =>
   highlights.flatMap(({ kind, skillId }) => {
     const skill = skills.find((each) => each.id === skillId);
     return skill ? [{ kind, skill }] : [];
   });
 
 /** How the radar is read, and which groups have no number that it could draw. */
-export function ringsOf(
+export function describeRings(
   { series }: Radar,
   { groups }: Pick<Snapshot, "groups">,
   { language, texts: { overview }, group }: ReportWords,
@@ -52,24 +58,32 @@ export function ringsOf(
 }
 
 /** « L’essentiel en trois points ». */
-export function essentialsTitle(count: number, { language, texts: { essentials } }: ReportWords): string {
+export function formatEssentialsTitle(
+  count: number,
+  { language, texts: { essentials } }: ReportWords,
+): string {
   const number = count === 2 ? essentials.numbers.two : essentials.numbers.three;
   return say(language, essentials.title, { count, number });
 }
 
 /** « Pas assez de réponses… », addressed to the reader; empty when the report has more to show. */
-export function notEnoughOf({ isSubject, snapshot }: Report, { language, texts, name }: ReportWords): string {
-  const shown = viewsShown(snapshot);
+export function describeNotEnough(
+  { isSubject, snapshot }: Report,
+  { language, texts, name }: ReportWords,
+): string {
+  const shown = resolveShownViews(snapshot);
   if (shown === "asked") return "";
   if (shown === "none") return texts.noView;
   return isSubject ? texts.onlySelf : say(language, texts.onlySelfOf, { whose: whoseName(language, name) });
 }
 
 /** What is shown under a question without a figure. */
-export const nothingAt = ({ type }: Pick<ItemResult, "type">, { texts: { skills } }: ReportWords): string =>
-  type === "text" ? skills.nothingWritten : skills.nothing;
+export const describeNothing = (
+  { type }: Pick<ItemResult, "type">,
+  { texts: { skills } }: ReportWords,
+): string => (type === "text" ? skills.nothingWritten : skills.nothing);
 
-export interface Commented {
+export interface CommentGroup {
   id: string;
   /** The question, or the heading that replaces it where comments are pooled. */
   title: { text: string; lang: Language };
@@ -79,7 +93,7 @@ export interface Commented {
 }
 
 /** The heading of a place where something was written; pooled places have one that replaces a question. */
-export function placeTitle({ items }: Snapshot, id: string, words: ReportWords): Commented["title"] {
+export function formatPlaceTitle({ items }: Snapshot, id: string, words: ReportWords): CommentGroup["title"] {
   const { pooled } = words.texts.comments;
   const item = items.find(({ position }) => id === `question-${position}`);
   if (item) return translated(words.language, item.text);
@@ -87,17 +101,17 @@ export function placeTitle({ items }: Snapshot, id: string, words: ReportWords):
 }
 
 /** The places that have comments, in order. */
-export function commentedOf(
+export function groupComments(
   writings: readonly Writing[],
   snapshot: Snapshot,
   words: ReportWords,
-): Commented[] {
+): CommentGroup[] {
   const { skills } = snapshot;
-  const names = new Map(skills.map(({ id, name }) => [id, words.nameOf(name)]));
+  const names = new Map(skills.map(({ id, name }) => [id, words.translateName(name)]));
   return [...Map.groupBy(writings, ({ place }) => place.id).entries()].flatMap(([id, own]) => {
     const place = own[0]?.place;
     if (!place) return [];
-    const title = placeTitle(snapshot, id, words);
+    const title = formatPlaceTitle(snapshot, id, words);
     return [{ id, title, skill: names.get(place.skillId ?? "") ?? "", writings: own }];
   });
 }

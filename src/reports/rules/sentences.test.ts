@@ -3,14 +3,14 @@ import type { Language } from "#platform/vocabulary.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
-import { commentRulesOf, methodOf } from "./sentences.ts";
-import { wordsOf } from "./words.ts";
+import { describeCommentRules, describeMethod } from "./sentences.ts";
+import { buildReportWords } from "./words.ts";
 
 type Wishes = Parameters<typeof sampleReport>[0];
 
 function read(language: Language, wishes: Wishes) {
   const report = sampleReport(wishes);
-  return { report, words: wordsOf({ report, language, texts: language === "fr" ? fr : en }) };
+  return { report, words: buildReportWords({ report, language, texts: language === "fr" ? fr : en }) };
 }
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   "who can read the report are those whom the rule lets in, and nobody else (%s, %j)",
   (language, wishes, sentence) => {
     const { report, words } = read(language, wishes);
-    expect(methodOf(report, words).readers.value).toBe(sentence);
+    expect(describeMethod(report, words).readers.value).toBe(sentence);
   },
 );
 
@@ -61,13 +61,13 @@ test.each([
   "the rule on comments counts people, not comments (%s)",
   (language, sentences) => {
     const { report, words } = read(language, { directReports: 4 });
-    expect(commentRulesOf(report, words)).toEqual(sentences);
+    expect(describeCommentRules(report, words)).toEqual(sentences);
   },
 );
 
 test("the weights are those of the groups that were asked, and the version of the calculation is for the footer", () => {
   const { report, words } = read("fr", {});
-  const { facts } = methodOf(report, words);
+  const { facts } = describeMethod(report, words);
   const weights = facts.find(({ label }) => label === "Pondération au lancement");
   expect(weights?.value).toMatch(/^Gestionnaire \d+\u00A0% et Collègues \d+\u00A0%$/);
   expect(facts.map(({ label }) => label)).toEqual([
@@ -91,7 +91,7 @@ test("skills that weigh otherwise are named with their weights, those of the sam
     weightsVersion: 3,
     snapshot: { ...report.snapshot, policy: { ...policy, weights } },
   };
-  const { facts } = methodOf(weighed, words);
+  const { facts } = describeMethod(weighed, words);
   expect(facts[0]?.value).toMatch(/ \(version 3 de la pondération\)$/);
   expect(facts[1]).toEqual({
     label: `Poids pour ${first} et ${second}`,
@@ -101,7 +101,7 @@ test("skills that weigh otherwise are named with their weights, those of the sam
 
 test("a company with few reports says where a gap stays inconclusive", () => {
   const { report, words } = read("fr", {});
-  const { rules } = methodOf(report, words);
+  const { rules } = describeMethod(report, words);
   expect(rules.find(({ label }) => label === "Écarts nets")?.value).toContain(
     "Entre un demi-point et 0,75, ou quand une fourchette ne permet pas de trancher, il est dit «\u00A0non concluant\u00A0»\u00A0: on ne peut pas l’affirmer.",
   );
@@ -125,7 +125,7 @@ test.each([
   "the method is that of the version which made the report (%s, %i)",
   (language, engineVersion, end) => {
     const { report, words } = read(language, {});
-    const { rules } = methodOf({ ...report, snapshot: { ...report.snapshot, engineVersion } }, words);
+    const { rules } = describeMethod({ ...report, snapshot: { ...report.snapshot, engineVersion } }, words);
     expect(rules[0]?.value.endsWith(end)).toBe(true);
     expect(rules[0]?.value).not.toMatch(/[{}]/);
   },

@@ -3,37 +3,37 @@ import { narrowWidth } from "#disclosure/rules/ranges.ts";
 import { reportReaders } from "#evaluations/vocabulary/readers.ts";
 import { formatDay, formatList, formatNumber, formatScore, say, translated } from "#platform/texts.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
-import { skillWeights } from "#weights/rules/matrix.ts";
+import { resolveSkillWeights } from "#weights/rules/matrix.ts";
 import { type Group, groups } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
-import { clearestGap, isSurelyLargest, maskingsOf, surelyClosest } from "./presentation.ts";
+import { findClearestGap, isSurelyLargest, listMaskings, findSurelyClosest } from "./presentation.ts";
 import type { ReportWords } from "./words.ts";
 
 /** What the views side by side show at first sight. */
-export function findingOf({ snapshot: { skills }, isSubject }: Report, words: ReportWords): string {
+export function describeFinding({ snapshot: { skills }, isSubject }: Report, words: ReportWords): string {
   const { views } = words.texts;
-  const skill = clearestGap(skills);
+  const skill = findClearestGap(skills);
   if (!skill?.gap) return skills.some(({ gap }) => gap) ? views.noneNotable : views.noGaps;
   const largest = isSubject ? views.largest : views.largestOf;
   return say(words.language, isSurelyLargest(skill, skills) ? largest : views.clear, {
-    skill: words.nameOf(skill.name),
+    skill: words.translateName(skill.name),
     gap: words.gap(skill.gap),
   });
 }
 
 /** Where the views are surely closest; empty when that is not certain. */
-export function closestOf({ skills }: Pick<Snapshot, "skills">, words: ReportWords): string {
-  const closest = surelyClosest(skills);
+export function describeClosest({ skills }: Pick<Snapshot, "skills">, words: ReportWords): string {
+  const closest = findSurelyClosest(skills);
   return closest?.gap
     ? say(words.language, words.texts.overview.closest, {
-        skill: words.nameOf(closest.name),
+        skill: words.translateName(closest.name),
         gap: words.gap(closest.gap),
       })
     : "";
 }
 
 /** Values or objectives taken together; empty when the others show nothing. */
-export function togetherOf(all: DimensionResult | null, isSubject: boolean, words: ReportWords): string {
+export function describeOverall(all: DimensionResult | null, isSubject: boolean, words: ReportWords): string {
   const { heat } = words.texts;
   if (!all?.others) return "";
   const sentence =
@@ -49,14 +49,14 @@ export type MaskingNote = {
 };
 
 /** Why something is hidden, once per group, in plain words. */
-export function maskingNotesOf({ snapshot }: Report, words: ReportWords): MaskingNote[] {
+export function listMaskingNotes({ snapshot }: Report, words: ReportWords): MaskingNote[] {
   const { masking } = words.texts;
   const managers = snapshot.groups.find(({ group }) => group === "manager")?.invited ?? 0;
-  return maskingsOf(snapshot).flatMap(({ group, hidden, skills }): MaskingNote[] => {
+  return listMaskings(snapshot).flatMap(({ group, hidden, skills }): MaskingNote[] => {
     if (group === "manager") return [{ group, ...(managers > 1 ? masking.managers : masking.manager) }];
     if (group === "self") return [];
     const what = masking.of[group];
-    const names = skills.map(({ name }) => words.nameOf(name));
+    const names = skills.map(({ name }) => words.translateName(name));
     const reasons = {
       too_few: say(words.language, masking.fewer[group], { k: snapshot.policy.k }),
       other_report: masking.otherReport,
@@ -74,7 +74,7 @@ export function maskingNotesOf({ snapshot }: Report, words: ReportWords): Maskin
 }
 
 /** From how many people on the comments of a protected group are shown, whether or not anybody wrote. */
-export const commentRulesOf = ({ snapshot }: Report, words: ReportWords): string[] =>
+export const describeCommentRules = ({ snapshot }: Report, words: ReportWords): string[] =>
   snapshot.groups.flatMap(({ group }) =>
     group === "peer" || group === "direct_report"
       ? [say(words.language, words.texts.comments.hidden[group], { k: snapshot.policy.k })]
@@ -87,7 +87,7 @@ export type Fact = {
 };
 
 /** The rules frozen at launch, in words; who reads; then short facts. */
-export function methodOf(
+export function describeMethod(
   report: Report,
   words: ReportWords,
 ): { rules: Fact[]; readers: Fact; facts: Fact[] } {
@@ -104,7 +104,7 @@ export function methodOf(
   const rules = [
     {
       label: method.facts.means,
-      value: say(language, meanRule(method, engineVersion), {
+      value: say(language, selectMeanRule(method, engineVersion), {
         items: policy.minItemsPerMean,
         narrow: formatScore(language, narrowWidth),
         ...limits,
@@ -112,7 +112,7 @@ export function methodOf(
     },
     {
       label: method.facts.gaps,
-      value: say(language, gapRule(method, former, policy.pooledSd), {
+      value: say(language, selectGapRule(method, former, policy.pooledSd), {
         least: exact(least),
         fallback: exact(fallback),
         deviation: policy.pooledSd === null ? "" : formatScore(language, policy.pooledSd),
@@ -134,11 +134,11 @@ export function methodOf(
     label: method.readers,
     value: say(language, report.isSubject ? method.readersYou : method.readersThem, {
       name,
-      readers: readersIn(report, words),
+      readers: formatReaders(report, words),
     }),
   };
   const facts = [
-    ...weightFacts(report, words),
+    ...listWeightFacts(report, words),
     ...(report.launchedOn ? [{ label: method.asked, value: formatDay(language, report.launchedOn) }] : []),
     ...(report.privacyOfficer ? [{ label: method.officer, value: report.privacyOfficer }] : []),
   ];
@@ -146,17 +146,20 @@ export function methodOf(
 }
 
 /** How many comments are not shown to its readers, and why; nothing of where they stood. */
-export function takenOutOf({ maskedComments, flags }: Report, { texts, language }: ReportWords): string[] {
-  const told = [
+export function describeRemovedComments(
+  { maskedComments, flags }: Report,
+  { texts, language }: ReportWords,
+): string[] {
+  const counts = [
     { count: maskedComments, words: texts.maskedComments },
     { count: flags.open, words: texts.openFlags },
     { count: flags.kept, words: texts.keptFlags },
   ];
-  return told.filter(({ count }) => count > 0).map(({ count, words }) => say(language, words, { count }));
+  return counts.filter(({ count }) => count > 0).map(({ count, words }) => say(language, words, { count }));
 }
 
 /** What the views weigh: by default, then what weighs otherwise, those of the same weights together. */
-function weightFacts({ snapshot, weightsVersion }: Report, words: ReportWords): Fact[] {
+function listWeightFacts({ snapshot, weightsVersion }: Report, words: ReportWords): Fact[] {
   const { method } = words.texts;
   const { language } = words;
   const { weights } = snapshot.policy;
@@ -172,7 +175,7 @@ function weightFacts({ snapshot, weightsVersion }: Report, words: ReportWords): 
   const rows = [
     ...snapshot.skills.map((skill) => ({
       name: translated(language, skill.name).text,
-      row: skillWeights(weights, skill),
+      row: resolveSkillWeights(weights, skill),
     })),
     ...(["values", "objectives"] as const)
       .filter((dimension) => snapshot[dimension])
@@ -202,7 +205,7 @@ function weightFacts({ snapshot, weightsVersion }: Report, words: ReportWords): 
 }
 
 /** « Hugo, la personne responsable de l’évaluation et l’administration ». */
-function readersIn(
+function formatReaders(
   { readers, isSubject }: Report,
   { texts: { method }, language, name }: ReportWords,
 ): string {
@@ -213,13 +216,13 @@ function readersIn(
   );
 }
 
-const gapRule = (method: ReportWords["texts"]["method"], former: boolean, pooledSd: number | null) => {
+const selectGapRule = (method: ReportWords["texts"]["method"], former: boolean, pooledSd: number | null) => {
   if (former) return method.former.gaps;
   return pooledSd === null ? method.gapsAlone : method.gaps;
 };
 
 /** By the rules of the version that made the report: its figures stay as they were published. */
-function meanRule(method: ReportWords["texts"]["method"], engineVersion: number): string {
+function selectMeanRule(method: ReportWords["texts"]["method"], engineVersion: number): string {
   if (engineVersion < 3) return method.former.means;
   return `${method.means} ${engineVersion === 3 ? method.middle : method.approximate}`;
 }

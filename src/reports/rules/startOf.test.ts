@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOf } from "./startOf.ts";
+import { truncateComment } from "./startOf.ts";
 
 test.each([
   ["Nomme Zoé.", "Nomme Zoé."],
@@ -11,5 +11,5 @@ test.each([
   ["x".repeat(80), `${"x".repeat(30)}…`],
   ["🙂".repeat(80), `${"🙂".repeat(30)}…`],
 ])("the comment %j begins with %j", (comment, start) => {
-  expect(startOf(comment)).toBe(start);
+  expect(truncateComment(comment)).toBe(start);
 });

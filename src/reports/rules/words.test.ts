@@ -5,7 +5,7 @@ import type { Group } from "#weights/vocabulary.ts";
 import { sampleReport } from "../testing/sampleReport.ts";
 import { en } from "../texts.en.ts";
 import { fr } from "../texts.fr.ts";
-import { wordsOf } from "./words.ts";
+import { buildReportWords } from "./words.ts";
 
 /** One skill, 3.2 to the person and 4.2 to the others, in the sentence of its tag. */
 function pointTo(
@@ -25,7 +25,11 @@ function pointTo(
     gap: { form: "value", value: 1 },
   };
   const subject = { ...report.subject, firstName: reader.firstName ?? "Camille" };
-  const words = wordsOf({ report: { ...report, subject }, language, texts: language === "fr" ? fr : en });
+  const words = buildReportWords({
+    report: { ...report, subject },
+    language,
+    texts: language === "fr" ? fr : en,
+  });
   return words.point(skill, tag);
 }
 
@@ -85,7 +89,7 @@ test.each([
   (language, answered, invited, sentence) => {
     const report = sampleReport();
     const snapshot = { ...report.snapshot, participation: { answered, invited } };
-    const words = wordsOf({
+    const words = buildReportWords({
       report: { ...report, snapshot },
       language,
       texts: language === "fr" ? fr : en,
@@ -96,7 +100,7 @@ test.each([
 
 test("a mean says beside its number what it rests on, and of what an approximate one is the middle", () => {
   const report = sampleReport();
-  const words = wordsOf({ report, language: "fr", texts: fr });
+  const words = buildReportWords({ report, language: "fr", texts: fr });
   const mean = { form: "value", value: 4.4, n: 5, questions: { used: 3, asked: 5 } } as const;
   expect(words.basis(mean, "peer")).toBe("5 réponses, sur 3 de 5 questions");
   expect(words.basis({ ...mean, approximate: { from: 4.3, to: 4.5 } }, "peer")).toBe(

@@ -13,38 +13,38 @@ import {
 import type { Language } from "#platform/vocabulary.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../contract.ts";
-import { type AnyCell, meanSilenceOf, sayApproximate, sayCell, sayGap, silenceOf } from "./presentation.ts";
+import { type AnyCell, whyNoMean, sayApproximate, sayCell, sayGap, whyNoFigure } from "./presentation.ts";
 
 /** A skill or a dimension. */
-export type Averaged = Pick<SkillResult, "cells" | "positions">;
+export type SkillOrDimension = Pick<SkillResult, "cells" | "positions">;
 
 /** What a report is written from: the screen and the PDF give the same, and read the same. */
-export interface Written {
+export interface ReportWordsInput {
   report: Report;
   language: Language;
   texts: Texts["reports"];
 }
 
 /** The texts of one report for its reader: « vous » to the person evaluated, the first name to others. */
-export function wordsOf({ report, language, texts }: Written) {
+export function buildReportWords({ report, language, texts }: ReportWordsInput) {
   const { isSubject, subject, snapshot } = report;
   const name = subject.firstName;
-  const participationOf = (group: Group) => snapshot.groups.find((each) => each.group === group);
+  const findParticipation = (group: Group) => snapshot.groups.find((each) => each.group === group);
 
   const cell = (one: AnyCell | null, group: Group) =>
-    sayCell(language, texts.cells, one, silenceOf(snapshot, group));
+    sayCell(language, texts.cells, one, whyNoFigure(snapshot, group));
   /** The mean of a skill or dimension: it may show nothing although its questions do. */
-  const mean = (of: Averaged, group: Group) =>
-    sayCell(language, texts.cells, of.cells[group], meanSilenceOf(snapshot, of, group));
+  const mean = (of: SkillOrDimension, group: Group) =>
+    sayCell(language, texts.cells, of.cells[group], whyNoMean(snapshot, of, group));
   const gap = (one: Gap) => sayGap(language, texts.cells, one);
-  const nameOf = (content: { fr: string; en: string | null }) => translated(language, content).text;
+  const translateName = (content: { fr: string; en: string | null }) => translated(language, content).text;
   const group = (one: Group) => (one === "self" ? (isSubject ? texts.groups.self : name) : texts.groups[one]);
 
   /** « Les autres », or the name of the only group behind them: who they are, and their view in a comparison. */
   const others = (of: readonly Group[]) => {
     const words = isSubject ? texts.othersOfYou : texts.othersOfThem;
     const only = of.length === 1 ? of[0] : undefined;
-    const several = (participationOf("manager")?.invited ?? 0) > 1 ? "other" : "one";
+    const several = (findParticipation("manager")?.invited ?? 0) > 1 ? "other" : "one";
     const named =
       !only || only === "self" ? words.others : only === "manager" ? words.manager[several] : words[only];
     return { others: named.who, theirView: named.view };
@@ -67,11 +67,11 @@ export function wordsOf({ report, language, texts }: Written) {
     mean,
     gap,
     group,
-    nameOf,
+    translateName,
     values,
     /** « Collègues (5) », where the number of answers may be shown. */
     counted: (one: Group) => {
-      const answered = participationOf(one)?.answered ?? null;
+      const answered = findParticipation(one)?.answered ?? null;
       if (one === "self" || answered === null) return group(one);
       return say(language, texts.views.count, {
         group: group(one),
@@ -107,8 +107,8 @@ export function wordsOf({ report, language, texts }: Written) {
     /** « écart −1,5, non concluant »; a gap that is too small to speak of says nothing. */
     itemGap: (beside: GroupGap | null): string => {
       if (!beside || beside.state === "none") return "";
-      const told = say(language, texts.itemGap, { gap: gap(beside.gap) });
-      return beside.state === "notable" ? told : `${told}, ${texts.inconclusive}`;
+      const sentence = say(language, texts.itemGap, { gap: gap(beside.gap) });
+      return beside.state === "notable" ? sentence : `${sentence}, ${texts.inconclusive}`;
     },
     /** What an approximate mean is the middle of; the numbers of people and questions behind it, but for self. */
     basis: (mean: MeanCell | null, one: Group): string => {
@@ -123,4 +123,4 @@ export function wordsOf({ report, language, texts }: Written) {
     },
   };
 }
-export type ReportWords = ReturnType<typeof wordsOf>;
+export type ReportWords = ReturnType<typeof buildReportWords>;

@@ -3,16 +3,16 @@ import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { listPublishers } from "#evaluations/server/queries/publishers.ts";
 import { isWanted } from "#notifications/rules.ts";
 import { notify, withdraw } from "#notifications/server/notify.ts";
-import { refusalsOf } from "#notifications/server/refusals.ts";
+import { loadRefusals } from "#notifications/server/refusals.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { reportKinds } from "../rules/notificationKinds.ts";
-import { listRecipients, type Released } from "./announcement.ts";
+import { listRecipients, type ReleasedEvaluation } from "./announcement.ts";
 
 /** What is asked no more once the collection has closed. */
-const asked = [
+const kindsToWithdraw = [
   evaluationKinds.evaluation_invitation,
   evaluationKinds.evaluation_reminder,
   evaluationKinds.group_short,
@@ -27,7 +27,7 @@ const asked = [
 export async function announce(
   tx: Tenant,
   services: Services,
-  evaluation: Released,
+  evaluation: ReleasedEvaluation,
   publishedBy: string | null = null,
 ): Promise<void> {
   const { companyId, id: evaluationId, subjectProfileId } = evaluation;
@@ -35,14 +35,14 @@ export async function announce(
     ({ id }) => id !== publishedBy,
   );
   const isSubject = (id: string) => id === subjectProfileId;
-  const refused = await refusalsOf(
+  const refused = await loadRefusals(
     tx,
     companyId,
     recipients.map(({ id }) => id),
   );
-  const kindFor = (id: string) =>
+  const selectKind = (id: string) =>
     isSubject(id) ? reportKinds.report_ready : reportKinds.evaluation_completed;
-  const written = recipients.filter(({ id }) => isWanted(kindFor(id), "email", refused(id)));
+  const written = recipients.filter(({ id }) => isWanted(selectKind(id), "email", refused(id)));
   await sendLater(
     tx,
     { companyId, now: services.now, newId: services.newId },
@@ -55,17 +55,21 @@ export async function announce(
       data: { evaluationId },
     })),
   );
-  await withdraw(tx, companyId, evaluationId, asked);
+  await withdraw(tx, companyId, evaluationId, kindsToWithdraw);
   await notify(
     tx,
     services,
     companyId,
-    recipients.map(({ id }) => ({ profileId: id, objectId: evaluationId, kind: kindFor(id) })),
+    recipients.map(({ id }) => ({ profileId: id, objectId: evaluationId, kind: selectKind(id) })),
   );
 }
 
 /** Tells those who may publish, in the application and by email, that a report waits for them, in the transaction that closes the collection. */
-export async function askForReview(tx: Tenant, services: Services, evaluation: Released): Promise<void> {
+export async function requestReview(
+  tx: Tenant,
+  services: Services,
+  evaluation: ReleasedEvaluation,
+): Promise<void> {
   const { companyId, id: evaluationId } = evaluation;
   // What the others were told stays: that it goes would say when the last answer came (docs/decisions/0132).
   const publishers = await listPublishers(tx, evaluation, services.now());

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answerAll, launched } from "#app/testing/answering.ts";
-import { kindsTo, openEmail, pageBehind } from "#app/testing/emails.ts";
+import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
+import { listEmailKindsTo, openEmail, findLinkedPage } from "#app/testing/emails.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { profiles } from "#people/tables.ts";
 
@@ -23,12 +23,12 @@ beforeEach(async () => {
 
 /** Closed by the owner once these colleagues have answered, and released at once. */
 async function released(invited: readonly Person[], answering = invited) {
-  const one = await launched(world, {
+  const one = await launchEvaluation(world, {
     author: lead,
     subject,
     subjectAnswers: false,
     invited: invited.map((person) => [person, "peer"] as const),
-    asked: [{}],
+    questions: [{}],
   });
   for (const person of answering) await answerAll(person, one);
   return { ...one, close: () => owner.api.reports.close({ evaluationId: one.id }) };
@@ -40,7 +40,7 @@ const demote = (change: Partial<typeof profiles.$inferInsert> = {}) =>
       .set({ role: "user", isAdmin: false, ...change })
       .where(eq(profiles.id, lead.profileId)),
   );
-const bellOf = async (person: Person) =>
+const countNotifications = async (person: Person) =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute<{ profile_id: string }>("select profile_id from notifications");
     return rows.filter((row) => row.profile_id === person.profileId).length;
@@ -51,10 +51,10 @@ describe("a lead who has become a member", () => {
     const one = await released(raters);
     await demote();
     await one.close();
-    expect(await kindsTo(world, lead.email)).not.toContain("reports.completed");
-    expect(await bellOf(lead)).toBe(0);
-    expect(await kindsTo(world, subject.email)).toContain("reports.ready");
-    expect(await bellOf(subject)).toBe(1);
+    expect(await listEmailKindsTo(world, lead.email)).not.toContain("reports.completed");
+    expect(await countNotifications(lead)).toBe(0);
+    expect(await listEmailKindsTo(world, subject.email)).toContain("reports.ready");
+    expect(await countNotifications(subject)).toBe(1);
   });
 
   test("while the email waits gets none", async () => {
@@ -79,17 +79,17 @@ describe("a lead who has become a member", () => {
 
 describe("a lead who answered in a protected group", () => {
   test("gets the page of the evaluation, in the same words whether the report shows anything or not", async () => {
-    const said = [];
+    const emails = [];
     for (const answering of [[lead], [lead, ...raters]]) {
       const one = await released([lead, ...raters], answering);
       await one.close();
       const mail = await openEmail(world, lead.email, "reports.completed");
-      expect(pageBehind(mail)).toBe(`/app/evaluations/${one.id}`);
+      expect(findLinkedPage(mail)).toBe(`/app/evaluations/${one.id}`);
       expect(JSON.stringify(mail)).not.toContain("aucun regard");
-      said.push({ ...mail, action: null });
+      emails.push({ ...mail, action: null });
       const mailToSubject = await openEmail(world, subject.email, "reports.ready");
       expect(JSON.stringify(mailToSubject).includes("aucun regard")).toBe(answering.length === 1);
     }
-    expect(said[0]).toEqual(said[1]);
+    expect(emails[0]).toEqual(emails[1]);
   });
 });

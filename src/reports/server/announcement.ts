@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
 import { mayRead, mayReadReport } from "#evaluations/rules/relations.ts";
-import { findKnown, type Known } from "#evaluations/server/queries/access.ts";
+import { findEvaluation, type LoadedEvaluation } from "#evaluations/server/queries/access.ts";
 import type { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { showsNobody } from "../rules/emptyReport.ts";
+import { isEmptyReport } from "../rules/emptyReport.ts";
 import { findKnownReport, type EvaluationKey } from "./queries.ts";
 
-export type Released = Pick<
+export type ReleasedEvaluation = Pick<
   typeof evaluations.$inferSelect,
   "companyId" | "id" | "authorProfileId" | "subjectProfileId"
 >;
@@ -17,7 +17,11 @@ export type Released = Pick<
  * Where the announcement of a released report leads somebody: to the report or, who leads the evaluation and answered in
  * a protected group, to its page. Null for whoever has lost the right to both.
  */
-function leadsTo({ standpoint, evaluation, teamManagerReads }: Known): "report" | "evaluation" | null {
+function resolveDestination({
+  standpoint,
+  evaluation,
+  teamManagerReads,
+}: LoadedEvaluation): "report" | "evaluation" | null {
   if (mayReadReport(standpoint, { status: evaluation.status, hasReport: true, teamManagerReads }))
     return "report";
   return mayRead(standpoint, evaluation) ? "evaluation" : null;
@@ -27,7 +31,7 @@ function leadsTo({ standpoint, evaluation, teamManagerReads }: Known): "report" 
  * The recipients of the announcement of the end: the person evaluated, and the lead if that is another person who still
  * has the right to it.
  */
-export async function listRecipients(tx: Tenant, released: Released, at: Date) {
+export async function listRecipients(tx: Tenant, released: ReleasedEvaluation, at: Date) {
   const { companyId, id: evaluationId, authorProfileId, subjectProfileId } = released;
   const people = [authorProfileId, ...(subjectProfileId ? [subjectProfileId] : [])];
   const found = await tx
@@ -43,8 +47,8 @@ export async function listRecipients(tx: Tenant, released: Released, at: Date) {
   const lead = found.find(({ id }) => id !== subjectProfileId);
   if (!lead) return found;
   const { id: profileId, role, isAdmin } = lead;
-  const known = await findKnown(tx, { companyId, profileId, role, isAdmin, at }, evaluationId);
-  return known && leadsTo(known) ? found : found.filter((person) => person !== lead);
+  const known = await findEvaluation(tx, { companyId, profileId, role, isAdmin, at }, evaluationId);
+  return known && resolveDestination(known) ? found : found.filter((person) => person !== lead);
 }
 
 /** Somebody to whom an email about a report goes, and the report as it is to them now; null once they are not active. */
@@ -84,7 +88,7 @@ export async function findAnnouncement(
   if (!found) return null;
   const { person, known } = found;
   if (!known?.subject || !known.releasedOn || known.snapshot === null) return null;
-  const opens = leadsTo(known);
+  const opens = resolveDestination(known);
   if (!opens) return null;
   const { groups } = readStoredSnapshot(JSON.parse(known.snapshot));
   return {
@@ -94,7 +98,7 @@ export async function findAnnouncement(
     subject: known.subject,
     opens,
     // Who may not read the report does not learn either that it shows nobody's view.
-    showsNobody: opens === "report" && showsNobody(groups),
+    isEmpty: opens === "report" && isEmptyReport(groups),
   };
 }
 export type Announcement = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { answerAll } from "#app/testing/answering.ts";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { AnswerSums } from "../rules/answerRate.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const asWriter = <T>(work: (tx: Tenant) => Promise<T>) => world.reporting(owner, work);
-const sumsOf = () => asWriter((tx) => tx.select().from(answerSums));
+const readSums = () => asWriter((tx) => tx.select().from(answerSums));
 /** As if so many evaluations had closed. */
 const before = (sums: AnswerSums) =>
   asWriter((tx) => tx.update(answerSums).set(sums).where(eq(answerSums.companyId, owner.companyId)));
@@ -30,7 +30,7 @@ const night = () => publishAnswerRate(world.services, owner.companyId);
 
 /** Four colleagues are asked, and one of them answers. */
 async function closeOne() {
-  const built = await launchedEvaluation(world, owner, { peers: 4 });
+  const built = await buildLaunchedEvaluation(world, owner, { peers: 4 });
   const [first] = built.peers;
   const items = built.evaluation.questions.map(({ type }, position) => ({ position, type }));
   const asked = { id: built.evaluationId, items } as unknown as Parameters<typeof answerAll>[1];
@@ -41,7 +41,7 @@ async function closeOne() {
 
 test("what was answered in one evaluation enters sums that requests cannot read", async () => {
   await closeOne();
-  expect(await sumsOf()).toMatchObject([{ evaluations: 1, invited: 4, answered: 1 }]);
+  expect(await readSums()).toMatchObject([{ evaluations: 1, invited: 4, answered: 1 }]);
   for (const statement of [
     sql`select answered from answer_sums`,
     sql`update answer_sums set answered = 0`,
@@ -68,7 +68,7 @@ test("it is published by ten evaluations and a hundred people, at night, with no
   const rate = await published();
   expect(rate).toMatchObject({ invited: 408 });
   expect(Math.abs(Number(rate?.answered) - 102)).toBeLessThan(60);
-  expect(await sumsOf()).toMatchObject([{ evaluations: 0, invited: 0, answered: 0 }]);
+  expect(await readSums()).toMatchObject([{ evaluations: 0, invited: 0, answered: 0 }]);
   expect(await shown()).toBeLessThan(Number(asUsual));
   await night();
   expect(await published()).toEqual(rate);

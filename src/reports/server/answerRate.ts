@@ -4,10 +4,10 @@ import { addToAnswerRate } from "#evaluations/server/queries/answerRate.ts";
 import { type ParticipantRole, protectedRoles } from "#evaluations/vocabulary.ts";
 import { asReportWriter, asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
-import { isBatchDue, withNoise } from "../rules/answerRate.ts";
+import { isBatchDue, addGeometricNoise } from "../rules/answerRate.ts";
 import { answerSums } from "../tables.ts";
 
-interface Closed {
+interface ClosedCollection {
   invited: Record<ParticipantRole, number>;
   responses: readonly Pick<Response, "role">[];
 }
@@ -17,7 +17,7 @@ export async function addAnswers(
   tx: Tenant,
   { newId }: Pick<Services, "newId">,
   companyId: string,
-  { invited, responses }: Closed,
+  { invited, responses }: ClosedCollection,
 ): Promise<void> {
   const asked = protectedRoles.reduce((sum, role) => sum + invited[role], 0);
   if (asked === 0) return;
@@ -51,7 +51,7 @@ export const publishAnswerRate = (services: Services, companyId: string): Promis
         .for("update");
       if (!batch || !isBatchDue(batch)) return;
       const { invited } = batch;
-      const answered = withNoise(batch.answered, services.random);
+      const answered = addGeometricNoise(batch.answered, services.random);
       await addToAnswerRate(tx, { companyId, id: services.newId(), invited, answered });
       await tx
         .update(answerSums)

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
-import { openTables } from "#app/testing/rows.ts";
+import { answerAll, launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
+import { listOpenTables } from "#app/testing/rows.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
 
@@ -13,20 +13,20 @@ beforeAll(async () => {
   world = await makeWorld();
   owner = await world.company();
   [finished, writing] = [await world.person(owner), await world.person(owner)];
-  await openTables(world.database);
+  await listOpenTables(world.database);
 });
 
 /** One colleague has finished, another is writing. */
-async function running(): Promise<Launched> {
+async function running(): Promise<LaunchedEvaluation> {
   const subject = await world.person(owner);
   const invited = [finished, writing].map((person) => [person, "peer"] as const);
-  const one = await launched(world, { author: owner, subject, subjectAnswers: false, invited });
+  const one = await launchEvaluation(world, { author: owner, subject, subjectAnswers: false, invited });
   await answerAll(finished, one);
   await writing.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
   return one;
 }
 
-const kept = async ({ id }: Launched) => {
+const kept = async ({ id }: LaunchedEvaluation) => {
   const { rows } = await world.database.owner.query(
     `select (select count(*)::int from responses where evaluation_id = $1) as responses,
        (select count(*)::int from response_authors where evaluation_id = $1) as authors,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerAll, launched } from "#app/testing/answering.ts";
-import { openTables, rowsOf } from "#app/testing/rows.ts";
+import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
+import { listOpenTables, listRows } from "#app/testing/rows.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
@@ -32,18 +32,18 @@ beforeAll(async () => {
   owner = await world.company();
   const subject = await world.person(owner);
   peers = [];
-  await openTables(world.database);
+  await listOpenTables(world.database);
   for (const _ of writers) peers.push(await world.person(owner));
   const morning = world.clock.now;
   for (let round = 0; round < evaluations; round += 1) {
     // Every evaluation begins on the same morning, within the sessions of those who answer.
     world.clock.now = morning;
-    const one = await launched(world, {
+    const one = await launchEvaluation(world, {
       author: owner,
       subject,
       subjectAnswers: false,
       invited: peers.map((peer) => [peer, "peer"] as const),
-      asked: [{ type: "text" }],
+      questions: [{ type: "text" }],
     });
     for (const [index, { letter, length }] of writers.entries()) {
       world.clock.advance(60_000);
@@ -85,8 +85,8 @@ describe("once collection is closed, whoever reads the tables", () => {
       ({ responses }) => responses.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ letter }) => letter),
     ],
     ["the order of the comments in the report", ({ comments }) => comments.map((text) => text[0]!)],
-  ])("learns nothing of arrival or size from %s", (name, orderOf) => {
-    const measured = unevenness(stored.map(orderOf));
+  ])("learns nothing of arrival or size from %s", (name, toOrder) => {
+    const measured = unevenness(stored.map(toOrder));
     expect(measured).toBeLessThan(limit);
     noteFigure({
       name: `Authorship: chi-square of arrival and size against ${name} (9 degrees of freedom)`,
@@ -118,8 +118,8 @@ describe("once collection is closed, whoever reads the tables", () => {
   test("finds the id of a response nowhere but in its row and in the link of its author", async () => {
     const { id } = stored[0]!.responses[0]!;
     const holding: string[] = [];
-    for (const table of await openTables(world.database)) {
-      const rows = await rowsOf(world.database, table);
+    for (const table of await listOpenTables(world.database)) {
+      const rows = await listRows(world.database, table);
       if (rows.some((row) => row.includes(id))) holding.push(table);
     }
     expect(holding.toSorted()).toEqual(["public.response_authors", "public.responses"]);

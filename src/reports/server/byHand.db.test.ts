@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { answerAll, launched } from "#app/testing/answering.ts";
-import { kindsTo, openEmail } from "#app/testing/emails.ts";
-import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
+import { listEmailKindsTo, openEmail } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld } from "#app/testing/world.ts";
 import { paths } from "#paths.ts";
 import { maskedComments } from "../tables.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
@@ -14,7 +14,7 @@ async function waiting() {
   const owner = await world.company();
   const manager = await world.person(owner);
   const subject = await world.person(owner, { directManagerId: manager.profileId });
-  const evaluation = await launched(world, {
+  const evaluation = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: [[manager, "manager"]],
@@ -33,11 +33,11 @@ test("a report released by hand waits: its publishers read it, the person evalua
   expect(JSON.stringify(report.snapshot)).toContain("CANARI");
   expect([report.releasedOn, masked]).toEqual([null, []]);
   await expect(subject.api.reports.read({ evaluationId })).rejects.toThrow();
-  expect(await codeOf(subject.api.reports.review({ evaluationId }))).toBe("evaluation_not_found");
+  expect(await readErrorCode(subject.api.reports.review({ evaluationId }))).toBe("evaluation_not_found");
   // Reads it, and answered: publishes nothing.
-  expect(await codeOf(manager.api.reports.publish({ evaluationId }))).toBe("forbidden");
-  const told = (await owner.api.notifications.list({ tab: "to_do" })).items;
-  expect(told).toMatchObject([
+  expect(await readErrorCode(manager.api.reports.publish({ evaluationId }))).toBe("forbidden");
+  const notifications = (await owner.api.notifications.list({ tab: "to_do" })).items;
+  expect(notifications).toMatchObject([
     { kind: "report_to_review", facts: { opens: "review" }, objectId: evaluationId },
   ]);
   expect((await subject.api.notifications.list({ tab: "all" })).items).toEqual([]);
@@ -50,24 +50,25 @@ test("whoever may publish is written to as well, until somebody has published", 
     title: "Un rapport à relire et à publier",
     action: { url: expect.stringContaining(encodeURIComponent(paths.reviewReport(evaluationId))) },
   });
-  for (const { email } of [manager, subject]) expect(await kindsTo(world, email)).not.toContain(kind);
+  for (const { email } of [manager, subject])
+    expect(await listEmailKindsTo(world, email)).not.toContain(kind);
   await owner.api.reports.publish({ evaluationId });
   expect(await openEmail(world, owner.email, kind)).toBeNull();
 });
 
 test("whoever publishes is told nothing of what they have just done; a lead who did not is", async () => {
   const { world, owner, manager, subject, evaluationId } = await waiting();
-  const told = async () => [
-    ...(await kindsTo(world, owner.email)),
+  const listKinds = async () => [
+    ...(await listEmailKindsTo(world, owner.email)),
     ...(await owner.api.notifications.list({ tab: "all" })).items.map(({ kind }) => kind),
   ];
   await owner.api.reports.publish({ evaluationId });
-  expect(await told()).not.toContain("reports.completed");
-  expect(await told()).not.toContain("evaluation_completed");
-  expect(await kindsTo(world, subject.email)).toContain("reports.ready");
+  expect(await listKinds()).not.toContain("reports.completed");
+  expect(await listKinds()).not.toContain("evaluation_completed");
+  expect(await listEmailKindsTo(world, subject.email)).toContain("reports.ready");
 
   const administrator = await world.person(owner, { isAdmin: true });
-  const other = await launched(world, {
+  const other = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: [[manager, "manager"]],
@@ -77,7 +78,7 @@ test("whoever publishes is told nothing of what they have just done; a lead who 
   await answerAll(manager, other, { words: "CANARI" });
   await owner.api.reports.close({ evaluationId: other.id });
   await administrator.api.reports.publish({ evaluationId: other.id });
-  expect(await told()).toEqual(expect.arrayContaining(["reports.completed", "evaluation_completed"]));
+  expect(await listKinds()).toEqual(expect.arrayContaining(["reports.completed", "evaluation_completed"]));
 });
 
 test("what was masked with a reason is gone for the person, who reads the note", async () => {
@@ -94,9 +95,9 @@ test("what was masked with a reason is gone for the person, who reads the note",
   expect((await subject.api.notifications.list({ tab: "all" })).items).toMatchObject([
     { kind: "report_ready" },
   ]);
-  expect(await codeOf(owner.api.reports.maskComment({ evaluationId, comment, reason: "Trop tard" }))).toBe(
-    "evaluation_closed",
-  );
+  expect(
+    await readErrorCode(owner.api.reports.maskComment({ evaluationId, comment, reason: "Trop tard" })),
+  ).toBe("evaluation_closed");
 });
 
 test("a masked comment that cannot be told from the others any more takes all of its group with it", async () => {
@@ -112,16 +113,16 @@ test("a masked comment is shown again, and one that does not exist is not masked
   await owner.api.reports.maskComment({ evaluationId, comment, reason: "Nomme quelqu’un" });
   await owner.api.reports.maskComment({ evaluationId, comment, reason: null });
   const beside = { ...comment, index: 9 };
-  expect(await codeOf(owner.api.reports.maskComment({ evaluationId, comment: beside, reason: "Rien" }))).toBe(
-    "not_found",
-  );
+  expect(
+    await readErrorCode(owner.api.reports.maskComment({ evaluationId, comment: beside, reason: "Rien" })),
+  ).toBe("not_found");
   await owner.api.reports.publish({ evaluationId });
   expect(await subject.api.reports.read({ evaluationId })).toMatchObject({ note: null, maskedComments: 0 });
 });
 
 test("the words of the person evaluated themself are theirs: nobody takes them out", async () => {
   const { world, owner, subject } = await waiting();
-  const evaluation = await launched(world, {
+  const evaluation = await launchEvaluation(world, {
     author: owner,
     subject,
     evaluationType: "self",
@@ -134,9 +135,9 @@ test("the words of the person evaluated themself are theirs: nobody takes them o
   expect(JSON.stringify((await owner.api.reports.review({ evaluationId })).report.snapshot)).toContain(
     "CANARI",
   );
-  expect(await codeOf(owner.api.reports.maskComment({ evaluationId, comment: own, reason: "Dur" }))).toBe(
-    "forbidden",
-  );
+  expect(
+    await readErrorCode(owner.api.reports.maskComment({ evaluationId, comment: own, reason: "Dur" })),
+  ).toBe("forbidden");
 });
 
 test("of two publications at once, one is refused", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { answerAll, launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { rounds } from "#platform/testing/proof.ts";
 import { listComplete } from "./queries.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
@@ -20,43 +20,46 @@ beforeAll(async () => {
   for (let count = 0; count < 9; count += 1) raters.push(await world.person(owner));
 });
 
-const evaluation = (invited: readonly Person[], change: Partial<Parameters<typeof launched>[1]> = {}) =>
-  launched(world, {
+const evaluation = (
+  invited: readonly Person[],
+  change: Partial<Parameters<typeof launchEvaluation>[1]> = {},
+) =>
+  launchEvaluation(world, {
     author,
     subject,
     invited: invited.map((person, index) => [person, index === 0 ? "manager" : "peer"] as const),
-    asked: [{}],
+    questions: [{}],
     ...change,
   });
-const begin = async (person: Person, { id }: Launched, score = 4) => {
+const begin = async (person: Person, { id }: LaunchedEvaluation, score = 4) => {
   await person.api.answers.begin({ evaluationId: id, noticeVersion: 1 });
   await person.api.answers.save({ evaluationId: id, position: 0, revision: 1, score, text: null });
 };
-const runTask = ({ id }: Launched, services = world.services) =>
+const runTask = ({ id }: LaunchedEvaluation, services = world.services) =>
   closeWhenCompleteTask(services, { companyId: owner.companyId, evaluationId: id });
-const close = ({ id }: Launched, who = owner) => who.api.reports.close({ evaluationId: id });
+const close = ({ id }: LaunchedEvaluation, who = owner) => who.api.reports.close({ evaluationId: id });
 
 type Row = Record<string, unknown>;
 const select = (query: ReturnType<typeof sql>, asWriter = false) =>
   world[asWriter ? "reporting" : "inside"](owner, async (tx) => (await tx.execute<Row>(query)).rows);
-const statusOf = async ({ id }: Launched) =>
+const readStatus = async ({ id }: LaunchedEvaluation) =>
   (await select(sql`select status, completed_at from evaluations where id = ${id}`))[0];
-const snapshots = ({ id }: Launched) =>
+const snapshots = ({ id }: LaunchedEvaluation) =>
   select(sql`select released_on, snapshot from report_snapshots where evaluation_id = ${id}`);
-const responses = ({ id }: Launched) =>
+const responses = ({ id }: LaunchedEvaluation) =>
   select(sql`select *, xmin::text as writer from responses where evaluation_id = ${id} order by ctid`, true);
-const mails = ({ id }: Launched) =>
+const mails = ({ id }: LaunchedEvaluation) =>
   select(
     sql`select kind, dedupe_key, recipient, data from outbox where data ->> 'evaluationId' = ${id} order by kind`,
   );
 
-const queued = async ({ id }: Launched) => {
+const queued = async ({ id }: LaunchedEvaluation) => {
   const { rows } = await world.database.owner.query("select 1 from graphile_worker.jobs where key = $1", [
     `close:${id}`,
   ]);
   return rows.length;
 };
-const draftsOf = (person: Person, { id }: Launched) =>
+const countDrafts = (person: Person, { id }: LaunchedEvaluation) =>
   world.inside(person, async (tx) => {
     const drafts = await tx.execute(sql`select 1 from evaluation_answers where evaluation_id = ${id}`);
     return drafts.rowCount;
@@ -67,7 +70,7 @@ describe("the last answer", () => {
     const one = await evaluation(raters.slice(0, 2));
     for (const person of [subject, ...raters.slice(0, 2)]) await answerAll(person, one);
     await runTask(one);
-    expect(await statusOf(one)).toMatchObject({ status: "completed", completed_at: expect.anything() });
+    expect(await readStatus(one)).toMatchObject({ status: "completed", completed_at: expect.anything() });
     expect(await snapshots(one)).toMatchObject([{ released_on: "2026-11-20" }]);
     expect(await mails(one)).toEqual([
       {
@@ -95,14 +98,14 @@ describe("the last answer", () => {
     await answerAll(subject, one);
     await raters[0]!.api.answers.decline({ evaluationId: one.id });
     await runTask(one);
-    expect(await statusOf(one)).toMatchObject({ status: "completed" });
+    expect(await readStatus(one)).toMatchObject({ status: "completed" });
   });
 
   test("is not there yet: nothing is closed while somebody is awaited", async () => {
     const one = await evaluation(raters.slice(0, 1));
     await answerAll(subject, one);
     await runTask(one);
-    expect(await statusOf(one)).toMatchObject({ status: "in_progress", completed_at: null });
+    expect(await readStatus(one)).toMatchObject({ status: "in_progress", completed_at: null });
     expect(await snapshots(one)).toEqual([]);
   });
 
@@ -116,11 +119,11 @@ describe("the last answer", () => {
   });
 
   test("sends one announcement when the lead is the person evaluated", async () => {
-    const self = await launched(world, {
+    const self = await launchEvaluation(world, {
       author: owner,
       subject: owner,
       evaluationType: "self",
-      asked: [{}],
+      questions: [{}],
     });
     await answerAll(owner, self);
     await runTask(self);
@@ -158,12 +161,12 @@ describe("at the same moment", () => {
         const one = await evaluation(raters);
         await Promise.all(people.map((person) => begin(person, one)));
         const codes = await Promise.all(
-          people.map((person) => codeOf(person.api.answers.finalise({ evaluationId: one.id }))),
+          people.map((person) => readErrorCode(person.api.answers.finalise({ evaluationId: one.id }))),
         );
         expect(codes).toEqual(people.map(() => "ok"));
         expect(await queued(one)).toBe(1);
         await Promise.all([runTask(one), runTask(one), runTask(one)]);
-        expect(await statusOf(one)).toMatchObject({ status: "completed" });
+        expect(await readStatus(one)).toMatchObject({ status: "completed" });
         expect(await snapshots(one)).toHaveLength(1);
         expect(await responses(one)).toHaveLength(people.length);
         expect(await mails(one)).toHaveLength(2);
@@ -179,9 +182,9 @@ describe("at the same moment", () => {
         const one = await evaluation(raters);
         await Promise.all(raters.map((person) => begin(person, one)));
         const turns = raters.map(
-          (person) => () => codeOf(person.api.answers.finalise({ evaluationId: one.id })),
+          (person) => () => readErrorCode(person.api.answers.finalise({ evaluationId: one.id })),
         );
-        turns.splice(round % raters.length, 0, () => codeOf(close(one)));
+        turns.splice(round % raters.length, 0, () => readErrorCode(close(one)));
         const codes = await Promise.all(turns.map((turn) => turn()));
         const [closing] = codes.splice(round % raters.length, 1);
         expect(closing).toBe("ok");
@@ -197,23 +200,23 @@ describe("at the same moment", () => {
     for (let round = 0; round < 10; round += 1) {
       const one = await evaluation(raters);
       const turns = raters.map(
-        (person) => () => codeOf(person.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 })),
+        (person) => () => readErrorCode(person.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 })),
       );
-      turns.splice(round % raters.length, 0, () => codeOf(close(one)));
+      turns.splice(round % raters.length, 0, () => readErrorCode(close(one)));
       const codes = await Promise.all(turns.map((turn) => turn()));
       expect(codes.filter((code) => code !== "ok" && code !== "evaluation_closed")).toEqual([]);
-      for (const person of raters) expect(await draftsOf(person, one)).toBe(0);
+      for (const person of raters) expect(await countDrafts(person, one)).toBe(0);
     }
   });
 
   test("two people close: one does", async () => {
     const one = await evaluation(raters.slice(0, 1));
-    expect([await codeOf(close(one)), await codeOf(close(one))].toSorted()).toEqual([
+    expect([await readErrorCode(close(one)), await readErrorCode(close(one))].toSorted()).toEqual([
       "evaluation_closed",
       "ok",
     ]);
     const other = await evaluation(raters.slice(0, 1));
-    const codes = await Promise.all([close(other), close(other, author), runTask(other)].map(codeOf));
+    const codes = await Promise.all([close(other), close(other, author), runTask(other)].map(readErrorCode));
     expect(codes.toSorted()).toEqual(["evaluation_closed", "ok", "ok"]);
     expect(await snapshots(other)).toHaveLength(1);
     expect(await mails(other)).toHaveLength(2);
@@ -226,9 +229,9 @@ describe("closing early", () => {
     await answerAll(raters[0]!, one);
     await begin(raters[1]!, one);
     await close(one, author);
-    expect(await statusOf(one)).toMatchObject({ status: "completed" });
+    expect(await readStatus(one)).toMatchObject({ status: "completed" });
     expect(await responses(one)).toHaveLength(1);
-    for (const person of raters.slice(0, 3)) expect(await draftsOf(person, one)).toBe(0);
+    for (const person of raters.slice(0, 3)) expect(await countDrafts(person, one)).toBe(0);
   });
 
   test("names whoever closes in a transaction that writes no response: they may have answered", async () => {
@@ -263,12 +266,12 @@ describe("closing early", () => {
     const stranger = await world.person(owner, { role: "team_manager" });
     const adminSubject = await world.person(owner, { role: "admin", isAdmin: true });
     const one = await evaluation(raters.slice(0, 1), { subject: adminSubject });
-    expect(await codeOf(close(one, adminSubject))).toBe("forbidden");
-    expect(await codeOf(close(one, raters[0]))).toBe("forbidden");
-    expect(await codeOf(close(one, stranger))).toBe("evaluation_not_found");
-    expect(await codeOf(close(one, await world.company("Une autre")))).toBe("evaluation_not_found");
-    expect(await statusOf(one)).toMatchObject({ status: "in_progress" });
-    expect(await codeOf(close(one, author))).toBe("ok");
+    expect(await readErrorCode(close(one, adminSubject))).toBe("forbidden");
+    expect(await readErrorCode(close(one, raters[0]))).toBe("forbidden");
+    expect(await readErrorCode(close(one, stranger))).toBe("evaluation_not_found");
+    expect(await readErrorCode(close(one, await world.company("Une autre")))).toBe("evaluation_not_found");
+    expect(await readStatus(one)).toMatchObject({ status: "in_progress" });
+    expect(await readErrorCode(close(one, author))).toBe("ok");
   });
 
   test("concerns a collection that is open", async () => {
@@ -276,7 +279,7 @@ describe("closing early", () => {
     await world.inside(owner, (tx) =>
       tx.execute(sql`update evaluations set status = 'draft' where id = ${one.id}`),
     );
-    expect(await codeOf(close(one))).toBe("not_launched");
+    expect(await readErrorCode(close(one))).toBe("not_launched");
   });
 });
 

@@ -2,10 +2,10 @@ import { discardDrafts } from "#answers/server/queries/drafts.ts";
 import { rewriteParticipations } from "#evaluations/server/queries/participation.ts";
 import { rewriteResponses, type ResponseRow } from "#answers/server/queries/responses.ts";
 import type { Response } from "#disclosure/contract.ts";
-import { policyFor } from "#disclosure/rules/policy.ts";
+import { createPolicy } from "#disclosure/rules/policy.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
-import { spreadOf } from "#disclosure/rules/spread.ts";
-import { nextWorkingDay } from "#company/rules/workingDays.ts";
+import { computeSpread } from "#disclosure/rules/spread.ts";
+import { findNextWorkingDay } from "#company/rules/workingDays.ts";
 import { changeEvaluation, saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { dayIn } from "#company/server/dayIn.ts";
 import { vacuumLater } from "#evaluations/server/vacuum.ts";
@@ -13,9 +13,9 @@ import { audit } from "#platform/server/audit.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { shuffled } from "#platform/shuffled.ts";
-import { announce, askForReview } from "./announce.ts";
+import { announce, requestReview } from "./announce.ts";
 import { addAnswers } from "./answerRate.ts";
-import { groupsIsolating } from "./earlierReports.ts";
+import { loadIsolatingGroups } from "./earlierReports.ts";
 import { findCollection, insertSnapshot, lockOpenCollection, type EvaluationKey } from "./queries.ts";
 import { addSpread, lockSpreadSums } from "./raterSpread.ts";
 
@@ -23,7 +23,7 @@ interface Closing extends EvaluationKey {
   /** Somebody closes it before the last answer: who, says the entry of the request (endpoints/closeEarly.ts). */
   isEarly: boolean;
 }
-type Open = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>>;
+type OpenEvaluation = NonNullable<Awaited<ReturnType<typeof lockOpenCollection>>>;
 
 /**
  * Closes the collection and computes the report, exactly once, under the lock of the evaluation (§4 and §5 of
@@ -39,14 +39,14 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   const collection = await findCollection(tx, closing);
   const at = services.now();
   const closedOn = dayIn(collection.timeZone, at);
-  const isolating = await groupsIsolating(tx, evaluation, closedOn);
+  const isolating = await loadIsolatingGroups(tx, evaluation, closedOn);
   const rows = await rewriteResponses(tx, closing, (all) => shuffled(all, services.random));
   const responses = rows.map(withoutIdentity);
   const questionnaire = { scale: evaluation.scale, items: collection.items };
   const snapshot = computeSnapshot({
     questionnaire,
     responses,
-    policy: policyOf(evaluation),
+    policy: toPolicy(evaluation),
     invited: collection.invited,
     isolating,
     random: services.random,
@@ -54,27 +54,27 @@ export async function closeEvaluation(tx: Tenant, services: Services, closing: C
   const { release } = evaluation;
   const waits = release !== "immediate";
   await insertSnapshot(tx, closing, { id: services.newId(), snapshot, releasedOn: waits ? null : closedOn });
-  await addSpread(tx, services, sums, spreadOf(questionnaire, responses, snapshot));
+  await addSpread(tx, services, sums, computeSpread(questionnaire, responses, snapshot));
   // A series asks the same people again: the noise of a batch hides one part of somebody, not ten (0120).
   if (!evaluation.seriesId)
     await addAnswers(tx, services, closing.companyId, { invited: collection.invited, responses });
   if (release === "next_morning")
-    await changeEvaluation(tx, evaluation, at, { closedOn, releasesOn: nextWorkingDay(closedOn) });
+    await changeEvaluation(tx, evaluation, at, { closedOn, releasesOn: findNextWorkingDay(closedOn) });
   else if (release === "by_hand") await saveStatus(tx, evaluation, at, "review", { closedOn });
   else await saveStatus(tx, evaluation, at, "completed", { closedOn });
   await discardDrafts(tx, closing);
   await rewriteParticipations(tx, closing);
   // An entry of its own would tell, before the release, when the last answer came; whoever closes early knows.
   if (release !== "next_morning" || closing.isEarly) await recordClosing(tx, services, closing);
-  if (release === "by_hand") await askForReview(tx, services, evaluation);
+  if (release === "by_hand") await requestReview(tx, services, evaluation);
   if (!waits) await announce(tx, services, evaluation);
   await vacuumLater(tx, services);
   return true;
 }
 
 /** As it was frozen at launch. */
-const policyOf = ({ threshold, weights, pooledSdTenths }: Open) =>
-  policyFor({
+const toPolicy = ({ threshold, weights, pooledSdTenths }: OpenEvaluation) =>
+  createPolicy({
     threshold,
     ...(weights ? { weights } : {}),
     pooledSd: pooledSdTenths === null ? null : pooledSdTenths / 10,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listDue } from "#app/testing/dueWork.ts";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
@@ -12,7 +12,7 @@ test("the due day is included; the day after, collection closes by itself", asyn
   const world = await makeWorld({ now: new Date("2026-11-20T15:00:00Z") });
   const owner = await world.company();
   const { companyId } = owner;
-  const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-11-30" });
+  const { evaluationId } = await buildLaunchedEvaluation(world, owner, { peers: 3, dueOn: "2026-11-30" });
   const closings = () => closingsDue(world, owner);
   const statusNow = async () => {
     const rows = await world.inside(owner, (tx) =>
@@ -43,7 +43,7 @@ test.each([
     now: new Date(Date.parse(`${day.dueOn}T15:00:00Z`) - 8 * 24 * 60 * 60_000),
   });
   const owner = await world.company();
-  const { evaluationId } = await launchedEvaluation(world, owner, { peers: 3, dueOn: day.dueOn });
+  const { evaluationId } = await buildLaunchedEvaluation(world, owner, { peers: 3, dueOn: day.dueOn });
   const closings = () => closingsDue(world, owner);
   world.clock.now = new Date(day.stillOpen);
   expect(await closings()).toEqual([]);

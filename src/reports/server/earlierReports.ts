@@ -1,5 +1,5 @@
-import { isolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
-import { anonymitySetsOf, formOneSystem, managersAmong } from "#evaluations/rules/related.ts";
+import { listIsolatingUnderAny, systemDays } from "#disclosure/rules/system.ts";
+import { listAnonymitySets, formOneSystem, listManagerIds } from "#evaluations/rules/related.ts";
 import { listRelated, type RelatedEvaluation } from "#evaluations/server/queries/related.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Group } from "#weights/vocabulary.ts";
@@ -16,7 +16,7 @@ interface ClosingEvaluation {
  * « Several evaluations of one person »). Runs under the lock that serialises a company's closings: of two
  * evaluations that close together, the second sees the report of the first.
  */
-export async function groupsIsolating(
+export async function loadIsolatingGroups(
   tx: Tenant,
   { companyId, id, subjectProfileId }: ClosingEvaluation,
   today: string,
@@ -31,21 +31,21 @@ export async function groupsIsolating(
   if (earlier.length === 0) return [];
   const shown = await listShownGroups(tx, companyId, earlier);
   const isShown = ({ id: report }: RelatedEvaluation, group: Group) => shown.get(report)?.includes(group);
-  return isolatingUnderAny(
+  return listIsolatingUnderAny(
     earlier.flatMap((one) =>
-      anonymitySetsOf(finishedIn(one), 1)
+      listAnonymitySets(listFinished(one), 1)
         .filter(({ group }) => isShown(one, group))
         .map(({ people }) => people),
     ),
-    anonymitySetsOf(finishedIn(closing), closing.threshold),
+    listAnonymitySets(listFinished(closing), closing.threshold),
     [closing, ...earlier].map(({ threshold }) => threshold),
     {
       earlier: earlier
         .filter((one) => isShown(one, "manager"))
-        .flatMap((one) => managersAmong(finishedIn(one))),
-      later: managersAmong(finishedIn(closing)),
+        .flatMap((one) => listManagerIds(listFinished(one))),
+      later: listManagerIds(listFinished(closing)),
     },
   );
 }
 
-const finishedIn = ({ members }: RelatedEvaluation) => members.filter(({ hasFinished }) => hasFinished);
+const listFinished = ({ members }: RelatedEvaluation) => members.filter(({ hasFinished }) => hasFinished);

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { mintToken } from "#accounts/server/tokens.ts";
-import { answerAll, launched } from "#app/testing/answering.ts";
-import { emailsTo, kindsTo, openEmail, pageBehind } from "#app/testing/emails.ts";
+import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
+import { listEmailsTo, listEmailKindsTo, openEmail, findLinkedPage } from "#app/testing/emails.ts";
 import { post } from "#app/testing/http.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { releaseReportTask } from "./releaseReport.ts";
 
 const comment = { place: "question-0", group: "manager", words: "CANARI" } as const;
@@ -23,12 +23,12 @@ async function released({ release = "immediate", ownerAnswers = false }: Wishes 
   const manager = await world.person(owner);
   const subject = await world.person(owner, { directManagerId: manager.profileId });
   const raters = ownerAnswers ? [manager, owner] : [manager];
-  const evaluation = await launched(world, {
+  const evaluation = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: raters.map((person) => [person, "manager"] as const),
     evaluationType: "manager",
-    asked: [{}, {}, {}, {}, {}],
+    questions: [{}, {}, {}, {}, {}],
     release,
   });
   for (const person of raters) await answerAll(person, evaluation, { words: "CANARI" });
@@ -42,7 +42,8 @@ async function released({ release = "immediate", ownerAnswers = false }: Wishes 
 }
 const canariesIn = async (person: Person, evaluationId: string) =>
   JSON.stringify(await person.api.reports.read({ evaluationId })).match(/CANARI/gu)?.length ?? 0;
-const told = async (person: Person) => (await person.api.notifications.list({ tab: "all" })).items;
+const listNotifications = async (person: Person) =>
+  (await person.api.notifications.list({ tab: "all" })).items;
 const audited = (world: World, owner: Person, id: string) =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute<{ action: string; entry: string }>(
@@ -70,17 +71,17 @@ describe("a flagged comment", () => {
   test("is told to those who decide, with its day and none of its words; never to a manager who answered", async () => {
     const { world, owner, manager, subject, evaluationId } = await released();
     await subject.api.reports.flagComment({ evaluationId, comment, words: "C’est faux" });
-    expect(await told(owner)).toMatchObject([
+    expect(await listNotifications(owner)).toMatchObject([
       { kind: "comment_flagged", facts: { opens: "flags" }, isToDo: true, at: null },
     ]);
-    expect((await told(manager)).map(({ kind }) => kind)).not.toContain("comment_flagged");
-    expect(await kindsTo(world, manager.email)).not.toContain("reports.flagged");
+    expect((await listNotifications(manager)).map(({ kind }) => kind)).not.toContain("comment_flagged");
+    expect(await listEmailKindsTo(world, manager.email)).not.toContain("reports.flagged");
     const email = await openEmail(world, owner.email, "reports.flagged");
-    expect(pageBehind(email)).toContain(`/app/evaluations/${evaluationId}/flagged-comments`);
+    expect(findLinkedPage(email)).toContain(`/app/evaluations/${evaluationId}/flagged-comments`);
     const written = JSON.stringify({ ...email, action: null });
     expect(written).toContain("20 novembre 2026");
     expect(written).not.toMatch(/CANARI|C’est faux|\d\s?[:h]\s?\d\d|\{\w+\}/u);
-    expect(await codeOf(manager.api.reports.listFlagged({ evaluationId }))).toBe("forbidden");
+    expect(await readErrorCode(manager.api.reports.listFlagged({ evaluationId }))).toBe("forbidden");
     const { items } = await owner.api.reports.listFlagged({ evaluationId });
     expect(items).toMatchObject([
       { comment: "CANARI", words: "C’est faux", group: "manager", status: "open", decision: null },
@@ -106,17 +107,17 @@ describe("a flagged comment", () => {
       expect(read.flags).toMatchObject({ open: 0, kept: 1 });
       expect(JSON.stringify(read)).not.toContain("Zoé");
     }
-    expect(await told(subject)).toMatchObject([
+    expect(await listNotifications(subject)).toMatchObject([
       { kind: "flag_decided", facts: { opens: "report" }, isToDo: false },
     ]);
-    expect((await told(owner)).map(({ kind }) => kind)).not.toContain("comment_flagged");
+    expect((await listNotifications(owner)).map(({ kind }) => kind)).not.toContain("comment_flagged");
     expect((await owner.api.dashboards.read({})).flaggedReports).toEqual([]);
     // The one that was asked for has no reason any more.
     expect(await openEmail(world, owner.email, "reports.flagged")).toBeNull();
     const email = JSON.stringify(await openEmail(world, subject.email, "reports.flagDecided"));
     expect(email).toContain("a été examiné");
     expect(email).not.toMatch(/CANARI|Zoé/u);
-    expect(await codeOf(owner.api.reports.decideFlag({ ...decided, decision: "shown" }))).toBe(
+    expect(await readErrorCode(owner.api.reports.decideFlag({ ...decided, decision: "shown" }))).toBe(
       "flag_decided",
     );
     const log = await audited(world, owner, evaluationId);
@@ -139,13 +140,15 @@ describe("a flagged comment", () => {
       own: [{ status: "shown", comment: "CANARI", answer: words }],
     });
     expect((await manager.api.reports.read({ evaluationId })).flags.own).toEqual([]);
-    expect(await codeOf(subject.api.reports.flagComment({ evaluationId, comment }))).toBe("comment_flagged");
+    expect(await readErrorCode(subject.api.reports.flagComment({ evaluationId, comment }))).toBe(
+      "comment_flagged",
+    );
   });
 
   test("is one of three that wait at most", async () => {
     const { owner, subject, evaluationId } = await released();
     const flag = (place: string) =>
-      codeOf(subject.api.reports.flagComment({ evaluationId, comment: at(place) }));
+      readErrorCode(subject.api.reports.flagComment({ evaluationId, comment: at(place) }));
     for (const place of ["question-0", "question-1", "question-2"]) expect(await flag(place)).toBe("ok");
     expect(await flag("question-3")).toBe("too_many_flags");
     const [first] = (await owner.api.reports.listFlagged({ evaluationId })).items;
@@ -153,7 +156,7 @@ describe("a flagged comment", () => {
     await owner.api.reports.decideFlag({ evaluationId, flagId: first?.id ?? "", ...decided });
     expect(await flag("question-3")).toBe("ok");
     expect(await flag("question-4")).toBe("too_many_flags");
-    expect(await told(owner)).toMatchObject([{ kind: "comment_flagged", isToDo: true }]);
+    expect(await listNotifications(owner)).toMatchObject([{ kind: "comment_flagged", isToDo: true }]);
   });
 
   test("is the one that was read, though another was masked before it at the review", async () => {
@@ -161,7 +164,7 @@ describe("a flagged comment", () => {
     const owner = await world.company();
     const [one, two] = [await world.person(owner), await world.person(owner)];
     const subject = await world.person(owner);
-    const evaluation = await launched(world, {
+    const evaluation = await launchEvaluation(world, {
       author: owner,
       subject,
       invited: [
@@ -169,7 +172,7 @@ describe("a flagged comment", () => {
         [two, "manager"],
       ],
       evaluationType: "manager",
-      asked: [{}],
+      questions: [{}],
       release: "by_hand",
     });
     const { id: evaluationId } = evaluation;
@@ -187,7 +190,7 @@ describe("a flagged comment", () => {
     await owner.api.reports.publish({ evaluationId });
     // What was masked is not there to be flagged.
     const masked = { ...comment, words: before ?? "" };
-    expect(await codeOf(subject.api.reports.flagComment({ evaluationId, comment: masked }))).toBe(
+    expect(await readErrorCode(subject.api.reports.flagComment({ evaluationId, comment: masked }))).toBe(
       "not_found",
     );
     await subject.api.reports.flagComment({ evaluationId, comment: { ...comment, words: after } });
@@ -202,14 +205,14 @@ test("the owners are told where nobody can decide, and an administrator who come
   const { world, owner, manager, subject, evaluationId } = await released({ ownerAnswers: true });
   await subject.api.reports.flagComment({ evaluationId, comment });
   for (const rater of [owner, manager])
-    expect(await codeOf(rater.api.reports.listFlagged({ evaluationId }))).toBe("forbidden");
-  expect(await told(owner)).toMatchObject([
+    expect(await readErrorCode(rater.api.reports.listFlagged({ evaluationId }))).toBe("forbidden");
+  expect(await listNotifications(owner)).toMatchObject([
     { kind: "comment_flagged", facts: { opens: "evaluation" }, isToDo: false },
   ]);
   const email = await openEmail(world, owner.email, "reports.flagged");
   expect(email?.title).toBe("Personne ne peut examiner un commentaire");
-  expect(pageBehind(email)).toBe(`/app/evaluations/${evaluationId}`);
-  expect(await kindsTo(world, manager.email)).not.toContain("reports.flagged");
+  expect(findLinkedPage(email)).toBe(`/app/evaluations/${evaluationId}`);
+  expect(await listEmailKindsTo(world, manager.email)).not.toContain("reports.flagged");
   const admin = await world.person(owner, { role: "admin", isAdmin: true });
   expect((await admin.api.reports.read({ evaluationId })).flags).toMatchObject({ open: 1, isDecider: true });
   expect((await admin.api.reports.listFlagged({ evaluationId })).items).toHaveLength(1);
@@ -220,7 +223,7 @@ test("nothing is flagged before the release, and the person hears of no flag tha
   const owner = await world.company();
   const manager = await world.person(owner);
   const subject = await world.person(owner, { directManagerId: manager.profileId });
-  const evaluation = await launched(world, {
+  const evaluation = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: [[manager, "manager"]],
@@ -228,7 +231,7 @@ test("nothing is flagged before the release, and the person hears of no flag tha
     release: "by_hand",
   });
   const { id: evaluationId } = evaluation;
-  const flag = (person: Person) => codeOf(person.api.reports.flagComment({ evaluationId, comment }));
+  const flag = (person: Person) => readErrorCode(person.api.reports.flagComment({ evaluationId, comment }));
   expect(await flag(subject)).toBe("evaluation_not_found");
   await answerAll(manager, evaluation, { words: "CANARI" });
   await owner.api.reports.close({ evaluationId });
@@ -236,23 +239,23 @@ test("nothing is flagged before the release, and the person hears of no flag tha
   await owner.api.reports.publish({ evaluationId });
   for (const other of [owner, manager, await world.person(owner)])
     expect(await flag(other)).toBe("evaluation_not_found");
-  expect(await codeOf(subject.api.reports.listFlagged({ evaluationId }))).toBe("evaluation_not_found");
+  expect(await readErrorCode(subject.api.reports.listFlagged({ evaluationId }))).toBe("evaluation_not_found");
   expect(await flag(subject)).toBe("ok");
 });
 
 test("a session opened by the link to a report flags a comment of it, and of no other", async () => {
   const { world, owner, subject, manager, evaluationId } = await released();
-  const other = await launched(world, { author: owner, subject, invited: [[manager, "manager"]] });
+  const other = await launchEvaluation(world, { author: owner, subject, invited: [[manager, "manager"]] });
   await answerAll(manager, other, { words: "CANARI" });
   await owner.api.reports.close({ evaluationId: other.id });
   const { userId, companyId, profileId } = subject;
   const link = { kind: "report", userId, companyId, profileId, evaluationId } as const;
   const token = await mintToken(world.database.db, world.services, link);
   const api = world.as((await post(world, "auth/openReportLink", { token })).cookie);
-  expect(await codeOf(api.reports.flagComment({ evaluationId: other.id, comment }))).toBe(
+  expect(await readErrorCode(api.reports.flagComment({ evaluationId: other.id, comment }))).toBe(
     "evaluation_not_found",
   );
   await api.reports.flagComment({ evaluationId, comment });
   expect(await canariesIn(subject, evaluationId)).toBe(4);
-  expect(await emailsTo(world, owner.email)).not.toEqual([]);
+  expect(await listEmailsTo(world, owner.email)).not.toEqual([]);
 });

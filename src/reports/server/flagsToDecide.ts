@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { whyNotDecideFlag } from "#evaluations/rules/relations.ts";
-import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
-import { standpointColumns, standpointIn } from "#evaluations/server/queries/standpoint.ts";
+import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
+import { selectStandpoint, toStandpoint } from "#evaluations/server/queries/standpoint.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
@@ -16,7 +16,7 @@ interface FlaggedReport {
   count: number;
 }
 
-const shown = 20;
+const maxReports = 20;
 
 /** The reports with flagged comments about which the actor may decide, the longest waiting first; one statement. */
 export async function listFlagsToDecide(tx: Tenant, actor: Actor): Promise<FlaggedReport[]> {
@@ -27,7 +27,7 @@ export async function listFlagsToDecide(tx: Tenant, actor: Actor): Promise<Flagg
     select e.id as "evaluationId", e.name, flagged.count,
       json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name, 'avatar', s.avatar) as subject,
       e.team_manager_reads as "teamManagerReads",
-      ${standpointColumns(profileId, sql`coalesce(${promotedByItsSubject(actor)}, false)`)},
+      ${selectStandpoint(profileId, sql`coalesce(${isPromotedByItsSubject(actor)}, false)`)},
       s.id in (${membersManagedBy(actor)}) as "managesTeam"
     from (
       select evaluation_id, count(*)::int as count, min(flagged_on) as since from flagged_comments
@@ -38,9 +38,9 @@ export async function listFlagsToDecide(tx: Tenant, actor: Actor): Promise<Flagg
     order by flagged.since, e.id`);
   return rows
     .filter(({ managesTeam, teamManagerReads, ...row }) => {
-      const who = standpointIn({ ...actor, id: profileId }, row, managesTeam ? [profileId] : []);
+      const who = toStandpoint({ ...actor, id: profileId }, row, managesTeam ? [profileId] : []);
       return whyNotDecideFlag(who, { status: "completed", hasReport: true, teamManagerReads }) === null;
     })
-    .slice(0, shown)
+    .slice(0, maxReports)
     .map(({ evaluationId, name, subject, count }) => ({ evaluationId, name, subject, count }));
 }

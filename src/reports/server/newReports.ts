@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { mayReadReport } from "#evaluations/rules/relations.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import {
-  standpointColumns,
-  standpointIn,
+  selectStandpoint,
+  toStandpoint,
   type StandpointRow,
 } from "#evaluations/server/queries/standpoint.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
@@ -25,7 +25,7 @@ export interface ReaderRow extends StandpointRow {
   teamManagerReads: boolean;
 }
 
-const [newForDays, shown] = [30, 20];
+const [newForDays, maxReports] = [30, 20];
 
 /**
  * Reports published in the last 30 days that concern the actor directly: about them, or, of those that they prepared or
@@ -39,7 +39,7 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
     select e.id as "evaluationId", e.name, r.released_on as "releasedOn",
       json_build_object('id', s.id, 'firstName', s.first_name, 'lastName', s.last_name, 'avatar', s.avatar) as subject,
       e.team_manager_reads as "teamManagerReads",
-      ${standpointColumns(profileId, wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since))}
+      ${selectStandpoint(profileId, wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since))}
     from (
       select company_id, id from evaluations
         where company_id = ${companyId} and subject_profile_id = ${profileId}
@@ -59,7 +59,7 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
       select 1 from report_openings o
       where o.company_id = e.company_id and o.evaluation_id = e.id and o.profile_id = ${profileId})
     order by (e.subject_profile_id = ${profileId}) desc, r.released_on desc, e.id
-    limit ${shown}`);
+    limit ${maxReports}`);
   return rows
     .filter((row) => isOpenTo(actor, row))
     .map(({ evaluationId, name, subject, releasedOn }) => ({
@@ -74,6 +74,6 @@ export async function listNewReports(tx: Tenant, actor: Actor): Promise<Publishe
 export function isOpenTo(actor: Actor, row: ReaderRow, managesTeam = false): boolean {
   const { teamManagerReads } = row;
   const { profileId: id } = actor;
-  const standpoint = standpointIn({ ...actor, id }, row, managesTeam ? [id] : []);
+  const standpoint = toStandpoint({ ...actor, id }, row, managesTeam ? [id] : []);
   return mayReadReport(standpoint, { status: "completed", hasReport: true, teamManagerReads });
 }

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { NotifiedEvaluation } from "#evaluations/contract/notification.ts";
 import {
-  standpointColumns,
-  standpointIn,
+  selectStandpoint,
+  toStandpoint,
   type StandpointRow,
 } from "#evaluations/server/queries/standpoint.ts";
-import { shortGroups, type GroupCounts } from "#evaluations/rules/shortGroups.ts";
+import { listShortGroups, type GroupCounts } from "#evaluations/rules/shortGroups.ts";
 import { hasLeftRaters } from "#evaluations/server/queries/departures.ts";
-import { groupCountsOf } from "#evaluations/server/queries/shortGroups.ts";
+import { selectGroupCounts } from "#evaluations/server/queries/shortGroups.ts";
 import { promotedSince } from "#evaluations/server/queries/promoted.ts";
 import type { EvaluationStatus, EvaluationType } from "#evaluations/vocabulary.ts";
 import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
@@ -15,8 +15,8 @@ import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { NotificationObject, NotificationRow } from "#notifications/server/objects.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { teamManagersOf } from "#teams/server/queries.ts";
-import { kindsAboutEvaluations, shownNow, type EvaluationKind } from "../rules/notified.ts";
+import { selectTeamManagerIds } from "#teams/server/queries.ts";
+import { kindsAboutEvaluations, resolveNotification, type EvaluationKind } from "../rules/notified.ts";
 
 interface Row extends StandpointRow, Record<string, unknown> {
   id: string;
@@ -42,9 +42,9 @@ export const evaluationNotifications: NotificationObject<EvaluationKind> = {
   resolve,
 };
 
-type Told = NotificationRow<EvaluationKind>;
+type EvaluationNotification = NotificationRow<EvaluationKind>;
 
-async function resolve(tx: Tenant, actor: Actor, asked: readonly Told[]) {
+async function resolve(tx: Tenant, actor: Actor, asked: readonly EvaluationNotification[]) {
   const { companyId, profileId, at } = actor;
   const ids = [...new Set(asked.map(({ objectId }) => objectId))];
   const ofGroups = new Set(
@@ -60,26 +60,26 @@ async function resolve(tx: Tenant, actor: Actor, asked: readonly Told[]) {
       (e.status = 'review' or (e.status = 'in_progress' and e.releases_on is not null)) as "isWaiting",
       exists (select from flagged_comments f where f.company_id = e.company_id and f.evaluation_id = e.id
         and f.status = 'open') as "hasOpenFlags",
-      case when e.status = 'in_progress' and e.releases_on is null and asked.of_group then ${groupCountsOf(sql`e`)} end as groups, e.threshold,
+      case when e.status = 'in_progress' and e.releases_on is null and asked.of_group then ${selectGroupCounts(sql`e`)} end as groups, e.threshold,
       case when e.status = 'in_progress' and e.releases_on is null and asked.of_group then ${hasLeftRaters(sql`e`)} else false end as "hasLeftRaters",
       trim(s.first_name || ' ' || s.last_name) as "subjectName",
-      ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
+      ${selectTeamManagerIds(sql`e.company_id`, sql`s.id`)} as "teamManagerIds",
       (select json_build_object('status', n.status, 'decidedBy', n.decided_by) from nominations n where n.company_id = e.company_id and n.evaluation_id = e.id
         and n.subject_profile_id = e.subject_profile_id) as nomination,
-      ${standpointColumns(profileId, wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since))}
+      ${selectStandpoint(profileId, wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since))}
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(ids.map((id) => ofGroups.has(id)))}::boolean[]) as asked (id, of_group)
     join evaluations e on e.company_id = ${companyId} and e.id = asked.id
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id`);
   const found = new Map(rows.map((row) => [row.id, row]));
-  return ({ objectId, kind }: Told) => {
+  return ({ objectId, kind }: EvaluationNotification) => {
     const row = found.get(objectId);
     if (!row) return null;
     const { subjectId, teamManagerIds, part } = row;
     // The report waits for its morning or its publication: nothing is asked any more of those who have not finished.
     if (row.isWaiting && part?.status === "pending" && kindsAboutEvaluations[kind].asks) return null;
-    const standpoint = standpointIn({ ...actor, id: profileId }, row, teamManagerIds);
-    const missesSomebody = shortGroups(row.groups ?? [], row.threshold).length > 0;
-    const shown = shownNow(kind, standpoint, { ...row, missesSomebody });
+    const standpoint = toStandpoint({ ...actor, id: profileId }, row, teamManagerIds);
+    const hasShortGroup = listShortGroups(row.groups ?? [], row.threshold).length > 0;
+    const shown = resolveNotification(kind, standpoint, { ...row, hasShortGroup });
     const { name: evaluationName, subjectName } = row;
     if (!shown) return null;
     const { isToDo, opens } = shown;

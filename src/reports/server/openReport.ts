@@ -1,5 +1,5 @@
 import { isCurrent, readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
-import { readersOf } from "#evaluations/rules/readers.ts";
+import { listReportReaders } from "#evaluations/rules/readers.ts";
 import { mayReadReport, whyNotDecideFlag } from "#evaluations/rules/relations.ts";
 import { refuse } from "#platform/errors.ts";
 import { withAudit } from "#platform/server/audit.ts";
@@ -7,9 +7,9 @@ import type { Call } from "#platform/server/handle.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
 import type { Report } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";
-import { isTakenOut } from "../rules/flags.ts";
-import { decidedWriting, withoutMasked } from "../rules/maskedComments.ts";
-import { commentDigest } from "./commentDigest.ts";
+import { isRemoved } from "../rules/flags.ts";
+import { findDecidedWriting, removeMasked } from "../rules/maskedComments.ts";
+import { computeCommentDigest } from "./commentDigest.ts";
 import { reportOpenings } from "../tables.ts";
 import { findKnownReport } from "./queries.ts";
 
@@ -29,11 +29,11 @@ export async function openReport(call: Opening): Promise<Report & { timeZone: st
     return refuse("evaluation_not_found");
 
   await recordOpening(call, subject.id);
-  return reportFor(call, { ...known, subject, snapshot: known.snapshot });
+  return toReport(call, { ...known, subject, snapshot: known.snapshot });
 }
 
 type KnownReport = NonNullable<Awaited<ReturnType<typeof findKnownReport>>>;
-type There = KnownReport & { subject: NonNullable<KnownReport["subject"]>; snapshot: string };
+type AvailableReport = KnownReport & { subject: NonNullable<KnownReport["subject"]>; snapshot: string };
 type Opening = Pick<Call<{ evaluationId: string }>, "input" | "tx" | "services" | "actor" | "requestId">;
 
 /** An opening by somebody other than the person evaluated, who will see it. */
@@ -53,7 +53,7 @@ export async function recordOpening(call: Opening, subjectId: string): Promise<v
 }
 
 /** Its flagged comments, in numbers; to the person evaluated, what became of each. */
-function flagsFor(actor: Opening["actor"], known: There): Report["flags"] {
+function toFlags(actor: Opening["actor"], known: AvailableReport): Report["flags"] {
   const { evaluation, standpoint, subject, teamManagerReads, flags } = known;
   const count = (status: FlagStatus) => flags.filter((flag) => flag.status === status).length;
   const stored = flags.length > 0 && readStoredSnapshot(JSON.parse(known.snapshot));
@@ -69,7 +69,7 @@ function flagsFor(actor: Opening["actor"], known: There): Report["flags"] {
             const answered =
               status === "shown"
                 ? {
-                    comment: decidedWriting(stored, flag, commentDigest)?.words ?? null,
+                    comment: findDecidedWriting(stored, flag, computeCommentDigest)?.words ?? null,
                     answer: flag.decision,
                   }
                 : { comment: null, answer: null };
@@ -80,14 +80,14 @@ function flagsFor(actor: Opening["actor"], known: There): Report["flags"] {
 }
 
 /** What a reader is sent; masked comments are in it only for whoever reads it through. */
-export function reportFor(
+export function toReport(
   { input, actor, services }: Opening,
-  known: There,
+  known: AvailableReport,
   { withMasked = false } = {},
 ): Report & { timeZone: string } {
   const { evaluation, subject, company, teamManagerReads, masked, flags } = known;
-  const taken = [...masked, ...flags.filter(isTakenOut)];
-  const isWhole = withMasked || taken.length === 0;
+  const removed = [...masked, ...flags.filter(isRemoved)];
+  const isUnmasked = withMasked || removed.length === 0;
   const stored = () => readStoredSnapshot(JSON.parse(known.snapshot));
   return {
     evaluationId: input.evaluationId,
@@ -97,7 +97,7 @@ export function reportFor(
     companyLogo: company.logo,
     privacyOfficer: known.privacyOfficer,
     // Those who read it now; the notices name a manager who may still come.
-    readers: readersOf({
+    readers: listReportReaders({
       teamManagerReads,
       authorIsSubject: evaluation.authorProfileId === subject.id,
     }).filter((reader) => reader !== "direct_manager" || subject.hasDirectManager),
@@ -108,9 +108,9 @@ export function reportFor(
     releasedOn: known.releasedOn,
     note: known.note,
     maskedComments: masked.length,
-    flags: flagsFor(actor, known),
-    snapshot: !isWhole
-      ? withoutMasked(stored(), taken, commentDigest)
+    flags: toFlags(actor, known),
+    snapshot: !isUnmasked
+      ? removeMasked(stored(), removed, computeCommentDigest)
       : isCurrent(known.engineVersion)
         ? preformatted<Report["snapshot"]>(known.snapshot)
         : stored(),

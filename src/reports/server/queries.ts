@@ -3,7 +3,7 @@ import { privacyOfficerShown } from "#company/server/settings.ts";
 import { companies } from "#company/tables.ts";
 import { Snapshot } from "#disclosure/contract.ts";
 import { readStoredSnapshot } from "#disclosure/rules/storedSnapshot.ts";
-import { knownWith } from "#evaluations/server/queries/access.ts";
+import { buildEvaluationFinder } from "#evaluations/server/queries/access.ts";
 import { evaluationParticipants, evaluations, questionnaires } from "#evaluations/tables.ts";
 import { isComplete } from "#evaluations/server/queries/participation.ts";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
@@ -11,7 +11,7 @@ import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Review } from "../contract.ts";
 import type { FlagStatus } from "../contract/flags.ts";
-import type { TakenOut } from "../rules/maskedComments.ts";
+import type { RemovedComment } from "../rules/maskedComments.ts";
 import { reportSnapshots } from "../tables.ts";
 
 export interface EvaluationKey {
@@ -106,7 +106,7 @@ export async function listShownGroups(
   );
 }
 
-interface Flag extends TakenOut {
+interface Flag extends RemovedComment {
   id: string;
   words: string;
   flaggedOn: string;
@@ -114,25 +114,25 @@ interface Flag extends TakenOut {
   decision: string | null;
 }
 
-const reportOf = sql`(select * from report_snapshots r
+const reportRow = sql`(select * from report_snapshots r
   where r.company_id = ${evaluations.companyId} and r.evaluation_id = ${evaluations.id})`;
 
 /** An evaluation known to the reader, and whether its report is there. */
-export const findKnownProgress = knownWith({ hasReport: sql<boolean>`exists ${reportOf}` });
+export const findKnownProgress = buildEvaluationFinder({ hasReport: sql<boolean>`exists ${reportRow}` });
 
 /**
  * An evaluation known to the reader, with its report as it is stored (insertSnapshot has checked it) and, for the
  * person evaluated, who else has opened it; `snapshot` is null while there is none.
  */
-export const findKnownReport = knownWith({
+export const findKnownReport = buildEvaluationFinder({
   privacyOfficer: privacyOfficerShown,
   timeZone: sql<string>`${companies.timeZone}`,
-  releasedOn: sql<string | null>`(select r.released_on from ${reportOf} r)`,
-  engineVersion: sql<number | null>`(select r.engine_version from ${reportOf} r)`,
-  snapshot: sql<string | null>`(select r.snapshot::text from ${reportOf} r)`,
+  releasedOn: sql<string | null>`(select r.released_on from ${reportRow} r)`,
+  engineVersion: sql<number | null>`(select r.engine_version from ${reportRow} r)`,
+  snapshot: sql<string | null>`(select r.snapshot::text from ${reportRow} r)`,
   note: sql<string | null>`(select n.words from report_notes n
     where n.company_id = ${evaluations.companyId} and n.evaluation_id = ${evaluations.id})`,
-  masked: sql<(Review["masked"][number] & TakenOut)[]>`(
+  masked: sql<(Review["masked"][number] & RemovedComment)[]>`(
     select coalesce(json_agg(json_build_object('place', m.place, 'group', m.rater_group, 'index', m.position,
       'digest', m.digest, 'reason', m.reason) order by m.place, m.rater_group, m.position), '[]')
     from masked_comments m
@@ -147,7 +147,7 @@ export const findKnownReport = knownWith({
     select coalesce(json_agg(json_build_object(
         'person', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),
         'openedOn', (o.opened_at at time zone ${companies.timeZone})::date,
-        'openedAt', case when (o.opened_at at time zone ${companies.timeZone})::date > (select r.released_on from ${reportOf} r)
+        'openedAt', case when (o.opened_at at time zone ${companies.timeZone})::date > (select r.released_on from ${reportRow} r)
           then to_char(o.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end)
       order by o.opened_at desc, o.id desc), '[]')
     from (select * from report_openings o

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerAll } from "#app/testing/answering.ts";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const asWriter = <T>(work: (tx: Tenant) => Promise<T>) => world.reporting(owner, work);
-const sumsOf = () => asWriter((tx) => tx.select().from(raterSpreads));
+const readSums = () => asWriter((tx) => tx.select().from(raterSpreads));
 /** As if so many reports had been made. */
 const before = (sums: { reports: number; squares: number; freedom: number }) =>
   asWriter((tx) => tx.update(raterSpreads).set(sums).where(eq(raterSpreads.companyId, owner.companyId)));
@@ -31,7 +31,7 @@ const deviation = async () => {
 
 /** Launched by the product; three colleagues answer 2, 3 and 4 everywhere. */
 async function launched(count = 3) {
-  const built = await launchedEvaluation(world, owner, { peers: count });
+  const built = await buildLaunchedEvaluation(world, owner, { peers: count });
   const { questions } = built.evaluation;
   const items = questions.map(({ type }, position) => ({ position, type }));
   return { ...built, id: built.evaluationId, items };
@@ -54,14 +54,14 @@ describe("the deviation of a company", () => {
   test("is in no report before thirty; each closing adds to the sums", async () => {
     expect(await close(await launched())).toBeNull();
     // Means of 2, 3 and 4 in one skill: 1² + 1² around their mean, two degrees of freedom.
-    expect(await sumsOf()).toMatchObject([{ reports: 1, squares: 2, freedom: 2 }]);
+    expect(await readSums()).toMatchObject([{ reports: 1, squares: 2, freedom: 2 }]);
     expect(await deviation()).toBeUndefined();
   });
 
   test("is not made of a masked group: a report that adds nothing to the sums is not counted", async () => {
     await before({ reports: 29, squares: 0, freedom: 0 });
     await close(await launched(2));
-    expect(await sumsOf()).toMatchObject([{ reports: 29, squares: 0, freedom: 0 }]);
+    expect(await readSums()).toMatchObject([{ reports: 29, squares: 0, freedom: 0 }]);
     expect(await deviation()).toBeUndefined();
   });
 
@@ -91,7 +91,7 @@ describe("the deviation of a company", () => {
 });
 
 describe("the sums", () => {
-  const stateOf = (statement: ReturnType<typeof sql>) =>
+  const readSqlState = (statement: ReturnType<typeof sql>) =>
     world
       .inside(owner, (tx) => tx.execute(statement))
       .then(
@@ -108,8 +108,8 @@ describe("the sums", () => {
       sql`update company_deviations set sd_tenths = 1`,
       sql`delete from company_deviations`,
     ])
-      expect(await stateOf(statement)).toBe("42501");
-    expect(await stateOf(sql`select sd_tenths, reports from company_deviations`)).toBe("ok");
+      expect(await readSqlState(statement)).toBe("42501");
+    expect(await readSqlState(sql`select sd_tenths, reports from company_deviations`)).toBe("ok");
   });
 
   test("of another company are out of the snapshot writer's sight", async () => {

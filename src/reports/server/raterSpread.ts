@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { isDeviationDue, pooledSd, type Spread } from "#disclosure/rules/spread.ts";
+import { isDeviationDue, computePooledSd, type Spread } from "#disclosure/rules/spread.ts";
 import { saveDeviation } from "#evaluations/server/queries/deviation.ts";
 import { companyDeviations } from "#evaluations/tables.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
@@ -52,7 +52,7 @@ export const addSpread = (
       .from(companyDeviations)
       .where(eq(companyDeviations.companyId, companyId));
     if (!isDeviationDue({ reports: sums.reports, pooledAt: current?.reports ?? null })) return;
-    const sd = pooledSd(sums);
+    const sd = computePooledSd(sums);
     if (sd === null) return;
     const deviation = { sdTenths: Math.round(sd * 10), reports: sums.reports };
     await saveDeviation(tx, { companyId, id: newId(), ...deviation });

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { releasesAt } from "#evaluations/rules/dueWork.ts";
+import { computeReleaseTime } from "#evaluations/rules/dueWork.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { audit } from "#platform/server/audit.ts";
@@ -29,7 +29,7 @@ export const releaseReportTask = (
     if (due?.status !== "in_progress" || !due.releasesOn) return;
     const { timeZone } = await readCompany(tx, companyId);
     const at = services.now();
-    if (at < releasesAt(due.releasesOn, timeZone)) return;
+    if (at < computeReleaseTime(due.releasesOn, timeZone)) return;
     await stampRelease(tx, { companyId, evaluationId }, dayIn(timeZone, at));
     await saveStatus(tx, due, at, "completed");
     await audit(

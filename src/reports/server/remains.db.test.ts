@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
+import { answerAll, launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { vacuumAnswers } from "#answers/server/remains.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
-import { openDisk, uuidAt, type Disk } from "../testing/storedTuples.ts";
+import { openDisk, readUuid, type Disk } from "../testing/storedTuples.ts";
 import { daysToReread, forgetAuthors } from "./retention.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
 
@@ -16,10 +16,10 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
   let world: World;
   let owner: Person;
   let raters: Person[];
-  let one: Launched;
+  let one: LaunchedEvaluation;
   let disk: Disk;
   /** The scores of each rater, which nobody else gave: the truth that the attack is compared with. */
-  const scoresOf = (rater: number) =>
+  const buildScores = (rater: number) =>
     Array.from({ length: questions }, (_, position) => 1 + (Math.floor(rater / 3 ** (position % 3)) % 3));
 
   beforeAll(async () => {
@@ -28,12 +28,12 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
     const subject = await world.person(owner);
     raters = [];
     for (let count = 0; count < 12; count += 1) raters.push(await world.person(owner));
-    one = await launched(world, {
+    one = await launchEvaluation(world, {
       author: owner,
       subject,
       subjectAnswers: false,
       invited: raters.map((rater) => [rater, "peer"] as const),
-      asked: Array.from({ length: questions }, () => ({})),
+      questions: Array.from({ length: questions }, () => ({})),
     });
     disk = await openDisk(world.database.superuserUrl!);
   });
@@ -45,21 +45,21 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
 
   /** Whose responses can be told, by everything that is stored: the person by the scores they gave. */
   async function recovered(): Promise<{ authors: number; channels: string[] }> {
-    const responses = await disk.tuplesOf("public.responses");
-    const links = await disk.tuplesOf("public.response_authors");
-    const drafts = await disk.tuplesOf("public.evaluation_answers");
+    const responses = await disk.readTuples("public.responses");
+    const links = await disk.readTuples("public.response_authors");
+    const drafts = await disk.readTuples("public.evaluation_answers");
     const living = await disk.livingRows();
     const found = new Map<number, Set<string>>();
     const tell = (rater: number, channel: string) =>
       found.set(rater, (found.get(rater) ?? new Set()).add(channel));
     for (const [rater, { profileId, userId }] of raters.entries()) {
-      const scores = stored(scoresOf(rater));
+      const scores = stored(buildScores(rater));
       const gave = (data: Buffer) => data.toString("latin1").includes(scores);
       for (const draft of drafts)
-        if (gave(draft.data) && uuidAt(draft.data, 4) === profileId) tell(rater, "draft");
+        if (gave(draft.data) && readUuid(draft.data, 4) === profileId) tell(rater, "draft");
       for (const response of responses.filter(({ data }) => gave(data))) {
-        const id = uuidAt(response.data, 1);
-        if (links.some(({ data }) => uuidAt(data, 2) === id && uuidAt(data, 4) === profileId))
+        const id = readUuid(response.data, 1);
+        if (links.some(({ data }) => readUuid(data, 2) === id && readUuid(data, 4) === profileId))
           tell(rater, "link");
         for (const row of living) {
           // A transaction that wrote every response, as closing does, tells nobody's.
@@ -77,8 +77,8 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
   }
 
   test("finds no transaction that wrote a response and an audit entry that names its author", async () => {
-    for (const [rater, person] of raters.entries()) await answerVaried(person, scoresOf(rater));
-    const writers = new Set((await disk.tuplesOf("public.responses")).map(({ xmin }) => xmin));
+    for (const [rater, person] of raters.entries()) await answerVaried(person, buildScores(rater));
+    const writers = new Set((await disk.readTuples("public.responses")).map(({ xmin }) => xmin));
     expect(writers.size).toBe(12);
     const together = (await disk.livingRows()).filter(({ xmin }) => writers.has(xmin));
     const naming = together.filter(({ row }) => raters.some(({ profileId }) => row.includes(profileId)));
@@ -103,7 +103,7 @@ describe.skipIf(inject("superuserUrl") === null)("whoever holds the disk", () =>
     await vacuumAnswers(world.database.owner);
     const after = await recovered();
     expect(after).toEqual({ authors: 0, channels: [] });
-    expect(await disk.tuplesOf("public.responses")).toHaveLength(12);
+    expect(await disk.readTuples("public.responses")).toHaveLength(12);
     noteFigure({
       name: "Authors recovered from deleted tuples stored, once closed, forgotten and vacuumed (pageinspect)",
       measured: `${after.authors} of 12; ${deleted.authors} of 12 before the vacuum`,
@@ -131,7 +131,7 @@ describe("the vacuum", () => {
     };
     const close = async () => {
       const subject = await world.person(owner);
-      const one = await launched(world, { author: owner, subject, asked: [{}] });
+      const one = await launchEvaluation(world, { author: owner, subject, questions: [{}] });
       await answerAll(subject, one);
       await closeWhenCompleteTask(world.services, { companyId: owner.companyId, evaluationId: one.id });
     };
@@ -147,7 +147,7 @@ describe("the vacuum", () => {
     const world = await makeWorld();
     const owner = await world.company();
     const subject = await world.person(owner);
-    const one = await launched(world, { author: owner, subject, asked: [{}] });
+    const one = await launchEvaluation(world, { author: owner, subject, questions: [{}] });
     await subject.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
     await world.inside(subject, async (tx) => {
       await tx.execute(sql`update evaluation_answers set scores[1] = 3`);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { answerAll, launched } from "#app/testing/answering.ts";
+import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { daysToReread, forgetAuthors } from "./retention.ts";
@@ -14,11 +14,11 @@ test("90 days after the release nothing links a response to its author, and not 
   const subject = await world.person(owner);
   const manager = await world.person(owner);
   const { companyId } = owner;
-  const evaluation = await launched(world, {
+  const evaluation = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: [[manager, "manager"]],
-    asked: [{}],
+    questions: [{}],
   });
   for (const person of [subject, manager]) await answerAll(person, evaluation);
   await closeWhenCompleteTask(world.services, { companyId, evaluationId: evaluation.id });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerAll, launched, statementsOf } from "#app/testing/answering.ts";
+import { answerAll, launchEvaluation, recordStatements } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { closeEvaluation } from "./closeEvaluation.ts";
@@ -43,14 +43,16 @@ async function collected({
   dimension,
   threshold = 3,
 }: Round) {
-  const one = await launched(world, {
+  const one = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: [
       ...peers.map((peer) => [peer, "peer"] as const),
       ...managers.map((manager) => [manager, "manager"] as const),
     ],
-    asked: [{ source, ...(words && { words }), ...(skill && { skill }), ...(dimension && { dimension }) }],
+    questions: [
+      { source, ...(words && { words }), ...(skill && { skill }), ...(dimension && { dimension }) },
+    ],
     threshold,
   });
   for (const peer of answering) await answerAll(peer, one, { words: `Dit par ${peer.firstName}.` });
@@ -64,7 +66,7 @@ const close = ({ id }: { id: string }, daysAgo = 0) =>
       { companyId: owner.companyId, evaluationId: id, isEarly: false },
     ),
   );
-async function reportOf({ id }: { id: string }) {
+async function readReport({ id }: { id: string }) {
   const { snapshot } = await owner.api.reports.read({ evaluationId: id });
   return {
     peers: snapshot.groups.find(({ group }) => group === "peer"),
@@ -77,7 +79,7 @@ async function reportOf({ id }: { id: string }) {
 async function closed(round: Round, daysAgo = 0) {
   const one = await collected(round);
   await close(one, daysAgo);
-  return reportOf(one);
+  return readReport(one);
 }
 
 const shown = { shown: true, hidden: null };
@@ -88,10 +90,10 @@ test("closing asks the same number of statements after one report as after many"
   const subject = await world.person(owner);
   await closed({ subject, peers: raters.slice(0, 3) });
   const second = await collected({ subject, peers: raters.slice(0, 3) });
-  const few = await statementsOf(() => close(second));
+  const few = await recordStatements(() => close(second));
   for (let count = 0; count < 4; count += 1) await closed({ subject, peers: raters.slice(0, 3) });
   const last = await collected({ subject, peers: raters.slice(0, 3) });
-  expect(await statementsOf(() => close(last))).toHaveLength(few.length);
+  expect(await recordStatements(() => close(last))).toHaveLength(few.length);
 });
 
 describe("two evaluations of one person", () => {
@@ -208,7 +210,7 @@ describe("two evaluations of one person", () => {
       ];
       await Promise.all(pair.map((one) => close(one)));
       const hidden = [];
-      for (const one of pair) hidden.push((await reportOf(one)).peers?.hidden);
+      for (const one of pair) hidden.push((await readReport(one)).peers?.hidden);
       expect(new Set(hidden)).toEqual(new Set([null, "other_report"]));
     }
   });

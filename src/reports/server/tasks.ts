@@ -1,6 +1,6 @@
 import { countAwaited } from "#evaluations/server/queries/participation.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { closesAt } from "#evaluations/rules/dueWork.ts";
+import { computeClosingTime } from "#evaluations/rules/dueWork.ts";
 import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
 import { asTenant, enqueue } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -18,7 +18,7 @@ export const closeWhenCompleteTask = (
     const open = await lockOpenCollection(tx, key);
     if (!open) return;
     const { timeZone } = await readCompany(tx, companyId);
-    const isOverdue = open.dueOn !== null && closesAt(open.dueOn, timeZone) <= services.now();
+    const isOverdue = open.dueOn !== null && computeClosingTime(open.dueOn, timeZone) <= services.now();
     if (!isOverdue && (await countAwaited(tx, key)) > 0) return;
     await closeEvaluation(tx, services, { ...key, isEarly: false });
   });

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { promotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
-import { standpointColumns } from "#evaluations/server/queries/standpoint.ts";
+import { isPromotedByItsSubject } from "#evaluations/server/queries/promoted.ts";
+import { selectStandpoint } from "#evaluations/server/queries/standpoint.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { managedBy, membersManagedBy } from "#teams/server/queries.ts";
@@ -14,7 +14,7 @@ interface TeamReport {
 type Row = TeamReport & ReaderRow & { managesTeam: boolean };
 
 /** Published reports looked at, the newest first. */
-const looked = 1000;
+const maxReports = 1000;
 
 /** The latest report of each person whom the actor manages, of those that the actor may open. */
 export async function listTeamReports(tx: Tenant, actor: Actor): Promise<TeamReport[]> {
@@ -40,7 +40,7 @@ async function listOpenReports(tx: Tenant, actor: Actor, people: SQL): Promise<T
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     select s.id as "profileId", e.id as "evaluationId", r.released_on::text as "releasedOn",
       e.team_manager_reads as "teamManagerReads",
-      ${standpointColumns(profileId, sql`coalesce(${promotedByItsSubject(actor)}, false)`)},
+      ${selectStandpoint(profileId, sql`coalesce(${isPromotedByItsSubject(actor)}, false)`)},
       s.id in (${membersManagedBy(actor)}) as "managesTeam"
     from (${people}) asked (id)
     join profiles s on s.company_id = ${companyId} and s.id = asked.id
@@ -48,7 +48,7 @@ async function listOpenReports(tx: Tenant, actor: Actor, people: SQL): Promise<T
     join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id
       and r.released_on is not null
     order by r.released_on desc, e.id desc
-    limit ${looked}`);
+    limit ${maxReports}`);
   return rows
     .filter((row) => isOpenTo(actor, row, row.managesTeam))
     .map(({ profileId: id, evaluationId, releasedOn }) => ({ profileId: id, evaluationId, releasedOn }));

@@ -6,9 +6,9 @@ import type { Tenant } from "#platform/server/database.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { Services } from "#platform/server/services.ts";
 import { reportKinds } from "../rules/notificationKinds.ts";
-import type { Released } from "./announcement.ts";
+import type { ReleasedEvaluation } from "./announcement.ts";
 
-interface Told {
+interface FlagNotification {
   email: "reports.flagged" | "reports.flagDecided";
   kind: "comment_flagged" | "flag_decided";
   evaluationId: string;
@@ -16,12 +16,12 @@ interface Told {
 }
 
 /** By email and in the application; whoever is not active is told nothing. */
-async function tell(
+async function notifyOfFlag(
   tx: Tenant,
   services: Services,
   companyId: string,
   profileIds: readonly string[],
-  { email: kindOfEmail, kind, evaluationId, flagId }: Told,
+  { email: kindOfEmail, kind, evaluationId, flagId }: FlagNotification,
 ): Promise<void> {
   const people = await tx
     .select({ id: profiles.id, email: profiles.email, language: profiles.language })
@@ -47,22 +47,22 @@ async function tell(
   );
 }
 
-interface Decided {
-  evaluation: Released;
+interface FlagDecision {
+  evaluation: ReleasedEvaluation;
   flagId: string;
   /** None of the report waits any more. */
   isLast: boolean;
 }
 
 /** Tells those who decide, or the owners where nobody can, in the transaction that masks the comment. */
-export async function askForDecision(
+export async function requestDecision(
   tx: Tenant,
   services: Services,
-  { evaluation, flagId }: Pick<Decided, "evaluation" | "flagId">,
+  { evaluation, flagId }: Pick<FlagDecision, "evaluation" | "flagId">,
 ): Promise<void> {
   const { companyId, id: evaluationId } = evaluation;
   const deciders = await listFlagDeciders(tx, evaluation, services.now());
-  await tell(tx, services, companyId, deciders, {
+  await notifyOfFlag(tx, services, companyId, deciders, {
     email: "reports.flagged",
     kind: "comment_flagged",
     evaluationId,
@@ -71,14 +71,14 @@ export async function askForDecision(
 }
 
 /** Tells the person evaluated; the others who were asked are asked no more. */
-export async function tellOfDecision(
+export async function notifyOfDecision(
   tx: Tenant,
   services: Services,
-  { evaluation, flagId, isLast }: Decided,
+  { evaluation, flagId, isLast }: FlagDecision,
 ): Promise<void> {
   const { companyId, id: evaluationId, subjectProfileId } = evaluation;
   if (isLast) await withdraw(tx, companyId, evaluationId, [reportKinds.comment_flagged]);
-  await tell(tx, services, companyId, subjectProfileId ? [subjectProfileId] : [], {
+  await notifyOfFlag(tx, services, companyId, subjectProfileId ? [subjectProfileId] : [], {
     email: "reports.flagDecided",
     kind: "flag_decided",
     evaluationId,

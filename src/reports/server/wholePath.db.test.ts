@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { answerAll, refusalOf } from "#app/testing/answering.ts";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { answerAll, fetchRefusal } from "#app/testing/answering.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { closeWhenComplete } from "#evaluations/contract/tasks.ts";
 import { closeWhenCompleteTask } from "./tasks.ts";
 
@@ -23,14 +23,14 @@ async function queuedClosings() {
 }
 
 test("from the launch to the report: everyone answers, the queue closes, those entitled read", async () => {
-  const built = await launchedEvaluation(world, owner, { peers: 5, managers: 1, values: 1 });
+  const built = await buildLaunchedEvaluation(world, owner, { peers: 5, managers: 1, values: 1 });
   const { evaluationId, subject, managers, peers } = built;
   const { items } = await subject.api.answers.read({ evaluationId });
   const form = { id: evaluationId, items };
 
   for (const [index, person] of built.people.entries()) {
     expect(await queuedClosings()).toEqual([]);
-    expect(await codeOf(subject.api.reports.read({ evaluationId }))).toBe("evaluation_not_found");
+    expect(await readErrorCode(subject.api.reports.read({ evaluationId }))).toBe("evaluation_not_found");
     await answerAll(person, form, { score: person === subject ? 3 : 4, words: `Regard ${index}` });
   }
   const closings = await queuedClosings();
@@ -54,7 +54,7 @@ test("from the launch to the report: everyone answers, the queue closes, those e
   const foreigner = await world.company("Une autre");
   const unknown = { evaluationId: world.services.newId() };
   for (const who of [peers[0] as Person, stranger, foreigner])
-    expect(await refusalOf(world, who, "reports/read", { evaluationId })).toEqual(
-      await refusalOf(world, who, "reports/read", unknown),
+    expect(await fetchRefusal(world, who, "reports/read", { evaluationId })).toEqual(
+      await fetchRefusal(world, who, "reports/read", unknown),
     );
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { scales } from "#company/vocabulary.ts";
 import type { Response } from "#disclosure/contract.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
-import { policyFor } from "#disclosure/rules/policy.ts";
+import { createPolicy } from "#disclosure/rules/policy.ts";
 import { seeded } from "#disclosure/testing/build.ts";
 import type { QuestionnaireItem, Translated } from "#evaluations/contract/questionnaire.ts";
 import { type ParticipantRole, participantRoles, protectedRoles } from "#evaluations/vocabulary.ts";
@@ -124,18 +124,22 @@ const anySurroundings = fc.record({
 /** A report of any shape that the engine can produce: every type, size, threshold, weight and manner of answering. */
 export const anyReport: fc.Arbitrary<Report> = fc
   .tuple(anyShape, anySurroundings)
-  .map(([shape, surroundings]) => ({ ...sampleReport(), ...surroundings, snapshot: snapshotOf(shape) }));
+  .map(([shape, surroundings]) => ({
+    ...sampleReport(),
+    ...surroundings,
+    snapshot: computeShapeSnapshot(shape),
+  }));
 
-function snapshotOf(shape: Shape) {
+function computeShapeSnapshot(shape: Shape) {
   const random = seeded(shape.seed);
   const responses = participantRoles.flatMap((role) =>
-    Array.from({ length: shape[role] }, () => responseOf(role, shape, random)),
+    Array.from({ length: shape[role] }, () => drawResponse(role, shape, random)),
   );
   const { items, scale, threshold, pooledSd, weights: row, isolating, silent } = shape;
   return computeSnapshot({
     questionnaire: { items, scale },
     responses,
-    policy: policyFor({
+    policy: createPolicy({
       threshold,
       pooledSd,
       weights: { ...defaultWeights, default: row, values: row, objectives: row },
@@ -153,7 +157,7 @@ function snapshotOf(shape: Shape) {
 
 type Shape = typeof anyShape extends fc.Arbitrary<infer Value> ? Value : never;
 
-function responseOf(
+function drawResponse(
   role: ParticipantRole,
   { items, manner, talkative }: Shape,
   random: () => number,

@@ -1,13 +1,13 @@
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { Language } from "#platform/vocabulary.ts";
 
-type Worded = Record<Language, string>;
+type TranslatedText = Record<Language, string>;
 
 /**
  * The answers behind the example report (client/example): made up, fixed. Changing them changes the snapshots there:
  * `npx vitest run src/reports/client/example -u`.
  */
-export const skills: readonly { name: Worded; questions: readonly Worded[] }[] = [
+export const skills: readonly { name: TranslatedText; questions: readonly TranslatedText[] }[] = [
   {
     name: { fr: "Écoute", en: "Listening" },
     questions: [
@@ -61,15 +61,15 @@ export const skills: readonly { name: Worded; questions: readonly Worded[] }[] =
   },
 ];
 
-interface Given {
+interface ExampleResponse {
   role: ParticipantRole;
   /** One digit per question, the skills apart. */
   scores: string;
   /** By position of the question. */
-  comments?: Record<number, Worded>;
+  comments?: Record<number, TranslatedText>;
 }
 
-export const answers: readonly Given[] = [
+export const answers: readonly ExampleResponse[] = [
   { role: "subject", scores: "333 444 334 455 444 434" },
   {
     role: "manager",

@@ -1,10 +1,10 @@
-import { reportOf, response, seeded } from "#disclosure/testing/build.ts";
+import { computeReport, response, seeded } from "#disclosure/testing/build.ts";
 import type { QuestionnaireItem, Translated } from "#evaluations/contract/questionnaire.ts";
 import type { z } from "zod";
 import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { Report } from "../contract.ts";
 
-interface Wishes {
+interface SampleOptions {
   peers?: number;
   managers?: number;
   directReports?: number;
@@ -38,11 +38,12 @@ const sentences = [
 ];
 
 /** A report as the engine makes it, of any size: 6 skills, 3 values, 1 choice, 1 true or false, 1 text. */
-export function sampleReport(wishes: Wishes = {}): Report {
-  const { peers = 5, managers = 1, directReports = 0, questions = 3, talkative = 0.2, seed = 7 } = wishes;
-  const { comment = (index: number) => sentences[index % sentences.length] ?? "", isSubject = true } = wishes;
+export function sampleReport(options: SampleOptions = {}): Report {
+  const { peers = 5, managers = 1, directReports = 0, questions = 3, talkative = 0.2, seed = 7 } = options;
+  const { comment = (index: number) => sentences[index % sentences.length] ?? "", isSubject = true } =
+    options;
   const random = seeded(seed);
-  const items = itemsOf(questions);
+  const items = buildItems(questions);
   let written = 0;
   const levelFor = (role: ParticipantRole, position: number) => {
     const skill = skills.find(({ fr }) => fr === items[position]?.skill?.name.fr);
@@ -62,7 +63,7 @@ export function sampleReport(wishes: Wishes = {}): Report {
       ),
     );
   const people = (role: ParticipantRole, count: number) => Array.from({ length: count }, () => person(role));
-  const snapshot = reportOf(
+  const snapshot = computeReport(
     { scale: "frequency", items },
     [
       person("subject"),
@@ -74,12 +75,12 @@ export function sampleReport(wishes: Wishes = {}): Report {
   );
   return {
     evaluationId: "00000000-0000-4000-8000-000000000001",
-    name: wishes.name ?? "Bilan d’automne",
+    name: options.name ?? "Bilan d’automne",
     subject: {
       id: "00000000-0000-4000-8000-000000000002",
       firstName: "Camille",
       lastName: "Tremblay",
-      ...wishes.subject,
+      ...options.subject,
     },
     companyName: "Coopérative Boréale",
     companyLogo: null,
@@ -88,7 +89,7 @@ export function sampleReport(wishes: Wishes = {}): Report {
     weightsVersion: 0,
     releasedOn: "2026-11-20",
     privacyOfficer: "Hélène Gagnon",
-    readers: wishes.readers ?? ["subject", "direct_manager", "author", "administration"],
+    readers: options.readers ?? ["subject", "direct_manager", "author", "administration"],
     hasPdf: true,
     note: null,
     maskedComments: 0,
@@ -98,7 +99,7 @@ export function sampleReport(wishes: Wishes = {}): Report {
   };
 }
 
-function itemsOf(questions: number): QuestionnaireItem[] {
+function buildItems(questions: number): QuestionnaireItem[] {
   const blank = { required: false, options: [], skill: null, sourceId: null };
   const rated = skills.flatMap(({ fr, en }, index) =>
     Array.from({ length: questions }, (_, which) => ({

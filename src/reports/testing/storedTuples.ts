@@ -12,7 +12,7 @@ export interface StoredTuple {
 
 export interface Disk {
   /** Every version of every row that the pages of a table still hold (pageinspect). */
-  tuplesOf: (table: string) => Promise<StoredTuple[]>;
+  readTuples: (table: string) => Promise<StoredTuple[]>;
   /** Every living row of every table, as text, with the transactions that wrote or locked it. */
   livingRows: () => Promise<{ table: string; xmin: string; xmax: string; row: string }[]>;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ export async function openDisk(superuserUrl: string): Promise<Disk> {
   await client.connect();
   await client.query("create extension if not exists pageinspect");
   return {
-    async tuplesOf(table) {
+    async readTuples(table) {
       const { rows } = await client.query<StoredTuple>(
         `select $1::text as "table", t.t_xmin::text as xmin, t.t_xmax::text as xmax, t.t_data as data
            from generate_series(0, pg_relation_size($1::text::regclass) / 8192 - 1) page,
@@ -53,7 +53,7 @@ export async function openDisk(superuserUrl: string): Promise<Disk> {
 }
 
 /** The nth of the uuids that a row begins with: every tenant table begins with its company and its id. */
-export const uuidAt = (data: Buffer, place: number): string =>
+export const readUuid = (data: Buffer, place: number): string =>
   data
     .subarray(16 * place, 16 * (place + 1))
     .toString("hex")

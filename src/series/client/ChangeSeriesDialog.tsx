@@ -7,7 +7,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Series } from "#series/contract.ts";
 import { comesCloseTogether, comparedWithinDays } from "#series/rules/periods.ts";
-import { leastDays, mostDays, typedDays } from "#series/rules/repeat.ts";
+import { minDaysToAnswer, maxDaysToAnswer, parseDays } from "#series/rules/repeat.ts";
 import { seriesApi, seriesQueries } from "./queries.ts";
 
 interface ChangeSeriesDialogProps {
@@ -26,17 +26,17 @@ export function ChangeSeriesDialog({ evaluationId, series, onClose }: ChangeSeri
   const texts = useTexts("series");
   const say = useSay();
   const { version } = series;
-  const bounds = say(texts.wrongDays, { least: leastDays, most: mostDays });
+  const bounds = say(texts.wrongDays, { least: minDaysToAnswer, most: maxDaysToAnswer });
   const save = useAction({
     run: ({ frequency, daysToAnswer }: Values) =>
-      seriesApi.change({ evaluationId, version, frequency, daysToAnswer: typedDays(daysToAnswer) ?? 0 }),
+      seriesApi.change({ evaluationId, version, frequency, daysToAnswer: parseDays(daysToAnswer) ?? 0 }),
     keep: seriesQueries.read.queryKey({ input: { evaluationId } }),
     onSuccess: onClose,
   });
   const form = useEditForm<Values>({
     initial: { frequency: series.frequency, daysToAnswer: String(series.daysToAnswer) },
     check: ({ daysToAnswer }) => ({
-      daysToAnswer: typedDays(daysToAnswer) === null ? { sentence: bounds } : null,
+      daysToAnswer: parseDays(daysToAnswer) === null ? { sentence: bounds } : null,
     }),
     send: (values) => save.attempt(values),
   });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { workingDayInstead } from "#company/rules/workingDays.ts";
+import { findWorkingDayInstead } from "#company/rules/workingDays.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/vocabulary/frequencies.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
@@ -15,7 +15,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useSmallGroups } from "#evaluations/client/launch/useSmallGroups.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { comesCloseTogether, comparedWithinDays } from "#series/rules/periods.ts";
-import { anchorOf, whyNotRepeat } from "#series/rules/repeat.ts";
+import { resolveAnchor, whyNotRepeat } from "#series/rules/repeat.ts";
 import { seriesApi, seriesQueries } from "./queries.ts";
 import { Repeating } from "./Repeating.tsx";
 
@@ -47,8 +47,8 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
   const { id: evaluationId, status } = evaluation;
   const [isMoved, setIsMoved] = useState(true);
   const { language } = useLanguage();
-  const anchor = anchorOf(evaluation, useToday());
-  const workingDay = workingDayInstead(anchor);
+  const anchor = resolveAnchor(evaluation, useToday());
+  const workingDay = findWorkingDayInstead(anchor);
   // Who takes part is settled: only what another report would hide is asked.
   const hidden = useSmallGroups({ ...evaluation, participants: [] });
   const start = useAction({

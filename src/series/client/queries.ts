@@ -1,6 +1,6 @@
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { seriesContract } from "#series/contract.ts";
 
-export const seriesApi = apiOf<typeof seriesContract>("series");
-export const seriesQueries = queriesOf<typeof seriesContract>("series");
+export const seriesApi = createApi<typeof seriesContract>("series");
+export const seriesQueries = createQueries<typeof seriesContract>("series");

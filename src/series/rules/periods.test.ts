@@ -3,16 +3,16 @@ import { repeatingFrequencies, type RepeatingFrequency } from "#evaluations/voca
 import { daysAfter } from "#platform/calendarDays.ts";
 import {
   comesCloseTogether,
-  dayOfMonth,
-  duePeriods,
-  nextStart,
-  prepareOn,
+  getDayOfMonth,
+  listDuePeriods,
+  findNextStart,
+  computePreparationDay,
   preparedDaysAhead,
-  rhythmFrom,
-  startOf,
+  computeRhythm,
+  computeStart,
 } from "./periods.ts";
 
-type Series = Parameters<typeof rhythmFrom>[0];
+type Series = Parameters<typeof computeRhythm>[0];
 
 const weekly = {
   frequency: "weekly",
@@ -33,57 +33,61 @@ describe("the day on which an occurrence begins", () => {
     ["biannual", "2026-08-31", ["2027-02-28", "2027-08-31", "2028-02-29"]],
     ["annual", "2028-02-29", ["2029-02-28", "2030-02-28", "2031-02-28"]],
   ] as const)("%s from %s", (frequency, anchor, starts) => {
-    const rhythm = { frequency, anchor, wishedDay: dayOfMonth(anchor) };
-    expect([1, 2, 3].map((index) => startOf(rhythm, index))).toEqual(starts);
-    expect(startOf(rhythm, 0)).toBe(anchor);
+    const rhythm = { frequency, anchor, wishedDay: getDayOfMonth(anchor) };
+    expect([1, 2, 3].map((index) => computeStart(rhythm, index))).toEqual(starts);
+    expect(computeStart(rhythm, 0)).toBe(anchor);
   });
 });
 
 describe("what is due", () => {
-  const prepared = (period: string) => ({ period, outcome: "prepared" });
+  const buildPrepared = (period: string) => ({ period, outcome: "prepared" });
   test.each([
     ["six days before: nothing", "2026-11-03", []],
-    ["five days before: the next one", "2026-11-04", [prepared("2026-11-09")]],
-    ["late by a day: still that one", "2026-11-10", [prepared("2026-11-09")]],
-    ["slept for a week, the next near: both", "2026-11-12", [prepared("2026-11-09"), prepared("2026-11-16")]],
+    ["five days before: the next one", "2026-11-04", [buildPrepared("2026-11-09")]],
+    ["late by a day: still that one", "2026-11-10", [buildPrepared("2026-11-09")]],
+    [
+      "slept for a week, the next near: both",
+      "2026-11-12",
+      [buildPrepared("2026-11-09"), buildPrepared("2026-11-16")],
+    ],
     [
       "slept for weeks: the current one, those before it are missed",
       "2026-11-24",
       [
         { period: "2026-11-09", outcome: "missed" },
         { period: "2026-11-16", outcome: "missed" },
-        prepared("2026-11-23"),
+        buildPrepared("2026-11-23"),
       ],
     ],
-  ])("%s", (_, today, due) => expect(duePeriods(weekly, today)).toEqual(due));
+  ])("%s", (_, today, due) => expect(listDuePeriods(weekly, today)).toEqual(due));
 
   test("a period that was skipped is not prepared, and none of a series that was stopped", () => {
-    expect(duePeriods({ ...weekly, skipped: ["2026-11-09"] }, "2026-11-09")).toEqual([
+    expect(listDuePeriods({ ...weekly, skipped: ["2026-11-09"] }, "2026-11-09")).toEqual([
       { period: "2026-11-09", outcome: "skipped" },
     ]);
-    expect(duePeriods({ ...weekly, stoppedAt: "2026-11-03T15:00:00Z" }, "2026-12-24")).toEqual([]);
+    expect(listDuePeriods({ ...weekly, stoppedAt: "2026-11-03T15:00:00Z" }, "2026-12-24")).toEqual([]);
   });
 });
 
 test("the next one is after what is prepared, and not the one that is skipped", () => {
-  expect(nextStart(weekly, "2026-11-03")).toBe("2026-11-09");
-  expect(nextStart({ ...weekly, lastPeriod: "2026-11-09" }, "2026-11-05")).toBe("2026-11-16");
-  expect(nextStart({ ...weekly, skipped: ["2026-11-09"] }, "2026-11-03")).toBe("2026-11-16");
-  expect(nextStart({ ...weekly, stoppedAt: "2026-11-03T15:00:00Z" }, "2026-11-03")).toBeNull();
+  expect(findNextStart(weekly, "2026-11-03")).toBe("2026-11-09");
+  expect(findNextStart({ ...weekly, lastPeriod: "2026-11-09" }, "2026-11-05")).toBe("2026-11-16");
+  expect(findNextStart({ ...weekly, skipped: ["2026-11-09"] }, "2026-11-03")).toBe("2026-11-16");
+  expect(findNextStart({ ...weekly, stoppedAt: "2026-11-03T15:00:00Z" }, "2026-11-03")).toBeNull();
 });
 
 test("another frequency is counted from the latest occurrence, the same one moves nothing", () => {
   const series = { ...weekly, skipped: ["2026-11-16"] };
   const latestPeriod = "2026-11-09";
-  expect(rhythmFrom(series, { frequency: "weekly", latestPeriod })).toEqual({
+  expect(computeRhythm(series, { frequency: "weekly", latestPeriod })).toEqual({
     frequency: "weekly",
     anchor: "2026-11-02",
     wishedDay: 2,
     skipped: ["2026-11-16"],
   });
-  const monthly = rhythmFrom(series, { frequency: "monthly", latestPeriod });
+  const monthly = computeRhythm(series, { frequency: "monthly", latestPeriod });
   expect(monthly).toEqual({ frequency: "monthly", anchor: latestPeriod, wishedDay: 9, skipped: [] });
-  expect(nextStart({ ...series, ...monthly, lastPeriod: latestPeriod }, "2026-11-10")).toBe("2026-12-09");
+  expect(findNextStart({ ...series, ...monthly, lastPeriod: latestPeriod }, "2026-11-10")).toBe("2026-12-09");
 });
 
 test.each([
@@ -99,7 +103,7 @@ test.each([
     const seen: string[] = [];
     let lastPeriod = anchor;
     for (let day = anchor; day <= daysAfter(anchor, 365 - preparedDaysAhead); day = daysAfter(day, 1))
-      for (const due of duePeriods({ ...weekly, frequency, anchor, lastPeriod }, day)) {
+      for (const due of listDuePeriods({ ...weekly, frequency, anchor, lastPeriod }, day)) {
         expect(due.outcome).toBe("prepared");
         seen.push(due.period);
         lastPeriod = due.period;
@@ -113,7 +117,7 @@ test("however long a worker sleeps, one occurrence at most begins that is late",
   for (const frequency of repeatingFrequencies)
     for (let asleep = 0; asleep < 800; asleep += 1) {
       const today = daysAfter(weekly.anchor, asleep);
-      const late = duePeriods({ ...weekly, frequency }, today).filter(
+      const late = listDuePeriods({ ...weekly, frequency }, today).filter(
         ({ outcome, period }) => outcome === "prepared" && period <= today,
       );
       expect(late.length).toBeLessThanOrEqual(1);
@@ -136,25 +140,25 @@ test.each([
   ],
 ])("the next period is prepared five days ahead: %s", (_, facts, day) => {
   const series = { ...weekly, ...facts };
-  expect(prepareOn(series)).toBe(day);
+  expect(computePreparationDay(series)).toBe(day);
   // Nothing is due the day before, and something is on that day.
-  expect(duePeriods(series, daysAfter(day, -1))).toEqual([]);
-  expect(duePeriods(series, day)).toHaveLength(1);
+  expect(listDuePeriods(series, daysAfter(day, -1))).toEqual([]);
+  expect(listDuePeriods(series, day)).toHaveLength(1);
 });
 
 describe("a short month and a change of frequency", () => {
   /** Changes after the latest occurrence, each followed by one occurrence of the new frequency. */
-  const followed = (first: string, frequencies: readonly RepeatingFrequency[]) => {
+  const listFollowed = (first: string, frequencies: readonly RepeatingFrequency[]) => {
     let series: Series = {
       frequency: "monthly",
       anchor: first,
-      wishedDay: dayOfMonth(first),
+      wishedDay: getDayOfMonth(first),
       ...nothingYet(first),
     };
     const starts: string[] = [];
     for (const frequency of frequencies) {
-      series = { ...series, ...rhythmFrom(series, { frequency, latestPeriod: series.lastPeriod }) };
-      series = { ...series, lastPeriod: nextStart(series, series.lastPeriod)! };
+      series = { ...series, ...computeRhythm(series, { frequency, latestPeriod: series.lastPeriod }) };
+      series = { ...series, lastPeriod: findNextStart(series, series.lastPeriod)! };
       starts.push(series.lastPeriod);
     }
     return starts;
@@ -170,6 +174,6 @@ describe("a short month and a change of frequency", () => {
     ["2026-01-31", ["monthly", "weekly", "monthly"], ["2026-02-28", "2026-03-07", "2026-04-07"]],
     ["2026-02-28", ["monthly", "quarterly"], ["2026-03-28", "2026-06-28"]],
   ])("from %s, %j: the wished day of the month stays", (first, frequencies, starts) => {
-    expect(followed(first, frequencies)).toEqual(starts);
+    expect(listFollowed(first, frequencies)).toEqual(starts);
   });
 });

@@ -18,13 +18,13 @@ interface Rhythm {
  * The day on which an occurrence begins, counted from the anchor, which is 0. Months are counted from the anchor and not
  * from the last occurrence: one of the 31st comes back on the 28th of February, then on the 31st of March.
  */
-export function startOf({ frequency, anchor, wishedDay }: Rhythm, index: number): string {
+export function computeStart({ frequency, anchor, wishedDay }: Rhythm, index: number): string {
   if (frequency === "weekly") return daysAfter(anchor, 7 * index);
-  return inMonth(anchor, months[frequency] * index, wishedDay);
+  return toDayInMonth(anchor, months[frequency] * index, wishedDay);
 }
 
 /** The wished day of a month, some months after that of a calendar date; its last day where it has no such day. */
-function inMonth(day: string, monthsOn: number, wishedDay: number): string {
+function toDayInMonth(day: string, monthsOn: number, wishedDay: number): string {
   const [year, month] = day.split("-").map(Number) as [number, number];
   const lastDay = new Date(Date.UTC(year, month + monthsOn, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + monthsOn, Math.min(wishedDay, lastDay)))
@@ -33,13 +33,13 @@ function inMonth(day: string, monthsOn: number, wishedDay: number): string {
 }
 
 /** The day of the month of whoever begins on a calendar date. */
-export const dayOfMonth = (day: string): number => Number(day.slice(-2));
+export const getDayOfMonth = (day: string): number => Number(day.slice(-2));
 
 /** The days on which occurrences begin, the anchor excluded, after one day and up to another. */
-function startsBetween(rhythm: Rhythm, { after, until }: { after: string; until: string }): string[] {
+function listStartsBetween(rhythm: Rhythm, { after, until }: { after: string; until: string }): string[] {
   const starts: string[] = [];
   for (let index = 1; ; index += 1) {
-    const start = startOf(rhythm, index);
+    const start = computeStart(rhythm, index);
     if (start > until) return starts;
     if (start > after) starts.push(start);
   }
@@ -53,16 +53,16 @@ interface Series extends Rhythm {
   stoppedAt: string | null;
 }
 
-interface Due {
+interface DuePeriod {
   /** Whether it is prepared, or why it is not. */
   outcome: "prepared" | "skipped" | "missed";
   period: string;
 }
 
 /** The day from which the next period, skipped or not, is prepared or passed over. */
-export function prepareOn(series: Rhythm & Pick<Series, "lastPeriod">): string {
+export function computePreparationDay(series: Rhythm & Pick<Series, "lastPeriod">): string {
   for (let index = 1; ; index += 1) {
-    const start = startOf(series, index);
+    const start = computeStart(series, index);
     if (start > series.lastPeriod) return daysAfter(start, -preparedDaysAhead);
   }
 }
@@ -71,10 +71,10 @@ export function prepareOn(series: Rhythm & Pick<Series, "lastPeriod">): string {
  * What has become of each period since the last one, oldest first. After a worker has slept, only the occurrence whose
  * time it is begins: those that another has followed are missed, for nobody wants the evaluations of five weeks at once.
  */
-export function duePeriods(series: Series, today: string): Due[] {
+export function listDuePeriods(series: Series, today: string): DuePeriod[] {
   if (series.stoppedAt !== null) return [];
   const until = daysAfter(today, preparedDaysAhead);
-  const starts = startsBetween(series, { after: series.lastPeriod, until });
+  const starts = listStartsBetween(series, { after: series.lastPeriod, until });
   const current = starts.findLast((start) => start <= today);
   return starts.map((period) => {
     if (series.skipped.includes(period)) return { period, outcome: "skipped" };
@@ -87,27 +87,27 @@ export function duePeriods(series: Series, today: string): Due[] {
  * over under the former one counts no more; with the same frequency nothing moves. The wished day of the month stays,
  * though a short month had none such; weeks have led away from it.
  */
-export function rhythmFrom(
+export function computeRhythm(
   series: Series,
   { frequency, latestPeriod }: { frequency: RepeatingFrequency; latestPeriod: string },
 ): Rhythm & Pick<Series, "skipped"> {
   const { anchor, skipped, wishedDay } = series;
   if (frequency === series.frequency) return { frequency, anchor, wishedDay, skipped };
-  const standsForIt = inMonth(latestPeriod, 0, wishedDay) === latestPeriod;
+  const standsForIt = toDayInMonth(latestPeriod, 0, wishedDay) === latestPeriod;
   return {
     frequency,
     anchor: latestPeriod,
-    wishedDay: standsForIt ? wishedDay : dayOfMonth(latestPeriod),
+    wishedDay: standsForIt ? wishedDay : getDayOfMonth(latestPeriod),
     skipped: [],
   };
 }
 
 /** The day on which the next occurrence begins; null once the series is stopped. */
-export function nextStart(series: Series, today: string): string | null {
+export function findNextStart(series: Series, today: string): string | null {
   if (series.stoppedAt !== null) return null;
   const after = series.lastPeriod > today ? series.lastPeriod : today;
   for (let index = 1; ; index += 1) {
-    const start = startOf(series, index);
+    const start = computeStart(series, index);
     if (start > after && !series.skipped.includes(start)) return start;
   }
 }

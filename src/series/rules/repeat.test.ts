@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysToAnswerOf, typedDays, whyNotRepeat } from "./repeat.ts";
+import { computeDaysToAnswer, parseDays, whyNotRepeat } from "./repeat.ts";
 
 test.each([
   ["draft", false, "not_launched"],
@@ -19,7 +19,7 @@ test.each([
   ["2026-11-01", "2027-11-01", 90],
   ["2026-11-01", null, 21],
 ])("from %s to %s: %i days", (anchor, dueOn, days) => {
-  expect(daysToAnswerOf(anchor, dueOn, 21)).toBe(days);
+  expect(computeDaysToAnswer(anchor, dueOn, 21)).toBe(days);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ["1.5", null],
   ["-3", null],
 ])("« %s » typed: %s", (text, days) => {
-  expect(typedDays(text)).toBe(days);
+  expect(parseDays(text)).toBe(days);
 });

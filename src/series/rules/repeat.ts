@@ -3,8 +3,8 @@ import type { ErrorCode } from "#platform/errors.ts";
 import { daysBetween } from "#platform/calendarDays.ts";
 
 /** How many days people have to answer each occurrence, at least and at most; the contract holds to them too. */
-export const leastDays = 1;
-export const mostDays = 90;
+export const minDaysToAnswer = 1;
+export const maxDaysToAnswer = 90;
 
 interface Repeatable {
   status: EvaluationStatus;
@@ -19,24 +19,24 @@ export function whyNotRepeat({ status, isRepeating }: Repeatable): ErrorCode | n
   return isRepeating ? "already_repeating" : null;
 }
 
-interface Begun {
+interface OccurrenceFacts {
   launchedOn: string | null;
   startsOn: string | null;
 }
 
 /** The day from which occurrences are counted: on which the first one began, or will. */
-export const anchorOf = ({ launchedOn, startsOn }: Begun, today: string): string =>
+export const resolveAnchor = ({ launchedOn, startsOn }: OccurrenceFacts, today: string): string =>
   launchedOn ?? startsOn ?? today;
 
 /** The days people had for the first one, which they have for the next ones too. */
-export function daysToAnswerOf(anchor: string, dueOn: string | null, byDefault: number): number {
+export function computeDaysToAnswer(anchor: string, dueOn: string | null, byDefault: number): number {
   const days = dueOn ? daysBetween(anchor, dueOn) : byDefault;
-  return Math.min(mostDays, Math.max(leastDays, days));
+  return Math.min(maxDaysToAnswer, Math.max(minDaysToAnswer, days));
 }
 
 /** The days that a person typed; null when no occurrence can have them. */
-export function typedDays(text: string): number | null {
+export function parseDays(text: string): number | null {
   if (!/^\d{1,3}$/.test(text.trim())) return null;
   const days = Number(text);
-  return days >= leastDays && days <= mostDays ? days : null;
+  return days >= minDaysToAnswer && days <= maxDaysToAnswer ? days : null;
 }

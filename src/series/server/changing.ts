@@ -3,7 +3,7 @@ import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import type { ChangeContext } from "#people/server/changeContext.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
-import { findPrepared, findSeriesOf, lockSeries, type SeriesRecord } from "./queries.ts";
+import { findPrepared, findSeriesByEvaluation, lockSeries, type SeriesRecord } from "./queries.ts";
 
 /** The series that goes on, for whoever may run this occurrence, under the locks of both. */
 export async function lockToChange(
@@ -11,7 +11,7 @@ export async function lockToChange(
   { evaluationId, version }: { evaluationId: string; version: number },
 ): Promise<SeriesRecord> {
   const { evaluation } = await lockManageable(tx, actor, evaluationId);
-  const found = await findSeriesOf(tx, evaluation);
+  const found = await findSeriesByEvaluation(tx, evaluation);
   const series = found && (await lockSeries(tx, found));
   if (!series || series.stoppedAt) refuse("not_repeating");
   if (series.version !== version) refuse("edited_meanwhile");

@@ -9,7 +9,7 @@ import { evaluationSeries } from "../tables.ts";
 const kind = "series.prepare";
 
 /** Of a series, what says when its next occurrence is prepared, for a `select` or a `returning`. */
-export const seriesWorkFacts = (companyId: string) => ({
+export const selectSeriesWorkFacts = (companyId: string) => ({
   id: evaluationSeries.id,
   prepareOn: evaluationSeries.prepareOn,
   stoppedAt: evaluationSeries.stoppedAt,
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** From the beginning of the day on; a series that was stopped prepares nothing. */
-const dueOf = ({ id, prepareOn, stoppedAt, timeZone }: Row): DueWork[] =>
+const toDueWork = ({ id, prepareOn, stoppedAt, timeZone }: Row): DueWork[] =>
   stoppedAt ? [] : [{ kind, objectId: id, dueAt: momentIn(timeZone, prepareOn) }];
 
 /** In the transaction that changes these series, under their locks. */
@@ -32,7 +32,7 @@ export const scheduleSeries = (tx: Tenant, companyId: string, changed: readonly 
     tx,
     companyId,
     { kinds: [kind], objectIds: changed.map(({ id }) => id) },
-    changed.flatMap(dueOf),
+    changed.flatMap(toDueWork),
   );
 
 export const seriesDueWork: DueSource = {
@@ -46,18 +46,18 @@ export const seriesDueWork: DueSource = {
   },
   listExpected: async (tx, _services, companyId) => {
     const rows = await tx
-      .select(seriesWorkFacts(companyId))
+      .select(selectSeriesWorkFacts(companyId))
       .from(evaluationSeries)
       .where(and(eq(evaluationSeries.companyId, companyId), isNull(evaluationSeries.stoppedAt)));
-    return rows.flatMap(dueOf);
+    return rows.flatMap(toDueWork);
   },
   async repair(tx, _services, companyId, ids) {
     const rows = await tx
-      .select(seriesWorkFacts(companyId))
+      .select(selectSeriesWorkFacts(companyId))
       .from(evaluationSeries)
       .where(and(eq(evaluationSeries.companyId, companyId), inArray(evaluationSeries.id, ids)))
       .orderBy(evaluationSeries.id)
       .for("update");
-    return scheduleWork(tx, companyId, { kinds: [kind], objectIds: ids }, rows.flatMap(dueOf));
+    return scheduleWork(tx, companyId, { kinds: [kind], objectIds: ids }, rows.flatMap(toDueWork));
   },
 };

@@ -3,15 +3,15 @@ import { findManageable } from "#evaluations/server/queries/access.ts";
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
 import { deleteParticipant, listParticipants } from "#evaluations/server/queries/participants.ts";
 import { addsDirectManager } from "#evaluations/rules/launch.ts";
-import { companyToday } from "#evaluations/server/today.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
 import type { ChangeContext } from "#people/server/changeContext.ts";
 import { Refusal } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import type { Actor, Services } from "#platform/server/services.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
-import { duePeriods } from "../rules/periods.ts";
-import { seriesFacts } from "./present.ts";
+import { listDuePeriods } from "../rules/periods.ts";
+import { toSeriesFacts } from "./present.ts";
 import { changeSeries, findLatest, lockSeries, type SeriesKey, type SeriesRecord } from "./queries.ts";
 
 /**
@@ -32,8 +32,8 @@ export async function prepareOccurrences(services: Services, key: SeriesKey): Pr
 async function prepareSeries(tx: Tenant, services: Services, key: SeriesKey): Promise<void> {
   const series = await lockSeries(tx, key);
   if (!series || series.stoppedAt) return;
-  const today = await companyToday(tx, services, key.companyId);
-  const due = duePeriods(seriesFacts(series), today);
+  const today = await readCompanyToday(tx, services, key.companyId);
+  const due = listDuePeriods(toSeriesFacts(series), today);
   const last = due.at(-1)?.period ?? series.lastPeriod;
   for (const { period, outcome } of due)
     if (outcome === "prepared") await prepare(tx, services, series, { period, today });
@@ -55,7 +55,7 @@ async function prepare(
   const call: ChangeContext = {
     tx,
     services,
-    actor: leadOf(latest.author, services),
+    actor: toLeadActor(latest.author, services),
     requestId: services.newId(),
   };
   const source = await findManageable(tx, call.actor, latest.id);
@@ -105,7 +105,7 @@ async function replaceManager(
 type Author = NonNullable<Awaited<ReturnType<typeof findLatest>>>["author"];
 
 /** The lead, without a session: an occurrence is prepared with the rights that they have now. */
-const leadOf = (author: Author, services: Services): Actor => ({
+const toLeadActor = (author: Author, services: Services): Actor => ({
   sessionId: "",
   userId: author.userId ?? "",
   companyId: author.companyId,
@@ -121,7 +121,7 @@ const leadOf = (author: Author, services: Services): Actor => ({
   at: services.now(),
   needsSecondFactor: false,
   needsOwnPassword: false,
-  owesAddress: false,
+  needsAddressProof: false,
 });
 
 /** What can no longer be prepared does not try for ever: the series stops, and its page says so. */

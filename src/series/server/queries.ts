@@ -3,9 +3,9 @@ import type { EvaluationKey } from "#evaluations/server/queries/evaluations.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { prepareOn } from "../rules/periods.ts";
+import { computePreparationDay } from "../rules/periods.ts";
 import { evaluationSeries } from "../tables.ts";
-import { scheduleSeries, seriesWorkFacts } from "./dueWork.ts";
+import { scheduleSeries, selectSeriesWorkFacts } from "./dueWork.ts";
 
 export type SeriesRecord = typeof evaluationSeries.$inferSelect;
 export interface SeriesKey {
@@ -13,11 +13,11 @@ export interface SeriesKey {
   id: string;
 }
 
-const seriesIs = ({ companyId, id }: SeriesKey) =>
+const isSeries = ({ companyId, id }: SeriesKey) =>
   and(eq(evaluationSeries.companyId, companyId), eq(evaluationSeries.id, id));
 
 /** The series to which an evaluation belongs, stopped or not. */
-export async function findSeriesOf(
+export async function findSeriesByEvaluation(
   tx: Tenant,
   { companyId, id }: EvaluationKey,
 ): Promise<SeriesRecord | null> {
@@ -37,7 +37,7 @@ export async function findSeriesOf(
 
 /** Under its lock: two workers, or a worker and its lead, decide one after the other. */
 export async function lockSeries(tx: Tenant, key: SeriesKey): Promise<SeriesRecord | null> {
-  const [row] = await tx.select().from(evaluationSeries).where(seriesIs(key)).for("update");
+  const [row] = await tx.select().from(evaluationSeries).where(isSeries(key)).for("update");
   return row ?? null;
 }
 
@@ -47,8 +47,8 @@ export async function insertSeries(
 ): Promise<void> {
   const written = await tx
     .insert(evaluationSeries)
-    .values({ ...series, prepareOn: prepareOn(series) })
-    .returning(seriesWorkFacts(series.companyId));
+    .values({ ...series, prepareOn: computePreparationDay(series) })
+    .returning(selectSeriesWorkFacts(series.companyId));
   await scheduleSeries(tx, series.companyId, written);
 }
 
@@ -60,13 +60,13 @@ export async function changeSeries(
 ): Promise<void> {
   const changed = await tx
     .update(evaluationSeries)
-    .set({ ...change, prepareOn: prepareOn({ ...series, ...change }) })
-    .where(seriesIs(series))
-    .returning(seriesWorkFacts(series.companyId));
+    .set({ ...change, prepareOn: computePreparationDay({ ...series, ...change }) })
+    .where(isSeries(series))
+    .returning(selectSeriesWorkFacts(series.companyId));
   await scheduleSeries(tx, series.companyId, changed);
 }
 
-const isOf = ({ companyId, id }: SeriesKey) =>
+const isOfSeries = ({ companyId, id }: SeriesKey) =>
   and(eq(evaluations.companyId, companyId), eq(evaluations.seriesId, id));
 
 /** The occurrence that is prepared and has not begun. */
@@ -74,7 +74,7 @@ export async function findPrepared(tx: Tenant, key: SeriesKey) {
   const [row] = await tx
     .select({ id: evaluations.id, startsOn: evaluations.startsOn })
     .from(evaluations)
-    .where(and(isOf(key), eq(evaluations.status, "pending")))
+    .where(and(isOfSeries(key), eq(evaluations.status, "pending")))
     .orderBy(asc(evaluations.period))
     .limit(1);
   return row ?? null;
@@ -89,7 +89,7 @@ export async function findLatest(tx: Tenant, key: SeriesKey) {
       profiles,
       and(eq(profiles.companyId, evaluations.companyId), eq(profiles.id, evaluations.authorProfileId)),
     )
-    .where(isOf(key))
+    .where(isOfSeries(key))
     .orderBy(desc(evaluations.period))
     .limit(1);
   return row ?? null;

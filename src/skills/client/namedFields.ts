@@ -6,13 +6,13 @@ interface NamedFields {
 }
 
 /** A text of the catalogue as a form holds it. */
-export const wordsOf = (text?: { fr: string | null; en: string | null }): Bilingual => ({
+export const toBilingual = (text?: { fr: string | null; en: string | null }): Bilingual => ({
   fr: text?.fr ?? "",
   en: text?.en ?? "",
 });
 
 /** A name and a description as the server takes them. */
-export const nameFields = ({ name, description }: NamedFields) => ({
+export const toNameFields = ({ name, description }: NamedFields) => ({
   nameFr: name.fr.trim(),
   nameEn: name.en.trim() || null,
   descriptionFr: description.fr.trim() || null,

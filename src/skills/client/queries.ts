@@ -1,6 +1,6 @@
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { skillsContract } from "#skills/contract.ts";
 
-export const skillsApi = apiOf<typeof skillsContract>("skills");
-export const skills = queriesOf<typeof skillsContract>("skills");
+export const skillsApi = createApi<typeof skillsContract>("skills");
+export const skills = createQueries<typeof skillsContract>("skills");

@@ -1,17 +1,18 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { mostUses } from "../rules/lists.ts";
+import { maxCountedUses } from "../rules/lists.ts";
 
 /** In how many evaluations something is, in words: « Utilisée dans 4 évaluations ». */
 export function useUsesWords() {
   const { uses } = useTexts("skills");
   const say = useSay();
   return {
-    brief: (count: number) => (count > mostUses ? say(uses.briefMany, { count: mostUses }) : String(count)),
+    brief: (count: number) =>
+      count > maxCountedUses ? say(uses.briefMany, { count: maxCountedUses }) : String(count),
     whole: (count: number) =>
       count === 0
         ? uses.none
-        : count > mostUses
-          ? say(uses.many, { count: mostUses })
+        : count > maxCountedUses
+          ? say(uses.many, { count: maxCountedUses })
           : say(uses.some, { count }),
   };
 }

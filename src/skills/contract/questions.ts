@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint, language, nothing, optionalLine, slug } from "#platform/contract/endpoint.ts";
 import { ExportFormat, exportedFile } from "#platform/contract/exports.ts";
 import { exports, search } from "#platform/contract/limits.ts";
-import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+import { countedPageSchema, pageInput } from "#platform/contract/page.ts";
 import { questionSorts, questionTypes } from "../vocabulary.ts";
 import {
   Bilingual,
@@ -104,7 +104,7 @@ export const questionEndpoints = {
     summary: "The questions of the catalogue",
   })
     .input(z.strictObject({ ...pageInput, ...question }))
-    .output(countedPageOf(QuestionRow)),
+    .output(countedPageSchema(QuestionRow)),
   exportQuestions: endpoint({
     allow: "administer",
     limit: exports,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#platform/contract/endpoint.ts";
 import { search } from "#platform/contract/limits.ts";
-import { countedPageOf, pageInput } from "#platform/contract/page.ts";
+import { countedPageSchema, pageInput } from "#platform/contract/page.ts";
 import {
   Bilingual,
   description,
@@ -50,7 +50,7 @@ export const skillEndpoints = {
     summary: "The skills of the company, by family",
   })
     .input(z.strictObject({ ...pageInput, ...filters }))
-    .output(countedPageOf(Skill)),
+    .output(countedPageSchema(Skill)),
   read: endpoint({
     allow: "administer",
     object: "id",

@@ -26,5 +26,5 @@ export const Status = z.enum(statuses);
 /** What a list is narrowed to: content without its English text. */
 export const Translation = z.enum(["untranslated"]);
 
-/** In how many evaluations something is: counted up to `mostUses` (skills/rules/lists.ts), one more means « more than that ». */
+/** In how many evaluations something is: counted up to `maxCountedUses` (skills/rules/lists.ts), one more means « more than that ». */
 export const uses = z.number().int();

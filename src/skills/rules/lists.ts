@@ -1,7 +1,7 @@
 import { questionSorts, questionTypes, statuses } from "../vocabulary.ts";
 
 /** How far uses are counted: a page of the catalogue costs the same whatever the number of evaluations. */
-export const mostUses = 100;
+export const maxCountedUses = 100;
 
 const translations = ["untranslated"] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasTwins, mostOptions, readOptions, whyNotOptions, writeOptions } from "./options.ts";
+import { hasTwins, maxOptions, readOptions, whyNotOptions, writeOptions } from "./options.ts";
 
 const often = { value: "often", fr: "Souvent", en: "Often" };
 
@@ -28,7 +28,7 @@ test.each([
   ["no value", '[{"fr":"A"}]', null],
   ["a field that nobody knows", '[{"value":"a","fr":"A","es":"A"}]', null],
   ["English that is no text", '[{"value":"a","fr":"A","en":3}]', null],
-  ["too many", JSON.stringify(Array.from({ length: mostOptions + 1 }, () => often)), null],
+  ["too many", JSON.stringify(Array.from({ length: maxOptions + 1 }, () => often)), null],
   ["a number as value", '[{"value":1,"fr":" Oui "}]', [{ value: "1", fr: "Oui", en: null }]],
   ["nothing", "[]", []],
 ])("JSON: %s", (_what, text, options) => {

@@ -1,13 +1,13 @@
 import type { QuestionType } from "../vocabulary.ts";
 
 /** The numbers of the options are what a response stores. */
-export const mostOptions = 20;
+export const maxOptions = 20;
 
 /** A multiple choice offers something to choose from (§5 of docs/specification.md); the other types have no options. */
 export function whyNotOptions(type: QuestionType, count: number): "required" | "too_long" | "option" | null {
   if (type !== "multiple_choice") return count === 0 ? null : "option";
   if (count === 0) return "required";
-  return count > mostOptions ? "too_long" : null;
+  return count > maxOptions ? "too_long" : null;
 }
 
 /** Two options with one value could not be told apart in an export. */
@@ -39,7 +39,7 @@ export function readOptions(text: string): Option[] | null {
   } catch {
     return null;
   }
-  if (!Array.isArray(given) || given.length > mostOptions) return null;
+  if (!Array.isArray(given) || given.length > maxOptions) return null;
   const options = given.map(readOption);
   return options.every((option) => option !== null) ? options : null;
 }

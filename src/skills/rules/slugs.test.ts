@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeSlug, isSlug, slugOf } from "./slugs.ts";
+import { findFreeSlug, isSlug, toSlug } from "./slugs.ts";
 
 test.each([
   ["Prend le temps d’écouter avant de décider.", "prend_le_temps_d_ecouter_avant_de_decider"],
@@ -7,8 +7,8 @@ test.each([
   ["???", "question"],
   ["a".repeat(100), "a".repeat(60)],
 ])("the slug of « %s » is %s", (text, slug) => {
-  expect(slugOf(text)).toBe(slug);
-  expect(isSlug(slugOf(text))).toBe(true);
+  expect(toSlug(text)).toBe(slug);
+  expect(isSlug(toSlug(text))).toBe(true);
 });
 
 test.each(["Écoute", "ecoute-active", "ecoute active", ""])("« %s » is no slug", (text) => {
@@ -16,6 +16,6 @@ test.each(["Écoute", "ecoute-active", "ecoute active", ""])("« %s » is no slu
 });
 
 test("a slug that is taken gets a number, and stays short enough", () => {
-  expect(freeSlug("Écoute", new Set())).toBe("ecoute");
-  expect(freeSlug("Écoute", new Set(["ecoute", "ecoute_2"]))).toBe("ecoute_3");
+  expect(findFreeSlug("Écoute", new Set())).toBe("ecoute");
+  expect(findFreeSlug("Écoute", new Set(["ecoute", "ecoute_2"]))).toBe("ecoute_3");
 });

@@ -10,7 +10,7 @@ interface Words {
   en: string | null;
 }
 
-export const mostBehaviours = 4;
+export const maxBehaviours = 4;
 
 /** Something is written in French alone: whoever reads in English sees it in French. */
 export const isUntranslated = ({ name, sentence, question, selfText, behaviours }: Translatable): boolean =>

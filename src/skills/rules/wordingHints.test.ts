@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordingHints } from "./wordingHints.ts";
+import { listWordingHints } from "./wordingHints.ts";
 
 test.each([
   ["Prend le temps d’écouter avant de décider.", []],
@@ -15,7 +15,7 @@ test.each([
   [Array.from({ length: 25 }, () => "mot").join(" "), []],
   ["", []],
 ] as const)("in French, « %s » gives %j", (text, hints) => {
-  expect(wordingHints(text, "fr")).toEqual(hints);
+  expect(listWordingHints(text, "fr")).toEqual(hints);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   ["Doesn’t interrupt people.", ["negative"]],
   [Array.from({ length: 26 }, () => "word").join(" "), ["long"]],
 ] as const)("in English, « %s » gives %j", (text, hints) => {
-  expect(wordingHints(text, "en")).toEqual(hints);
+  expect(listWordingHints(text, "en")).toEqual(hints);
 });

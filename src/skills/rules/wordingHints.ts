@@ -2,7 +2,7 @@ import type { Language } from "#platform/vocabulary.ts";
 
 export type WordingHint = "double" | "negative" | "long";
 
-const mostWords = 25;
+const maxWords = 25;
 const negatives: Record<Language, RegExp> = {
   fr: /(?:^|\s)(?:ne|jamais|aucune?|ni|sans jamais)(?=\s)|(?:^|\s)n['’]/iu,
   en: /\b(?:not|never|no|none|neither|nor|cannot|fails? to|without ever)\b|n['’]t\b/iu,
@@ -25,11 +25,11 @@ const verbAfterAnd: Record<Language, RegExp> = {
  * What may make a behaviour hard to answer: two in one (« et » joining two verbs), a negation, a long sentence. A hint,
  * never a refusal: only whoever writes knows.
  */
-export function wordingHints(text: string, language: Language): WordingHint[] {
+export function listWordingHints(text: string, language: Language): WordingHint[] {
   const words = text.trim().split(/\s+/u).filter(Boolean);
   return [
     ...(verbAfterAnd[language].test(text) ? (["double"] as const) : []),
     ...(negatives[language].test(text) ? (["negative"] as const) : []),
-    ...(words.length > mostWords ? (["long"] as const) : []),
+    ...(words.length > maxWords ? (["long"] as const) : []),
   ];
 }

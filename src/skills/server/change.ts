@@ -31,15 +31,15 @@ export async function requireRow<Table extends Versioned>(
   return (row as Table["$inferSelect"] | undefined) ?? refuse("not_found");
 }
 
-type Given<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+type GivenFields<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
 /** The fields that a call gives; it gives at least one. An empty optional text is none. */
-export function givenFields<Fields extends object>(fields: Fields): Given<Fields> {
+export function selectGivenFields<Fields extends object>(fields: Fields): GivenFields<Fields> {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   if (given.length === 0) refuse("no_update_data");
   return Object.fromEntries(
     given.map(([name, value]) => [name, value === "" ? null : value]),
-  ) as Given<Fields>;
+  ) as GivenFields<Fields>;
 }
 
 /** Saves a change made on the version that was read. Whoever comes second with the same version is told so. */
@@ -77,7 +77,7 @@ export async function deleteOrArchive(
     });
     return { outcome: "deleted" };
   } catch (error) {
-    if (codeOf(error) !== foreignKeyViolation) throw error;
+    if (getErrorCode(error) !== foreignKeyViolation) throw error;
     await tx
       .update(table as typeof skills)
       .set({ isArchived: true, version: sql`${table.version} + 1` })
@@ -103,7 +103,7 @@ export async function deleteUnused(
     );
     return ids.length;
   } catch (error) {
-    if (codeOf(error) !== foreignKeyViolation) throw error;
+    if (getErrorCode(error) !== foreignKeyViolation) throw error;
     if (ids.length === 1) return 0;
     const middle = Math.ceil(ids.length / 2);
     const first = await deleteUnused(tx, table, companyId, ids.slice(0, middle));
@@ -111,5 +111,5 @@ export async function deleteUnused(
   }
 }
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error ? ("code" in error ? error.code : codeOf(error.cause)) : undefined;
+const getErrorCode = (error: unknown): unknown =>
+  error instanceof Error ? ("code" in error ? error.code : getErrorCode(error.cause)) : undefined;

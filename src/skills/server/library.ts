@@ -3,13 +3,13 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Services } from "#platform/server/services.ts";
 import { libraryFamilies, libraryValues } from "../../../database/library/library.ts";
 import { companyValues, questions, skillFamilies, skills } from "../tables.ts";
-import { familyFields, questionFields, skillFields, valueFields } from "./libraryFields.ts";
-import { gap } from "../rules/order.ts";
+import { toFamilyFields, toQuestionFields, toSkillFields, toValueFields } from "./libraryFields.ts";
+import { positionGap } from "../rules/order.ts";
 
-type Surroundings = Pick<Services, "newId">;
+type LibraryServices = Pick<Services, "newId">;
 type Bilingual = { fr: string; en: string };
 /** What restoring would bring back, by name. */
-export type Missing = Record<"families" | "skills" | "questions" | "values", Bilingual[]>;
+export type MissingLibrary = Record<"families" | "skills" | "questions" | "values", Bilingual[]>;
 
 const librarySkills = libraryFamilies.flatMap((family) =>
   family.skills.map((skill) => ({ ...skill, family: family.key })),
@@ -19,7 +19,7 @@ const libraryQuestions = librarySkills.flatMap((skill) =>
 );
 
 /** Gives a company the default library: families, skills, questions and values (§7 of the decisions). */
-export async function addLibrary(tx: Tenant, services: Surroundings, companyId: string): Promise<void> {
+export async function addLibrary(tx: Tenant, services: LibraryServices, companyId: string): Promise<void> {
   await restoreLibrary(tx, services, companyId);
 }
 
@@ -31,16 +31,16 @@ export async function addLibrary(tx: Tenant, services: Surroundings, companyId: 
  */
 export async function restoreLibrary(
   tx: Tenant,
-  { newId }: Surroundings,
+  { newId }: LibraryServices,
   companyId: string,
-): Promise<Record<keyof Missing, number>> {
+): Promise<Record<keyof MissingLibrary, number>> {
   const before = await readMissing(tx, companyId);
-  const absent = await absentKeys(tx, companyId);
+  const absent = await listAbsentKeys(tx, companyId);
   await bringBack(tx, companyId);
   const row = () => ({ companyId, id: newId() });
 
   const families = libraryFamilies.filter(({ key }) => absent.families.has(key));
-  const firstFamily = await placesAfter(
+  const firstFamily = await listPlacesAfter(
     tx,
     sql`select 'all' as parent, max(position) as last from skill_families
     where company_id = ${companyId}`,
@@ -49,13 +49,13 @@ export async function restoreLibrary(
     await tx.insert(skillFamilies).values(
       families.map((family, index) => ({
         ...row(),
-        ...familyFields(family),
-        position: (firstFamily.get("all") ?? 0) + index * gap,
+        ...toFamilyFields(family),
+        position: (firstFamily.get("all") ?? 0) + index * positionGap,
       })),
     );
 
-  const familyIds = await idsByKey(tx, companyId, skillFamilies);
-  const skillPlaces = await placesAfter(
+  const familyIds = await listIdsByKey(tx, companyId, skillFamilies);
+  const skillPlaces = await listPlacesAfter(
     tx,
     sql`select family_id as parent, max(position) as last from skills
     where company_id = ${companyId} group by 1`,
@@ -65,12 +65,17 @@ export async function restoreLibrary(
     await tx.insert(skills).values(
       newSkills.map((skill) => {
         const familyId = familyIds.get(skill.family) ?? "";
-        return { ...row(), familyId, ...skillFields(skill), position: nextPlace(skillPlaces, familyId) };
+        return {
+          ...row(),
+          familyId,
+          ...toSkillFields(skill),
+          position: takeNextPlace(skillPlaces, familyId),
+        };
       }),
     );
 
-  const skillIds = await idsByKey(tx, companyId, skills);
-  const questionPlaces = await placesAfter(
+  const skillIds = await listIdsByKey(tx, companyId, skills);
+  const questionPlaces = await listPlacesAfter(
     tx,
     sql`select skill_id as parent, max(position) as last from questions
     where company_id = ${companyId} group by 1`,
@@ -83,13 +88,13 @@ export async function restoreLibrary(
         return {
           ...row(),
           skillId,
-          ...questionFields(question),
-          position: nextPlace(questionPlaces, skillId),
+          ...toQuestionFields(question),
+          position: takeNextPlace(questionPlaces, skillId),
         };
       }),
     );
 
-  const valuePlaces = await placesAfter(
+  const valuePlaces = await listPlacesAfter(
     tx,
     sql`select 'all' as parent, max(position) as last from company_values
     where company_id = ${companyId}`,
@@ -99,8 +104,8 @@ export async function restoreLibrary(
     await tx.insert(companyValues).values(
       newValues.map((value) => ({
         ...row(),
-        ...valueFields(value),
-        position: nextPlace(valuePlaces, "all"),
+        ...toValueFields(value),
+        position: takeNextPlace(valuePlaces, "all"),
       })),
     );
   return {
@@ -112,8 +117,8 @@ export async function restoreLibrary(
 }
 
 /** What of the default library is not offered: deleted, or archived. */
-export async function readMissing(tx: Tenant, companyId: string): Promise<Missing> {
-  const offered = await libraryKeys(tx, companyId, { archivedToo: false });
+export async function readMissing(tx: Tenant, companyId: string): Promise<MissingLibrary> {
+  const offered = await listLibraryKeys(tx, companyId, { archivedToo: false });
   return {
     families: libraryFamilies.filter(({ key }) => !offered.families.has(key)).map(({ name }) => name),
     skills: librarySkills.filter(({ key }) => !offered.skills.has(key)).map(({ name }) => name),
@@ -122,7 +127,7 @@ export async function readMissing(tx: Tenant, companyId: string): Promise<Missin
   };
 }
 
-type Keys = Record<keyof Missing, Set<string>>;
+type Keys = Record<keyof MissingLibrary, Set<string>>;
 
 const allKeys = {
   families: libraryFamilies.map(({ key }) => key),
@@ -131,9 +136,10 @@ const allKeys = {
   values: libraryValues.map(({ key }) => key),
 };
 
-async function absentKeys(tx: Tenant, companyId: string): Promise<Keys> {
-  const present = await libraryKeys(tx, companyId, { archivedToo: true });
-  const without = (kind: keyof Missing) => new Set(allKeys[kind].filter((key) => !present[kind].has(key)));
+async function listAbsentKeys(tx: Tenant, companyId: string): Promise<Keys> {
+  const present = await listLibraryKeys(tx, companyId, { archivedToo: true });
+  const without = (kind: keyof MissingLibrary) =>
+    new Set(allKeys[kind].filter((key) => !present[kind].has(key)));
   return {
     families: without("families"),
     skills: without("skills"),
@@ -143,12 +149,12 @@ async function absentKeys(tx: Tenant, companyId: string): Promise<Keys> {
 }
 
 /** The keys of the library that a company has, in one statement. */
-async function libraryKeys(
+async function listLibraryKeys(
   tx: Tenant,
   companyId: string,
   { archivedToo }: { archivedToo: boolean },
 ): Promise<Keys> {
-  const { rows } = await tx.execute<{ kind: keyof Missing; key: string }>(sql`
+  const { rows } = await tx.execute<{ kind: keyof MissingLibrary; key: string }>(sql`
     select kind, key from (
       select 'families' as kind, key, is_archived from skill_families where company_id = ${companyId}
       union all select 'skills', key, is_archived from skills where company_id = ${companyId}
@@ -176,18 +182,18 @@ async function bringBack(tx: Tenant, companyId: string): Promise<void> {
 }
 
 /** By parent, the place that comes after all. */
-async function placesAfter(tx: Tenant, query: ReturnType<typeof sql>): Promise<Map<string, number>> {
+async function listPlacesAfter(tx: Tenant, query: ReturnType<typeof sql>): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ parent: string; last: number | null }>(query);
-  return new Map(rows.map(({ parent, last }) => [parent, last === null ? 0 : last + gap]));
+  return new Map(rows.map(({ parent, last }) => [parent, last === null ? 0 : last + positionGap]));
 }
 
-function nextPlace(places: Map<string, number>, parent: string): number {
+function takeNextPlace(places: Map<string, number>, parent: string): number {
   const place = places.get(parent) ?? 0;
-  places.set(parent, place + gap);
+  places.set(parent, place + positionGap);
   return place;
 }
 
-async function idsByKey(
+async function listIdsByKey(
   tx: Tenant,
   companyId: string,
   table: typeof skillFamilies | typeof skills,

@@ -6,7 +6,7 @@ import type {
 } from "../../../database/library/shape.ts";
 
 /** The columns of the default library, without key, owner and place. */
-export const familyFields = ({ key, name, description }: LibraryFamily) => ({
+export const toFamilyFields = ({ key, name, description }: LibraryFamily) => ({
   key,
   nameFr: name.fr,
   nameEn: name.en,
@@ -14,7 +14,7 @@ export const familyFields = ({ key, name, description }: LibraryFamily) => ({
   descriptionEn: description.en,
 });
 
-export const skillFields = ({ key, name, description }: LibrarySkill) => ({
+export const toSkillFields = ({ key, name, description }: LibrarySkill) => ({
   key,
   nameFr: name.fr,
   nameEn: name.en,
@@ -22,7 +22,14 @@ export const skillFields = ({ key, name, description }: LibrarySkill) => ({
   descriptionEn: description.en,
 });
 
-export const questionFields = ({ slug, text, selfText, type, options = [], required }: LibraryQuestion) => ({
+export const toQuestionFields = ({
+  slug,
+  text,
+  selfText,
+  type,
+  options = [],
+  required,
+}: LibraryQuestion) => ({
   slug,
   textFr: text.fr,
   textEn: text.en,
@@ -33,7 +40,7 @@ export const questionFields = ({ slug, text, selfText, type, options = [], requi
   isRequired: required,
 });
 
-export const valueFields = ({ key, name, sentence, question, selfQuestion, behaviours }: LibraryValue) => ({
+export const toValueFields = ({ key, name, sentence, question, selfQuestion, behaviours }: LibraryValue) => ({
   key,
   nameFr: name.fr,
   nameEn: name.en,

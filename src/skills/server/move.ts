@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { gap, placeBetween } from "../rules/order.ts";
+import { positionGap, computePlaceBetween } from "../rules/order.ts";
 import type { companyValues, questions, skillFamilies, skills } from "../tables.ts";
 import type { CatalogueKey } from "./change.ts";
 
@@ -51,11 +51,11 @@ export async function moveRow(
       )
       .orderBy(asc(table.position), asc(table.id))
       .limit(1);
-    return placeBetween(previous?.position ?? null, next?.position ?? null);
+    return computePlaceBetween(previous?.position ?? null, next?.position ?? null);
   };
   let position = await placeIn();
   if (position === null) {
-    await spread(tx, table, listed);
+    await spreadPositions(tx, table, listed);
     position = (await placeIn()) ?? refuse("status_conflict");
   }
   const moved = await tx
@@ -69,12 +69,12 @@ export async function moveRow(
 }
 
 /** The same order with room between all neighbours. */
-const spread = (tx: Tenant, table: Placed, listed: SQL | undefined) =>
+const spreadPositions = (tx: Tenant, table: Placed, listed: SQL | undefined) =>
   tx.execute(sql`
-    update ${table} set position = wanted.place * ${gap}::int
+    update ${table} set position = wanted.place * ${positionGap}::int
     from (select id, row_number() over (order by position, id)::int as place from ${table} where ${listed}) as wanted
     where ${listed} and ${table.id} = wanted.id`);
 
 /** Where a new row goes: after all others. */
 export const lastPlace = (table: Placed, companyId: string, among?: SQL): SQL<number> =>
-  sql<number>`(select coalesce(max(${table.position}) + ${gap}::int, 0) from ${table} where ${and(eq(table.companyId, companyId), among)})`;
+  sql<number>`(select coalesce(max(${table.position}) + ${positionGap}::int, 0) from ${table} where ${and(eq(table.companyId, companyId), among)})`;

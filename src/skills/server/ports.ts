@@ -4,7 +4,7 @@ import { declarePorts } from "#platform/server/ports.ts";
 /** The number of evaluations that have one of the catalogue: an expression, of the columns that name it. */
 type Uses = (companyId: SQLWrapper, id: SQLWrapper) => SQL<number>;
 
-/** Evaluations have something of the catalogue: counted up to `mostUses`, and one more for « more than that ». */
+/** Evaluations have something of the catalogue: counted up to `maxCountedUses`, and one more for « more than that ». */
 interface CatalogueUses {
   ofSkill: Uses;
   ofQuestion: Uses;

@@ -6,7 +6,7 @@ import { hasTwins, whyNotOptions } from "../rules/options.ts";
 import { questionModels, questions, skills, type StoredAnchor } from "../tables.ts";
 import type { QuestionType } from "../vocabulary.ts";
 
-interface Given {
+interface QuestionReferences {
   skillId?: string | undefined;
   modelId?: string | null | undefined;
   slug?: string | undefined;
@@ -16,7 +16,7 @@ interface Given {
 export async function checkReferences(
   tx: Tenant,
   companyId: string,
-  given: Given,
+  given: QuestionReferences,
   id: string,
 ): Promise<void> {
   const { skillId, modelId, slug } = given;
@@ -40,7 +40,7 @@ export async function checkReferences(
 }
 
 /** What a type keeps: options for a multiple choice, anchors for a scale. Refuses options that cannot be chosen among. */
-export function partsOf(
+export function buildTypeParts(
   type: QuestionType,
   options: readonly QuestionOption[],
   anchors: readonly StoredAnchor[],

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
-import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { matching, matchingSample, type Search } from "#platform/server/search.ts";
 import type { LibraryQuestionDetail, QuestionRow, QuestionsQuestion } from "../contract/questions.ts";
@@ -15,7 +15,7 @@ const orders = {
 } as const;
 
 /** How rows are sorted, which follow a cursor, and where a page ends. A cursor belongs to its order. */
-export function orderOf({ sort, skill }: QuestionsQuestion) {
+export function buildOrder({ sort, skill }: QuestionsQuestion) {
   const name = sort ?? (skill === undefined ? "text" : "place");
   const { columns, type } = orders[name === "place" ? "place" : "text"];
   const isDescending = name === "-text";
@@ -28,8 +28,8 @@ export function orderOf({ sort, skill }: QuestionsQuestion) {
       const [, end, id] = place;
       return sql`(${column}, ${questions.id}) ${isDescending ? sql`<` : sql`>`} (${end}, ${id}::uuid)`;
     },
-    pageOf: (rows: readonly QuestionRecord[], limit: number) => {
-      const page = pageOf(rows, limit, ({ question }) => [
+    toPage: (rows: readonly QuestionRecord[], limit: number) => {
+      const page = toPage(rows, limit, ({ question }) => [
         name,
         String(name === "place" ? question.position : question.textKey),
         question.id,
@@ -108,7 +108,7 @@ export function selectQuestions(tx: Tenant, { where, by, limit }: PageQuery) {
 
 type QuestionRecord = Awaited<ReturnType<typeof selectQuestions>>[number];
 
-const named = ({ id, nameFr, nameEn }: { id: string; nameFr: string; nameEn: string | null }) => ({
+const toNamed = ({ id, nameFr, nameEn }: { id: string; nameFr: string; nameEn: string | null }) => ({
   id,
   name: { fr: nameFr, en: nameEn },
 });
@@ -119,8 +119,8 @@ export type ExportedQuestion = QuestionRow & Pick<LibraryQuestionDetail, "selfTe
 const toRow = ({ question, skill, model, usedIn }: QuestionRecord): ExportedQuestion => ({
   id: question.id,
   slug: question.slug,
-  skill: named(skill),
-  model: model && named(model),
+  skill: toNamed(skill),
+  model: model && toNamed(model),
   text: { fr: question.textFr, en: question.textEn },
   selfText: { fr: question.nameSelfFr, en: question.nameSelfEn },
   type: question.type,

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
 import { refuse } from "#platform/errors.ts";
-import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { matchingNames } from "#platform/server/search.ts";
 import type { Skill } from "../contract/skills.ts";
@@ -16,7 +16,7 @@ export const byPlace = place.map((column) => asc(column));
 const Place = z.tuple([z.coerce.number().int(), z.uuid(), z.coerce.number().int(), z.uuid()]);
 
 /** Skills after the place where the page before ended. */
-export function after(cursor: string | undefined): SQL | undefined {
+export function afterCursor(cursor: string | undefined): SQL | undefined {
   const end = readCursor(Place, cursor);
   if (!end) return undefined;
   const [family, familyId, position, id] = end;
@@ -85,13 +85,13 @@ interface Placed {
   family: typeof skillFamilies.$inferSelect;
 }
 
-/** A page of rows in the order of `byPlace`, with the cursor that `after` reads. */
-export function pageBy<Row extends Placed, Item>(
+/** A page of rows in the order of `byPlace`, with the cursor that `afterCursor` reads. */
+export function toSkillPage<Row extends Placed, Item>(
   rows: readonly Row[],
   limit: number,
   toItem: (row: Row) => Item,
 ) {
-  const page = pageOf(rows, limit, ({ family, skill }) => [
+  const page = toPage(rows, limit, ({ family, skill }) => [
     String(family.position),
     family.id,
     String(skill.position),
@@ -121,7 +121,7 @@ export async function readSkill(tx: Tenant, companyId: string, id: string): Prom
 }
 
 /** Refuses a family that is not of this company, as an id that nobody has. */
-export async function requireFamilyOf(tx: Tenant, companyId: string, familyId: string): Promise<void> {
+export async function requireFamily(tx: Tenant, companyId: string, familyId: string): Promise<void> {
   const found = await tx
     .select({ id: skillFamilies.id })
     .from(skillFamilies)

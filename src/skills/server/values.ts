@@ -35,5 +35,5 @@ export const readValue = async (tx: Tenant, companyId: string, id: string): Prom
   (await presentValues(tx, companyId, id))[0] ?? refuse("not_found");
 
 /** As they are stored: an English text that is empty is none. */
-export const storedBehaviours = (behaviours: readonly StoredBehaviour[]): StoredBehaviour[] =>
+export const toStoredBehaviours = (behaviours: readonly StoredBehaviour[]): StoredBehaviour[] =>
   behaviours.map(({ fr, en }) => ({ fr, en: en || null }));

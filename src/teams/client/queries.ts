@@ -1,19 +1,19 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { peopleContract } from "#people/contract.ts";
 import { initials } from "#people/rules/names.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 import type { TeamName, teamsContract } from "#teams/contract.ts";
 
-export const teamsApi = apiOf<typeof teamsContract>("teams");
-export const teams = queriesOf<typeof teamsContract>("teams");
-const peopleApi = apiOf<typeof peopleContract>("people");
+export const teamsApi = createApi<typeof teamsContract>("teams");
+export const teams = createQueries<typeof teamsContract>("teams");
+const peopleApi = createApi<typeof peopleContract>("people");
 
 const shown = 20;
 const words = (search: string) => ({ limit: shown, ...(search ? { search } : {}) });
 
-interface Found {
+interface FoundPerson {
   id: string;
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ interface Found {
   jobTitle: string | null;
   avatar: string | null;
 }
-const pickable = ({ email, jobTitle, avatar, ...person }: Found): Pickable => ({
+const toPickable = ({ email, jobTitle, avatar, ...person }: FoundPerson): Pickable => ({
   id: person.id,
   firstName: person.firstName,
   lastName: person.lastName,
@@ -37,11 +37,11 @@ export const searchTeams = async (search: string, except?: string): Promise<Team
 
 /** Active people, for a team that does not exist yet. */
 export const searchPeople = async (search: string): Promise<Pickable[]> =>
-  (await peopleApi.choices(words(search))).items.map(pickable);
+  (await peopleApi.choices(words(search))).items.map(toPickable);
 
 /** Active people who are not in this team. */
 export const searchCandidates = async (id: string, search: string): Promise<Pickable[]> =>
-  (await teamsApi.candidates({ id, ...words(search) })).items.map(pickable);
+  (await teamsApi.candidates({ id, ...words(search) })).items.map(toPickable);
 
 /** The name of a team, once it is known; null for one that the reader does not see. */
 export function useTeamName(id: string | null): string | null {

@@ -6,7 +6,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import type { Call } from "#platform/server/handle.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
-import { placeIn, type LockedTeam } from "./changeTeam.ts";
+import { toPlace, type LockedTeam } from "./changeTeam.ts";
 import { insertMembers } from "./members.ts";
 import type { AddRefusal } from "../vocabulary.ts";
 
@@ -18,7 +18,7 @@ interface Context extends Pick<Call<unknown>, "tx" | "services"> {
   importId?: string;
 }
 
-interface Added {
+interface AddResult {
   id: string;
   refused: AddRefusal | null;
 }
@@ -40,14 +40,14 @@ export async function addMembers(
   team: Pick<LockedTeam, "id" | "managerId" | "isActors">,
   profileIds: readonly string[],
   mode: "all or nothing" | "those who can be",
-): Promise<Added[]> {
+): Promise<AddResult[]> {
   const { tx, actor } = context;
   const { companyId } = actor;
   const ids = [...new Set(profileIds)];
   if (ids.length === 0) return [];
   await requirePeople(tx, companyId, ids);
   const own = ids.includes(actor.profileId)
-    ? whyNotChangeOwnTeam(actor.profileId, placeIn(team), { ...placeIn(team), isMember: true })
+    ? whyNotChangeOwnTeam(actor.profileId, toPlace(team), { ...toPlace(team), isMember: true })
     : null;
   if (mode === "all or nothing") refuseIf(own);
   const places = ids

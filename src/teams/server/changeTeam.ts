@@ -22,7 +22,7 @@ export interface LockedTeam {
 }
 
 /**
- * Changes of teams take turns, company by company: two parents, each harmless alone, could close a circle, two people
+ * Changes of teams take turns, company by company: two parents, each harmless alone, could close a cycle, two people
  * could give somebody a main team each.
  */
 export async function lockTeam(
@@ -48,7 +48,7 @@ export async function lockTeam(
 }
 
 /** Where the actor stands in a team as it is stored. */
-export const placeIn = ({ isActors, managerId }: Pick<LockedTeam, "isActors" | "managerId">): Place => ({
+export const toPlace = ({ isActors, managerId }: Pick<LockedTeam, "isActors" | "managerId">): Place => ({
   isMember: isActors,
   managerId,
 });
@@ -73,7 +73,7 @@ export async function checkParent(
   if (id) refuseIf(whyNotBeBelow(id, above));
 }
 
-/** The team, then those above, one after the other; a circle already there ends the walk. */
+/** The team, then those above, one after the other; a cycle already there ends the walk. */
 async function listTeamsAbove(tx: Tenant, companyId: string, id: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with recursive above as (

@@ -6,8 +6,8 @@ import { refuseIf } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { teams } from "../tables.ts";
-import { placeIn } from "./changeTeam.ts";
-import { eachTeam, isMember } from "./teams.ts";
+import { toPlace } from "./changeTeam.ts";
+import { teamIdColumn, isMember } from "./teams.ts";
 
 /** Gives the teams of those who go to another manager, each as a change of it would; the actor’s own stay as they are. */
 export async function handOverTeams(
@@ -21,13 +21,13 @@ export async function handOverTeams(
     .select({
       id: teams.id,
       managerId: teams.managerProfileId,
-      isActors: isMember(companyId, eachTeam, profileId),
+      isActors: isMember(companyId, teamIdColumn, profileId),
     })
     .from(teams)
     .where(and(eq(teams.companyId, companyId), inArray(teams.managerProfileId, [...going])))
     .orderBy(teams.id);
   const given = managed.filter(
-    (team) => !whyNotChangeOwnTeam(profileId, placeIn(team), placeIn({ ...team, managerId: to.id })),
+    (team) => !whyNotChangeOwnTeam(profileId, toPlace(team), toPlace({ ...team, managerId: to.id })),
   );
   if (given.length === 0) return;
   refuseIf(whyNotManageTeam(to));

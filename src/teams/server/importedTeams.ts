@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { lockCompany } from "#company/server/queries.ts";
 import type { NamedTeam } from "#people/rules/import/teams.ts";
-import { capabilitiesOf } from "#people/rules.ts";
+import { listCapabilities } from "#people/rules.ts";
 import type { PeoplePorts } from "#people/server/ports.ts";
 import { Refusal } from "#platform/errors.ts";
 import { fold } from "#platform/searchWords.ts";
@@ -11,8 +11,8 @@ import { createsTeams } from "../contract.ts";
 import { whyNotChangeOwnTeam } from "../rules.ts";
 import { teamMembers, teams } from "../tables.ts";
 import { requirePeople, writeMembers } from "./addMembers.ts";
-import { placeIn } from "./changeTeam.ts";
-import { eachTeam, isMember } from "./teams.ts";
+import { toPlace } from "./changeTeam.ts";
+import { teamIdColumn, isMember } from "./teams.ts";
 
 /**
  * What an import of people asks of teams: those that it names, to create some, and to add people. Same locks, same rules,
@@ -49,7 +49,7 @@ export const importedTeams: PeoplePorts["importedTeams"] = {
     return { teams: named, allNames: all.map(({ name }) => name) };
   },
 
-  mayCreate: (importer) => capabilitiesOf(importer).includes(createsTeams),
+  mayCreate: (importer) => listCapabilities(importer).includes(createsTeams),
 
   async create({ tx, services, importer, importId }, created) {
     const { companyId } = importer;
@@ -76,7 +76,7 @@ export const importedTeams: PeoplePorts["importedTeams"] = {
       .select({
         id: teams.id,
         managerId: teams.managerProfileId,
-        isActors: isMember(companyId, eachTeam, profileId),
+        isActors: isMember(companyId, teamIdColumn, profileId),
       })
       .from(teams)
       .where(and(eq(teams.companyId, companyId), inArray(teams.id, ids)));
@@ -85,10 +85,10 @@ export const importedTeams: PeoplePorts["importedTeams"] = {
       const team = byId.get(teamId);
       return team ? [{ team, profileId: joining }] : [];
     });
-    // A team is gone since the rows were judged, or somebody would choose who runs their own evaluation.
+    // A team is gone since the rows were validated, or somebody would choose who runs their own evaluation.
     const isOwn = ({ team, profileId: joining }: (typeof joined)[number]) =>
       joining === profileId &&
-      whyNotChangeOwnTeam(profileId, placeIn(team), { ...placeIn(team), isMember: true }) !== null;
+      whyNotChangeOwnTeam(profileId, toPlace(team), { ...toPlace(team), isMember: true }) !== null;
     if (joined.length < places.length || joined.some(isOwn)) return false;
     try {
       await requirePeople(

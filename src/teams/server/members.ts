@@ -8,12 +8,12 @@ import { teamMembers, teams } from "../tables.ts";
 import { visibleTo } from "./search.ts";
 
 /** The people of a team, as a subquery of profile ids. */
-export const membersOf = (companyId: string, teamId: string): SQL =>
+export const selectMemberIds = (companyId: string, teamId: string): SQL =>
   sql`select m.profile_id from team_members m where m.company_id = ${companyId} and m.team_id = ${teamId}`;
 
 /** The same of a team that the actor sees; of another one, nobody. */
-export const visibleMembersOf = (actor: Actor, teamId: string): SQL =>
-  sql`${membersOf(actor.companyId, teamId)} and exists (select from ${teams} where ${visibleTo(actor)} and ${teams.id} = ${teamId})`;
+export const selectVisibleMemberIds = (actor: Actor, teamId: string): SQL =>
+  sql`${selectMemberIds(actor.companyId, teamId)} and exists (select from ${teams} where ${visibleTo(actor)} and ${teams.id} = ${teamId})`;
 
 type Search = Awaited<ReturnType<typeof planPeopleSearch>>;
 
@@ -46,7 +46,9 @@ export const selectMembers = (
         eq(teamMembers.profileId, profiles.id),
       ),
     )
-    .where(and(matches(companyId, search), isAmong(profiles.id, membersOf(companyId, teamId)), following))
+    .where(
+      and(matches(companyId, search), isAmong(profiles.id, selectMemberIds(companyId, teamId)), following),
+    )
     .orderBy(...byName)
     .limit(limit);
 

@@ -6,7 +6,7 @@ import { teamMembers, teams } from "../tables.ts";
 import type { TeamLevel } from "../vocabulary.ts";
 
 /** The managers of the teams of a person, as a uuid[] expression. A parent team gives no right over its sub-teams. */
-export const teamManagersOf = (
+export const selectTeamManagerIds = (
   companyId: SQLWrapper | string,
   profileId: SQLWrapper | string,
 ): SQL<string[]> =>
@@ -18,18 +18,18 @@ export const teamManagersOf = (
   )`;
 
 /** The teams of a person, the main one first, then by name. */
-export const teamsOf = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<PersonTeam[]> =>
+export const selectPersonTeams = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<PersonTeam[]> =>
   sql<PersonTeam[]>`(select coalesce(
       jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'isMain', m.is_main) order by m.is_main desc, t.name_key, t.id), '[]')
     from team_members m join teams t on t.company_id = m.company_id and t.id = m.team_id
     where m.company_id = ${companyId} and m.profile_id = ${profileId})`;
 
 /** The highest team that a person manages: a direction, which has none above, or another. */
-export const ledBy = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<TeamLevel | null> =>
+export const selectHighestLevel = (companyId: SQLWrapper, profileId: SQLWrapper): SQL<TeamLevel | null> =>
   sql<TeamLevel | null>`(select case when bool_or(t.parent_team_id is null) then 'direction' when count(*) > 0 then 'team' end
     from teams t where t.company_id = ${companyId} and t.manager_profile_id = ${profileId})`;
 
-const mostNamed = 3;
+const maxNamesShown = 3;
 
 /** The teams that these people manage, the first ones named; `own`: those that the reader is in. */
 export const managedTeams = (
@@ -37,7 +37,7 @@ export const managedTeams = (
   ids: readonly string[],
 ): SQL<ManagedTeams> =>
   sql<ManagedTeams>`(select jsonb_build_object('count', count(*), 'own', count(*) filter (where t.is_own),
-      'names', coalesce(jsonb_agg(t.name order by t.place) filter (where t.place <= ${mostNamed}), '[]'))
+      'names', coalesce(jsonb_agg(t.name order by t.place) filter (where t.place <= ${maxNamesShown}), '[]'))
     from (
       select t.name, row_number() over (order by t.name_key, t.id) as place, exists (
         select from team_members m

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import * as z from "zod";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
-import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/cursor.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { roles } from "#platform/vocabulary.ts";
 import type { TeamsQuestion } from "../contract.ts";
@@ -32,7 +32,7 @@ export const narrowed = ({ level, manager }: Pick<TeamsQuestion, "level" | "mana
   and(level && levels[level], manager && unmanaged);
 
 /** How the list is sorted, which rows follow a cursor, and where a page ends. A cursor belongs to its order. */
-export function orderOf(sort: TeamsQuestion["sort"] = "name") {
+export function buildOrder(sort: TeamsQuestion["sort"] = "name") {
   const isDescending = sort === "-name";
   const to = isDescending ? desc : asc;
   const Place = z.tuple([z.literal(sort), z.string(), z.uuid()]);
@@ -45,7 +45,7 @@ export function orderOf(sort: TeamsQuestion["sort"] = "name") {
       const follows = isDescending ? sql`<` : sql`>`;
       return sql`(${teams.nameKey}, ${teams.id}) ${follows} (${name}, ${id}::uuid)`;
     },
-    pageOf: <Row extends { nameKey: string; id: string }>(rows: readonly Row[], limit: number) =>
-      pageOf(rows, limit, ({ nameKey, id }) => [sort, nameKey, id]),
+    toPage: <Row extends { nameKey: string; id: string }>(rows: readonly Row[], limit: number) =>
+      toPage(rows, limit, ({ nameKey, id }) => [sort, nameKey, id]),
   };
 }

@@ -45,7 +45,7 @@ export const selectTeams = (tx: Tenant, actor: Actor, from: typeof teams | Teams
     )
     .$dynamic();
 
-const mostBelow = 100;
+const maxSubteams = 100;
 
 /** The team with what its page shows, or 404: one that the actor does not see is none. */
 export async function readTeam(tx: Tenant, actor: Actor, id: string): Promise<TeamDetail> {
@@ -57,7 +57,7 @@ export async function readTeam(tx: Tenant, actor: Actor, id: string): Promise<Te
     .from(teams)
     .where(below)
     .orderBy(asc(teams.nameKey), asc(teams.id))
-    .limit(mostBelow);
+    .limit(maxSubteams);
   const [counts] = await tx
     .select({
       subteams: sql<number>`count(*)::int`,
@@ -74,7 +74,7 @@ export async function readTeam(tx: Tenant, actor: Actor, id: string): Promise<Te
 }
 
 /** Of each team of a query: a column by itself is written without its table, which here would be another one. */
-export const eachTeam = sql`teams.id`;
+export const teamIdColumn = sql`teams.id`;
 
 /** Whether this person is in this team. */
 export const isMember = (companyId: string, teamId: string | SQL, profileId: string): SQL<boolean> =>

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import type { ListViews, ViewControls } from "#platform/ui/lists/views/savedViews.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { SavedView, viewsContract } from "../contract.ts";
-import { isNameTaken, longestName, mostViews, restoreView } from "../rules.ts";
+import { isNameTaken, maxNameLength, maxViews, restoreView } from "../rules.ts";
 import { viewsQuery } from "./viewsQuery.ts";
 
-const api = apiOf<typeof viewsContract>("views");
+const api = createApi<typeof viewsContract>("views");
 
 type Change = (items: readonly SavedView[]) => SavedView[];
 interface Write {
@@ -48,8 +48,8 @@ export function useSavedViews(list: string, { view }: Pick<ViewControls, "view">
       setIsAsked(true);
       if (query.isError) void query.refetch();
     },
-    most: mostViews,
-    longestName,
+    max: maxViews,
+    longestName: maxNameLength,
     isNameTaken: (name, own) => isNameTaken(items ?? [], name, own),
     add: async ({ name, state }) => {
       const added = { id: crypto.randomUUID(), name, state, isDefault: false };

@@ -1,7 +1,7 @@
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { viewsContract } from "../contract.ts";
 
-const views = queriesOf<typeof viewsContract>("views");
+const views = createQueries<typeof viewsContract>("views");
 
 /** One's views of a list. Nobody else changes them: what was read lasts as long as the page. */
 export const viewsQuery = (list: string) =>

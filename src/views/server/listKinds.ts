@@ -1,4 +1,4 @@
-import { readSavedState, savedStateOf, type ListKind } from "#platform/listState.ts";
+import { readSavedState, toSavedState, type ListKind } from "#platform/listState.ts";
 import { refuse } from "#platform/errors.ts";
 import type { SavedView } from "../contract.ts";
 
@@ -18,11 +18,11 @@ declare module "#platform/server/services.ts" {
   }
 }
 
-export const kindOf = (lists: ListKinds, list: string): ListKind =>
+export const requireListKind = (lists: ListKinds, list: string): ListKind =>
   (Object.hasOwn(lists, list) ? lists[list] : undefined) ?? refuse("not_found");
 
 /** A view by the schema that its list has now: what the list no longer knows is left out of it. */
 export const normalizeView = ({ filters, sorts }: ListKind, view: SavedView): SavedView => ({
   ...view,
-  state: savedStateOf(readSavedState(filters, sorts, view.state)),
+  state: toSavedState(readSavedState(filters, sorts, view.state)),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStoredViews, storedViews } from "./storedViews.ts";
+import { readStoredViews, toStoredViews } from "./storedViews.ts";
 
 /** As the first version wrote them: these documents are in databases, and stay. */
 const first = [
@@ -18,8 +18,8 @@ test("views of the first version, a list without a version, are read as they are
 });
 
 test("what is written says its version, and is read as it was", () => {
-  expect(storedViews(first)).toEqual({ version: 2, views: first });
-  expect(readStoredViews(storedViews(first))).toEqual(first);
+  expect(toStoredViews(first)).toEqual({ version: 2, views: first });
+  expect(readStoredViews(toStoredViews(first))).toEqual(first);
 });
 
 test.each([

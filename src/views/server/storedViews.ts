@@ -14,7 +14,7 @@ type Stored = z.infer<typeof Version2>;
 const upcast = (views: z.infer<typeof Version1>): Stored => ({ version: 2, views });
 
 /** The document of these views, to be written. */
-export const storedViews = (views: readonly SavedView[]): Stored => ({ version: 2, views: [...views] });
+export const toStoredViews = (views: readonly SavedView[]): Stored => ({ version: 2, views: [...views] });
 
 /** The views of a document of any version; throws when it is of none. */
 export function readStoredViews(document: unknown): SavedView[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Weights } from "../contract/matrix.ts";
-import { changedRows, defaultWeights, onlyAsked, presets, totalOf } from "./matrix.ts";
+import { listChangedRows, defaultWeights, selectAskedWeights, presets, sumRow } from "./matrix.ts";
 
 const own = presets.managerHalf;
 const weights = { ...defaultWeights, families: { f: own, g: own }, skills: { s: own, t: own } };
@@ -12,7 +12,7 @@ test("the defaults are those of the decisions", () => {
 });
 
 test.each(Object.entries(presets))("the preset %s totals 100", (_name, row) => {
-  expect(totalOf(row)).toBe(100);
+  expect(sumRow(row)).toBe(100);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 });
 
 test("an evaluation keeps the rows of the skills and families that it asks about", () => {
-  expect(onlyAsked(weights, [{ id: "s", family: { id: "g" } }])).toEqual({
+  expect(selectAskedWeights(weights, [{ id: "s", family: { id: "g" } }])).toEqual({
     ...defaultWeights,
     families: { g: own },
     skills: { s: own },
@@ -37,7 +37,7 @@ test("an evaluation keeps the rows of the skills and families that it asks about
 });
 
 test("what changed between two versions is named: a row that comes, goes or differs, and the dimensions", () => {
-  expect(changedRows(weights, weights)).toEqual([]);
+  expect(listChangedRows(weights, weights)).toEqual([]);
   const after = {
     ...weights,
     default: own,
@@ -45,5 +45,5 @@ test("what changed between two versions is named: a row that comes, goes or diff
     skills: { ...weights.skills, u: own },
     dimensions: { skills: 100, values: 0, objectives: 0 },
   };
-  expect(changedRows(weights, after)).toEqual(["default", "family:g", "skill:u", "dimensions"]);
+  expect(listChangedRows(weights, after)).toEqual(["default", "family:g", "skill:u", "dimensions"]);
 });

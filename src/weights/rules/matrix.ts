@@ -21,17 +21,17 @@ export const presets = {
 } as const satisfies Record<string, WeightRow>;
 export type PresetName = keyof typeof presets;
 
-export const totalOf = (row: Readonly<Record<string, number>>): number =>
+export const sumRow = (row: Readonly<Record<string, number>>): number =>
   Object.values(row).reduce((sum, percent) => sum + percent, 0);
 
 /** A skill's own row, else its family's, else the default one (§6). */
-export const skillWeights = (
+export const resolveSkillWeights = (
   weights: Weights,
   { id, family }: { id: string; family: { id: string } | null },
 ): WeightRow => weights.skills[id] ?? (family ? weights.families[family.id] : null) ?? weights.default;
 
 /** The weights of one evaluation: without the rows of families and skills that it does not ask about. */
-export function onlyAsked(
+export function selectAskedWeights(
   weights: Weights,
   asked: readonly { id: string; family: { id: string } | null }[],
 ): Weights {
@@ -51,7 +51,7 @@ const keep = (rows: Weights["skills"], isKept: (id: string) => boolean): Weights
 export type RowKey = "default" | "values" | "objectives" | `family:${string}` | `skill:${string}`;
 
 /** The rows that a version has, by their names; the dimensions are not among them. */
-export const rowsOf = (weights: Weights): Map<RowKey, WeightRow> =>
+export const toRowsByKey = (weights: Weights): Map<RowKey, WeightRow> =>
   new Map<RowKey, WeightRow>([
     ["default", weights.default],
     ...Object.entries(weights.families).map(([id, row]) => [`family:${id}`, row] as const),
@@ -61,8 +61,8 @@ export const rowsOf = (weights: Weights): Map<RowKey, WeightRow> =>
   ]);
 
 /** The rows that one version has otherwise than another, and « dimensions » when these differ. */
-export function changedRows(before: Weights, after: Weights): (RowKey | "dimensions")[] {
-  const [was, is] = [rowsOf(before), rowsOf(after)];
+export function listChangedRows(before: Weights, after: Weights): (RowKey | "dimensions")[] {
+  const [was, is] = [toRowsByKey(before), toRowsByKey(after)];
   const names = [...new Set([...was.keys(), ...is.keys()])];
   return [
     ...names.filter((name) => !isSame(was.get(name), is.get(name))),

@@ -1,6 +1,6 @@
 import type { WeightRow, Weights } from "../contract/matrix.ts";
 import type { Group, RatedDimension } from "../vocabulary.ts";
-import { rowsOf, totalOf, type RowKey } from "./matrix.ts";
+import { toRowsByKey, sumRow, type RowKey } from "./matrix.ts";
 
 /** Percents as they are typed; an empty cell is 0. */
 export type Cells<Column extends string> = Readonly<Record<Column, string>>;
@@ -13,7 +13,7 @@ interface Families {
 }
 
 /** The matrix as its form holds it: a row, or null, for all that may have one. */
-export function formOf({ weights, families }: { weights: Weights } & Families): MatrixForm {
+export function toForm({ weights, families }: { weights: Weights } & Families): MatrixForm {
   const names = families.flatMap(({ id, skills }) => [
     `family:${id}` as const,
     ...skills.map((skill) => `skill:${skill.id}` as const),
@@ -22,31 +22,31 @@ export function formOf({ weights, families }: { weights: Weights } & Families): 
     // First here, first in what is said of wrong rows.
     default: null,
     ...Object.fromEntries(names.map((name) => [name, null])),
-    ...Object.fromEntries([...rowsOf(weights)].map(([name, row]) => [name, cellsOf(row)])),
-    dimensions: cellsOf(weights.dimensions),
+    ...Object.fromEntries([...toRowsByKey(weights)].map(([name, row]) => [name, toCells(row)])),
+    dimensions: toCells(weights.dimensions),
   } as MatrixForm;
 }
 
-export const cellsOf = <Column extends string>(row: Readonly<Record<Column, number>>): Cells<Column> =>
+export const toCells = <Column extends string>(row: Readonly<Record<Column, number>>): Cells<Column> =>
   Object.fromEntries(
     Object.entries<number>(row).map(([column, percent]) => [column, String(percent)]),
   ) as Cells<Column>;
 
-const numbersOf = <Column extends string>(cells: Cells<Column>): Record<Column, number> =>
+const toNumbers = <Column extends string>(cells: Cells<Column>): Record<Column, number> =>
   Object.fromEntries(
     Object.entries<string>(cells).map(([column, typed]) => [column, Number(typed)]),
   ) as Record<Column, number>;
 
-export const totalOfCells = (cells: Cells<string>): number => totalOf(numbersOf(cells));
+export const sumCells = (cells: Cells<string>): number => sumRow(toNumbers(cells));
 
 /** What the server is sent; rows that follow another are left out. */
-export function weightsOf(form: MatrixForm): Weights {
-  const row = (name: RowKey) => numbersOf(form[name] ?? emptyRow);
+export function toWeights(form: MatrixForm): Weights {
+  const row = (name: RowKey) => toNumbers(form[name] ?? emptyRow);
   const own = (kind: "family" | "skill"): Record<string, WeightRow> =>
     Object.fromEntries(
       Object.entries(form).flatMap(([name, cells]) =>
         name.startsWith(`${kind}:`) && cells
-          ? [[name.slice(kind.length + 1), numbersOf(cells as GroupCells)]]
+          ? [[name.slice(kind.length + 1), toNumbers(cells as GroupCells)]]
           : [],
       ),
     );
@@ -56,25 +56,25 @@ export function weightsOf(form: MatrixForm): Weights {
     skills: own("skill"),
     values: row("values"),
     objectives: row("objectives"),
-    dimensions: numbersOf(form.dimensions),
+    dimensions: toNumbers(form.dimensions),
   };
 }
 
 const emptyRow: GroupCells = { self: "", manager: "", peer: "", direct_report: "" };
 
 /** What counts for a row: its own cells, else those of its family, else the default ones. */
-export const inForce = (form: MatrixForm, name: RowKey, family?: RowKey): GroupCells =>
+export const resolveCells = (form: MatrixForm, name: RowKey, family?: RowKey): GroupCells =>
   form[name] ?? (family && form[family]) ?? form.default ?? emptyRow;
 
 /** The rows of their own where nobody but oneself counts: « Les autres » says nothing there. */
-export const selfOnlyRows = (form: MatrixForm): RowKey[] =>
+export const listSelfOnlyRows = (form: MatrixForm): RowKey[] =>
   (Object.entries(form) as [RowKey | "dimensions", GroupCells | null][]).flatMap(([name, cells]) =>
-    name !== "dimensions" && cells && Number(cells.self) === 100 && totalOfCells(cells) === 100 ? [name] : [],
+    name !== "dimensions" && cells && Number(cells.self) === 100 && sumCells(cells) === 100 ? [name] : [],
   );
 
 /** The rows whose percents do not total 100. */
-export const wrongRows = (form: MatrixForm): { name: string; total: number }[] =>
+export const listWrongRows = (form: MatrixForm): { name: string; total: number }[] =>
   Object.entries(form).flatMap(([name, cells]) => {
-    const total = cells ? totalOfCells(cells as Cells<string>) : 100;
+    const total = cells ? sumCells(cells as Cells<string>) : 100;
     return total === 100 ? [] : [{ name, total }];
   });

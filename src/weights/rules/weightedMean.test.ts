@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weightedTenths } from "./weightedMean.ts";
+import { computeWeightedTenths } from "./weightedMean.ts";
 
 test.each([
   ["one alone says what it says", [[20, 41]], 41],
@@ -47,5 +47,5 @@ test.each([
   ["nothing weighs", [[0, 40]], null],
   ["nobody is there", [], null],
 ] as const)("%s", (_what, parts, expected) => {
-  expect(weightedTenths(parts.map(([weight, tenths]) => ({ weight, tenths })))).toBe(expected);
+  expect(computeWeightedTenths(parts.map(([weight, tenths]) => ({ weight, tenths })))).toBe(expected);
 });

@@ -4,7 +4,7 @@
  * @param parts what is left out has no part: its weight goes to the others in proportion
  * @returns null when nothing weighs
  */
-export function weightedTenths(parts: readonly { weight: number; tenths: number }[]): number | null {
+export function computeWeightedTenths(parts: readonly { weight: number; tenths: number }[]): number | null {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return null;
   const product = parts.reduce((sum, { weight, tenths }) => sum + weight * tenths, 0);

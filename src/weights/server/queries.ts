@@ -50,14 +50,14 @@ async function listFamilies(tx: Tenant, companyId: string): Promise<WeightMatrix
     .orderBy(asc(skillFamilies.position), asc(skillFamilies.id), asc(skills.position), asc(skills.id));
   const families = new Map<string, WeightMatrix["families"][number]>();
   for (const { family, skill } of rows) {
-    const known = families.get(family.id) ?? { ...named(family), skills: [] };
-    families.set(family.id, known);
-    if (skill) known.skills.push(named(skill));
+    const found = families.get(family.id) ?? { ...toNamed(family), skills: [] };
+    families.set(family.id, found);
+    if (skill) found.skills.push(toNamed(skill));
   }
   return [...families.values()];
 }
 
-const named = ({ id, nameFr, nameEn }: { id: string; nameFr: string; nameEn: string | null }) => ({
+const toNamed = ({ id, nameFr, nameEn }: { id: string; nameFr: string; nameEn: string | null }) => ({
   id,
   name: { fr: nameFr, en: nameEn },
 });
@@ -86,7 +86,7 @@ export const selectVersions = (tx: Tenant, companyId: string, before: number | n
     .limit(limit);
 
 /** Of these ids, those that are families or skills of the company. */
-export async function knownIds(
+export async function listExistingIds(
   tx: Tenant,
   companyId: string,
   table: typeof skillFamilies | typeof skills,

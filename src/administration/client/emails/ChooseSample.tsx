@@ -14,15 +14,15 @@ interface ChooseSampleProps {
 export function ChooseSample({ emails, chosen, onChoose }: ChooseSampleProps) {
   const texts = useTexts("administration");
   const sampled = emails.filter(({ samples }) => samples.length > 0);
-  const samplesOf = (kind: string) => sampled.find((email) => email.kind === kind)?.samples ?? [];
-  const samples = samplesOf(chosen.kind);
+  const listSamples = (kind: string) => sampled.find((email) => email.kind === kind)?.samples ?? [];
+  const samples = listSamples(chosen.kind);
   return (
     <div className={styles.choices}>
       <SelectField
         label={texts.email}
         value={chosen.kind}
         options={sampled.map(({ kind, title }) => ({ value: kind, label: title }))}
-        onChange={(kind) => onChoose({ ...chosen, kind, sample: samplesOf(kind)[0]?.name ?? "" })}
+        onChange={(kind) => onChoose({ ...chosen, kind, sample: listSamples(kind)[0]?.name ?? "" })}
       />
       {samples.length > 1 && (
         <SelectField

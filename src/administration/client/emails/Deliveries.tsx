@@ -37,7 +37,7 @@ export function Deliveries({ emails, query }: DeliveriesProps) {
       <QueryTable
         query={query}
         items={({ items }) => items}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         caption={deliveries.caption}
         empty={<EmptyState level={3} title={deliveries.empty} />}
         columns={[

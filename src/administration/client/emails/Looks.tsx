@@ -9,7 +9,7 @@ import { administration } from "../queries.ts";
 import styles from "./emails.module.css";
 
 /** How the email arrives: its heading, then as it is drawn on a computer, on a phone, in the dark, and as text. */
-export function Looks({ chosen }: { chosen: Sample }) {
+export function EmailPreviews({ chosen }: { chosen: Sample }) {
   const texts = useTexts("administration");
   const { looks, header } = texts;
   const query = useQuery(administration.sample.queryOptions({ input: chosen, staleTime: Infinity }));
@@ -26,16 +26,16 @@ export function Looks({ chosen }: { chosen: Sample }) {
               ]}
             />
             <div className={styles.looks}>
-              <Drawn chosen={chosen} name={looks.desktop} width="desktop" />
-              <Drawn chosen={chosen} name={looks.phone} width="phone" />
-              <Drawn chosen={chosen} name={looks.dark} width="desktop" scheme="dark" />
-              <Look name={looks.text} width="phone">
+              <PreviewFrame chosen={chosen} name={looks.desktop} width="desktop" />
+              <PreviewFrame chosen={chosen} name={looks.phone} width="phone" />
+              <PreviewFrame chosen={chosen} name={looks.dark} width="desktop" scheme="dark" />
+              <Preview name={looks.text} width="phone">
                 {/* It scrolls, so that the keyboard has to reach it. */}
                 {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
                 <pre className={styles.text} lang={chosen.language} tabIndex={0} aria-label={looks.text}>
                   {text}
                 </pre>
-              </Look>
+              </Preview>
             </div>
           </Stack>
         )}
@@ -44,32 +44,32 @@ export function Looks({ chosen }: { chosen: Sample }) {
   );
 }
 
-interface LookProps {
+interface PreviewProps {
   name: string;
   width: "desktop" | "phone";
   children: ReactNode;
 }
 
-const Look = ({ name, width, children }: LookProps) => (
+const Preview = ({ name, width, children }: PreviewProps) => (
   <figure className={`${styles.look} ${styles[width]}`}>
     <figcaption>{name}</figcaption>
     {children}
   </figure>
 );
 
-interface DrawnProps extends Omit<LookProps, "children"> {
+interface PreviewFrameProps extends Omit<PreviewProps, "children"> {
   chosen: Sample;
   scheme?: "light" | "dark";
 }
 
 /** A page of its own, which runs nothing and leads nowhere; a new choice is a new frame, not a step of the history. */
-function Drawn({ chosen, name, width, scheme = "light" }: DrawnProps) {
+function PreviewFrame({ chosen, name, width, scheme = "light" }: PreviewFrameProps) {
   const address = paths.emailPreview({ ...chosen, scheme });
   return (
-    <Look name={name} width={width}>
+    <Preview name={name} width={width}>
       <div className={styles.screen}>
         <iframe key={address} src={address} title={name} sandbox="" className={styles.frame} />
       </div>
-    </Look>
+    </Preview>
   );
 }

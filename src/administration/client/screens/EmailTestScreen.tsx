@@ -7,7 +7,7 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { ChooseSample } from "../emails/ChooseSample.tsx";
 import { Deliveries } from "../emails/Deliveries.tsx";
-import { Looks } from "../emails/Looks.tsx";
+import { EmailPreviews } from "../emails/Looks.tsx";
 import { SendTest } from "../emails/SendTest.tsx";
 import { administration, refreshAfter } from "../queries.ts";
 
@@ -44,7 +44,7 @@ function Emails({ emails }: { emails: readonly DescribedEmail[] }) {
         <ChooseSample emails={emails} chosen={chosen} onChoose={choose} />
         <SendTest chosen={chosen} deliveries={deliveries.data?.items ?? []} />
       </Stack>
-      <Looks chosen={chosen} />
+      <EmailPreviews chosen={chosen} />
       <Deliveries emails={emails} query={deliveries} />
     </Stack>
   );

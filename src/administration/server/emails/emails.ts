@@ -27,7 +27,7 @@ const test: Email<"administration.test"> = {
   // It is written from the samples of the others.
   samples: {},
   title: { fr: "Test", en: "Test" },
-  titleOf: () => null,
+  getSampleTitle: () => null,
   isListed: true,
   hasOwnLinks: true,
 };

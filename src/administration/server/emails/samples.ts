@@ -2,25 +2,25 @@ import { paths } from "#paths.ts";
 import type { EmailContent, Emails, SampleCall } from "#platform/server/emailTemplate.ts";
 import { findEmail } from "#platform/server/readMessage.ts";
 
-interface Which {
+interface SampleKey {
   kind: string;
   sample: string;
 }
 
-function find(emails: Emails, { kind, sample }: Which) {
+function findSample(emails: Emails, { kind, sample }: SampleKey) {
   const samples = findEmail(emails, kind)?.samples;
   return samples && Object.hasOwn(samples, sample) ? (samples[sample] ?? null) : null;
 }
 
-export const isSample = (emails: Emails, which: Which): boolean => find(emails, which) !== null;
+export const isSample = (emails: Emails, key: SampleKey): boolean => findSample(emails, key) !== null;
 
 /** A sample as it is shown and sent, null when there is none of this name. */
 export async function writeSample(
   emails: Emails,
-  which: Which,
+  key: SampleKey,
   call: SampleCall,
 ): Promise<EmailContent | null> {
-  const write = find(emails, which);
+  const write = findSample(emails, key);
   return write && withHarmlessLinks(await write(call), call);
 }
 

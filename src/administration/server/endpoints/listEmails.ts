@@ -5,10 +5,13 @@ import { administrationContract } from "../../contract.ts";
 export const listEmailsEndpoint = handle(
   administrationContract.emails,
   async ({ input: { language }, services }) => ({
-    items: Object.entries(services.emails).map(([kind, { title, samples, titleOf }]) => ({
+    items: Object.entries(services.emails).map(([kind, { title, samples, getSampleTitle }]) => ({
       kind,
       title: title[language],
-      samples: Object.keys(samples).map((name) => ({ name, title: titleOf(name)?.[language] ?? null })),
+      samples: Object.keys(samples).map((name) => ({
+        name,
+        title: getSampleTitle(name)?.[language] ?? null,
+      })),
     })),
   }),
 );

@@ -20,7 +20,7 @@ export function LoadFailure({ failure, onRetry, evaluationId = "" }: Properties)
   const { failures } = useTexts("answers");
   const { actions, status } = useTexts("platform");
   const say = useSay();
-  const words = useFailureWords();
+  const formatFailure = useFailureWords();
   const { code, requestId } = failure;
   if (code === "not_involved")
     return (
@@ -34,14 +34,14 @@ export function LoadFailure({ failure, onRetry, evaluationId = "" }: Properties)
     );
   if (code === "unauthorized" || code === "expired_token")
     return (
-      <MessagePage drawing="brokenLink" title={words(failure)}>
+      <MessagePage drawing="brokenLink" title={formatFailure(failure)}>
         <LinkButton to={paths.login({ next: window.location.pathname })}>{failures.signIn}</LinkButton>
       </MessagePage>
     );
   const isNetwork = code === "network_error" || code === "service_unavailable";
   return (
     <MessagePage drawing="brokenLink" title={failures.load}>
-      <p>{isNetwork ? words(failure) : failures.loadHelp}</p>
+      <p>{isNetwork ? formatFailure(failure) : failures.loadHelp}</p>
       {requestId && !isNetwork && (
         <p className="small muted">{say(status.incident, { code: incidentCode(requestId) })}</p>
       )}

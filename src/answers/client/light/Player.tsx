@@ -4,7 +4,7 @@ import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { LeanFrame } from "#platform/light/Frames.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
-import { resumePosition } from "../../rules/chapters.ts";
+import { findResumePosition } from "../../rules/chapters.ts";
 import { isOpenFor } from "../../rules/status.ts";
 import { useAnswering } from "./answering.tsx";
 import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
@@ -72,7 +72,7 @@ function Moment({ moment }: { moment: string | undefined }) {
   const { failures } = useTexts("answers");
   const [parameters] = useSearchParams();
   // Where the person was when they arrived; what they answer now does not move it.
-  const [resumeAt] = useState(() => resumePosition(order, given));
+  const [resumeAt] = useState(() => findResumePosition(order, given));
   const asked = parameters.get("q");
 
   if (form.participantStatus === "declined") return <Completed />;

@@ -2,19 +2,19 @@ import { useCallback } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { participantRoles } from "#evaluations/vocabulary.ts";
 import { paths } from "#paths.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { Icon } from "#platform/light/Icon.tsx";
 import type { AnswerForm, answersContract } from "../../contract.ts";
 import pages from "./answerPages.module.css";
 import { AnsweringProvider } from "./answering.tsx";
 import { AnswerSkeleton } from "./AnswerSkeleton.tsx";
-import { forgetful } from "./device/device.ts";
+import { memoryOnlyDevice } from "./device/device.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 import { Player } from "./Player.tsx";
 import { useLoaded } from "./useLoaded.ts";
 
-const api = apiOf<typeof answersContract>("answers");
+const api = createApi<typeof answersContract>("answers");
 
 /** /eval/preview/:id?role= — the form as that role would see it. Nothing is kept. */
 export function PreviewArea({ evaluationId }: { evaluationId: string }) {
@@ -31,7 +31,7 @@ export function PreviewArea({ evaluationId }: { evaluationId: string }) {
   return (
     <AnsweringProvider
       key={form.role}
-      part={{ form, drafts: [], device: forgetful, isFresh: true }}
+      part={{ form, drafts: [], device: memoryOnlyDevice, isFresh: true }}
       isPreview
     >
       <Player moment={undefined} banner={<PreviewBanner form={form} />} />

@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { apiOf, failureFrom } from "#platform/client/api.ts";
+import { createApi, failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
@@ -16,7 +16,7 @@ import { LoadFailure } from "./LoadFailure.tsx";
 import { useFormTitle } from "./useFormTitle.ts";
 import { useLoaded } from "./useLoaded.ts";
 
-const api = apiOf<typeof answersContract>("answers");
+const api = createApi<typeof answersContract>("answers");
 
 type Part = Pick<AnswerForm, "evaluationId" | "subject" | "isSelf" | "dueOn">;
 

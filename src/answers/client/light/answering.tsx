@@ -10,14 +10,14 @@ import {
 } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#paths.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { hasShownScreen } from "#platform/client/screen.tsx";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { AnswerForm, Answers, answersContract } from "../../contract.ts";
-import { answeredCount, isItemAnswered, type Given } from "../../rules/answered.ts";
-import { chapters, readingOrder, type Chapter } from "../../rules/chapters.ts";
+import { countAnswered, isItemAnswered, type GivenAnswers } from "../../rules/answered.ts";
+import { groupIntoChapters, listInReadingOrder, type Chapter } from "../../rules/chapters.ts";
 import { estimateMinutes, type Pace } from "../../rules/estimate.ts";
-import { givenWith } from "../../rules/held.ts";
+import { applyWaiting } from "../../rules/held.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { OpenFormContext, type OpenForm } from "./openForm.ts";
 import { keepWhileOpen, type OpenedPart } from "./device/openPart.ts";
@@ -25,9 +25,9 @@ import { createParticipation } from "./participation.ts";
 import type { Value } from "./saving/draftStore.ts";
 import type { SaveQueue, SaveState } from "./saving/saveQueue.ts";
 import { useCatchUp } from "./saving/useCatchUp.ts";
-import { readAgain, sendingFailure, useSaveQueue } from "./saving/useSaveQueue.ts";
+import { readForm, classifySendingFailure, useSaveQueue } from "./saving/useSaveQueue.ts";
 
-const api = apiOf<typeof answersContract>("answers");
+const api = createApi<typeof answersContract>("answers");
 /** Milliseconds before an answer leaves: once it is on the screen, or once the typing rests. */
 const SHOWN = 60;
 const TYPING_PAUSE = 600;
@@ -37,7 +37,7 @@ export interface Answering extends OpenForm {
   /** The questions in the order of their chapters. */
   order: QuestionnaireItem[];
   /** The displayed number of a question: its position in that order, from 1. */
-  numberOf: (position: number) => number;
+  getQuestionNumber: (position: number) => number;
   minutesLeft: number;
   /** Nothing is kept: the form is only being tried. */
   isPreview: boolean;
@@ -87,10 +87,12 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
   const { device } = part;
   const [form, setForm] = useState(part.form);
   const { evaluationId, respondentId, items, role } = form;
-  const [given, setGiven] = useState<Given>(() => givenWith(items.length, form.answers, part.drafts));
+  const [given, setGiven] = useState<GivenAnswers>(() =>
+    applyWaiting(items.length, form.answers, part.drafts),
+  );
   // What is on the screen now, also for answers that arrive before it is rendered again.
   const shown = useRef(given);
-  const showAll = (next: Given) => {
+  const showAll = (next: GivenAnswers) => {
     shown.current = next;
     setGiven(next);
   };
@@ -98,19 +100,19 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
   const [participation] = useState(() =>
     createParticipation(part.form, (held) => keepWhileOpen(device, held)),
   );
-  const queue = useSaveQueue(part, participation.hold);
+  const queue = useSaveQueue(part, participation.recordAccepted);
   const [, navigate] = useLocation();
   const pace = usePace(part.form);
   useCatchUp(!part.isFresh, async () => {
     try {
-      const fresh = await participation.read(() => readAgain(evaluationId, respondentId));
+      const fresh = await participation.read(() => readForm(evaluationId, respondentId));
       if (!fresh) return false;
       setForm(fresh);
-      showAll(givenWith(items.length, fresh.answers, queue.unsent()));
+      showAll(applyWaiting(items.length, fresh.answers, queue.unsent()));
       queue.adopt(fresh.answers.revisions);
       return true;
     } catch (error) {
-      const failure = sendingFailure(error);
+      const failure = classifySendingFailure(error);
       if (failure === "signedOut" || failure === "closed") queue.halt(failure);
       return failure === "closed";
     }
@@ -137,11 +139,11 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     show(position, value);
     if (!isPreview) queue.change({ position, ...value }, wait);
   };
-  const inChapters = chapters(items, given);
-  const order = readingOrder(inChapters);
-  const numberOf = (position: number) => order.findIndex((item) => item.position === position) + 1;
+  const inChapters = groupIntoChapters(items, given);
+  const order = listInReadingOrder(inChapters);
+  const getQuestionNumber = (position: number) => order.findIndex((item) => item.position === position) + 1;
   const questionPath = (position: number, back?: "review") => {
-    const asked = { q: String(numberOf(position)), ...(back && { back }) };
+    const asked = { q: String(getQuestionNumber(position)), ...(back && { back }) };
     return isPreview
       ? paths.answerPreview(evaluationId, { role, ...asked })
       : paths.answer(evaluationId, asked);
@@ -152,7 +154,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
     given,
     chapters: inChapters,
     order,
-    numberOf,
+    getQuestionNumber,
     minutesLeft: pace.minutes,
     isPreview,
     keeps: device.keeps(),
@@ -174,7 +176,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
       const first = order[0];
       // With answers already given, to where they stop.
       navigate(
-        first && answeredCount(items, shown.current) === 0
+        first && countAnswered(items, shown.current) === 0
           ? questionPath(first.position)
           : paths.answer(evaluationId),
       );
@@ -214,7 +216,7 @@ export function AnsweringProvider({ part, isPreview = false, children }: Propert
   );
 }
 
-const valueIn = (given: Given, position: number): Value => ({
+const valueIn = (given: GivenAnswers, position: number): Value => ({
   score: given.scores[position] ?? null,
   text: given.texts[position] ?? null,
 });
@@ -226,11 +228,11 @@ function usePace({ items, answers }: { items: AnswerForm["items"]; answers: Answ
   useEffect(() => {
     since.current = performance.now();
   }, []);
-  const remaining = (given: Given) => items.filter((item) => !isItemAnswered(item, given));
+  const remaining = (given: GivenAnswers) => items.filter((item) => !isItemAnswered(item, given));
   const [minutes, setMinutes] = useState(() => estimateMinutes(remaining(answers)));
   return {
     minutes,
-    observe(position: number, before: Given, after: Given) {
+    observe(position: number, before: GivenAnswers, after: GivenAnswers) {
       const item = items[position];
       if (!item || isItemAnswered(item, before) === isItemAnswered(item, after)) return;
       const now = performance.now();

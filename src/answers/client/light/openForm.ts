@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 import type { AnswerForm } from "../../contract.ts";
-import type { Given } from "../../rules/answered.ts";
+import type { GivenAnswers } from "../../rules/answered.ts";
 import type { Value } from "./saving/draftStore.ts";
 
 /** A form with what is answered in it, and nothing of how that is kept: what a question needs to be shown. */
 export interface OpenForm {
   form: AnswerForm;
-  given: Given;
+  given: GivenAnswers;
   valueAt: (position: number) => Value;
   choose: (position: number, score: number | null) => void;
   write: (position: number, text: string) => void;

@@ -57,7 +57,7 @@ test.each([
         call(
           (answer: Promise<void>) =>
             void answer.then(() => {
-              part.hold({ position: 1, score: 4, text: "Oui" }, 1);
+              part.recordAccepted({ position: 1, score: 4, text: "Oui" }, 1);
               saved = true;
             }),
           () =>

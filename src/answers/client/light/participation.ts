@@ -1,5 +1,5 @@
 import type { AnswerForm } from "../../contract.ts";
-import { heldWith, newestOf } from "../../rules/held.ts";
+import { applyAccepted, mergeNewest } from "../../rules/held.ts";
 import type { Answer } from "./saving/draftStore.ts";
 
 /**
@@ -32,9 +32,9 @@ export function createParticipation(opened: AnswerForm, onChange: (form: AnswerF
       const before = steps;
       const fresh = await ask();
       if (steps !== before) return null;
-      return put({ ...fresh, answers: newestOf(form.items.length, form.answers, fresh.answers) });
+      return put({ ...fresh, answers: mergeNewest(form.items.length, form.answers, fresh.answers) });
     },
-    hold: (answer: Answer, revision: number) =>
-      void put({ answers: heldWith(form.items.length, form.answers, answer, revision) }),
+    recordAccepted: (answer: Answer, revision: number) =>
+      void put({ answers: applyAccepted(form.items.length, form.answers, answer, revision) }),
   };
 }

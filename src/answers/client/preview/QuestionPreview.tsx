@@ -9,7 +9,7 @@ import answerStyles from "../light/answer.module.css?inline";
 import { OpenFormContext, type OpenForm } from "../light/openForm.ts";
 import { AnswerFields } from "../light/questions/AnswerFields.tsx";
 import { Foreign, useWording } from "../light/questions/useWording.tsx";
-import { previewForm } from "./previewForm.ts";
+import { buildPreviewForm } from "./previewForm.ts";
 import previewStyles from "./preview.css?inline";
 
 const wordsIn = {
@@ -72,7 +72,7 @@ interface PreviewProps {
 
 function Answered({ question, isSelf }: Omit<PreviewProps, "language">) {
   const [given, setGiven] = useState({ score: null as number | null, text: null as string | null });
-  const form = previewForm(question, isSelf);
+  const form = buildPreviewForm(question, isSelf);
   const open: OpenForm = {
     form,
     given: { scores: [given.score], texts: { 0: given.text ?? "" } },
@@ -91,13 +91,13 @@ function Fields({ open: { form, choose } }: { open: OpenForm }) {
   const { heading } = useWording();
   const [item] = form.items;
   if (!item) return null;
-  const said = heading(item);
+  const title = heading(item);
   return (
     <AnswerFields
       item={item}
       legend={
         <span className="preview-question">
-          <Foreign said={said}>{said.text}</Foreign>
+          <Foreign content={title}>{title.text}</Foreign>
         </span>
       }
       withKeys={false}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { newQuestion } from "#skills/client/question/questionValues.ts";
-import { previewedFrom } from "#skills/client/question/previewed.ts";
+import { toPreviewedQuestion } from "#skills/client/question/previewed.ts";
 import { AnswerForm } from "../../contract.ts";
-import { previewForm } from "./previewForm.ts";
+import { buildPreviewForm } from "./previewForm.ts";
 
 const written = {
   ...newQuestion(""),
@@ -15,7 +15,7 @@ const written = {
 };
 
 test("what is being written is a form of one question, as the server would send it", () => {
-  const form = previewForm(previewedFrom(written), false);
+  const form = buildPreviewForm(toPreviewedQuestion(written), false);
   expect(AnswerForm.parse(form)).toEqual(form);
   expect(form.items[0]).toMatchObject({
     text: { fr: "À quelle fréquence?", en: null },
@@ -24,6 +24,6 @@ test("what is being written is a form of one question, as the server would send 
 });
 
 test("options of another type are not shown, and the person evaluated has a part of their own", () => {
-  const form = previewForm(previewedFrom({ ...written, type: "text" }), true);
+  const form = buildPreviewForm(toPreviewedQuestion({ ...written, type: "text" }), true);
   expect(form).toMatchObject({ isSelf: true, role: "subject", items: [{ options: [] }] });
 });

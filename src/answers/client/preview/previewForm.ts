@@ -4,7 +4,7 @@ import type { AnswerForm } from "../../contract.ts";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
 /** A form of one question, as it would be frozen at the launch of an evaluation. */
-export const previewForm = (question: PreviewedQuestion, isSelf: boolean): AnswerForm => ({
+export const buildPreviewForm = (question: PreviewedQuestion, isSelf: boolean): AnswerForm => ({
   evaluationId: nobody,
   respondentId: nobody,
   name: "",

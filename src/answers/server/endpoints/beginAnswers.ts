@@ -1,14 +1,14 @@
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { refuseOtherRespondent, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { createDraft } from "../queries/drafts.ts";
 import { acknowledgeNotice } from "#evaluations/server/queries/participation.ts";
 import { lockParticipation } from "../queries/ownParticipation.ts";
 
 /** Keeps which notice was read, and opens the draft. Beginning again changes nothing else. */
 export const beginAnswersEndpoint = handle(answersContract.begin, async ({ input, actor, tx, services }) => {
-  refuseOther(actor, input);
+  refuseOtherRespondent(actor, input);
   const { evaluationId, noticeVersion } = input;
   const part = await lockParticipation(tx, actor, evaluationId);
   if (!part) return refuseUninvolved(tx, actor, evaluationId);

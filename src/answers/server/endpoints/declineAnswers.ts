@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { enqueueClosingIfLast } from "../enqueueClosing.ts";
-import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { refuseOtherRespondent, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { deleteDraft } from "../queries/drafts.ts";
 import { declineParticipation } from "#evaluations/server/queries/participation.ts";
 import { lockParticipation } from "../queries/ownParticipation.ts";
@@ -12,7 +12,7 @@ import { lockParticipation } from "../queries/ownParticipation.ts";
 /** « Je ne peux pas répondre »: final, for those who answer about somebody else; the note is for the lead only. */
 export const declineAnswersEndpoint = handle(answersContract.decline, async (call) => {
   const { input, actor, tx } = call;
-  refuseOther(actor, input);
+  refuseOtherRespondent(actor, input);
   const { evaluationId, note } = input;
   const part = await lockParticipation(tx, actor, evaluationId);
   if (!part) return refuseUninvolved(tx, actor, evaluationId);

@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerAll, launched, refusalOf, type Asked, type Launched } from "#app/testing/answering.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import {
+  answerAll,
+  launchEvaluation,
+  fetchRefusal,
+  type QuestionOptions,
+  type LaunchedEvaluation,
+} from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
@@ -13,21 +19,25 @@ beforeAll(async () => {
   [subject, peer] = [await world.person(owner), await world.person(owner)];
 });
 
-const begun = async (asked: readonly Asked[], { commentsMandatory = false } = {}) => {
-  const one = await launched(world, {
+const begun = async (asked: readonly QuestionOptions[], { commentsMandatory = false } = {}) => {
+  const one = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: [[peer, "peer"]],
-    asked,
+    questions: asked,
     commentsMandatory,
   });
   await peer.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
   return one;
 };
-const save = ({ id }: Launched, position: number, score: number | null, text: string | null = null) =>
-  peer.api.answers.save({ evaluationId: id, position, revision: position + 1, score, text });
-const finalise = ({ id }: Launched, who = peer) => who.api.answers.finalise({ evaluationId: id });
-const rows = (one: Launched, table: string) =>
+const save = (
+  { id }: LaunchedEvaluation,
+  position: number,
+  score: number | null,
+  text: string | null = null,
+) => peer.api.answers.save({ evaluationId: id, position, revision: position + 1, score, text });
+const finalise = ({ id }: LaunchedEvaluation, who = peer) => who.api.answers.finalise({ evaluationId: id });
+const rows = (one: LaunchedEvaluation, table: string) =>
   world.inside(peer, async (tx) => {
     const { rows: found } = await tx.execute(
       sql`select * from ${sql.identifier(table)} where evaluation_id = ${one.id}`,
@@ -37,7 +47,7 @@ const rows = (one: Launched, table: string) =>
 /** The queue and other people's rows, as an operator would look. */
 const asOperator = async (text: string, values: unknown[]) =>
   (await world.database.owner.query(text, values)).rows;
-const queued = async ({ id }: Launched) =>
+const queued = async ({ id }: LaunchedEvaluation) =>
   (await asOperator("select key from graphile_worker.jobs where key = $1", [`close:${id}`])).length;
 
 describe("finalising", () => {
@@ -45,7 +55,7 @@ describe("finalising", () => {
     const one = await begun([{}, { required: false }, {}, { type: "text" }]);
     await save(one, 0, 5);
     await save(one, 3, null, "   ");
-    expect(await refusalOf(world, peer, "answers/finalise", { evaluationId: one.id })).toEqual({
+    expect(await fetchRefusal(world, peer, "answers/finalise", { evaluationId: one.id })).toEqual({
       status: 422,
       body: {
         code: "required_questions_missing",
@@ -70,7 +80,7 @@ describe("finalising", () => {
     await save(one, 1, 4, "Un exemple.");
     await save(one, 2, 3);
     await save(one, 3, 0);
-    expect(await refusalOf(world, peer, "answers/finalise", { evaluationId: one.id })).toEqual({
+    expect(await fetchRefusal(world, peer, "answers/finalise", { evaluationId: one.id })).toEqual({
       status: 422,
       body: { code: "required_comments_missing", fields: { "position.2": { reason: "required" } } },
     });
@@ -100,27 +110,27 @@ describe("finalising", () => {
     await save(one, 0, 5);
     await finalise(one);
     const before = await rows(one, "responses");
-    expect(await codeOf(finalise(one))).toBe("already_finalised");
-    expect(await codeOf(save(one, 0, 1))).toBe("already_finalised");
-    expect(await codeOf(peer.api.answers.decline({ evaluationId: one.id }))).toBe("already_finalised");
+    expect(await readErrorCode(finalise(one))).toBe("already_finalised");
+    expect(await readErrorCode(save(one, 0, 1))).toBe("already_finalised");
+    expect(await readErrorCode(peer.api.answers.decline({ evaluationId: one.id }))).toBe("already_finalised");
     expect(await rows(one, "responses")).toEqual(before);
   });
 
   test("twice at the same moment leaves one response", async () => {
     const one = await begun([{}]);
     await save(one, 0, 5);
-    const codes = await Promise.all([1, 2, 3, 4].map(() => codeOf(finalise(one))));
+    const codes = await Promise.all([1, 2, 3, 4].map(() => readErrorCode(finalise(one))));
     expect(codes.toSorted()).toEqual(["already_finalised", "already_finalised", "already_finalised", "ok"]);
     expect(await rows(one, "responses")).toHaveLength(1);
   });
 
   test("needs the notice to have been read", async () => {
-    const one = await launched(world, { author: owner, subject, invited: [[peer, "peer"]] });
-    expect(await codeOf(finalise(one))).toBe("status_conflict");
+    const one = await launchEvaluation(world, { author: owner, subject, invited: [[peer, "peer"]] });
+    expect(await readErrorCode(finalise(one))).toBe("status_conflict");
   });
 
   test("stamps the subject’s own completion together with their status", async () => {
-    const one = await launched(world, { author: owner, subject, invited: [[peer, "peer"]] });
+    const one = await launchEvaluation(world, { author: owner, subject, invited: [[peer, "peer"]] });
     const stamp = async () =>
       (
         await world.inside(owner, (tx) =>
@@ -147,7 +157,7 @@ describe("finalising", () => {
   });
 
   test("queues the closing with the last person, and not before", async () => {
-    const one = await launched(world, { author: owner, subject, invited: [[peer, "peer"]] });
+    const one = await launchEvaluation(world, { author: owner, subject, invited: [[peer, "peer"]] });
     await answerAll(peer, one);
     expect(await queued(one)).toBe(0);
     await answerAll(subject, one);
@@ -171,9 +181,9 @@ describe("declining", () => {
 
   test("is not for the person evaluated, and happens once", async () => {
     const one = await begun([{}]);
-    expect(await codeOf(subject.api.answers.decline({ evaluationId: one.id }))).toBe("forbidden");
+    expect(await readErrorCode(subject.api.answers.decline({ evaluationId: one.id }))).toBe("forbidden");
     await peer.api.answers.decline({ evaluationId: one.id, note: "  " });
-    expect(await codeOf(peer.api.answers.decline({ evaluationId: one.id }))).toBe("already_finalised");
-    expect(await codeOf(finalise(one))).toBe("already_finalised");
+    expect(await readErrorCode(peer.api.answers.decline({ evaluationId: one.id }))).toBe("already_finalised");
+    expect(await readErrorCode(finalise(one))).toBe("already_finalised");
   });
 });

@@ -1,11 +1,11 @@
-import { missingComments, missingRequired } from "../../rules/answered.ts";
+import { listMissingComments, listMissingRequired } from "../../rules/answered.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { refuse, refuseIf, type ErrorCode, type FieldError } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { enqueueClosing } from "../enqueueClosing.ts";
-import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
-import { holdDraft } from "../queries/drafts.ts";
+import { refuseOtherRespondent, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { lockDraft } from "../queries/drafts.ts";
 import { stampSubject } from "#evaluations/server/queries/participation.ts";
 import { lockParticipation } from "../queries/ownParticipation.ts";
 import { moveDraftToResponse } from "../queries/responses.ts";
@@ -19,19 +19,19 @@ export const finaliseAnswersEndpoint = handle(
   answersContract.finalise,
   async ({ input, actor, tx, services }) => {
     const { evaluationId } = input;
-    refuseOther(actor, input);
+    refuseOtherRespondent(actor, input);
     // In this order, and in one round trip: what the second reads is true under the lock that the first takes.
     const [part, draft] = await Promise.all([
       lockParticipation(tx, actor, evaluationId),
-      holdDraft(tx, actor, evaluationId),
+      lockDraft(tx, actor, evaluationId),
     ]);
     if (!part) return refuseUninvolved(tx, actor, evaluationId);
     refuseIf(whyNotAnswer(part));
     if (!draft) return refuse(part.noticeVersion === null ? "status_conflict" : "already_finalised");
-    refuseWhenMissing("required_questions_missing", missingRequired(draft.items, draft));
+    refuseWhenMissing("required_questions_missing", listMissingRequired(draft.items, draft));
     refuseWhenMissing(
       "required_comments_missing",
-      missingComments(draft.items, draft, part.commentsMandatory).map(({ item }) => item),
+      listMissingComments(draft.items, draft, part.commentsMandatory).map(({ item }) => item),
     );
 
     const { participantId, role } = part;

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answerAll, launched, statementsOf, type Launched } from "#app/testing/answering.ts";
+import {
+  answerAll,
+  launchEvaluation,
+  recordStatements,
+  type LaunchedEvaluation,
+} from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
@@ -16,15 +21,15 @@ beforeEach(async () => {
   me = await world.person(owner);
 });
 
-const evaluation = (change: Partial<Parameters<typeof launched>[1]> = {}) =>
-  launched(world, {
+const evaluation = (change: Partial<Parameters<typeof launchEvaluation>[1]> = {}) =>
+  launchEvaluation(world, {
     author: owner,
     subject,
     invited: [[me, "peer"]],
-    asked: [{}, {}, { type: "text", required: false }, {}, {}],
+    questions: [{}, {}, { type: "text", required: false }, {}, {}],
     ...change,
   });
-const set = ({ id }: Launched, change: ReturnType<typeof sql>) =>
+const set = ({ id }: LaunchedEvaluation, change: ReturnType<typeof sql>) =>
   world.inside(owner, (tx) => tx.execute(sql`update evaluations set ${change} where id = ${id}`));
 const mine = (who = me) => who.api.answers.mine({});
 const pending = async (who = me) => (await who.api.answers.countPending({})).count;
@@ -149,7 +154,7 @@ test("the badge counts what is awaited from me, the unfinished self-evaluation t
 });
 
 test("the list costs the same with one evaluation and with six", async () => {
-  const statements = async () => (await statementsOf(() => mine())).length;
+  const statements = async () => (await recordStatements(() => mine())).length;
   await evaluation();
   const few = await statements();
   for (let count = 0; count < 5; count += 1) await evaluation();

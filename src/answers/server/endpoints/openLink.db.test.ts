@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { mintToken } from "#accounts/server/tokens.ts";
-import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
-import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
+import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
+import { answerAll, launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo } from "#app/testing/emails.ts";
+import { listEmailKindsTo } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -21,10 +21,10 @@ beforeAll(async () => {
 /** Somebody invited to answer, with the link of their mail. */
 async function invited(facts: Parameters<World["person"]>[1] = { joinedAt: null }) {
   const person = await world.person(owner, facts);
-  const evaluation = await launched(world, { author: owner, subject, invited: [[person, "peer"]] });
-  return { person, evaluation, token: await linkOf(person, evaluation) };
+  const evaluation = await launchEvaluation(world, { author: owner, subject, invited: [[person, "peer"]] });
+  return { person, evaluation, token: await createLink(person, evaluation) };
 }
-const linkOf = ({ userId, companyId, profileId }: Person, { id: evaluationId }: Launched) =>
+const createLink = ({ userId, companyId, profileId }: Person, { id: evaluationId }: LaunchedEvaluation) =>
   mintToken(world.database.db, world.services, {
     kind: "answer",
     userId,
@@ -47,10 +47,10 @@ describe("a link to answer", () => {
       hasPassword: false,
       otherCompanies: [],
     });
-    expect(await codeOf(api.answers.read({ evaluationId: evaluation.id }))).toBe("ok");
-    expect(await codeOf(api.people.list({}))).toBe("forbidden");
-    expect(await codeOf(api.reports.read({ evaluationId: evaluation.id }))).toBe("forbidden");
-    expect(await codeOf(api.auth.switchCompany({ companyId: owner.companyId }))).toBe("forbidden");
+    expect(await readErrorCode(api.answers.read({ evaluationId: evaluation.id }))).toBe("ok");
+    expect(await readErrorCode(api.people.list({}))).toBe("forbidden");
+    expect(await readErrorCode(api.reports.read({ evaluationId: evaluation.id }))).toBe("forbidden");
+    expect(await readErrorCode(api.auth.switchCompany({ companyId: owner.companyId }))).toBe("forbidden");
     expect(await owner.api.people.list({ search: person.email })).toMatchObject({
       items: [{ hasJoined: false }],
     });
@@ -89,7 +89,7 @@ describe("a link to answer", () => {
     expect((await read()).body).toBe(first.body);
     await api.answers.decline({ evaluationId: evaluation.id });
     expect((await read()).body).toBe(first.body);
-    await later(world, 60 * day, async () => expect((await read()).code).toBe("expired_link"));
+    await runLater(world, 60 * day, async () => expect((await read()).code).toBe("expired_link"));
   });
 
   test("says afterwards that one declined, and thanks nobody for answers that were never given", async () => {
@@ -102,14 +102,14 @@ describe("a link to answer", () => {
   test("lives as long as the evaluation, and follows its due date", async () => {
     const { evaluation, token } = await invited();
     await due(evaluation.id, "2026-12-11");
-    await later(world, 20 * day, async () => expect((await open(token)).status).toBe(200));
+    await runLater(world, 20 * day, async () => expect((await open(token)).status).toBe(200));
     // The 18th of December is a week after.
-    await later(world, 28 * day, async () => expect((await open(token)).status).toBe(200));
-    await later(world, 29 * day, async () => expect((await open(token)).code).toBe("expired_link"));
+    await runLater(world, 28 * day, async () => expect((await open(token)).status).toBe(200));
+    await runLater(world, 29 * day, async () => expect((await open(token)).code).toBe("expired_link"));
     await due(evaluation.id, "2027-01-20");
-    await later(world, 29 * day, async () => expect((await open(token)).status).toBe(200));
+    await runLater(world, 29 * day, async () => expect((await open(token)).status).toBe(200));
     await due(evaluation.id, "2026-11-25");
-    await later(world, 14 * day, async () => expect((await open(token)).code).toBe("expired_link"));
+    await runLater(world, 14 * day, async () => expect((await open(token)).code).toBe("expired_link"));
   });
 
   test("promises no other link once a new one would not open either", async () => {
@@ -117,12 +117,12 @@ describe("a link to answer", () => {
     const isRenewable = async () => (await world.visitor.auth.readOldLink({ token })).isRenewable;
     expect(await isRenewable()).toBe(true);
     await due(evaluation.id, "2026-11-20");
-    await later(world, 9 * day, async () => {
+    await runLater(world, 9 * day, async () => {
       expect((await open(token)).code).toBe("expired_link");
       expect(await isRenewable()).toBe(false);
       await world.visitor.auth.requestNewLink({ token });
     });
-    expect(await kindsTo(world, person.email)).toEqual([]);
+    expect(await listEmailKindsTo(world, person.email)).toEqual([]);
   });
 
   test("opens nothing for somebody withdrawn or deactivated", async () => {
@@ -134,7 +134,7 @@ describe("a link to answer", () => {
   test("does not lend its session the rights of the role", async () => {
     const { token } = await invited({ joinedAt: null, role: "account_owner" });
     const { cookie } = await open(token);
-    expect(await codeOf(world.as(cookie).people.list({}))).toBe("forbidden");
+    expect(await readErrorCode(world.as(cookie).people.list({}))).toBe("forbidden");
   });
 
   test("keeps the session of somebody who is signed in", async () => {
@@ -157,7 +157,7 @@ describe("a link to answer", () => {
     const api = world.as((await open(token)).cookie);
     await api.auth.choosePassword({ password: goodPassword });
     expect(await api.auth.viewer({})).toMatchObject({ scope: "full", hasPassword: true });
-    expect(await codeOf(api.auth.choosePassword({ password: "Une autre phrase!" }))).toBe("forbidden");
+    expect(await readErrorCode(api.auth.choosePassword({ password: "Une autre phrase!" }))).toBe("forbidden");
     await signIn(world, person.email);
   });
 
@@ -167,7 +167,9 @@ describe("a link to answer", () => {
     await givePassword(world, known);
     const { token } = await invited({ joinedAt: null, email: known.email });
     const limited = world.as((await open(token)).cookie);
-    expect(await codeOf(limited.auth.choosePassword({ password: "Une autre phrase!" }))).toBe("forbidden");
+    expect(await readErrorCode(limited.auth.choosePassword({ password: "Une autre phrase!" }))).toBe(
+      "forbidden",
+    );
     await signIn(world, known.email);
   });
 
@@ -182,8 +184,8 @@ describe("a link to answer", () => {
       [email],
     );
     const person = { ...owner, email, profileId: id, userId: rows[0]?.id ?? "" };
-    const evaluation = await launched(world, { author: owner, subject, invited: [[person, "peer"]] });
-    await open(await linkOf(person, evaluation));
-    expect(await codeOf(world.visitor.auth.signIn(pirate))).toBe("invalid_credentials");
+    const evaluation = await launchEvaluation(world, { author: owner, subject, invited: [[person, "peer"]] });
+    await open(await createLink(person, evaluation));
+    expect(await readErrorCode(world.visitor.auth.signIn(pirate))).toBe("invalid_credentials");
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { draftEvaluation, type BuiltEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { buildDraftEvaluation, type BuiltEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
@@ -9,7 +9,12 @@ let draft: BuiltEvaluation;
 beforeAll(async () => {
   world = await makeWorld();
   owner = await world.company();
-  draft = await draftEvaluation(world, owner, { peers: 3, managers: 1, values: 2, objectives: ["Réussir"] });
+  draft = await buildDraftEvaluation(world, owner, {
+    peers: 3,
+    managers: 1,
+    values: 2,
+    objectives: ["Réussir"],
+  });
 });
 const preview = (who: Person, role?: "subject" | "manager" | "peer") =>
   who.api.answers.preview({ evaluationId: draft.evaluationId, ...(role ? { role } : {}) });
@@ -38,12 +43,14 @@ test("it is tried in the role one chooses, and nothing of it is kept", async () 
 
 test("it belongs to those who prepare the evaluation", async () => {
   const lead = await world.person(owner, { role: "team_manager" });
-  expect(await codeOf(preview(lead))).toBe("evaluation_not_found");
-  expect(await codeOf(preview(draft.peers[0] as Person))).toBe("forbidden");
-  expect(await codeOf(preview(await world.company("Une autre")))).toBe("evaluation_not_found");
+  expect(await readErrorCode(preview(lead))).toBe("evaluation_not_found");
+  expect(await readErrorCode(preview(draft.peers[0] as Person))).toBe("forbidden");
+  expect(await readErrorCode(preview(await world.company("Une autre")))).toBe("evaluation_not_found");
 });
 
 test("there is nobody to think of before the person evaluated is chosen", async () => {
   const { id } = await owner.api.evaluations.create({ evaluationType: "peer" });
-  expect(await codeOf(owner.api.answers.preview({ evaluationId: id }))).toBe("launch_needs_active_subject");
+  expect(await readErrorCode(owner.api.answers.preview({ evaluationId: id }))).toBe(
+    "launch_needs_active_subject",
+  );
 });

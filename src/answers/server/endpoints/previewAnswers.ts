@@ -1,20 +1,20 @@
-import { zoneAt } from "#company/server/dayIn.ts";
+import { readZone } from "#company/server/dayIn.ts";
 import { privacyOfficerShown } from "#company/server/settings.ts";
-import { suggestedRole } from "#evaluations/rules/participants.ts";
-import { freeze } from "#evaluations/rules/questionnaire.ts";
+import { suggestRole } from "#evaluations/rules/participants.ts";
+import { freezeQuestionnaire } from "#evaluations/rules/questionnaire.ts";
 import { mayManage } from "#evaluations/rules/relations.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
-import { readableWith } from "#evaluations/server/queries/access.ts";
-import { releaseOfLaunch } from "#evaluations/server/queries/publishers.ts";
+import { buildReadableFinder } from "#evaluations/server/queries/access.ts";
+import { resolveLaunchRelease } from "#evaluations/server/queries/publishers.ts";
 import { readDraftQuestionnaire } from "#evaluations/server/queries/questionnaires.ts";
 import type { EvaluationType, ParticipantRole } from "#evaluations/vocabulary.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { formOf } from "../form.ts";
+import { toAnswerForm } from "../form.ts";
 import { findItems } from "../queries/ownParticipation.ts";
 
-const findPreviewed = readableWith({ privacyOfficer: privacyOfficerShown });
+const findPreviewed = buildReadableFinder({ privacyOfficer: privacyOfficerShown });
 
 /** The form as those invited will see it, for those who prepare it; frozen by the same rule, kept nowhere. */
 export const previewAnswersEndpoint = handle(
@@ -29,25 +29,25 @@ export const previewAnswersEndpoint = handle(
     const frozen = isDraft ? null : await findItems(tx, actor.companyId, evaluation.id);
     const threshold = isDraft ? company.anonymityThreshold : evaluation.threshold;
     const release = isDraft
-      ? await releaseOfLaunch(tx, company, evaluation, services.now())
+      ? await resolveLaunchRelease(tx, company, evaluation, services.now())
       : evaluation.release;
-    return formOf({
+    return toAnswerForm({
       commentsInReport: null,
       respondentId: actor.profileId,
       evaluation: { ...evaluation, threshold, teamManagerReads, release },
       subject,
       companyName: company.name,
-      zone: zoneAt(company.timeZone, services.now()),
+      zone: readZone(company.timeZone, services.now()),
       privacyOfficer: known.privacyOfficer,
       role: input.role ?? usualRole(evaluation.evaluationType),
       status: "pending",
       evaluationStatus: evaluation.status,
       noticeAcknowledged: false,
-      items: frozen ?? freeze(await readDraftQuestionnaire(tx, evaluation)),
+      items: frozen ?? freezeQuestionnaire(await readDraftQuestionnaire(tx, evaluation)),
       answers: { scores: [], revisions: [], texts: {} },
     });
   },
 );
 
 const usualRole = (type: EvaluationType): ParticipantRole =>
-  type === "self" ? "subject" : suggestedRole({ readsReport: false, reportsToSubject: false }, type);
+  type === "self" ? "subject" : suggestRole({ readsReport: false, reportsToSubject: false }, type);

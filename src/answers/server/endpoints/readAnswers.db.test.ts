@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "#accounts/server/sessions.ts";
-import { answerAll, launched, refusalOf, statementsOf } from "#app/testing/answering.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { answerAll, launchEvaluation, fetchRefusal, recordStatements } from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
 
 let world: World;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const evaluation = (asked = [{}, {}, {}]) =>
-  launched(world, { author: owner, subject, invited: [[peer, "peer"]], asked });
+  launchEvaluation(world, { author: owner, subject, invited: [[peer, "peer"]], questions: asked });
 const setStatus = (id: string, status: string) =>
   world.inside(owner, (tx) => tx.execute(sql`update evaluations set status = ${status} where id = ${id}`));
 
@@ -90,7 +90,7 @@ describe("the form", () => {
     expect(await invited.api.answers.read({ evaluationId: one.id })).toMatchObject({
       participantStatus: "completed",
     });
-    expect(await codeOf(invited.api.reports.read({ evaluationId: one.id }))).toBe("forbidden");
+    expect(await readErrorCode(invited.api.reports.read({ evaluationId: one.id }))).toBe("forbidden");
   });
 });
 
@@ -116,7 +116,7 @@ describe("one’s own answers, once final", () => {
     await world.database.owner.query("alter table response_authors no force row level security");
     await world.database.owner.query("delete from response_authors where evaluation_id = $1", [one.id]);
     await world.database.owner.query("alter table response_authors force row level security");
-    expect(await codeOf(peer.api.answers.read({ evaluationId: one.id }))).toBe("evaluation_not_found");
+    expect(await readErrorCode(peer.api.answers.read({ evaluationId: one.id }))).toBe("evaluation_not_found");
   });
 
   test("closed without me, or declined, the form says so and holds nothing", async () => {
@@ -156,9 +156,9 @@ describe("without a part in it", () => {
     const unknown = calls(world.services.newId());
     for (const who of [stranger, lead, foreigner])
       for (const [index, [path, input]] of calls(one.id).entries()) {
-        const refusal = await refusalOf(world, who, path, input);
+        const refusal = await fetchRefusal(world, who, path, input);
         expect(refusal).toEqual({ status: 404, body: { code: "evaluation_not_found" } });
-        expect(refusal).toEqual(await refusalOf(world, who, path, unknown[index]?.[1] ?? {}));
+        expect(refusal).toEqual(await fetchRefusal(world, who, path, unknown[index]?.[1] ?? {}));
       }
   });
 
@@ -167,7 +167,7 @@ describe("without a part in it", () => {
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
     for (const who of [owner, admin, manager])
       for (const [path, input] of calls(one.id))
-        expect(await refusalOf(world, who, path, input)).toEqual({
+        expect(await fetchRefusal(world, who, path, input)).toEqual({
           status: 404,
           body: { code: "not_involved" },
         });
@@ -178,8 +178,8 @@ describe("without a part in it", () => {
     await setStatus(one.id, "draft");
     for (const who of [subject, peer, manager])
       for (const [path, input] of calls(one.id))
-        expect((await refusalOf(world, who, path, input)).body).toEqual({ code: "evaluation_not_found" });
-    expect(await codeOf(owner.api.answers.read({ evaluationId: one.id }))).toBe("not_involved");
+        expect((await fetchRefusal(world, who, path, input)).body).toEqual({ code: "evaluation_not_found" });
+    expect(await readErrorCode(owner.api.answers.read({ evaluationId: one.id }))).toBe("not_involved");
   });
 });
 
@@ -187,7 +187,7 @@ test("reading costs one statement, with 10 questions as with 100", async () => {
   const statements = async (count: number) => {
     const one = await evaluation(Array.from({ length: count }, () => ({})));
     await peer.api.answers.begin({ evaluationId: one.id, noticeVersion: 1 });
-    return statementsOf(() => peer.api.answers.read({ evaluationId: one.id }));
+    return recordStatements(() => peer.api.answers.read({ evaluationId: one.id }));
   };
   const [short, long] = [await statements(10), await statements(100)];
   expect(long).toHaveLength(short.length);
@@ -198,7 +198,7 @@ describe("what became of one's comments", () => {
   const closed = async (finished: number) => {
     const peers = await Promise.all([1, 2, 3].map(() => world.person(owner)));
     const lead = await world.person(owner);
-    const one = await launched(world, {
+    const one = await launchEvaluation(world, {
       author: owner,
       subject,
       invited: [...peers.map((each) => [each, "peer"] as const), [lead, "manager"]],

@@ -1,10 +1,10 @@
-import { zoneAt } from "#company/server/dayIn.ts";
+import { readZone } from "#company/server/dayIn.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract, type Answers } from "../../contract.ts";
-import { commentsInReport } from "../../rules/comments.ts";
+import { resolveCommentsInReport } from "../../rules/comments.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
-import { formOf } from "../form.ts";
+import { toAnswerForm } from "../form.ts";
 import { refuseUninvolved } from "../involvement.ts";
 import { answersPorts } from "../ports.ts";
 import { findForm, type Form } from "../queries/ownParticipation.ts";
@@ -20,15 +20,15 @@ export const readAnswersEndpoint = handle(answersContract.read, async ({ input, 
   const isShown = isFinished
     ? await answersPorts.findCommentsShown(tx, { companyId, evaluationId }, form.role)
     : null;
-  return formOf({
+  return toAnswerForm({
     ...form,
-    zone: zoneAt(form.timeZone, services.now()),
+    zone: readZone(form.timeZone, services.now()),
     respondentId: actor.profileId,
     // A notice that says something else since is read again (§10 of docs/product-decisions.md).
     noticeAcknowledged:
       form.status !== "pending" || (form.draft !== null && (form.noticeVersion ?? 0) >= NOTICE_VERSION),
     answers,
-    commentsInReport: commentsInReport(form.role, answers.texts, isShown),
+    commentsInReport: resolveCommentsInReport(form.role, answers.texts, isShown),
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { answerAll, launched } from "#app/testing/answering.ts";
+import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
 import { makeWorld } from "#app/testing/world.ts";
 
 const world = await makeWorld();
-const valuesOf = (text: string, name: string) =>
+const parseValues = (text: string, name: string) =>
   text
     .replaceAll("\r\n ", "")
     .split("\r\n")
@@ -18,18 +18,30 @@ test("the due days of all that awaits me are one file, with the entries of my in
     await world.person(owner, { firstName: "Zoé", lastName: "Côté" }),
   ];
   const read = async () => (await me.api.answers.dueDays({})).text();
-  expect(valuesOf(await read(), "UID")).toEqual([]);
-  const one = await launched(world, { author: owner, subject: first, invited: [[me, "peer"]], asked: [{}] });
-  const two = await launched(world, { author: owner, subject: second, invited: [[me, "peer"]], asked: [{}] });
+  expect(parseValues(await read(), "UID")).toEqual([]);
+  const one = await launchEvaluation(world, {
+    author: owner,
+    subject: first,
+    invited: [[me, "peer"]],
+    questions: [{}],
+  });
+  const two = await launchEvaluation(world, {
+    author: owner,
+    subject: second,
+    invited: [[me, "peer"]],
+    questions: [{}],
+  });
   const all = await read();
-  expect(valuesOf(all, "BEGIN").filter((kind) => kind === "VEVENT")).toHaveLength(2);
+  expect(parseValues(all, "BEGIN").filter((kind) => kind === "VEVENT")).toHaveLength(2);
   // As in an invitation (readDueDay.db.test.ts).
-  expect(valuesOf(all, "UID").toSorted()).toEqual([one.id, two.id].map((id) => `${id}@localhost`).toSorted());
-  expect(valuesOf(all, "SUMMARY").toSorted()).toEqual([
+  expect(parseValues(all, "UID").toSorted()).toEqual(
+    [one.id, two.id].map((id) => `${id}@localhost`).toSorted(),
+  );
+  expect(parseValues(all, "SUMMARY").toSorted()).toEqual([
     "Échéance\u00A0: votre regard sur Noé Roy",
     "Échéance\u00A0: votre regard sur Zoé Côté",
   ]);
 
   await answerAll(me, one);
-  expect(valuesOf(await read(), "UID").map((uid) => uid.split("@")[0])).toEqual([two.id]);
+  expect(parseValues(await read(), "UID").map((uid) => uid.split("@")[0])).toEqual([two.id]);
 });

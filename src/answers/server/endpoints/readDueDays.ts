@@ -1,17 +1,17 @@
-import { calendarFile, calendarOf, partEntry } from "#evaluations/server/emails/calendar.ts";
+import { calendarFile, formatCalendar, toCalendarEntry } from "#evaluations/server/emails/calendar.ts";
 import { fullName } from "#people/rules/names.ts";
 import { handleDownload } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { myParts } from "../myParts.ts";
+import { loadMyParts } from "../myParts.ts";
 
 /** The entries of their invitations, in one file: each moves what the calendar has already. Empty where nothing is due. */
 export const readDueDaysEndpoint = handleDownload(
   answersContract.dueDays,
   async ({ tx, actor, services }) => {
-    const parts = await myParts(tx, actor, { onlyAwaited: true });
+    const parts = await loadMyParts(tx, actor, { onlyAwaited: true });
     const entries = parts.flatMap(({ evaluationId, dueOn, isSelf, subject }) =>
       dueOn
-        ? partEntry(
+        ? toCalendarEntry(
             { evaluationId, day: dueOn, person: isSelf ? null : fullName(subject) },
             { language: actor.language, services },
           )
@@ -20,7 +20,7 @@ export const readDueDaysEndpoint = handleDownload(
     return {
       name: calendarFile.filename,
       type: calendarFile.contentType,
-      body: new Blob([calendarOf(entries)]).stream(),
+      body: new Blob([formatCalendar(entries)]).stream(),
     };
   },
 );

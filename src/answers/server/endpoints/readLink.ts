@@ -1,16 +1,16 @@
-import { opensFor } from "#auth/rules/linkStanding.ts";
+import { isOpenFor } from "#auth/rules/linkStanding.ts";
 import { readLinkOwner } from "#auth/server/linkOwner.ts";
 import { whyNotOpenAnswerLink } from "#evaluations/rules/answerLinks.ts";
 import { estimateMinutes } from "#evaluations/rules/questionnaire.ts";
 import { findInvitation } from "#evaluations/server/queries/invitations.ts";
-import { companyToday } from "#evaluations/server/today.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
-import { zoneAt } from "#company/server/dayIn.ts";
+import { readZone } from "#company/server/dayIn.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
 import { readAnswerToken } from "../answerLinks.ts";
-import { formOf } from "../form.ts";
+import { toAnswerForm } from "../form.ts";
 import { findForm } from "../queries/ownParticipation.ts";
 
 /**
@@ -27,10 +27,10 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
     if (!found) return refuse("invalid_token");
     const { dueOn } = found.evaluation;
     const facts = { participantStatus: "pending", dueOn } as const;
-    refuseIf(whyNotOpenAnswerLink(facts, await companyToday(tx, services, companyId)));
-    const form = formOf({
+    refuseIf(whyNotOpenAnswerLink(facts, await readCompanyToday(tx, services, companyId)));
+    const form = toAnswerForm({
       ...found,
-      zone: zoneAt(found.timeZone, services.now()),
+      zone: readZone(found.timeZone, services.now()),
       respondentId: profileId,
       noticeAcknowledged: false,
       answers: { scores: [], revisions: [], texts: {} },
@@ -55,5 +55,5 @@ export const readLinkEndpoint = handleOpen(answersContract.readLink, async ({ in
     };
   });
   const owner = await readLinkOwner(context, { ...place, evaluationId });
-  return { owner, invitation: opensFor(owner.standing) ? described : null };
+  return { owner, invitation: isOpenFor(owner.standing) ? described : null };
 });

@@ -1,23 +1,23 @@
-import { textLimit, validScore, validText } from "../../rules/answered.ts";
+import { getTextLimit, isValidScore, isValidText } from "../../rules/answered.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { answersContract } from "../../contract.ts";
-import { refuseOther, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
+import { refuseOtherRespondent, refuseUninvolved, whyNotAnswer } from "../involvement.ts";
 import { savePosition } from "../queries/drafts.ts";
 import { findPosition, type Participation } from "../queries/ownParticipation.ts";
 
-interface Saved {
+interface SavedAnswer {
   score: number | null;
   text: string | null;
 }
-type Position = NonNullable<Awaited<ReturnType<typeof findPosition>>>;
+type StoredPosition = NonNullable<Awaited<ReturnType<typeof findPosition>>>;
 
 /** The autosave: two statements, whatever the length of the form. */
 export const saveAnswerEndpoint = handle(answersContract.save, async ({ input, actor, tx }) => {
   const { evaluationId, position, revision } = input;
-  refuseOther(actor, input);
-  const answer: Saved = { score: input.score, text: input.text?.trim() ? input.text : null };
+  refuseOtherRespondent(actor, input);
+  const answer: SavedAnswer = { score: input.score, text: input.text?.trim() ? input.text : null };
 
   const before = await findPosition(tx, actor, evaluationId, position);
   if (!before) return refuseUninvolved(tx, actor, evaluationId);
@@ -38,7 +38,7 @@ export const saveAnswerEndpoint = handle(answersContract.save, async ({ input, a
 });
 
 /** Refuses what cannot be saved; true when exactly this has been saved already, so that a repeated call is harmless. */
-function isSettled(found: Position, revision: number, answer: Saved): boolean {
+function isSettled(found: StoredPosition, revision: number, answer: SavedAnswer): boolean {
   refuseIf(whyNotAnswer(found));
   if (!found.item) refuse("invalid_data", { position: { reason: "option" } });
   // Without a draft, the notice has not been acknowledged (§10 of docs/product-decisions.md).
@@ -49,9 +49,10 @@ function isSettled(found: Position, revision: number, answer: Saved): boolean {
   return isSame || refuse("stale_answer");
 }
 
-function refuseInvalid(item: QuestionnaireItem, { role }: Participation, { score, text }: Saved): void {
-  if (!validScore(item, score, role)) refuse("invalid_data", { score: { reason: "option" } });
-  if (!validText(item, text)) refuse("invalid_data", { text: { reason: "too_long", max: textLimit(item) } });
+function refuseInvalid(item: QuestionnaireItem, { role }: Participation, { score, text }: SavedAnswer): void {
+  if (!isValidScore(item, score, role)) refuse("invalid_data", { score: { reason: "option" } });
+  if (!isValidText(item, text))
+    refuse("invalid_data", { text: { reason: "too_long", max: getTextLimit(item) } });
   // PostgreSQL cannot store this character in a JSON text.
   if (text?.includes("\u0000")) refuse("invalid_data", { text: { reason: "format" } });
 }

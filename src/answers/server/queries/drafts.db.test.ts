@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { launched, type Launched } from "#app/testing/answering.ts";
+import { launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluationAnswers } from "../../tables.ts";
 import { discardDrafts } from "./drafts.ts";
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 /** An evaluation in which both have begun to write. */
-async function begun(): Promise<Launched> {
-  const one = await launched(world, {
+async function begun(): Promise<LaunchedEvaluation> {
+  const one = await launchEvaluation(world, {
     author: owner,
     subject: await world.person(owner),
     invited: [
@@ -31,7 +31,7 @@ async function begun(): Promise<Launched> {
 }
 
 /** Whose drafts there are; each is visible to its own author alone. */
-async function draftsOf({ id }: Launched): Promise<string[]> {
+async function listDrafts({ id }: LaunchedEvaluation): Promise<string[]> {
   const seen = [];
   for (const person of [writer, other])
     seen.push(
@@ -45,35 +45,38 @@ async function draftsOf({ id }: Launched): Promise<string[]> {
   return seen.map(({ profileId }) => profileId);
 }
 
-const seatOf = async (one: Launched, { profileId }: Person) => {
+const findParticipantId = async (one: LaunchedEvaluation, { profileId }: Person) => {
   const { participants } = await owner.api.evaluations.read({ id: one.id });
   return participants.find(({ person }) => person.id === profileId)?.id ?? "";
 };
 
 test("whoever has begun to write can be withdrawn: what they wrote goes with them, and nothing else", async () => {
   const [one, two] = [await begun(), await begun()];
-  await owner.api.evaluations.removeParticipant({ id: one.id, participantId: await seatOf(one, writer) });
-  expect(await draftsOf(one)).toEqual([other.profileId]);
-  expect(await draftsOf(two)).toHaveLength(2);
+  await owner.api.evaluations.removeParticipant({
+    id: one.id,
+    participantId: await findParticipantId(one, writer),
+  });
+  expect(await listDrafts(one)).toEqual([other.profileId]);
+  expect(await listDrafts(two)).toHaveLength(2);
 });
 
 test("archiving while people write throws their drafts away, and nothing else", async () => {
   const [one, two] = [await begun(), await begun()];
   await owner.api.evaluations.archive({ id: one.id, abandons: true });
-  expect(await draftsOf(one)).toEqual([]);
-  expect(await draftsOf(two)).toHaveLength(2);
+  expect(await listDrafts(one)).toEqual([]);
+  expect(await listDrafts(two)).toHaveLength(2);
 });
 
 test("nobody can discard the drafts of an evaluation in progress, not even their own", async () => {
   const one = await begun();
   await world.inside(writer, (tx) => discardDrafts(tx, { evaluationId: one.id }));
-  expect(await draftsOf(one)).toHaveLength(2);
+  expect(await listDrafts(one)).toHaveLength(2);
 });
 
 test("whoever discards the drafts of an evaluation keeps what they write elsewhere", async () => {
   const [one, two] = [await begun(), await begun()];
   await owner.api.evaluations.archive({ id: one.id, abandons: true });
   await world.inside(writer, (tx) => discardDrafts(tx, { evaluationId: one.id }));
-  expect(await draftsOf(one)).toEqual([]);
-  expect(await draftsOf(two)).toHaveLength(2);
+  expect(await listDrafts(one)).toEqual([]);
+  expect(await listDrafts(two)).toHaveLength(2);
 });

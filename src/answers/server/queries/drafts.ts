@@ -3,7 +3,7 @@ import { evaluationParticipants, questionnaires } from "#evaluations/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { preparedOnce, preparedSqlOnce } from "#platform/server/preparedOnce.ts";
 import { evaluationAnswers } from "../../tables.ts";
-import type { Me } from "./ownParticipation.ts";
+import type { RespondentKey } from "./ownParticipation.ts";
 
 interface NewDraft {
   id: string;
@@ -13,7 +13,7 @@ interface NewDraft {
 }
 
 /** An empty draft, one place per question. Beginning again changes nothing. */
-export const createDraft = (tx: Tenant, me: Me, { questionCount, ...draft }: NewDraft) =>
+export const createDraft = (tx: Tenant, me: RespondentKey, { questionCount, ...draft }: NewDraft) =>
   tx
     .insert(evaluationAnswers)
     .values({
@@ -24,7 +24,7 @@ export const createDraft = (tx: Tenant, me: Me, { questionCount, ...draft }: New
     })
     .onConflictDoNothing();
 
-interface Saving {
+interface PositionUpdate {
   participantId: string;
   position: number;
   revision: number;
@@ -39,8 +39,8 @@ interface Saving {
  */
 export async function savePosition(
   tx: Tenant,
-  me: Me,
-  { participantId, position, revision, score, text }: Saving,
+  me: RespondentKey,
+  { participantId, position, revision, score, text }: PositionUpdate,
 ): Promise<boolean> {
   const { rowCount } = await saveStatement(tx).execute({
     companyId: me.companyId,
@@ -76,7 +76,7 @@ const saveStatement = preparedSqlOnce(sql`
  * The draft, locked until the transaction ends, with its questions and the number of other people left to answer. A
  * statement before this one locks the evaluation, so that the number stays true.
  */
-export async function holdDraft(tx: Tenant, me: Me, evaluationId: string) {
+export async function lockDraft(tx: Tenant, me: RespondentKey, evaluationId: string) {
   const { companyId, profileId } = me;
   const [draft] = await draftQuery(tx).execute({ companyId, profileId, evaluationId });
   return draft ?? null;
@@ -118,7 +118,7 @@ const draftQuery = preparedOnce((tx) =>
     .prepare(""),
 );
 
-export const deleteDraft = (tx: Tenant, me: Me, participantId: string) =>
+export const deleteDraft = (tx: Tenant, me: RespondentKey, participantId: string) =>
   tx
     .delete(evaluationAnswers)
     .where(
@@ -130,10 +130,10 @@ export const deleteDraft = (tx: Tenant, me: Me, participantId: string) =>
  * the right to read them: the policies evaluation_answers_discard… decide which rows go.
  */
 export async function discardDrafts(tx: Tenant, { evaluationId }: { evaluationId: string }): Promise<void> {
-  await discarding(tx, evaluationId);
+  await setDiscardedEvaluation(tx, evaluationId);
   await tx.delete(evaluationAnswers);
-  await discarding(tx, "");
+  await setDiscardedEvaluation(tx, "");
 }
 
-const discarding = (tx: Tenant, evaluationId: string) =>
+const setDiscardedEvaluation = (tx: Tenant, evaluationId: string) =>
   tx.execute(sql`select set_config('app.discarded_evaluation', ${evaluationId}, true)`);

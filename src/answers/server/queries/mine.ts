@@ -4,12 +4,12 @@ import { evaluationParticipants, evaluations, questionnaires } from "#evaluation
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { evaluationAnswers } from "../../tables.ts";
-import { statusForPart, statusForSubject, type Me } from "./ownParticipation.ts";
+import { statusForPart, statusForSubject, type RespondentKey } from "./ownParticipation.ts";
 
 /** Parts shown at most: the awaited ones first, then the latest. */
-const partsShown = 200;
+const maxParts = 200;
 
-const ownParts = (me: Me) =>
+const ownParts = (me: RespondentKey) =>
   and(
     eq(evaluationParticipants.companyId, me.companyId),
     eq(evaluationParticipants.participantProfileId, me.profileId),
@@ -25,7 +25,7 @@ const isAwaited = and(
 );
 
 /** My parts in launched evaluations; questions and draft come along only where answers are awaited. */
-export async function listMyParts(tx: Tenant, me: Me, { onlyAwaited = false } = {}) {
+export async function listMyParts(tx: Tenant, me: RespondentKey, { onlyAwaited = false } = {}) {
   const awaited = sql<boolean>`(${isAwaited})`;
   const rows = await tx
     .select({
@@ -73,13 +73,13 @@ export async function listMyParts(tx: Tenant, me: Me, { onlyAwaited = false } = 
       desc(evaluations.createdAt),
       asc(evaluations.id),
     )
-    .limit(partsShown);
+    .limit(maxParts);
   return rows;
 }
 export type MyPartRow = Awaited<ReturnType<typeof listMyParts>>[number];
 
 /** The launched evaluations about me: neither who has finished nor how many, until the report says it (§5 of the decisions). */
-export const listAboutMe = (tx: Tenant, me: Me) =>
+export const listAboutMe = (tx: Tenant, me: RespondentKey) =>
   tx
     .select({
       evaluationId: evaluations.id,
@@ -103,9 +103,9 @@ export const listAboutMe = (tx: Tenant, me: Me) =>
       ),
     )
     .orderBy(desc(evaluations.createdAt), asc(evaluations.id))
-    .limit(partsShown);
+    .limit(maxParts);
 
-export async function countMyPending(tx: Tenant, me: Me): Promise<number> {
+export async function countMyPending(tx: Tenant, me: RespondentKey): Promise<number> {
   const [pending] = await tx
     .select({ parts: count() })
     .from(evaluationParticipants)

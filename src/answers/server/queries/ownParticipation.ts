@@ -8,7 +8,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import { preparedOnce } from "#platform/server/preparedOnce.ts";
 import { evaluationAnswers, responseAuthors, responses } from "../../tables.ts";
 
-export interface Me {
+export interface RespondentKey {
   companyId: string;
   profileId: string;
 }
@@ -22,7 +22,7 @@ const isPart = and(
   notInArray(evaluations.status, ["draft", "pending"]),
   eq(evaluationParticipants.participantProfileId, sql.placeholder("profileId")),
 );
-const placeOf = ({ companyId, profileId }: Me, evaluationId: string) => ({
+const toParameters = ({ companyId, profileId }: RespondentKey, evaluationId: string) => ({
   companyId,
   profileId,
   evaluationId,
@@ -75,8 +75,8 @@ export interface Participation {
  * The whole form of one person in one statement: the questions, and their draft or, once finalised, their response
  * through the link that only they can read. Null without a participation in a launched evaluation.
  */
-export async function findForm(tx: Tenant, me: Me, evaluationId: string) {
-  const [form] = await formQuery(tx).execute(placeOf(me, evaluationId));
+export async function findForm(tx: Tenant, me: RespondentKey, evaluationId: string) {
+  const [form] = await formQuery(tx).execute(toParameters(me, evaluationId));
   return form ?? null;
 }
 export type Form = NonNullable<Awaited<ReturnType<typeof findForm>>>;
@@ -126,8 +126,8 @@ const formQuery = preparedOnce((tx) => {
 });
 
 /** One question of the form and its current answer: all that an autosave needs. */
-export async function findPosition(tx: Tenant, me: Me, evaluationId: string, position: number) {
-  const [found] = await positionQuery(tx).execute({ ...placeOf(me, evaluationId), position });
+export async function findPosition(tx: Tenant, me: RespondentKey, evaluationId: string, position: number) {
+  const [found] = await positionQuery(tx).execute({ ...toParameters(me, evaluationId), position });
   return found ?? null;
 }
 
@@ -157,10 +157,10 @@ const positionQuery = preparedOnce((tx) =>
  */
 export async function lockParticipation(
   tx: Tenant,
-  me: Me,
+  me: RespondentKey,
   evaluationId: string,
 ): Promise<(Participation & { questionCount: number; commentsMandatory: boolean }) | null> {
-  const [found] = await lockQuery(tx).execute(placeOf(me, evaluationId));
+  const [found] = await lockQuery(tx).execute(toParameters(me, evaluationId));
   return found ?? null;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { completeParticipations } from "#evaluations/server/queries/participation.ts";
 import { asReportWriter, type Tenant } from "#platform/server/database.ts";
 import { responseAuthors, responses } from "../../tables.ts";
-import type { Me } from "./ownParticipation.ts";
+import type { RespondentKey } from "./ownParticipation.ts";
 
 /**
  * Finalises in one statement: deletes the draft, inserts an immutable response without author or date and the link
@@ -10,7 +10,7 @@ import type { Me } from "./ownParticipation.ts";
  */
 export async function moveDraftToResponse(
   tx: Tenant,
-  me: Me,
+  me: RespondentKey,
   { participantId, responseId, linkId }: { participantId: string; responseId: string; linkId: string },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

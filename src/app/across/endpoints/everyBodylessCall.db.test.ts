@@ -20,7 +20,7 @@ interface Description {
 }
 
 /** One of each method; `npm run prove` takes them all. */
-async function bodylessOperations(): Promise<{ method: string; path: string }[]> {
+async function listBodylessOperations(): Promise<{ method: string; path: string }[]> {
   const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Description;
   const all = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
@@ -45,7 +45,7 @@ async function call(method: string, path: string, init: { headers?: object; body
 }
 
 test("an operation documented without a body is answered without one, as with an empty one", async () => {
-  const operations = await bodylessOperations();
+  const operations = await listBodylessOperations();
   expect(operations.map(({ method }) => method)).toEqual(expect.arrayContaining(["POST", "PUT", "DELETE"]));
   for (const { method, path } of operations) {
     const bare = await call(method, path, {});
@@ -56,7 +56,7 @@ test("an operation documented without a body is answered without one, as with an
 });
 
 test("without a body another site is heard no better", async () => {
-  for (const { method, path } of await bodylessOperations())
+  for (const { method, path } of await listBodylessOperations())
     for (const headers of [
       { origin: "https://ailleurs.example" },
       { origin: "null" },

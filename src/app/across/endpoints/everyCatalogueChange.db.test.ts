@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { everyEndpoint } from "../../testing/endpoints.ts";
 import { calls } from "../../testing/everyCall/calls.ts";
-import type { Scene } from "../../testing/everyCall/scene.ts";
+import type { CallScenario } from "../../testing/everyCall/scene.ts";
 import { makeWorld, type World } from "../../testing/world.ts";
 
 let world: World;
-let scene: Scene;
+let scenario: CallScenario;
 beforeAll(async () => {
   world = await makeWorld();
   // What the calls of the catalogue need.
   const owner = await world.company();
   const skills = (await owner.api.skills.catalogue({ limit: 2 })).items.map(({ id }) => id);
-  scene = { world, owner, skills } as Scene;
+  scenario = { world, owner, skills } as CallScenario;
 });
 
 interface Entry extends Record<string, unknown> {
@@ -22,9 +22,9 @@ interface Entry extends Record<string, unknown> {
   object: string;
   details: Record<string, unknown>;
 }
-const logged = async () =>
+const readAuditLog = async () =>
   (
-    await world.inside(scene.owner, (tx) =>
+    await world.inside(scenario.owner, (tx) =>
       tx.execute<Entry>(
         sql`select id, action, actor_profile_id as actor, object_type as object, details from audit_log`,
       ),
@@ -41,12 +41,12 @@ const changes = everyEndpoint
 const ofTheCompany = /restoreLibrary|undoImport|export|replaceStatuses/;
 
 test.each(changes)("%s is written down with who did it and the name of what it changed", async (name) => {
-  const call = await calls[name]!(scene);
-  const before = new Set((await logged()).map(({ id }) => id));
+  const call = await calls[name]!(scenario);
+  const before = new Set((await readAuditLog()).map(({ id }) => id));
   await call();
-  const entries = (await logged()).filter(({ id, object }) => !before.has(id) && object !== "session");
+  const entries = (await readAuditLog()).filter(({ id, object }) => !before.has(id) && object !== "session");
   const action = name === "weights.save" ? "weights.saved" : name;
-  expect(entries).toMatchObject([{ action, actor: scene.owner.profileId }]);
+  expect(entries).toMatchObject([{ action, actor: scenario.owner.profileId }]);
   if (ofTheCompany.test(name) || name === "weights.save") return;
   expect(entries[0]?.details["name"]).toEqual(expect.stringMatching(/./));
 });

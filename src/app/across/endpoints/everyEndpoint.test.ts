@@ -29,11 +29,11 @@ const ids: Ids = {
   random: id,
 };
 
-const inputOf = new Map(everyEndpoint.map(({ name, input }) => [name, input]));
+const inputByName = new Map(everyEndpoint.map(({ name, input }) => [name, input]));
 
 /** What the schema says of an input. */
-const issuesOf = async (name: string, input: unknown) =>
-  (await inputOf.get(name)?.["~standard"].validate(input))?.issues ?? null;
+const listIssues = async (name: string, input: unknown) =>
+  (await inputByName.get(name)?.["~standard"].validate(input))?.issues ?? null;
 
 test("every endpoint of the contract has an input here", () => {
   const inContract = Object.entries(contract).flatMap(([concept, group]) =>
@@ -45,9 +45,9 @@ test("every endpoint of the contract has an input here", () => {
 test.each(endpoints)(
   "$name takes its input, and none with a key that the contract does not know",
   async ({ name }) => {
-    expect(await issuesOf(name, inputs[name](ids))).toBeNull();
+    expect(await listIssues(name, inputs[name](ids))).toBeNull();
     const withMore = { ...inputs[name](ids), isAdmin: true, intruder: "x" };
-    expect(await issuesOf(name, withMore)).not.toBeNull();
+    expect(await listIssues(name, withMore)).not.toBeNull();
   },
 );
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { oneOfEachKind } from "#app/testing/endpoints.ts";
 import { mailboxKey, metricsToken, startWholeServer } from "#app/testing/wholeServer.ts";
 import { makeWorld } from "#app/testing/world.ts";
-import { paths, shellOf } from "#paths.ts";
+import { paths, resolveShell } from "#paths.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
 import { securityHeaders } from "#platform/server/headers.ts";
 
@@ -29,7 +29,8 @@ afterAll(() => Promise.all([server, broken, starting].map((one) => one.stop())))
 const names = Object.keys(securityHeaders({ https: true }));
 const withoutHttps = names.filter((name) => name !== "strict-transport-security");
 
-const missing = (headers: Headers, wanted = withoutHttps) => wanted.filter((name) => !headers.get(name));
+const listMissingHeaders = (headers: Headers, wanted = withoutHttps) =>
+  wanted.filter((name) => !headers.get(name));
 const ask = (path: string, init: RequestInit = {}, to = server) =>
   fetch(to.url + path, { redirect: "manual", ...init });
 
@@ -71,12 +72,12 @@ const others = [
 ];
 
 /** Addresses that nothing else answers are the product's pages. */
-const paged = (path: string) => path === "/nowhere" || path.endsWith("package.json");
+const isPage = (path: string) => path === "/nowhere" || path.endsWith("package.json");
 
 describe("the full set of headers", () => {
   test.each([...pages, ...files, worker, ...others])("is on GET %s", async (path) => {
     const response = await ask(path);
-    expect(missing(response.headers)).toEqual([]);
+    expect(listMissingHeaders(response.headers)).toEqual([]);
     expect(response.status).toBeLessThan(500);
   });
 
@@ -84,7 +85,7 @@ describe("the full set of headers", () => {
     "is on every page, asked by %s",
     async (method) => {
       for (const path of [...pages, ...files, worker, ...others])
-        expect(missing((await ask(path, { method })).headers), path).toEqual([]);
+        expect(listMissingHeaders((await ask(path, { method })).headers), path).toEqual([]);
     },
   );
 
@@ -98,7 +99,7 @@ describe("the full set of headers", () => {
         await ask(rpcPath, { method: "POST", headers: {}, body: "x" }),
         await ask(restPath.replace(/\{\w+\}/g, "x"), { method, headers, ...body }),
       ]) {
-        expect(missing(response.headers)).toEqual([]);
+        expect(listMissingHeaders(response.headers)).toEqual([]);
         expect(response.headers.get("cache-control")).toBe("no-store");
       }
     },
@@ -115,13 +116,13 @@ describe("the full set of headers", () => {
     );
     expect([failed.status, unready.status, tooLarge.status]).toEqual([500, 500, 413]);
     for (const response of [failed, unready, tooLarge, await ask("/", {}, broken)])
-      expect(missing(response.headers, names)).toEqual([]);
+      expect(listMissingHeaders(response.headers, names)).toEqual([]);
     expect(unready.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
   });
 
   test("is on the answers of a product that is still starting", async () => {
     const response = await ask("/", {}, starting);
-    expect([response.status, missing(response.headers)]).toEqual([503, []]);
+    expect([response.status, listMissingHeaders(response.headers)]).toEqual([503, []]);
   });
 
   test.each([
@@ -157,12 +158,12 @@ describe("the full set of headers", () => {
 });
 
 describe("the content security policy", () => {
-  const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy") ?? "";
+  const readPolicy = async (path: string) => (await ask(path)).headers.get("content-security-policy") ?? "";
 
   test.each(pages.filter((page) => page !== mailbox))(
     "of the page %s lets no inline script or style run, and enforces Trusted Types",
     async (path) => {
-      const policy = await policyOf(path);
+      const policy = await readPolicy(path);
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("script-src 'self';");
@@ -174,17 +175,17 @@ describe("the content security policy", () => {
 
   test("names the only policies of Trusted Types that a page may make: one, and another one in the workspace", async () => {
     for (const path of pages) {
-      const named = /(?:^|; )trusted-types ([^;]*)/.exec(await policyOf(path))?.[1];
+      const named = /(?:^|; )trusted-types ([^;]*)/.exec(await readPolicy(path))?.[1];
       const { pathname } = new URL(path, server.url);
-      const inWorkspace = shellOf(pathname) === "workspace" && path !== mailbox;
+      const inWorkspace = resolveShell(pathname) === "workspace" && path !== mailbox;
       expect(named, path).toBe(inWorkspace ? "default" : "rondo-worker");
     }
   });
 
-  test.each([...files, ...others.filter((path) => !paged(path))])(
+  test.each([...files, ...others.filter((path) => !isPage(path))])(
     "of %s, which is no page, lets nothing run or load at all",
     async (path) => {
-      expect(await policyOf(path)).toBe(
+      expect(await readPolicy(path)).toBe(
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );
     },
@@ -200,29 +201,29 @@ describe("the content security policy", () => {
   });
 
   test("of the worker lets it fetch from us, and do nothing else", async () => {
-    const policy = await policyOf(worker);
+    const policy = await readPolicy(worker);
     expect(policy).toMatch(/^default-src 'none'; .*connect-src 'self'$/);
   });
 
   test("names a nonce for the workspace only, another each time, and the page carries it", async () => {
-    const nonceIn = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
+    const findNonce = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
     for (const path of pages.filter((page) => page !== mailbox)) {
       const response = await ask(path);
-      const nonce = nonceIn(response.headers.get("content-security-policy") ?? "");
-      if (shellOf(new URL(path, server.url).pathname) === "light") expect(nonce, path).toBeUndefined();
+      const nonce = findNonce(response.headers.get("content-security-policy") ?? "");
+      if (resolveShell(new URL(path, server.url).pathname) === "light") expect(nonce, path).toBeUndefined();
       else expect(await response.text(), path).toContain(`nonce="${nonce}"`);
     }
-    const [first, second] = [await policyOf(paths.dashboard()), await policyOf(paths.dashboard())];
-    expect(nonceIn(first)).not.toBe(nonceIn(second));
+    const [first, second] = [await readPolicy(paths.dashboard()), await readPolicy(paths.dashboard())];
+    expect(findNonce(first)).not.toBe(findNonce(second));
   });
 
   test("of the emails of development runs no script", async () => {
-    expect(await policyOf(mailbox)).toContain("script-src 'none'");
+    expect(await readPolicy(mailbox)).toContain("script-src 'none'");
   });
 });
 
 describe("what is for the operator", () => {
-  const statusOf = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  const readStatus = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
     (await ask(path, { headers, method })).status;
   const cookie = `rondo_mailbox=${mailboxKey}`;
 
@@ -236,8 +237,8 @@ describe("what is for the operator", () => {
     ])
       for (const headers of [{}, { cookie: "rondo_mailbox=x" }, { cookie: "rondo_mailbox=" }])
         for (const method of ["GET", "HEAD", "POST"])
-          expect(await statusOf(path, headers, method), `${method} ${path}`).toBe(404);
-    expect(await statusOf("/dev/mailbox", { cookie })).toBe(200);
+          expect(await readStatus(path, headers, method), `${method} ${path}`).toBe(404);
+    expect(await readStatus("/dev/mailbox", { cookie })).toBe(200);
   });
 
   test("its key comes once in the address, then in a cookie for it alone, and nothing of it is cached", async () => {
@@ -251,9 +252,9 @@ describe("what is for the operator", () => {
 
   test("is not there without its secret: the figures of the process", async () => {
     for (const authorization of ["", "Bearer ", "Bearer x", metricsToken, `bearer ${metricsToken} x`])
-      expect(await statusOf("/metrics", { authorization })).toBe(404);
-    expect(await statusOf(`/metrics?token=${metricsToken}`)).toBe(404);
-    expect(await statusOf("/metrics", { authorization: `Bearer ${metricsToken}` })).toBe(200);
+      expect(await readStatus("/metrics", { authorization })).toBe(404);
+    expect(await readStatus(`/metrics?token=${metricsToken}`)).toBe(404);
+    expect(await readStatus("/metrics", { authorization: `Bearer ${metricsToken}` })).toBe(200);
   });
 });
 

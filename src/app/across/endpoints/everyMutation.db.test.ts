@@ -29,7 +29,7 @@ const forgeries: readonly [name: string, headers: Record<string, string>][] = [
   ["compressed", { ...json, origin: appUrl, "content-encoding": "gzip" }],
 ];
 
-async function statusOf(path: string, method: string, headers: Record<string, string>): Promise<number> {
+async function requestStatus(path: string, method: string, headers: Record<string, string>): Promise<number> {
   const bytes = new TextEncoder().encode('{"json":{}}');
   const all = { ...headers, host: "localhost:3000", cookie: owner.cookie };
   const body = method === "GET" || method === "HEAD" ? {} : { body: bytes };
@@ -39,15 +39,15 @@ async function statusOf(path: string, method: string, headers: Record<string, st
 describe.each(forgeries)("a request %s", (_name, headers) => {
   test("is refused before an endpoint is looked for, at both doors", async () => {
     for (const address of ["/rpc/nobody/knows", "/api/v1/nobody/knows"])
-      expect([403, 415], address).toContain(await statusOf(address, "POST", headers));
+      expect([403, 415], address).toContain(await requestStatus(address, "POST", headers));
   });
 
   test("changes nothing: an endpoint of each kind refuses it, at both doors", async () => {
     for (const { name, rpcPath, restPath, method } of oneOfEachKind) {
-      expect([403, 415], name).toContain(await statusOf(rpcPath, "POST", headers));
+      expect([403, 415], name).toContain(await requestStatus(rpcPath, "POST", headers));
       if (method === "GET") continue;
       const path = restPath.replace(/\{\w+\}/g, owner.profileId);
-      expect([403, 415], `${method} ${path}`).toContain(await statusOf(path, method, headers));
+      expect([403, 415], `${method} ${path}`).toContain(await requestStatus(path, method, headers));
     }
   });
 });
@@ -79,19 +79,21 @@ describe.each(["cross-site", "same-site"])("what is only read, asked %s by the b
 });
 
 /** Whether the path of an endpoint, « /profiles/{id} », leads there. */
-const fits = (template: string, path: string) =>
+const matchesTemplate = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
 
 test("no change can be asked for by GET or HEAD", async () => {
   for (const { name, rpcPath, restPath, method } of oneOfEachKind)
     for (const asked of ["GET", "HEAD"]) {
-      expect(await statusOf(`${rpcPath}?data={"json":{}}`, asked, json), name).toBe(404);
+      expect(await requestStatus(`${rpcPath}?data={"json":{}}`, asked, json), name).toBe(404);
       if (method === "GET") continue;
       const path = restPath.replace(/\{\w+\}/g, owner.profileId);
-      const status = await statusOf(path, asked, json);
+      const status = await requestStatus(path, asked, json);
       // The same address may also be read: GET /profiles beside POST /profiles, GET /profiles/{id} beside POST
       // /profiles/invitations.
-      const isAlsoRead = everyEndpoint.some((other) => other.method === "GET" && fits(other.restPath, path));
+      const isAlsoRead = everyEndpoint.some(
+        (other) => other.method === "GET" && matchesTemplate(other.restPath, path),
+      );
       expect(isAlsoRead ? [200, 404, 422] : [404], `${asked} ${path}`).toContain(status);
     }
 });
@@ -99,7 +101,7 @@ test("no change can be asked for by GET or HEAD", async () => {
 test("an address that nobody has is not found by our own pages", async () => {
   const ours = { ...json, origin: appUrl };
   for (const address of ["/rpc/nobody/knows", "/api/v1/nobody/knows"])
-    expect(await statusOf(address, "POST", ours), address).toBe(404);
+    expect(await requestStatus(address, "POST", ours), address).toBe(404);
 });
 
 test("a call without a type has sent nothing, not even in pieces", async () => {
@@ -119,14 +121,14 @@ test("a call without a type has sent nothing, not even in pieces", async () => {
 
 test("a method may not be replaced by a header or a field", async () => {
   const headers = { ...json, origin: appUrl, "x-http-method-override": "DELETE" };
-  expect(await statusOf("/api/v1/sessions/current", "POST", headers)).toBe(404);
-  expect(await statusOf("/api/v1/sessions/current?_method=DELETE", "POST", headers)).toBe(404);
+  expect(await requestStatus("/api/v1/sessions/current", "POST", headers)).toBe(404);
+  expect(await requestStatus("/api/v1/sessions/current?_method=DELETE", "POST", headers)).toBe(404);
 });
 
 test("the same requests as our own pages send them are heard", async () => {
   const headers = { ...json, origin: appUrl, "sec-fetch-site": "same-origin" };
-  expect(await statusOf("/rpc/people/list", "POST", headers)).toBe(200);
-  expect(await statusOf("/rpc/auth/continueSession", "POST", headers)).toBe(200);
+  expect(await requestStatus("/rpc/people/list", "POST", headers)).toBe(200);
+  expect(await requestStatus("/rpc/auth/continueSession", "POST", headers)).toBe(200);
 });
 
 test("with HTTPS the origin is ours to the letter, whatever the host header says", async () => {

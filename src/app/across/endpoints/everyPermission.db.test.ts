@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noteFigure, proving } from "#platform/testing/proof.ts";
 import { endpoints, type Endpoint } from "../../testing/inputs.ts";
-import { actOf, faultsOf, isForeign, type Act } from "../../testing/permissions/act.ts";
-import { isVisible } from "../../testing/permissions/visibleChanges.ts";
-import { faultsWithoutChecks, foreignIdActs } from "../../testing/permissions/alone.ts";
-import { impersonations, faultsOfImpersonation } from "../../testing/permissions/authors.ts";
+import { buildCheck, listFaults, isForeign, type PermissionCheck } from "../../testing/permissions/act.ts";
+import { isChangeVisible } from "../../testing/permissions/visibleChanges.ts";
+import { listFaultsWithoutChecks, buildForeignIdChecks } from "../../testing/permissions/alone.ts";
+import { listImpersonations, listImpersonationFaults } from "../../testing/permissions/authors.ts";
 import {
-  acceptedReferences,
-  leaksAfter,
+  findAcceptedReferences,
+  listLeaksAfter,
   listPolicies,
   listTables,
-  openingOf,
-  partiesOf,
+  buildOpeningStatement,
+  getParties,
   type Parties,
 } from "../../testing/permissions/policies.ts";
-import { kindOf } from "../../testing/permissions/objects/register.ts";
+import { findObjectKind } from "../../testing/permissions/objects/register.ts";
 import {
   dependsOnRelation,
-  onePerKind,
-  samplerOf,
-  standsFor,
-  type Asked,
+  selectOnePerKind,
+  makeSampler,
+  describeEquivalence,
+  type EndpointRows,
 } from "../../testing/permissions/sample.ts";
-import { openScenario, rowsOf, type Scenario } from "../../testing/permissions/scenario.ts";
-import { callsIn, readTable, type Row } from "../../testing/permissions/table.ts";
-import { isPolicyNoticed, unnoticedSecondFactor } from "../../testing/permissions/weakened.ts";
+import { openScenario, listEndpointRows, type Scenario } from "../../testing/permissions/scenario.ts";
+import { listCalls, readTable, type Row } from "../../testing/permissions/table.ts";
+import { isPolicyNoticed, listUnnoticedSecondFactor } from "../../testing/permissions/weakened.ts";
 
 const withSession = endpoints.filter(({ meta }) => meta.allow !== "anyone");
 const counts = { normal: 0, database: 0, application: 0, wrong: 0, mutations: 0 };
@@ -34,84 +34,86 @@ let tables: string[];
 beforeAll(async () => {
   scenario = await openScenario();
   tables = await listTables(scenario.world.database.owner);
-  parties = partiesOf(scenario);
+  parties = getParties(scenario);
 });
 
 const table = readTable();
-const sampleOf = samplerOf(
+const sampleRows = makeSampler(
   endpoints.map((endpoint) => ({
     name: endpoint.name,
     allow: endpoint.meta.allow,
-    rows: rowsOf({ table }, endpoint),
+    rows: listEndpointRows({ table }, endpoint),
   })),
 );
 
 /** The rows to act: a covering sample, or all of them when proving. */
-function actsOf(
+function buildChecks(
   endpoint: Endpoint,
   wanted: (row: Row) => boolean = () => true,
-  sample: (asked: Asked) => readonly Row[] = sampleOf,
-): Act[] {
-  const rows = rowsOf(scenario, endpoint).filter(wanted);
+  sample: (asked: EndpointRows) => readonly Row[] = sampleRows,
+): PermissionCheck[] {
+  const rows = listEndpointRows(scenario, endpoint).filter(wanted);
   const chosen = proving ? rows : sample({ name: endpoint.name, allow: endpoint.meta.allow, rows });
-  return chosen.map((row) => actOf(scenario, endpoint, row));
+  return chosen.map((row) => buildCheck(scenario, endpoint, row));
 }
 
 /** Acts the lines and counts them. */
-async function faultless(
+async function expectNoFaults(
   mode: "normal" | "database" | "application",
-  acts: readonly Act[],
-  run: typeof faultsOf,
+  checks: readonly PermissionCheck[],
+  run: typeof listFaults,
 ) {
-  const faults = await run(scenario, acts);
-  counts[mode] += acts.length;
+  const faults = await run(scenario, checks);
+  counts[mode] += checks.length;
   counts.wrong += faults.length;
   expect(faults).toEqual([]);
 }
 
 describe("the table", () => {
   test("speaks of every endpoint of the contract, of everybody, and of nothing else", () => {
-    expect(callsIn(scenario.table)).toEqual(new Set(endpoints.map(({ name }) => name)));
+    expect(listCalls(scenario.table)).toEqual(new Set(endpoints.map(({ name }) => name)));
     for (const endpoint of endpoints) {
-      const spoken = new Set(rowsOf(scenario, endpoint).map(({ relation }) => relation.name));
+      const spoken = new Set(listEndpointRows(scenario, endpoint).map(({ relation }) => relation.name));
       expect([endpoint.name, spoken.size]).toEqual([endpoint.name, scenario.table.relations.length]);
     }
     expect(scenario.table.relations.length).toBeGreaterThan(45);
   });
 
   test("without a line for an endpoint, or without a word for somebody, stops the tests", () => {
-    const text = (change: (table: string) => string) => () => {
+    const readChangedTable = (change: (table: string) => string) => () => {
       const table = readTable(change(scenario.table.text));
-      return endpoints.map((endpoint) => rowsOf({ table }, endpoint));
+      return endpoints.map((endpoint) => listEndpointRows({ table }, endpoint));
     };
-    expect(text((table) => table)).not.toThrow();
-    expect(text((table) => table.replaceAll("reports.close", "reports.open"))).toThrow(
+    expect(readChangedTable((table) => table)).not.toThrow();
+    expect(readChangedTable((table) => table.replaceAll("reports.close", "reports.open"))).toThrow(
       "no line for reports.close",
     );
-    expect(text((table) => table.replaceAll("Who: others", "Who: newcomer"))).toThrow(
+    expect(readChangedTable((table) => table.replaceAll("Who: others", "Who: newcomer"))).toThrow(
       /says (nothing|two things) of/,
     );
-    expect(text((table) => table.replace("`403 forbidden`", "`404 forbidden`"))).toThrow("is no answer");
+    expect(readChangedTable((table) => table.replace("`403 forbidden`", "`404 forbidden`"))).toThrow(
+      "is no answer",
+    );
   });
 
   test("with a condition of no registered object, stops the tests", () => {
-    const conditionsIn = (text: string) => () => {
+    const listConditions = (text: string) => () => {
       const table = readTable(text);
       return endpoints.flatMap((endpoint) =>
-        rowsOf({ table }, endpoint).map(({ condition }) => kindOf(condition)),
+        listEndpointRows({ table }, endpoint).map(({ condition }) => findObjectKind(condition)),
       );
     };
-    expect(conditionsIn(scenario.table.text)).not.toThrow();
-    expect(conditionsIn(scenario.table.text.replaceAll("| someone invited |", "| someone hired |"))).toThrow(
-      "« someone hired » is a condition of no object",
-    );
+    expect(listConditions(scenario.table.text)).not.toThrow();
+    expect(
+      listConditions(scenario.table.text.replaceAll("| someone invited |", "| someone hired |")),
+    ).toThrow("« someone hired » is a condition of no object");
   });
 
   test("where one person stands for all who act alike, it answers all of them alike", () => {
-    const plain = endpoints.filter((endpoint) => !dependsOnRelation(rowsOf(scenario, endpoint)));
+    const plain = endpoints.filter((endpoint) => !dependsOnRelation(listEndpointRows(scenario, endpoint)));
     expect(plain.length).toBeGreaterThan(40);
     for (const endpoint of plain)
-      for (const [who, rows] of Map.groupBy(rowsOf(scenario, endpoint), standsFor))
+      for (const [who, rows] of Map.groupBy(listEndpointRows(scenario, endpoint), describeEquivalence))
         for (const [condition, alike] of Map.groupBy(rows, ({ condition }) => condition))
           expect([endpoint.name, who, condition, new Set(alike.map(({ answer }) => answer)).size]).toEqual([
             endpoint.name,
@@ -123,35 +125,35 @@ describe("the table", () => {
 });
 
 describe("every endpoint answers everybody what docs/permissions.md says; a refusal changes and shows nothing", () => {
-  test.each(endpoints)("$name", (endpoint) => faultless("normal", actsOf(endpoint), faultsOf));
+  test.each(endpoints)("$name", (endpoint) => expectNoFaults("normal", buildChecks(endpoint), listFaults));
 
   test("an id of another company inside one’s own object is an id that nobody has", () =>
-    faultless("normal", foreignIdActs(scenario), faultsOf));
+    expectNoFaults("normal", buildForeignIdChecks(scenario), listFaults));
 });
 
 describe("row-level security alone, every check of the application taken away", () => {
   test.each(withSession)("lets nothing of another company through $name", (endpoint) =>
-    faultless(
+    expectNoFaults(
       "database",
       // Whoever has a place in both may go from one to the other, and is then at home.
-      actsOf(
+      buildChecks(
         endpoint,
         (row) => isForeign(row) && !(row.answer === "200" && row.call === "auth.switchCompany"),
-        (asked) => onePerKind(sampleOf(asked), endpoints.indexOf(endpoint)),
+        (asked) => selectOnePerKind(sampleRows(asked), endpoints.indexOf(endpoint)),
       ),
-      faultsWithoutChecks,
+      listFaultsWithoutChecks,
     ),
   );
 
   test("keeps drafts and responses from everybody in the company but their author", async () => {
-    const all = impersonations(scenario);
+    const all = listImpersonations(scenario);
     // Each person with each author, and a call that turns; all calls when proving.
     const calls = 9;
     const tried = proving
       ? all
       : all.filter((_, index) => index % calls === Math.floor(index / calls) % calls);
     const faults = [];
-    for (const one of tried) faults.push(...(await faultsOfImpersonation(scenario, one)));
+    for (const one of tried) faults.push(...(await listImpersonationFaults(scenario, one)));
     counts.database += tried.length;
     counts.wrong += faults.length;
     expect(faults).toEqual([]);
@@ -168,22 +170,22 @@ describe("row-level security alone, every check of the application taken away", 
       "peer who has finished",
     ],
   ])("%s opened: whoever is given %s of a %s is noticed", async (policies, name, author) => {
-    const one = impersonations(scenario).find(
+    const one = listImpersonations(scenario).find(
       (each) => each.relation.name === "admin" && each.author.name === author && each.call.name === name,
     );
     if (!one) throw new Error("nobody to impersonation");
     const opened = policies.map((policy) => `alter policy ${policy.replace(/( with|$)/, " using (true)$1")}`);
-    expect(await faultsOfImpersonation(scenario, one, opened)).not.toEqual([]);
+    expect(await listImpersonationFaults(scenario, one, opened)).not.toEqual([]);
     counts.mutations += 1;
   });
 
   test("no table shows, changes, loses or takes a row of another company, by any role of the product", async () => {
-    expect(await leaksAfter(scenario.world.database.owner, null, tables, parties)).toEqual([]);
+    expect(await listLeaksAfter(scenario.world.database.owner, null, tables, parties)).toEqual([]);
     expect(tables.length).toBeGreaterThan(19);
   });
 
   test("no reference leads into another company", async () => {
-    const { tried, accepted } = await acceptedReferences(scenario.world.database.owner, parties);
+    const { tried, accepted } = await findAcceptedReferences(scenario.world.database.owner, parties);
     expect(accepted).toEqual([]);
     expect(tried).toBeGreaterThan(25);
   });
@@ -192,12 +194,12 @@ describe("row-level security alone, every check of the application taken away", 
     const { owner } = scenario.world.database;
     const policies = await listPolicies(owner);
     const changes = [
-      ...policies.map((policy) => ({ table: policy.table, statement: openingOf(policy) })),
+      ...policies.map((policy) => ({ table: policy.table, statement: buildOpeningStatement(policy) })),
       ...tables.map((table) => ({ table, statement: `alter table ${table} disable row level security` })),
     ];
     const unnoticed = [];
     for (const { table, statement } of changes)
-      if ((await leaksAfter(owner, statement, [table], parties)).length === 0) unnoticed.push(statement);
+      if ((await listLeaksAfter(owner, statement, [table], parties)).length === 0) unnoticed.push(statement);
     counts.mutations += changes.length;
     expect(unnoticed).toEqual([]);
     expect(policies.length).toBeGreaterThan(25);
@@ -213,7 +215,7 @@ describe.runIf(proving)("each check taken away is noticed by a line of the table
 
   test.each(withSession)("« before the second factor » of $name, given or taken away", async (endpoint) => {
     counts.mutations += 1;
-    expect(await unnoticedSecondFactor(scenario, endpoint)).toEqual([]);
+    expect(await listUnnoticedSecondFactor(scenario, endpoint)).toEqual([]);
   });
 });
 
@@ -238,7 +240,7 @@ describe("each policy taken away closes what it opened", () => {
     const tried = policies.filter((_, index) => proving || index % 8 === 0);
     const unnoticed = [];
     for (const { name, table } of tried)
-      if (!(await isVisible(scenario, table, `drop policy ${name} on ${table}`))) unnoticed.push(name);
+      if (!(await isChangeVisible(scenario, table, `drop policy ${name} on ${table}`))) unnoticed.push(name);
     counts.mutations += tried.length;
     expect(unnoticed).toEqual([]);
   });
@@ -251,16 +253,16 @@ describe("the application alone, row-level security off in this copy of the data
   });
 
   test.each(endpoints)("refuses another company at $name", (endpoint) =>
-    faultless(
+    expectNoFaults(
       "application",
       // What the session decides does not ask the database: it was refused above.
-      actsOf(endpoint, (row) => proving || (isForeign(row) && row.section !== null)),
-      faultsOf,
+      buildChecks(endpoint, (row) => proving || (isForeign(row) && row.section !== null)),
+      listFaults,
     ),
   );
 
   test("an id of another company inside one’s own object is an id that nobody has", () =>
-    faultless("application", foreignIdActs(scenario), faultsOf));
+    expectNoFaults("application", buildForeignIdChecks(scenario), listFaults));
 });
 
 afterAll(() => {

@@ -4,7 +4,7 @@ import type pg from "pg";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { responseAuthors, responses } from "#answers/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
-import { draftEvaluation } from "../../testing/evaluations.ts";
+import { buildDraftEvaluation } from "../../testing/evaluations.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /** `companies` is the tenant itself: its policy compares `id`. */
@@ -13,7 +13,7 @@ const exceptions = ["companies"];
 const otherSchemas = "^(auth|site|graphile_worker|migration|drizzle|information_schema|pg_.*)$";
 
 /** One row per way in which a table breaks the rule of the tenants; none when all is well. */
-const faultsOf = `
+const faultsQuery = `
 with tables as (
   select c.oid, n.nspname || '.' || c.relname as name, c.relrowsecurity, c.relforcerowsecurity, c.relacl
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -46,7 +46,7 @@ union all select name || ': open to everybody' from tables t
 order by 1`;
 
 async function listFaults(client: Pick<pg.Pool | pg.PoolClient, "query">): Promise<string[]> {
-  const { rows } = await client.query<{ fault: string }>(faultsOf, [otherSchemas, exceptions]);
+  const { rows } = await client.query<{ fault: string }>(faultsQuery, [otherSchemas, exceptions]);
   return rows.map(({ fault }) => fault);
 }
 
@@ -151,13 +151,13 @@ describe("the role of the requests", () => {
         sql`insert into profiles (company_id, id, first_name, email, created_at) values (${other.companyId}, ${randomUUID()}, 'X', 'x@x.example', now())`,
       ),
     );
-    expect(await stateOf(intrusion)).toBe("42501");
+    expect(await readSqlState(intrusion)).toBe("42501");
   });
 
   test("adds to the audit log, and never changes or removes what is written there", async () => {
     const owner = await world.company();
     for (const statement of [sql`update audit_log set action = ''`, sql`delete from audit_log`])
-      expect(await stateOf(world.inside(owner, (tx) => tx.execute(statement)))).toBe("42501");
+      expect(await readSqlState(world.inside(owner, (tx) => tx.execute(statement)))).toBe("42501");
   });
 });
 
@@ -166,7 +166,7 @@ describe("who answered what", () => {
   let second: Person;
   let evaluationId: string;
   beforeAll(async () => {
-    const built = await draftEvaluation(world, await world.company(), { peers: 2 });
+    const built = await buildDraftEvaluation(world, await world.company(), { peers: 2 });
     [first, second] = [built.peers[0] ?? built.owner, built.peers[1] ?? built.owner];
     evaluationId = built.evaluationId;
     await respond(first, 4);
@@ -184,14 +184,14 @@ describe("who answered what", () => {
         .insert(responseAuthors)
         .values({ companyId, id: randomUUID(), responseId: id, evaluationId, profileId });
     });
-  const scoresOf = async (tx: Tenant) =>
+  const readScores = async (tx: Tenant) =>
     (await tx.select().from(responses)).map(({ scores }) => Number(scores[0])).toSorted((a, b) => a - b);
 
   test("each person reads back their own response and nobody else's", async () => {
-    expect(await world.inside(first, scoresOf)).toEqual([4]);
-    expect(await world.inside(second, scoresOf)).toEqual([2]);
+    expect(await world.inside(first, readScores)).toEqual([4]);
+    expect(await world.inside(second, readScores)).toEqual([2]);
     const nobody = { companyId: first.companyId, profileId: "" };
-    expect(await world.inside(nobody, scoresOf)).toEqual([]);
+    expect(await world.inside(nobody, readScores)).toEqual([]);
   });
 
   test("nobody reads who else answered", async () => {
@@ -200,14 +200,14 @@ describe("who answered what", () => {
   });
 
   test("the snapshot writer reads every response and no author", async () => {
-    expect(await world.reporting(first, scoresOf)).toEqual([2, 4]);
+    expect(await world.reporting(first, readScores)).toEqual([2, 4]);
     const reading = world.reporting(first, (tx) => tx.execute(sql`select 1 from response_authors`));
-    expect(await stateOf(reading)).toBe("42501");
+    expect(await readSqlState(reading)).toBe("42501");
   });
 
   test("nobody rewrites a response", async () => {
     const rewriting = sql`update responses set scores = '{5}'`;
-    expect(await stateOf(world.inside(first, (tx) => tx.execute(rewriting)))).toBe("42501");
+    expect(await readSqlState(world.inside(first, (tx) => tx.execute(rewriting)))).toBe("42501");
     expect((await world.inside(first, (tx) => tx.execute(sql`delete from responses`))).rowCount).toBe(0);
   });
 });
@@ -218,7 +218,7 @@ afterEach(async () => {
 });
 
 /** The SQLSTATE that stopped a query; « ok » when nothing did. */
-const stateOf = (work: Promise<unknown>): Promise<string> =>
+const readSqlState = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => "ok",
     (error: unknown) => String(((error as Error).cause as { code?: string } | undefined)?.code),

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { everyEndpoint, oneOfEachKind, restRequest, type Endpoint } from "#app/testing/endpoints.ts";
-import { appUrl, startLoadTest, statusesOf, type LoadTest } from "#app/testing/loadTest.ts";
+import { everyEndpoint, oneOfEachKind, toRestRequest, type Endpoint } from "#app/testing/endpoints.ts";
+import { appUrl, startLoadTest, formatStatuses, type LoadTest } from "#app/testing/loadTest.ts";
 import { bodyText, mutated, validInput } from "#platform/testing/hostile/inputs.ts";
 import { blockInWords, watchBlocks } from "#platform/testing/longestBlock.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 
 const requests = rounds({ short: 2_000, long: 200_000 });
 const perRound = 1_000;
-const atOnce = 8;
+const concurrency = 8;
 const seed = proving ? Math.trunc(Math.random() * 2 ** 31) : 20_261_120;
 
 let loadTest: LoadTest;
 beforeAll(async () => {
-  loadTest = await startLoadTest({ pool: atOnce });
+  loadTest = await startLoadTest({ pool: concurrency });
 });
 
 interface Draw {
@@ -26,8 +26,8 @@ interface Draw {
 }
 
 /** Half of the inputs are valid but for one mutation, the others valid or anything at all. */
-function draws(ids: readonly string[]): fc.Arbitrary<Draw> {
-  const one = (endpoint: Endpoint): fc.Arbitrary<Draw> => {
+function buildDraws(ids: readonly string[]): fc.Arbitrary<Draw> {
+  const buildDraw = (endpoint: Endpoint): fc.Arbitrary<Draw> => {
     const valid = validInput(endpoint.input, ids);
     const input = fc.oneof(
       { arbitrary: mutated(valid), weight: 5 },
@@ -40,36 +40,36 @@ function draws(ids: readonly string[]): fc.Arbitrary<Draw> {
     const who = fc.constantFrom(0, 1, 1, 1, 1, 2, 2, 2, 3, 3);
     const whole = fc.tuple(who, door, input);
     return whole.chain(([sender, way, value]) =>
-      bodyText(fc.constant(way === "rpc" ? value : restRequest(endpoint, value).body), (json) =>
+      bodyText(fc.constant(way === "rpc" ? value : toRestRequest(endpoint, value).body), (json) =>
         way === "rpc" ? `{"json":${json}${sender === 3 ? ',"meta":[[3,"__proto__"],[0,"id"]]' : ""}}` : json,
       ).map((text) => ({ endpoint, who: sender, door: way, input: value, text })),
     );
   };
-  return fc.oneof(...everyEndpoint.map(one));
+  return fc.oneof(...everyEndpoint.map(buildDraw));
 }
 
-const requestOf = ({ endpoint, door, input, text }: Draw, cookie: string): Request => {
+const buildRequest = ({ endpoint, door, input, text }: Draw, cookie: string): Request => {
   const headers = { origin: appUrl, "content-type": "application/json", ...(cookie ? { cookie } : {}) };
   if (door === "rpc") return new Request(appUrl + endpoint.rpcPath, { method: "POST", headers, body: text });
-  const { path, body } = restRequest(endpoint, input);
+  const { path, body } = toRestRequest(endpoint, input);
   const init = { method: endpoint.method, headers };
   return new Request(appUrl + path, body === undefined ? init : { ...init, body: text });
 };
 
-async function round(number: number): Promise<void> {
+async function runRound(number: number): Promise<void> {
   const { cookies, ids, comeBack } = await loadTest.prepare();
-  const sample = fc.sample(draws(ids), { numRuns: perRound, seed: seed + number });
+  const sample = fc.sample(buildDraws(ids), { numRuns: perRound, seed: seed + number });
   const address = `198.51.${number >> 8}.${number & 255}`;
   const watch = watchBlocks();
   const queue = sample.values();
-  const work = async () => {
+  const sendQueued = async () => {
     for (const draw of queue) {
-      const status = await loadTest.send(requestOf(draw, cookies[draw.who] ?? ""), address);
+      const status = await loadTest.send(buildRequest(draw, cookies[draw.who] ?? ""), address);
       // What was drawn has ended the session: whatever follows would not be looked at.
       if (status === 401 && draw.who > 0) cookies[draw.who] = await comeBack(draw.who);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, sendQueued));
   await watch.stop();
   loadTest.seen.longest = Math.max(loadTest.seen.longest, watch.longest());
 }
@@ -96,7 +96,7 @@ test(
   "no input made from the contract's schemas gives a 5xx, a word of the database, or a block of 100 ms",
   { timeout: proving ? 7_200_000 : 600_000 },
   async () => {
-    for (let number = 0; number * perRound < requests; number += 1) await round(number);
+    for (let number = 0; number * perRound < requests; number += 1) await runRound(number);
     expect(loadTest.faults.slice(0, 20)).toEqual([]);
     expect(loadTest.seen.requests).toBeGreaterThanOrEqual(requests);
     // Enough of them were understood for the endpoints themselves to be reached.
@@ -107,7 +107,7 @@ test(
 
 afterAll(() => {
   const { seen } = loadTest;
-  const statuses = statusesOf(loadTest);
+  const statuses = formatStatuses(loadTest);
   noteFigure({ name: "hostile requests sent", measured: seen.requests, asked: "200,000" });
   noteFigure({ name: "their answers", measured: statuses, asked: "no 5xx" });
   noteFigure({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { everyEndpoint, type Endpoint } from "#app/testing/endpoints.ts";
-import { appUrl, startLoadTest, statusesOf, type LoadTest } from "#app/testing/loadTest.ts";
+import { appUrl, startLoadTest, formatStatuses, type LoadTest } from "#app/testing/loadTest.ts";
 import { blockInWords, watchBlocks } from "#platform/testing/longestBlock.ts";
 import { noteFigure, proving } from "#platform/testing/proof.ts";
 
@@ -13,18 +13,18 @@ beforeEach(() => {
 });
 
 const limit = 256 * 1024;
-const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
-const manyKeys = (count: number) =>
+const nestDeeply = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
+const buildManyKeys = (count: number) =>
   `{"json":{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join(",")}}}`;
 /** What is counted before it is parsed (`readable.ts`): the layers behind must stand as much as it lets in. */
 const counted = 4_990;
 const bodies: [name: string, text: string | ((keys: number) => string)][] = [
   ["nothing", ""],
   ["one byte", "{"],
-  ["lists in lists, 100,000 deep", `{"json":${deep("[", "]")}}`],
+  ["lists in lists, 100,000 deep", `{"json":${nestDeeply("[", "]")}}`],
   ["objects 40,000 deep", `{"json":${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}}`],
-  ["as many keys as fit", manyKeys(20_000)],
-  ["as many keys as are counted", manyKeys(counted)],
+  ["as many keys as fit", buildManyKeys(20_000)],
+  ["as many keys as are counted", buildManyKeys(counted)],
   ["lists in lists, as deep as is counted", `{"json":${"[".repeat(counted)}${"]".repeat(counted)}}`],
   ["one key many times", `{"json":{${'"id":1,'.repeat(30_000)}"id":2}}`],
   ["a number of 200,000 digits", `{"json":{"id":${"9".repeat(200_000)}}}`],
@@ -44,7 +44,7 @@ const bodies: [name: string, text: string | ((keys: number) => string)][] = [
   ],
   [
     "every field as many keys as are counted",
-    (keys) => manyKeys(Math.floor(counted / Math.max(1, keys)) - 2).slice(8, -1),
+    (keys) => buildManyKeys(Math.floor(counted / Math.max(1, keys)) - 2).slice(8, -1),
   ],
   ["every field a length that is no number", () => '{"length":{"toString":1,"valueOf":1}}'],
   ["every field half of a character", () => '"a\\ud800"'],
@@ -52,19 +52,19 @@ const bodies: [name: string, text: string | ((keys: number) => string)][] = [
   ["spaces", " ".repeat(limit - 10)],
   ["the limit and one byte", `"${"x".repeat(limit - 1)}"`],
 ];
-const inEveryField = (endpoint: Endpoint, valueOf: (keys: number) => string) => {
+const fillEveryField = (endpoint: Endpoint, toValue: (keys: number) => string) => {
   const shape = (endpoint.input._zod.def as unknown as { shape?: object }).shape ?? {};
   const keys = Object.keys(shape);
-  const value = valueOf(keys.length);
+  const value = toValue(keys.length);
   return `{"json":{${keys.map((key) => `"${key}":${value}`).join(",")}}}`;
 };
 
 const signedIn = everyEndpoint.filter(({ name }) => name !== "auth.signOut");
 /** The short form asks each endpoint with one of the bodies, the next one with the next. */
-const asked = (turn: number) =>
+const selectEndpoints = (turn: number) =>
   proving ? signedIn : signedIn.filter((_, place) => place % bodies.length === turn);
 /** Every query of every endpoint; in the short form the next one at each. */
-const queriesFor = <Query>(place: number, queries: readonly Query[]): readonly Query[] =>
+const selectQueries = <Query>(place: number, queries: readonly Query[]): readonly Query[] =>
   proving ? queries : queries.filter((_, index) => index === place % queries.length);
 
 test.each(bodies)("%s: answered at both doors within 100 ms", { timeout: 600_000 }, async (name, text) => {
@@ -72,8 +72,8 @@ test.each(bodies)("%s: answered at both doors within 100 ms", { timeout: 600_000
   const { cookies } = await loadTest.prepare();
   const headers = { origin: appUrl, "content-type": "application/json", cookie: cookies[1] ?? "" };
   const watch = watchBlocks();
-  for (const endpoint of asked(turn)) {
-    const sent = typeof text === "string" ? text : inEveryField(endpoint, text);
+  for (const endpoint of selectEndpoints(turn)) {
+    const sent = typeof text === "string" ? text : fillEveryField(endpoint, text);
     await loadTest.send(
       new Request(appUrl + endpoint.rpcPath, { method: "POST", headers, body: sent }),
       "198.51.100.1",
@@ -92,17 +92,22 @@ test.each(bodies)("%s: answered at both doors within 100 ms", { timeout: 600_000
 
 test("more than any form of ours holds is refused at both doors, session or not", async () => {
   const { cookies } = await loadTest.prepare();
-  const statusOf = async (path: string, method: string, body: string, cookie: string) => {
+  const requestStatus = async (path: string, method: string, body: string, cookie: string) => {
     const headers = { origin: appUrl, "content-type": "application/json", cookie };
     const request = new Request(appUrl + path, { method, headers, body });
     return (await loadTest.world.fetch(request, "198.51.100.2")).status;
   };
   const found = [];
-  for (const body of [manyKeys(5_001), manyKeys(counted)])
+  for (const body of [buildManyKeys(5_001), buildManyKeys(counted)])
     for (const cookie of [cookies[1] ?? "", ""])
       found.push([
-        await statusOf("/rpc/people/list", "POST", body, cookie),
-        await statusOf(`/api/v1/profiles/${loadTest.owner.profileId}`, "PATCH", body.slice(8, -1), cookie),
+        await requestStatus("/rpc/people/list", "POST", body, cookie),
+        await requestStatus(
+          `/api/v1/profiles/${loadTest.owner.profileId}`,
+          "PATCH",
+          body.slice(8, -1),
+          cookie,
+        ),
       ]);
   expect(found).toEqual([
     [400, 400],
@@ -121,7 +126,7 @@ test("10,000 parameters in a query", async () => {
   const queries = [many, sparse, `search=${"a".repeat(10_000)}`, "limit=1&limit=2&limit=x", "limit=1e400"];
   const readers = everyEndpoint.filter(({ method }) => method === "GET");
   for (const [place, endpoint] of readers.entries())
-    for (const query of queriesFor(place, queries)) {
+    for (const query of selectQueries(place, queries)) {
       const path = endpoint.restPath.replace(/\{\w+\}/g, loadTest.owner.profileId);
       const headers = { cookie: cookies[1] ?? "" };
       await loadTest.send(new Request(`${appUrl + path}?${query}`, { headers }), "198.51.100.1");
@@ -140,12 +145,12 @@ test("nothing has reached the prototype of all objects", () => {
 afterAll(() => {
   const { seen } = loadTest;
   noteFigure({ name: "the largest and the strangest bodies sent", measured: seen.requests });
-  noteFigure({ name: "answers to them", measured: statusesOf(loadTest), asked: "no 5xx" });
+  noteFigure({ name: "answers to them", measured: formatStatuses(loadTest), asked: "no 5xx" });
   noteFigure({
     name: "longest block of the event loop by the strangest of bodies, ms, measured likewise",
     measured: blockInWords(seen.longest),
     asked: "≤ 100",
   });
   if (process.env["RONDO_SHOW"])
-    process.stderr.write(`${statusesOf(loadTest)} longest ${blockInWords(seen.longest)}\n`);
+    process.stderr.write(`${formatStatuses(loadTest)} longest ${blockInWords(seen.longest)}\n`);
 });

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { givePassword } from "#app/testing/accounts.ts";
-import { statementsOf } from "#app/testing/answering.ts";
-import { askerOf, expectSameTime, statusOf, type Ask } from "#app/testing/enumeration.ts";
+import { recordStatements } from "#app/testing/answering.ts";
+import { makeTimedCall, expectSameTime, readStatus, type TimedCall } from "#app/testing/enumeration.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { deliverEmails } from "#platform/server/deliverEmails.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
@@ -14,33 +14,33 @@ import { startWorker } from "../../worker.ts";
 
 /** Whether an address has an account shows neither in what is said nor in how long it takes. */
 let world: World;
-let ask: Ask;
+let ask: TimedCall;
 let owner: Person;
 let neighbour: Person;
 beforeAll(async () => {
   world = await makeWorld();
-  ask = askerOf(world);
+  ask = makeTimedCall(world);
   owner = await world.company("Entreprise connue");
   neighbour = await world.company("Entreprise voisine");
 });
 
 let count = 0;
-const fresh = () => `personne.inconnue.${(count += 1)}@ailleurs.example`;
+const buildUnknownEmail = () => `personne.inconnue.${(count += 1)}@ailleurs.example`;
 const wrongPassword = "Pas-le-bon-du-tout!";
 
-async function withPassword(): Promise<string> {
+async function createEmailWithPassword(): Promise<string> {
   const person = await world.person(owner, { email: `connue.${(count += 1)}@ici.example` });
   await givePassword(world, person);
   return person.email;
 }
-const unconfirmed = async () => {
-  const email = await withPassword();
+const createUnconfirmedEmail = async () => {
+  const email = await createEmailWithPassword();
   await world.database.owner.query("update auth.users set email_verified = false where email = $1", [email]);
   return email;
 };
-const withoutPassword = async () => (await world.person(owner, { joinedAt: null })).email;
+const createEmailWithoutPassword = async () => (await world.person(owner, { joinedAt: null })).email;
 
-const registration = (email: string) => ({
+const buildRegistration = (email: string) => ({
   companyName: "Coop",
   firstName: "Ana",
   lastName: "Roy",
@@ -60,56 +60,56 @@ const pairs: readonly Pair[] = [
   {
     name: "signing in with a wrong password",
     path: "auth/signIn",
-    known: async () => signIn(await withPassword()),
-    unknown: async () => signIn(fresh()),
+    known: async () => signIn(await createEmailWithPassword()),
+    unknown: async () => signIn(buildUnknownEmail()),
   },
   {
     name: "signing in before confirming",
     path: "auth/signIn",
-    known: async () => signIn(await unconfirmed()),
-    unknown: async () => signIn(fresh()),
+    known: async () => signIn(await createUnconfirmedEmail()),
+    unknown: async () => signIn(buildUnknownEmail()),
   },
   {
     name: "signing in without ever having a password",
     path: "auth/signIn",
-    known: async () => signIn(await withoutPassword()),
-    unknown: async () => signIn(fresh()),
+    known: async () => signIn(await createEmailWithoutPassword()),
+    unknown: async () => signIn(buildUnknownEmail()),
   },
   {
     name: "registering",
     path: "auth/register",
-    known: async () => registration(await withPassword()),
-    unknown: async () => registration(fresh()),
+    known: async () => buildRegistration(await createEmailWithPassword()),
+    unknown: async () => buildRegistration(buildUnknownEmail()),
   },
   {
     name: "forgetting a password",
     path: "auth/requestReset",
-    known: async () => ({ email: await withPassword() }),
-    unknown: async () => ({ email: fresh() }),
+    known: async () => ({ email: await createEmailWithPassword() }),
+    unknown: async () => ({ email: buildUnknownEmail() }),
   },
   {
     name: "asking for a link to sign in",
     path: "auth/requestMagicLink",
-    known: async () => ({ email: await withPassword() }),
-    unknown: async () => ({ email: fresh() }),
+    known: async () => ({ email: await createEmailWithPassword() }),
+    unknown: async () => ({ email: buildUnknownEmail() }),
   },
   {
     name: "asking for a link to sign in, when only invited",
     path: "auth/requestMagicLink",
-    known: async () => ({ email: await withoutPassword() }),
-    unknown: async () => ({ email: fresh() }),
+    known: async () => ({ email: await createEmailWithoutPassword() }),
+    unknown: async () => ({ email: buildUnknownEmail() }),
   },
   {
     name: "asking for the confirmation again",
     path: "auth/resendConfirmation",
-    known: async () => ({ email: await unconfirmed() }),
-    unknown: async () => ({ email: fresh() }),
+    known: async () => ({ email: await createUnconfirmedEmail() }),
+    unknown: async () => ({ email: buildUnknownEmail() }),
   },
   {
     name: "asking for the confirmation without need",
     path: "auth/resendConfirmation",
-    known: async () => ({ email: await withPassword() }),
-    unknown: async () => ({ email: fresh() }),
+    known: async () => ({ email: await createEmailWithPassword() }),
+    unknown: async () => ({ email: buildUnknownEmail() }),
   },
 ];
 describe.each(pairs)("$name", ({ name, path, known, unknown }) => {
@@ -123,8 +123,8 @@ describe.each(pairs)("$name", ({ name, path, known, unknown }) => {
     const inputs = [await known(), await unknown()];
     const work: string[][] = [];
     for (const input of inputs) {
-      const statements = await statementsOf(() => ask(`/rpc/${path}`, input));
-      work.push(statements.map(kindOf).toSorted());
+      const statements = await recordStatements(() => ask(`/rpc/${path}`, input));
+      work.push(statements.map(describeStatement).toSorted());
     }
     expect(work[0]).toEqual(work[1]);
   });
@@ -132,13 +132,13 @@ describe.each(pairs)("$name", ({ name, path, known, unknown }) => {
   if (proving)
     test("takes the same time for both", { timeout: 3_600_000 }, async () => {
       const { text } = await ask(`/rpc/${path}`, await unknown());
-      await expectSameTime(ask, { name, path: `/rpc/${path}`, status: statusOf(text), known, unknown });
+      await expectSameTime(ask, { name, path: `/rpc/${path}`, status: readStatus(text), known, unknown });
     });
 });
 
 describe("registering, with the worker running", () => {
   /** The company whose mail the worker was asked to send last. */
-  const askedFor = async (): Promise<string> => {
+  const readLastDelivery = async (): Promise<string> => {
     const { rows } = await world.database.owner.query<{ company: string }>(
       "select payload ->> 'companyId' as company from graphile_worker._private_jobs order by run_at desc, id desc limit 1",
     );
@@ -150,12 +150,12 @@ describe("registering, with the worker running", () => {
     // Of a company without other letters: what else waits is not about this registration.
     const elsewhere = await world.company("Entreprise sans courrier");
     await givePassword(world, elsewhere);
-    for (const email of [elsewhere.email, fresh()]) {
-      await ask("/rpc/auth/register", registration(email));
-      const companyId = await askedFor();
+    for (const email of [elsewhere.email, buildUnknownEmail()]) {
+      await ask("/rpc/auth/register", buildRegistration(email));
+      const companyId = await readLastDelivery();
       const post = makePost(world.services, async () => {});
-      const statements = await statementsOf(() => deliverEmails(world.services, post, companyId));
-      work.push(statements.map(kindOf));
+      const statements = await recordStatements(() => deliverEmails(world.services, post, companyId));
+      work.push(statements.map(describeStatement));
     }
     expect(work[0]?.length).toBeGreaterThan(5);
     expect(work[0]?.toSorted()).toEqual(work[1]?.toSorted());
@@ -179,8 +179,8 @@ describe("registering, with the worker running", () => {
           name: "registering, with the worker running",
           path: "/rpc/auth/register",
           status: "200",
-          known: async () => registration(await withPassword()),
-          unknown: async () => registration(fresh()),
+          known: async () => buildRegistration(await createEmailWithPassword()),
+          unknown: async () => buildRegistration(buildUnknownEmail()),
         });
       } finally {
         await worker.stop();
@@ -191,7 +191,7 @@ describe("registering, with the worker running", () => {
 });
 
 /** What a statement does to which table; kept or undone, a transaction ends. */
-function kindOf(text: string): string {
+function describeStatement(text: string): string {
   if (/^(?:commit|rollback)$/i.test(text)) return "end";
   if (/^(?:release|rollback to) savepoint/i.test(text)) return "end of a savepoint";
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase();
@@ -200,13 +200,13 @@ function kindOf(text: string): string {
 
 describe("inviting an address", () => {
   const invite = (email: string) => ({ email, firstName: "Nouvelle" });
-  const said = ({ text }: { text: string }) =>
+  const normalizeText = ({ text }: { text: string }) =>
     text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "").replace(/[\w.]+@[\w.]+/g, "");
 
   test("says the same whether or not it has an account in another company", async () => {
-    const known = await ask("/rpc/people/invite", invite(await withPassword()), neighbour.cookie);
-    const unknown = await ask("/rpc/people/invite", invite(fresh()), neighbour.cookie);
-    expect(said(known)).toBe(said(unknown));
+    const known = await ask("/rpc/people/invite", invite(await createEmailWithPassword()), neighbour.cookie);
+    const unknown = await ask("/rpc/people/invite", invite(buildUnknownEmail()), neighbour.cookie);
+    expect(normalizeText(known)).toBe(normalizeText(unknown));
     expect(known.text).toMatch(/^200 /);
   });
 });

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkIdentity } from "#accounts/server/identities.ts";
-import { askerOf, expectSameTime, statusOf, type Ask } from "#app/testing/enumeration.ts";
+import { makeTimedCall, expectSameTime, readStatus, type TimedCall } from "#app/testing/enumeration.ts";
 import { endpoints, inputs, type Ids } from "#app/testing/inputs.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { proving } from "#platform/testing/proof.ts";
 
 /** Whether an id has an object in another company shows neither in what is said nor in how long it takes. */
 let world: World;
-let ask: Ask;
+let ask: TimedCall;
 let owner: Person;
 let neighbour: Person;
 /** What another company really has, under the name that an endpoint gives it. */
-const theirs: Record<string, string> = {};
+const foreignIds: Record<string, string> = {};
 /** Whatever an endpoint on an object needs besides the object: valid ids that nobody has. */
 let unknownIds: Ids;
 
 beforeAll(async () => {
   world = await makeWorld();
-  ask = askerOf(world);
+  ask = makeTimedCall(world);
   unknownIds = new Proxy({} as Ids, { get: () => world.services.newId() });
   owner = await world.company("Entreprise connue");
   neighbour = await world.company("Entreprise voisine");
@@ -30,19 +30,19 @@ beforeAll(async () => {
     isVerified: true,
   };
   await world.inside(link, (tx) => linkIdentity(tx, world.services, owner.userId, claims));
-  const one = async (table: string) => {
+  const readId = async (table: string) => {
     const asked = `select id from auth.${table} where user_id = $1`;
     const { rows } = await world.database.owner.query<{ id: string }>(asked, [owner.userId]);
     return rows[0]?.id ?? "";
   };
-  theirs["evaluation"] = id;
-  theirs["session"] = await one("sessions");
-  theirs["identity"] = await one("identities");
-  theirs["person"] = owner.profileId;
-  theirs["company"] = owner.companyId;
+  foreignIds["evaluation"] = id;
+  foreignIds["session"] = await readId("sessions");
+  foreignIds["identity"] = await readId("identities");
+  foreignIds["person"] = owner.profileId;
+  foreignIds["company"] = owner.companyId;
 });
 
-const kindOfObject = (name: string) =>
+const findKind = (name: string) =>
   ({ "auth.endOwnSession": "session", "auth.unlinkIdentity": "identity", "auth.switchCompany": "company" })[
     name
   ] ?? (name.startsWith("people.") ? "person" : "evaluation");
@@ -50,20 +50,24 @@ const kindOfObject = (name: string) =>
 const onAnObject = endpoints.filter(({ meta }) => meta.object && meta.allow !== "anyone");
 
 describe.each(onAnObject)("$name about an object of another company", ({ name, path, meta }) => {
-  const about = (id: string) => ({ ...inputs[name](unknownIds), [meta.object ?? ""]: id });
-  const known = async () => about(theirs[kindOfObject(name)] ?? "");
-  const unknown = async () => about(world.services.newId());
+  const buildInput = (id: string) => ({ ...inputs[name](unknownIds), [meta.object ?? ""]: id });
+  const buildKnownInput = async () => buildInput(foreignIds[findKind(name)] ?? "");
+  const buildUnknownInput = async () => buildInput(world.services.newId());
 
   test("answers « not found », to the byte as for an id that nobody has", async () => {
-    expect(theirs[kindOfObject(name)]).toMatch(/^[0-9a-f-]{36}$/);
-    const found = await ask(path, await known(), neighbour.cookie);
-    const missing = await ask(path, await unknown(), neighbour.cookie);
-    expect([statusOf(found.text), found.text, found.headers]).toEqual(["404", missing.text, missing.headers]);
+    expect(foreignIds[findKind(name)]).toMatch(/^[0-9a-f-]{36}$/);
+    const found = await ask(path, await buildKnownInput(), neighbour.cookie);
+    const missing = await ask(path, await buildUnknownInput(), neighbour.cookie);
+    expect([readStatus(found.text), found.text, found.headers]).toEqual([
+      "404",
+      missing.text,
+      missing.headers,
+    ]);
   });
 
   /** What is counted would soon be refused for that alone: each asks a few times, and nobody remembers. */
   const asker = { cookie: "", turn: 0 };
-  const rest = async () => {
+  const renewSession = async () => {
     if (asker.turn % 25 === 0)
       asker.cookie = meta.limit
         ? (await world.person(neighbour, { role: "admin", isAdmin: true })).cookie
@@ -79,10 +83,10 @@ describe.each(onAnObject)("$name about an object of another company", ({ name, p
         of: name,
         path,
         status: "404",
-        known,
-        unknown,
+        known: buildKnownInput,
+        unknown: buildUnknownInput,
         cookie: () => asker.cookie,
-        rest,
+        beforeSample: renewSession,
       });
     });
 });

@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Campaign } from "#campaigns/contract.ts";
 import { startCampaign } from "#campaigns/server/launch.ts";
-import { campaignWishes, teamOf } from "../../testing/campaigns.ts";
-import { codeOf, makeWorld, type Person } from "../../testing/world.ts";
+import { buildCampaignInput, createCampaignTeam } from "../../testing/campaigns.ts";
+import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 
 /** A campaign that is changed while it is launched, or through its evaluations one by one. */
 const world = await makeWorld({ pool: 6 });
 
-async function prepared(size: number, wanted: object = {}) {
-  const made = await teamOf(world, size);
+async function prepareCampaign(size: number, wanted: object = {}) {
+  const made = await createCampaignTeam(world, size);
   const { id } = await made.owner.api.campaigns.create({
-    ...campaignWishes(made.team, made.source),
+    ...buildCampaignInput(made.team, made.source),
     ...wanted,
   });
   const read = () => made.owner.api.campaigns.read({ id });
@@ -26,12 +26,12 @@ async function prepared(size: number, wanted: object = {}) {
 const small = { acceptsSmallGroups: true };
 const group = { least: 0, most: 5 };
 const bounds = { peer: group, direct_report: group };
-const statusesOf = ({ lines }: Campaign) => lines.map(({ status }) => status);
+const listStatuses = ({ lines }: Campaign) => lines.map(({ status }) => status);
 
 describe("a launch", () => {
   test("starts nothing whose proposal is awaited, asked before it, after it or in the same moment", async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { owner, members, id, lineOf, start } = await prepared(2);
+      const { owner, members, id, lineOf, start } = await prepareCampaign(2);
       const other = await world.person(owner, { role: "account_owner" });
       const { evaluationId } = await lineOf(members[0]!);
       const asking = { id: evaluationId, bounds, dueOn: "2026-11-27", decidedBy: "lead" as const };
@@ -47,7 +47,7 @@ describe("a launch", () => {
   });
 
   test("starts nothing that came to be planned with a proposal awaited", async () => {
-    const { owner, members, lineOf, start } = await prepared(2);
+    const { owner, members, lineOf, start } = await prepareCampaign(2);
     const { evaluationId } = await lineOf(members[0]!);
     await owner.api.nominations.ask({ id: evaluationId, bounds, dueOn: "2026-11-27", decidedBy: "lead" });
     await world.inside(owner, (tx) =>
@@ -62,19 +62,19 @@ describe("a launch", () => {
 
   test("leaves out what is deleted in the same moment", async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { owner, members, id, lineOf, read } = await prepared(3);
+      const { owner, members, id, lineOf, read } = await prepareCampaign(3);
       const { evaluationId } = await lineOf(members[0]!);
       const [launched] = await Promise.all([
-        codeOf(owner.api.campaigns.launch({ id, ...small })),
-        codeOf(owner.api.evaluations.remove({ id: evaluationId })),
+        readErrorCode(owner.api.campaigns.launch({ id, ...small })),
+        readErrorCode(owner.api.evaluations.remove({ id: evaluationId })),
       ]);
       expect(launched).toBe("ok");
-      expect(statusesOf(await read()).slice(0, 2)).toEqual(["pending", "pending"]);
+      expect(listStatuses(await read()).slice(0, 2)).toEqual(["pending", "pending"]);
     }
   });
 
   test("does not wait for what is planned by itself for a later day", async () => {
-    const { owner, members, id, lineOf, start } = await prepared(3);
+    const { owner, members, id, lineOf, start } = await prepareCampaign(3);
     const { evaluationId } = await lineOf(members[0]!);
     await owner.api.evaluations.plan({ id: evaluationId, startsOn: "2026-12-01", ...small });
     await owner.api.campaigns.launch({ id, ...small });
@@ -95,29 +95,31 @@ describe("a launch", () => {
   });
 
   test("takes a draft that asks an objective alone, as its own page does", async () => {
-    const { owner, members, id, lineOf } = await prepared(1);
+    const { owner, members, id, lineOf } = await prepareCampaign(1);
     const { evaluationId } = await lineOf(members[0]!);
     await owner.api.evaluations.update({ id: evaluationId, selectedDimensions: ["objectives"] });
     expect(await lineOf(members[0]!)).toMatchObject({ questionCount: 0 });
-    expect(await codeOf(owner.api.campaigns.launch({ id, ...small }))).toBe("nothing_to_launch");
+    expect(await readErrorCode(owner.api.campaigns.launch({ id, ...small }))).toBe("nothing_to_launch");
     await owner.api.evaluations.addObjective({ id: evaluationId, nameFr: "Former la relève" });
     expect(await lineOf(members[0]!)).toMatchObject({ questionCount: 1 });
-    expect(await codeOf(owner.api.campaigns.launch({ id, ...small }))).toBe("ok");
+    expect(await readErrorCode(owner.api.campaigns.launch({ id, ...small }))).toBe("ok");
   });
 });
 
 describe("one person of a campaign", () => {
   test("is not in it twice, back from the archive or in the place of another", async () => {
-    const { owner, members, id, lineOf } = await prepared(3);
+    const { owner, members, id, lineOf } = await prepareCampaign(3);
     const [first, second] = members as [Person, Person];
     const { evaluationId } = await lineOf(first);
     const choice = { teams: [], positions: [], people: [first.profileId] };
     await owner.api.evaluations.archive({ id: evaluationId });
     await owner.api.campaigns.addPeople({ id, choice });
-    expect(await codeOf(owner.api.evaluations.unarchive({ id: evaluationId }))).toBe("already_in_campaign");
+    expect(await readErrorCode(owner.api.evaluations.unarchive({ id: evaluationId }))).toBe(
+      "already_in_campaign",
+    );
     const other = await lineOf(second);
     const change = { id: other.evaluationId, subjectProfileId: first.profileId };
-    expect(await codeOf(owner.api.evaluations.update(change))).toBe("subject_of_campaign");
+    expect(await readErrorCode(owner.api.evaluations.update(change))).toBe("subject_of_campaign");
     await owner.api.campaigns.removePeople({ id, evaluationIds: [(await lineOf(first)).evaluationId] });
     await owner.api.evaluations.unarchive({ id: evaluationId });
     expect((await lineOf(first)).evaluationId).toBe(evaluationId);
@@ -125,7 +127,7 @@ describe("one person of a campaign", () => {
 
   test("keeps those who were approved, whatever is proposed again", async () => {
     const nomination = { least: 0, most: 5, dueOn: "2026-11-27" };
-    const { owner, members, id, lineOf } = await prepared(5, { nomination });
+    const { owner, members, id, lineOf } = await prepareCampaign(5, { nomination });
     const [first, ...others] = members as [Person, ...Person[]];
     const { evaluationId } = await lineOf(first);
     const profileIds = others.slice(0, 3).map(({ profileId }) => profileId);
@@ -133,14 +135,14 @@ describe("one person of a campaign", () => {
     await owner.api.nominations.approve({ id: evaluationId, profileIds });
     await owner.api.nominations.cancel({ id: evaluationId });
     const { invited } = await lineOf(first);
-    await codeOf(owner.api.campaigns.propose({ id, mostRequests: 2, colleagues: 3 }));
+    await readErrorCode(owner.api.campaigns.propose({ id, maxRequests: 2, colleagues: 3 }));
     expect(await lineOf(first)).toMatchObject({ isEdited: true, invited });
   });
 });
 
 describe("name and due date of a campaign", () => {
   test("leave what was changed in a draft of it", async () => {
-    const { owner, members, id, lineOf } = await prepared(2);
+    const { owner, members, id, lineOf } = await prepareCampaign(2);
     const { evaluationId } = await lineOf(members[0]!);
     await owner.api.evaluations.update({ id: evaluationId, name: "À part", dueOn: "2027-02-01" });
     await owner.api.campaigns.update({ id, name: "Nouveau nom", dueOn: "2026-12-20" });
@@ -155,20 +157,23 @@ describe("name and due date of a campaign", () => {
 
   test("do not let it be due before its people have proposed", async () => {
     const nomination = { least: 0, most: 5, dueOn: "2026-12-10" };
-    const { owner, id } = await prepared(2, { nomination });
-    const update = (dueOn: string) => codeOf(owner.api.campaigns.update({ id, name: "Bilan", dueOn }));
+    const { owner, id } = await prepareCampaign(2, { nomination });
+    const update = (dueOn: string) => readErrorCode(owner.api.campaigns.update({ id, name: "Bilan", dueOn }));
     expect([await update("2026-12-09"), await update("2026-12-10")]).toEqual(["due_before_proposals", "ok"]);
   });
 });
 
 test("on the home of its author a campaign is one line, and none about themself counts", async () => {
-  const { owner, members, id, start } = await prepared(3);
-  const led = async () => {
+  const { owner, members, id, start } = await prepareCampaign(3);
+  const readManaged = async () => {
     const { campaigns, led: alone } = await owner.api.dashboards.read({});
     return { campaigns, names: alone.map(({ name }) => name) };
   };
   const numbers = { id, preparing: 3, toDecide: 0, running: 0 };
-  expect(await led()).toMatchObject({ campaigns: [numbers], names: [expect.not.stringContaining("hiver")] });
+  expect(await readManaged()).toMatchObject({
+    campaigns: [numbers],
+    names: [expect.not.stringContaining("hiver")],
+  });
   await owner.api.campaigns.launch({ id, ...small });
   await start();
   const { campaigns } = await owner.api.dashboards.read({});

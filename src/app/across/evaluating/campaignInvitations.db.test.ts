@@ -6,8 +6,8 @@ import { deliverEmails, type Post } from "#platform/server/deliverEmails.ts";
 import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
 import { makePost, makeTasks } from "../../tasks.ts";
 import { givePassword } from "../../testing/accounts.ts";
-import { emailsTo, openEmail, pageBehind } from "../../testing/emails.ts";
-import { campaignWishes, teamOf } from "../../testing/campaigns.ts";
+import { listEmailsTo, openEmail, findLinkedPage } from "../../testing/emails.ts";
+import { buildCampaignInput, createCampaignTeam } from "../../testing/campaigns.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 
 const world = await makeWorld();
@@ -15,7 +15,7 @@ const start = world.clock.now;
 let mailed: string[] = [];
 const post: Post = makePost(world.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
 const tasks = makeTasks(world.services, post, world.database.owner);
-const work = (owner: Person, campaignId: string) =>
+const runLaunch = (owner: Person, campaignId: string) =>
   tasks[launchCampaign]?.({ companyId: owner.companyId, campaignId }, {} as never);
 const deliver = async (owner: Person) => {
   mailed = [];
@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 
 /** Four colleagues and their manager, whose campaign is prepared. */
-async function prepared() {
-  const team = await teamOf(world, 4);
-  const { id } = await team.owner.api.campaigns.create(campaignWishes(team.team, team.source));
+async function prepareCampaign() {
+  const team = await createCampaignTeam(world, 4);
+  const { id } = await team.owner.api.campaigns.create(buildCampaignInput(team.team, team.source));
   return { ...team, id, everybody: [team.lead, ...team.members].map(({ email }) => email).toSorted() };
 }
-const invitationsTo = async ({ email }: Person) =>
-  (await emailsTo(world, email)).filter(({ kind }) => kind.startsWith("evaluations.invitation"));
-const launched = (owner: Person, id: string) => owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
+const listInvitations = async ({ email }: Person) =>
+  (await listEmailsTo(world, email)).filter(({ kind }) => kind.startsWith("evaluations.invitation"));
+const launch = (owner: Person, id: string) => owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
 
 describe("invitations of a campaign", () => {
   test("one email a person lists all that they are asked, as whom, and who will read it", async () => {
-    const { owner, lead, members, id, everybody } = await prepared();
-    await launched(owner, id);
-    await work(owner, id);
+    const { owner, lead, members, id, everybody } = await prepareCampaign();
+    await launch(owner, id);
+    await runLaunch(owner, id);
     expect(await deliver(owner)).toEqual(everybody);
     expect(await deliver(owner)).toEqual([]);
 
@@ -71,28 +71,28 @@ describe("invitations of a campaign", () => {
     for (const { url } of toMember?.links ?? []) expect(new URL(url).pathname).toBe("/auth/answer");
     await givePassword(world, member);
     const signedIn = await openEmail(world, member.email, "evaluations.invitations");
-    expect(pageBehind(signedIn)).toBe("/user/evaluations");
+    expect(findLinkedPage(signedIn)).toBe("/user/evaluations");
   });
 
   test("nothing leaves while evaluations are still starting, and a second worker writes to nobody again", async () => {
-    const { owner, members, id, everybody } = await prepared();
-    await launched(owner, id);
+    const { owner, members, id, everybody } = await prepareCampaign();
+    await launch(owner, id);
     const { lines } = await owner.api.campaigns.read({ id });
     await startPlanned(world.services, { companyId: owner.companyId, id: lines[0]!.evaluationId });
     expect(await deliver(owner)).toEqual([]);
-    await Promise.all([work(owner, id), work(owner, id)]);
-    await work(owner, id);
+    await Promise.all([runLaunch(owner, id), runLaunch(owner, id)]);
+    await runLaunch(owner, id);
     expect(await deliver(owner)).toEqual(everybody);
     for (const member of members) {
-      const [invitation, ...more] = await invitationsTo(member);
+      const [invitation, ...more] = await listInvitations(member);
       expect(more).toEqual([]);
       expect(invitation?.data["ids"]).toHaveLength(4);
     }
   });
 
   test("what a dead worker held leaves by itself", async () => {
-    const { owner, id, everybody } = await prepared();
-    await launched(owner, id);
+    const { owner, id, everybody } = await prepareCampaign();
+    await launch(owner, id);
     const { lines } = await owner.api.campaigns.read({ id });
     // As the minute’s round does what the worker left behind.
     for (const { evaluationId } of lines)
@@ -103,19 +103,19 @@ describe("invitations of a campaign", () => {
   });
 
   test("a line that starts later invites to what is new only", async () => {
-    const { owner, lead, members, id } = await prepared();
+    const { owner, lead, members, id } = await prepareCampaign();
     const { lines } = await owner.api.campaigns.read({ id });
     const line = lines.find(({ subject }) => subject.id === members[0]!.profileId)!;
     const { participantId } = line.invited.find(({ role }) => role === "peer")!;
     await owner.api.evaluations.removeParticipant({ id: line.evaluationId, participantId });
     // Its group is too small without a second yes.
     await owner.api.campaigns.launch({ id });
-    await work(owner, id);
+    await runLaunch(owner, id);
     await deliver(owner);
     world.clock.advance(60_000);
-    await launched(owner, id);
-    await work(owner, id);
-    const toLead = await invitationsTo(lead);
+    await launch(owner, id);
+    await runLaunch(owner, id);
+    const toLead = await listInvitations(lead);
     expect(toLead.map(({ data }) => (data["ids"] as string[]).length).toSorted((a, b) => a - b)).toEqual([
       1, 3,
     ]);
@@ -125,9 +125,9 @@ describe("invitations of a campaign", () => {
   });
 
   test("each email takes one place of the day, however much it asks", async () => {
-    const { owner, id, everybody } = await prepared();
-    await launched(owner, id);
-    await work(owner, id);
+    const { owner, id, everybody } = await prepareCampaign();
+    await launch(owner, id);
+    await runLaunch(owner, id);
     await deliver(owner);
     const { rows } = await world.inside(owner, (tx) =>
       tx.execute<{ count: number }>(sql`select count(*)::int from outbox where admitted_at is not null`),
@@ -136,9 +136,9 @@ describe("invitations of a campaign", () => {
   });
 
   test("whoever was withdrawn and is invited again is not written to twice", async () => {
-    const { owner, members, id } = await prepared();
-    await launched(owner, id);
-    await work(owner, id);
+    const { owner, members, id } = await prepareCampaign();
+    await launch(owner, id);
+    await runLaunch(owner, id);
     await deliver(owner);
     const { lines } = await owner.api.campaigns.read({ id });
     const line = lines.find(({ subject }) => subject.id === members[0]!.profileId)!;

@@ -2,33 +2,33 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Campaign } from "#campaigns/contract.ts";
 import { launchCampaign } from "#campaigns/contract/tasks.ts";
-import { participationByTeam, requestsOf } from "#campaigns/rules.ts";
-import { mostPeople } from "#campaigns/rules/selection.ts";
-import { longestLine } from "#campaigns/rules/pastedList.ts";
+import { sumParticipationByTeam, countRequestsByPerson } from "#campaigns/rules.ts";
+import { maxPeople } from "#campaigns/rules/selection.ts";
+import { maxLineLength } from "#campaigns/rules/pastedList.ts";
 import { makePost, makeTasks } from "../../tasks.ts";
-import { campaignWishes, teamOf as makeTeam } from "../../testing/campaigns.ts";
-import { codeOf, makeWorld, type Person } from "../../testing/world.ts";
+import { buildCampaignInput, createCampaignTeam as makeTeam } from "../../testing/campaigns.ts";
+import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 
 const world = await makeWorld();
 const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
-const work = (owner: Person, { id: campaignId }: { id: string }) =>
+const runLaunch = (owner: Person, { id: campaignId }: { id: string }) =>
   tasks[launchCampaign]?.({ companyId: owner.companyId, campaignId }, {} as never);
 
-const teamOf = (size: number) => makeTeam(world, size);
-const wishes = campaignWishes;
-const lineOf = ({ lines }: Campaign, { profileId }: Person) =>
+const createTeam = (size: number) => makeTeam(world, size);
+const buildInput = buildCampaignInput;
+const findLine = ({ lines }: Campaign, { profileId }: Person) =>
   lines.find(({ subject }) => subject.id === profileId);
 
 describe("preparing a campaign", () => {
   test("makes a draft for each, with the questions and the people proposed, and why", async () => {
-    const { owner, lead, members, team, source } = await teamOf(5);
-    expect(await owner.api.campaigns.choose(wishes(team, source).choice)).toEqual({
+    const { owner, lead, members, team, source } = await createTeam(5);
+    expect(await owner.api.campaigns.choose(buildInput(team, source).choice)).toEqual({
       count: 5,
       withoutPosition: 5,
       freeTitles: { count: 0, titles: [] },
       leftOut: 0,
     });
-    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    const { id } = await owner.api.campaigns.create(buildInput(team, source));
     const campaign = await owner.api.campaigns.read({ id });
     expect(campaign.lines).toHaveLength(5);
     const { questions } = await owner.api.evaluations.read({ id: source });
@@ -42,7 +42,7 @@ describe("preparing a campaign", () => {
       const { items } = await owner.api.evaluations.activity({ id: line.evaluationId });
       expect(items.map(({ action }) => action)).toEqual(["evaluation.created"]);
     }
-    const requests = requestsOf(campaign.lines);
+    const requests = countRequestsByPerson(campaign.lines);
     for (const { profileId } of members) expect(requests.get(profileId)).toBe(4);
     expect(requests.get(lead.profileId)).toBe(5);
     expect(await owner.api.campaigns.list({})).toMatchObject({
@@ -51,47 +51,49 @@ describe("preparing a campaign", () => {
   });
 
   test("a team manager prepares one for their own people only, and sees no other’s", async () => {
-    const { owner, lead, members, team, source } = await teamOf(3);
+    const { owner, lead, members, team, source } = await createTeam(3);
     const stranger = await world.person(owner);
     const people = [stranger.profileId, lead.profileId, members[0]!.profileId];
     expect(await lead.api.campaigns.choose({ teams: [], positions: [], people })).toMatchObject({
       count: 1,
       leftOut: 1,
     });
-    const { id } = await owner.api.campaigns.create(wishes(team, source));
-    expect(await codeOf(lead.api.campaigns.read({ id }))).toBe("not_found");
-    expect(await codeOf(lead.api.campaigns.launch({ id }))).toBe("not_found");
+    const { id } = await owner.api.campaigns.create(buildInput(team, source));
+    expect(await readErrorCode(lead.api.campaigns.read({ id }))).toBe("not_found");
+    expect(await readErrorCode(lead.api.campaigns.launch({ id }))).toBe("not_found");
     expect(await lead.api.campaigns.list({})).toMatchObject({ items: [], total: 0 });
     const only = { teams: [], positions: [], people: [stranger.profileId] };
-    const input = { ...wishes(team, source), questionnaire: { from: "own_position" as const } };
-    expect(await codeOf(lead.api.campaigns.create({ ...input, choice: only }))).toBe("campaign_of_nobody");
-    expect(await codeOf(members[0]!.api.campaigns.list({}))).toBe("forbidden");
+    const input = { ...buildInput(team, source), questionnaire: { from: "own_position" as const } };
+    expect(await readErrorCode(lead.api.campaigns.create({ ...input, choice: only }))).toBe(
+      "campaign_of_nobody",
+    );
+    expect(await readErrorCode(members[0]!.api.campaigns.list({}))).toBe("forbidden");
   });
 
   test("an admin who is evaluated finds nothing about themself, and launches nothing of it", async () => {
-    const { owner, members, team, source } = await teamOf(4);
+    const { owner, members, team, source } = await createTeam(4);
     const [admin] = members;
-    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    const { id } = await owner.api.campaigns.create(buildInput(team, source));
     await world.inside(owner, (tx) =>
       tx.execute(sql`update profiles set is_admin = true where id = ${admin!.profileId}`),
     );
     const seen = await admin!.api.campaigns.read({ id });
     expect(seen.lines).toHaveLength(3);
-    expect(lineOf(seen, admin!)).toBeUndefined();
+    expect(findLine(seen, admin!)).toBeUndefined();
     expect(await admin!.api.campaigns.list({})).toMatchObject({ items: [{ peopleCount: 3 }] });
     await admin!.api.campaigns.launch({ id, acceptsSmallGroups: true });
-    await work(owner, { id });
-    expect(lineOf(await owner.api.campaigns.read({ id }), admin!)?.status).toBe("draft");
+    await runLaunch(owner, { id });
+    expect(findLine(await owner.api.campaigns.read({ id }), admin!)?.status).toBe("draft");
     // And their own choice leaves them out.
-    expect(await admin!.api.campaigns.choose(wishes(team, source).choice)).toMatchObject({
+    expect(await admin!.api.campaigns.choose(buildInput(team, source).choice)).toMatchObject({
       count: 3,
       leftOut: 1,
     });
   });
 
   test("changes name and due date with those of its drafts, until it is launched", async () => {
-    const { owner, team, source } = await teamOf(4);
-    const { id } = await owner.api.campaigns.create(wishes(team, source));
+    const { owner, team, source } = await createTeam(4);
+    const { id } = await owner.api.campaigns.create(buildInput(team, source));
     const changed = { id, name: "Bilan de printemps", dueOn: "2027-03-01" };
     const campaign = await owner.api.campaigns.update(changed);
     expect(campaign).toMatchObject(changed);
@@ -100,98 +102,104 @@ describe("preparing a campaign", () => {
       name: changed.name,
       dueOn: changed.dueOn,
     });
-    expect(await codeOf(owner.api.campaigns.update({ ...changed, dueOn: "2026-11-19" }))).toBe(
+    expect(await readErrorCode(owner.api.campaigns.update({ ...changed, dueOn: "2026-11-19" }))).toBe(
       "invalid_data",
     );
     await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
-    expect(await codeOf(owner.api.campaigns.update(changed))).toBe("campaign_launched");
+    expect(await readErrorCode(owner.api.campaigns.update(changed))).toBe("campaign_launched");
   });
 });
 
 describe("a pasted list", () => {
   test("recognises people by name or address, in either order, and says who has the same name", async () => {
-    const { owner, lead } = await teamOf(2);
-    const named = (firstName: string, lastName: string) => world.person(owner, { firstName, lastName });
-    const one = await named("Hélène", "Côté");
-    const twins = [await named("Luc", "Roy"), await named("Luc", "Roy")];
+    const { owner, lead } = await createTeam(2);
+    const createPerson = (firstName: string, lastName: string) =>
+      world.person(owner, { firstName, lastName });
+    const one = await createPerson("Hélène", "Côté");
+    const twins = [await createPerson("Luc", "Roy"), await createPerson("Luc", "Roy")];
     const lines = ["COTE, Helene", twins[0]!.email.toUpperCase(), "Roy Luc", "Personne Inconnue"];
-    const idsOf = (items: { people: { id: string }[] }[]) =>
+    const listIds = (items: { people: { id: string }[] }[]) =>
       items.map(({ people }) => people.map(({ id }) => id).toSorted());
     const { items } = await owner.api.campaigns.recognise({ lines });
-    expect(idsOf(items)).toEqual([
+    expect(listIds(items)).toEqual([
       [one.profileId],
       [twins[0]!.profileId],
       twins.map(({ profileId }) => profileId).toSorted(),
       [],
     ]);
     // Whoever manages a team learns of nobody else.
-    expect(idsOf((await lead.api.campaigns.recognise({ lines })).items)).toEqual([[], [], [], []]);
+    expect(listIds((await lead.api.campaigns.recognise({ lines })).items)).toEqual([[], [], [], []]);
     await world.inside(owner, (tx) =>
       tx.execute(sql`update profiles set is_active = false where id = ${one.profileId}`),
     );
-    expect(idsOf((await owner.api.campaigns.recognise({ lines: ["Hélène Côté"] })).items)).toEqual([[]]);
+    expect(listIds((await owner.api.campaigns.recognise({ lines: ["Hélène Côté"] })).items)).toEqual([[]]);
   });
 });
 
 test("a pasted list may be as long as is promised, whatever its letters", async () => {
   const owner = await world.company();
-  const lines = Array.from({ length: mostPeople }, (_, index) => `${index}`.padEnd(longestLine, "\u660E"));
+  const lines = Array.from({ length: maxPeople }, (_, index) => `${index}`.padEnd(maxLineLength, "\u660E"));
   const { items } = await owner.api.campaigns.recognise({ lines });
   expect(items).toEqual(lines.map(() => ({ people: [] })));
 });
 
 describe("launching a campaign", () => {
   test("launches each once, however often it is clicked and worked on", async () => {
-    const { owner, team, source } = await teamOf(4);
-    const { id } = await owner.api.campaigns.create(wishes(team, source));
-    const clicks = await Promise.all([1, 2].map(() => codeOf(owner.api.campaigns.launch({ id }))));
+    const { owner, team, source } = await createTeam(4);
+    const { id } = await owner.api.campaigns.create(buildInput(team, source));
+    const clicks = await Promise.all([1, 2].map(() => readErrorCode(owner.api.campaigns.launch({ id }))));
     expect(clicks.toSorted()).toEqual(["nothing_to_launch", "ok"]);
-    await Promise.all([work(owner, { id }), work(owner, { id })]);
+    await Promise.all([runLaunch(owner, { id }), runLaunch(owner, { id })]);
     const { lines } = await owner.api.campaigns.read({ id });
     expect(lines.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => "in_progress"));
     const launches = await world.inside(owner, (tx) =>
       tx.execute(sql`select 1 from audit_log where action = 'evaluation.launched'`),
     );
     expect(launches.rows).toHaveLength(4);
-    expect(await codeOf(owner.api.campaigns.launch({ id }))).toBe("nothing_to_launch");
+    expect(await readErrorCode(owner.api.campaigns.launch({ id }))).toBe("nothing_to_launch");
   });
 
   test("a group that could not be shown waits for a second yes, and stops no other", async () => {
-    const { owner, members, team, source } = await teamOf(4);
-    const { id } = await owner.api.campaigns.create(wishes(team, source));
-    const line = lineOf(await owner.api.campaigns.read({ id }), members[0]!)!;
+    const { owner, members, team, source } = await createTeam(4);
+    const { id } = await owner.api.campaigns.create(buildInput(team, source));
+    const line = findLine(await owner.api.campaigns.read({ id }), members[0]!)!;
     const peer = line.invited.find(({ role }) => role === "peer")!;
     await owner.api.evaluations.removeParticipant({
       id: line.evaluationId,
       participantId: peer.participantId,
     });
     await owner.api.campaigns.launch({ id });
-    await work(owner, { id });
+    await runLaunch(owner, { id });
     const after = await owner.api.campaigns.read({ id });
-    expect(lineOf(after, members[0]!)).toMatchObject({
+    expect(findLine(after, members[0]!)).toMatchObject({
       status: "draft",
       startFailure: "small_group_needs_confirmation",
     });
     expect(after.lines.filter(({ status }) => status === "in_progress")).toHaveLength(3);
     await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
-    await work(owner, { id });
-    expect(lineOf(await owner.api.campaigns.read({ id }), members[0]!)?.status).toBe("in_progress");
+    await runLaunch(owner, { id });
+    expect(findLine(await owner.api.campaigns.read({ id }), members[0]!)?.status).toBe("in_progress");
   });
 });
 
 test("says what a launch has sent: one email a person, some of them later, of what one may see alone", async () => {
-  const { owner, lead, members, team, source } = await teamOf(4);
-  const { id } = await owner.api.campaigns.create(wishes(team, source));
+  const { owner, lead, members, team, source } = await createTeam(4);
+  const { id } = await owner.api.campaigns.create(buildInput(team, source));
   await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
-  await work(owner, { id });
-  const launched = async (one: Person) => (await one.api.campaigns.progress({ id })).launched;
-  expect(await launched(owner)).toEqual({ evaluations: 4, invitations: 5, later: 0, lastOn: null });
+  await runLaunch(owner, { id });
+  const readLaunched = async (one: Person) => (await one.api.campaigns.progress({ id })).launched;
+  expect(await readLaunched(owner)).toEqual({ evaluations: 4, invitations: 5, later: 0, lastOn: null });
   await world.inside(owner, (tx) =>
     tx.execute(
       sql`update outbox set leaves_on = '2026-12-02' where recipient_profile_id = ${lead.profileId}`,
     ),
   );
-  expect(await launched(owner)).toEqual({ evaluations: 4, invitations: 5, later: 1, lastOn: "2026-12-02" });
+  expect(await readLaunched(owner)).toEqual({
+    evaluations: 4,
+    invitations: 5,
+    later: 1,
+    lastOn: "2026-12-02",
+  });
   // Of the evaluation about themself nothing counts, nor does whoever is asked about them alone.
   const [admin, other] = members as [Person, Person];
   const { lines } = await owner.api.campaigns.read({ id });
@@ -201,16 +209,21 @@ test("says what a launch has sent: one email a person, some of them later, of wh
       ${lines.find(({ subject }) => subject.id === admin.profileId)!.evaluationId}::text))
       where recipient_profile_id = ${other.profileId} and kind = 'evaluations.invitations'`);
   });
-  expect(await launched(admin)).toEqual({ evaluations: 3, invitations: 4, later: 1, lastOn: "2026-12-02" });
+  expect(await readLaunched(admin)).toEqual({
+    evaluations: 3,
+    invitations: 4,
+    later: 1,
+    lastOn: "2026-12-02",
+  });
 });
 
 describe("following a campaign", () => {
   /** Launched, and its invitations gone. */
-  async function running() {
-    const made = await teamOf(4);
-    const { id } = await made.owner.api.campaigns.create(wishes(made.team, made.source));
+  async function launchCampaignWithEmails() {
+    const made = await createTeam(4);
+    const { id } = await made.owner.api.campaigns.create(buildInput(made.team, made.source));
     await made.owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
-    await work(made.owner, { id });
+    await runLaunch(made.owner, { id });
     await world.inside(made.owner, (tx) => tx.execute(sql`update outbox set status = 'sent'`));
     return { ...made, id };
   }
@@ -219,7 +232,7 @@ describe("following a campaign", () => {
       tx.execute(sql`update evaluation_participants set status = 'completed'
         where evaluation_id = ${evaluationId} and participant_profile_id = ${profileId}`),
     );
-  const reminders = (owner: Person) =>
+  const countReminders = (owner: Person) =>
     world.inside(owner, async (tx) => {
       const { rows } = await tx.execute(
         sql`select recipient_profile_id as id from outbox where kind = 'evaluations.reminder'`,
@@ -228,11 +241,13 @@ describe("following a campaign", () => {
     });
 
   test("counts who has finished by team, and names who has not with how much is left", async () => {
-    const { owner, lead, members, id } = await running();
+    const { owner, lead, members, id } = await launchCampaignWithEmails();
     const { lines } = await owner.api.campaigns.read({ id });
     for (const { evaluationId } of lines) await finish(owner, evaluationId, lead);
     const after = await owner.api.campaigns.read({ id });
-    expect(participationByTeam(after.lines)).toEqual([{ team: "Ventes", people: 4, asked: 20, answered: 4 }]);
+    expect(sumParticipationByTeam(after.lines)).toEqual([
+      { team: "Ventes", people: 4, asked: 20, answered: 4 },
+    ]);
     expect(after.missing.map(({ person }) => person.id).toSorted()).toEqual(
       members.map(({ profileId }) => profileId).toSorted(),
     );
@@ -241,7 +256,7 @@ describe("following a campaign", () => {
   });
 
   test("one reminder for all their parts, once in 24 hours, counted the same whoever was written to already", async () => {
-    const { owner, lead, members, id } = await running();
+    const { owner, lead, members, id } = await launchCampaignWithEmails();
     const [first] = members as [Person];
     const answer = await owner.api.campaigns.remind({ id, profileIds: [first.profileId] });
     expect(answer.reminded).toBe(1);
@@ -250,17 +265,17 @@ describe("following a campaign", () => {
       lastRemindedAt: world.clock.now.toISOString(),
     });
     const again = owner.api.campaigns.remind({ id, profileIds: [first.profileId] });
-    expect(await codeOf(again)).toBe("reminded_recently");
+    expect(await readErrorCode(again)).toBe("reminded_recently");
     const { reminded } = await owner.api.campaigns.remind({ id });
     expect(reminded).toBe(members.length);
-    expect((await reminders(owner)).toSorted()).toEqual(
+    expect((await countReminders(owner)).toSorted()).toEqual(
       [lead, ...members].map(({ profileId }) => profileId).toSorted(),
     );
-    expect(await codeOf(owner.api.campaigns.remind({ id }))).toBe("reminded_recently");
+    expect(await readErrorCode(owner.api.campaigns.remind({ id }))).toBe("reminded_recently");
   });
 
   test("reminding one person waits for no evaluation but those that they have not finished", async () => {
-    const { owner, members, id } = await running();
+    const { owner, members, id } = await launchCampaignWithEmails();
     const [first, second] = members as [Person, Person];
     const { lines } = await owner.api.campaigns.read({ id });
     const about = lines.find(({ subject }) => subject.id === second.profileId)!;
@@ -273,19 +288,19 @@ describe("following a campaign", () => {
   });
 
   test("nobody is reminded before their invitation has left", async () => {
-    const { owner, id } = await running();
+    const { owner, id } = await launchCampaignWithEmails();
     await world.inside(owner, (tx) => tx.execute(sql`update outbox set status = 'waiting'`));
     expect((await owner.api.campaigns.read({ id })).missing.every(({ isInvited }) => !isInvited)).toBe(true);
-    expect(await codeOf(owner.api.campaigns.remind({ id }))).toBe("invitation_waiting");
+    expect(await readErrorCode(owner.api.campaigns.remind({ id }))).toBe("invitation_waiting");
   });
 
   test("nothing that an admin reads or reminds of rests on the evaluation about themself", async () => {
-    const { owner, members, id } = await running();
+    const { owner, members, id } = await launchCampaignWithEmails();
     const [admin, other] = members as [Person, Person];
     await world.inside(owner, (tx) =>
       tx.execute(sql`update profiles set is_admin = true where id = ${admin.profileId}`),
     );
-    const own = lineOf(await owner.api.campaigns.read({ id }), admin)!;
+    const own = findLine(await owner.api.campaigns.read({ id }), admin)!;
     const before = await admin.api.campaigns.read({ id });
     expect(before.missing.find(({ person }) => person.id === other.profileId)?.partCount).toBe(3);
     await finish(owner, own.evaluationId, other);

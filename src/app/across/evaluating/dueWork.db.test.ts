@@ -5,11 +5,11 @@ import { closeWhenComplete, remindPeople, startPlannedEvaluation } from "#evalua
 import { noteFigure } from "#platform/testing/proof.ts";
 import { prepareSeries } from "#series/contract/tasks.ts";
 import { evaluationSeries } from "#series/tables.ts";
-import { answerAll, launched, statementsOf } from "../../testing/answering.ts";
-import { campaignWishes, teamOf } from "../../testing/campaigns.ts";
-import { blocksOf } from "../../testing/blocks.ts";
-import { followFacts, listDue, minuteOf, roundOf } from "../../testing/dueWork.ts";
-import { draftEvaluation, launchedEvaluation } from "../../testing/evaluations.ts";
+import { answerAll, launchEvaluation, recordStatements } from "../../testing/answering.ts";
+import { buildCampaignInput, createCampaignTeam } from "../../testing/campaigns.ts";
+import { countBlocks } from "../../testing/blocks.ts";
+import { repairDueWork, listDue, runMinute, runRound } from "../../testing/dueWork.ts";
+import { buildDraftEvaluation, buildLaunchedEvaluation } from "../../testing/evaluations.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 import { crontab, makePost, makeTasks } from "../../tasks.ts";
 
@@ -18,14 +18,14 @@ const { dueWork } = makeTasks(world.services, makePost(world.services, null), wo
 const runDueWork = async () => {
   await dueWork?.({}, {} as never);
 };
-const jobs = async () => {
+const listJobs = async () => {
   const { rows } = await world.database.owner.query<{ task: string; key: string }>(
     "select task_identifier as task, key from graphile_worker.jobs order by key",
   );
   return rows;
 };
 /** What runs one after the other, but for the closings of tests before. */
-const queues = async () => {
+const listQueues = async () => {
   const { rows } = await world.database.owner.query<{ queue: string | null }>(
     `select distinct queue_name as queue from graphile_worker.jobs
       where starts_with(queue_name, 'due:') and not starts_with(key, 'close:') order by 1`,
@@ -42,7 +42,7 @@ test("of the rounds that a machine missed while it slept, each task has one to m
         task,
         options.jobKey ?? null,
       ]);
-  expect((await jobs()).map(({ task }) => task).toSorted()).toEqual(
+  expect((await listJobs()).map(({ task }) => task).toSorted()).toEqual(
     rounds.map(({ task }) => task).toSorted(),
   );
   await forgetJobs();
@@ -50,14 +50,14 @@ test("of the rounds that a machine missed while it slept, each task has one to m
 
 test("asks once for all companies: 200 with nothing due cost no more statements than one", async () => {
   const first = await world.company();
-  await launched(world, { author: first, subject: await world.person(first) });
-  const forOne = await statementsOf(runDueWork);
+  await launchEvaluation(world, { author: first, subject: await world.person(first) });
+  const forOne = await recordStatements(runDueWork);
   await world.database.owner.query(
     "insert into companies (id, name, created_at) select gen_random_uuid(), 'Entreprise ' || n, now() from generate_series(1, 199) n",
   );
-  const forMany = await statementsOf(runDueWork);
+  const forMany = await recordStatements(runDueWork);
   expect(forMany).toHaveLength(forOne.length);
-  expect(await jobs()).toEqual([]);
+  expect(await listJobs()).toEqual([]);
 });
 
 test("with 10,000 companies a round without due work reads at most 50 blocks", async () => {
@@ -69,7 +69,7 @@ test("with 10,000 companies a round without due work reads at most 50 blocks", a
       select c.id, 'evaluations.close', gen_random_uuid(), '2027-01-01T05:00:00Z'::timestamptz + n * interval '1 day'
       from companies c cross join generate_series(1, 4) n`);
   await world.database.owner.query("vacuum (analyze) companies, due_work");
-  const blocks = await blocksOf(world, owner, runDueWork);
+  const blocks = await countBlocks(world, owner, runDueWork);
   noteFigure({
     name: "blocks read by a minute’s round without due work, with 10,000 companies",
     measured: blocks,
@@ -83,7 +83,7 @@ test("with 10,000 companies a round without due work reads at most 50 blocks", a
 
 test("a company with thousands of due rows leaves the round to the others, and comes to its end", async () => {
   const [busy, other] = [await world.company("Débordée"), await world.company("À côté")];
-  const { id } = await launched(world, { author: other, subject: await world.person(other) });
+  const { id } = await launchEvaluation(world, { author: other, subject: await world.person(other) });
   await change(
     other,
     sql`update due_work set due_at = ${world.clock.now.toISOString()} where kind = 'evaluations.close'`,
@@ -94,14 +94,14 @@ test("a company with thousands of due rows leaves the round to the others, and c
       select ${busy.companyId}, 'evaluations.close', gen_random_uuid(), '2026-01-01' from generate_series(1, 450)`,
   );
   await forgetJobs();
-  const queued = async () =>
-    (await jobs()).filter(({ key }) => key.startsWith("close:")).map(({ key }) => key);
+  const listClosings = async () =>
+    (await listJobs()).filter(({ key }) => key.startsWith("close:")).map(({ key }) => key);
   await runDueWork();
-  const first = await queued();
+  const first = await listClosings();
   expect(first).toHaveLength(201);
   expect(first).toContain(`close:${id}`);
   for (const _ of [1, 2]) await runDueWork();
-  expect(await queued()).toHaveLength(451);
+  expect(await listClosings()).toHaveLength(451);
   await change(busy, sql`delete from due_work`);
   await change(other, sql`delete from due_work`);
   await forgetJobs();
@@ -109,13 +109,13 @@ test("a company with thousands of due rows leaves the round to the others, and c
 
 test("what was queued is queued again after a minute, and at once where the clock went back; what is being moved waits", async () => {
   const owner = await world.company("Encore");
-  const { id } = await launched(world, { author: owner, subject: await world.person(owner) });
+  const { id } = await launchEvaluation(world, { author: owner, subject: await world.person(owner) });
   const before = world.clock.now;
   const isQueuedAt = async (moment: string) => {
     world.clock.now = new Date(moment);
     await forgetJobs();
     await runDueWork();
-    return (await jobs()).some(({ key }) => key === `close:${id}`);
+    return (await listJobs()).some(({ key }) => key === `close:${id}`);
   };
   expect(await isQueuedAt("2026-12-12T04:59:00Z")).toBe(false);
   expect(await isQueuedAt("2026-12-12T05:00:00Z")).toBe(true);
@@ -133,11 +133,17 @@ test("what was queued is queued again after a minute, and at once where the cloc
 
 test("each day rows that are missing, stale or at another moment are repaired, and the log says how many", async () => {
   const owner = await world.company("Réparée");
-  const { evaluationId: planned } = await draftEvaluation(world, owner, { peers: 3, dueOn: "2026-12-18" });
+  const { evaluationId: planned } = await buildDraftEvaluation(world, owner, {
+    peers: 3,
+    dueOn: "2026-12-18",
+  });
   await owner.api.evaluations.plan({ id: planned, startsOn: "2026-12-01", acceptsSmallGroups: true });
-  const { evaluationId: moved } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-12-11" });
-  const all = () => change(owner, sql`select kind, object_id, due_at from due_work order by 1, 2`);
-  const { rows: right } = await all();
+  const { evaluationId: moved } = await buildLaunchedEvaluation(world, owner, {
+    peers: 3,
+    dueOn: "2026-12-11",
+  });
+  const listDueRows = () => change(owner, sql`select kind, object_id, due_at from due_work order by 1, 2`);
+  const { rows: right } = await listDueRows();
   expect(right.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["evaluations.close", "evaluations.remind", "evaluations.start"]),
   );
@@ -148,22 +154,22 @@ test("each day rows that are missing, stale or at another moment are repaired, a
     sql`insert into due_work (company_id, kind, object_id, due_at)
       values (${owner.companyId}, 'series.prepare', gen_random_uuid(), '2026-01-01')`,
   );
-  const told: object[] = [];
-  const log = { ...world.services.log, warn: (fields: object) => void told.push(fields) };
+  const warnings: object[] = [];
+  const log = { ...world.services.log, warn: (fields: object) => void warnings.push(fields) };
   const services = { ...world.services, log };
   const tasks = makeTasks(services, makePost(services, null), world.database.owner);
-  await roundOf(world, "checkDueWork", tasks);
-  expect((await all()).rows).toEqual(right);
+  await runRound(world, "checkDueWork", tasks);
+  expect((await listDueRows()).rows).toEqual(right);
   const { companyId } = owner;
-  expect(told.filter((fields) => (fields as { companyId: string }).companyId === companyId)).toEqual([
+  expect(warnings.filter((fields) => (fields as { companyId: string }).companyId === companyId)).toEqual([
     { companyId, kind: "series.prepare", count: 1 },
     { companyId, kind: "evaluations.close", count: 1 },
     { companyId, kind: "evaluations.remind", count: 1 },
     { companyId, kind: "evaluations.start", count: 1 },
   ]);
-  told.length = 0;
-  await roundOf(world, "checkDueWork", tasks);
-  expect(told.filter((fields) => (fields as { companyId: string }).companyId === companyId)).toEqual([]);
+  warnings.length = 0;
+  await runRound(world, "checkDueWork", tasks);
+  expect(warnings.filter((fields) => (fields as { companyId: string }).companyId === companyId)).toEqual([]);
   await forgetJobs();
 });
 
@@ -175,19 +181,19 @@ test("enters the companies with something due: mail, an evaluation complete or o
   await world.database.owner.query("delete from due_work");
   const complete = await world.company("Complète");
   const subject = await world.person(complete);
-  const done = await launched(world, { author: complete, subject });
+  const done = await launchEvaluation(world, { author: complete, subject });
   const overdue = await world.company("En retard");
-  const late = await launched(world, { author: overdue, subject: await world.person(overdue) });
+  const late = await launchEvaluation(world, { author: overdue, subject: await world.person(overdue) });
   await change(overdue, sql`update evaluations set due_on = '2026-11-19'`);
-  await followFacts(world, overdue);
+  await repairDueWork(world, overdue);
   const quiet = await world.company("Tranquille");
-  await launched(world, { author: quiet, subject: await world.person(quiet) });
+  await launchEvaluation(world, { author: quiet, subject: await world.person(quiet) });
   const waiting = await world.company("Courriel");
   await waiting.api.people.invite({ email: "attend@rondo.test", firstName: "Ana" });
   await forgetJobs();
   await answerAll(subject, done);
   await runDueWork();
-  expect(await jobs()).toEqual(
+  expect(await listJobs()).toEqual(
     [
       { task: closeWhenComplete, key: `close:${done.id}` },
       { task: closeWhenComplete, key: `close:${late.id}` },
@@ -200,12 +206,15 @@ test("queues one job for each planned evaluation, each series that is due and th
   const planned = await world.company("Prévue");
   const made: string[] = [];
   for (let count = 0; count < 2; count += 1) {
-    const { evaluationId: id } = await draftEvaluation(world, planned, { peers: 3, dueOn: "2026-12-11" });
+    const { evaluationId: id } = await buildDraftEvaluation(world, planned, {
+      peers: 3,
+      dueOn: "2026-12-11",
+    });
     await planned.api.evaluations.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
     made.push(id);
   }
   const repeated = await world.company("Répétée");
-  const { evaluationId } = await launchedEvaluation(world, repeated, { peers: 3, dueOn: "2026-12-08" });
+  const { evaluationId } = await buildLaunchedEvaluation(world, repeated, { peers: 3, dueOn: "2026-12-08" });
   await repeated.api.series.start({ evaluationId, frequency: "weekly" });
   await world.company("Sans rien");
   await forgetJobs();
@@ -215,7 +224,7 @@ test("queues one job for each planned evaluation, each series that is due and th
   await runDueWork();
   world.clock.now = before;
   const [series] = await world.inside(repeated, (tx) => tx.select().from(evaluationSeries));
-  const own = (await jobs()).filter(({ key }) => /^(start|series|remind):/.test(key));
+  const own = (await listJobs()).filter(({ key }) => /^(start|series|remind):/.test(key));
   expect(own).toEqual(
     [
       ...made.map((id) => ({ task: startPlannedEvaluation, key: `start:${id}` })),
@@ -223,18 +232,20 @@ test("queues one job for each planned evaluation, each series that is due and th
       { task: remindPeople, key: `remind:${repeated.companyId}` },
     ].toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   );
-  expect(await queues()).toEqual([planned, repeated].map(({ companyId }) => `due:${companyId}`).toSorted());
+  expect(await listQueues()).toEqual(
+    [planned, repeated].map(({ companyId }) => `due:${companyId}`).toSorted(),
+  );
 });
 
 test("overdue closings of a company wait for each other and for its launches; what is complete waits for nothing", async () => {
   const owner = await world.company("Matin chargé");
   const subject = await world.person(owner);
-  const { id: late } = await launched(world, { author: owner, subject: await world.person(owner) });
-  const { team, source, owner: lead } = await teamOf(world, 3);
+  const { id: late } = await launchEvaluation(world, { author: owner, subject: await world.person(owner) });
+  const { team, source, owner: lead } = await createCampaignTeam(world, 3);
   await change(owner, sql`update evaluations set due_on = '2026-11-19'`);
-  await followFacts(world, owner);
-  const complete = await launched(world, { author: owner, subject });
-  const { id: campaign } = await lead.api.campaigns.create(campaignWishes(team, source));
+  await repairDueWork(world, owner);
+  const complete = await launchEvaluation(world, { author: owner, subject });
+  const { id: campaign } = await lead.api.campaigns.create(buildCampaignInput(team, source));
   await forgetJobs();
   await answerAll(subject, complete);
   await runDueWork();
@@ -242,71 +253,78 @@ test("overdue closings of a company wait for each other and for its launches; wh
   const { rows } = await world.database.owner.query<{ key: string; queue: string | null }>(
     "select key, queue_name as queue from graphile_worker.jobs",
   );
-  const queueOf = (key: string) => rows.find((job) => job.key === key)?.queue;
-  expect(queueOf(`close:${late}`)).toBe(`due:${owner.companyId}`);
-  expect(queueOf(`close:${complete.id}`)).toBeNull();
-  expect(queueOf(`campaign:${campaign}`)).toBe(`due:${lead.companyId}`);
+  const findQueue = (key: string) => rows.find((job) => job.key === key)?.queue;
+  expect(findQueue(`close:${late}`)).toBe(`due:${owner.companyId}`);
+  expect(findQueue(`close:${complete.id}`)).toBeNull();
+  expect(findQueue(`campaign:${campaign}`)).toBe(`due:${lead.companyId}`);
 });
 
 test("an evaluation that cannot be begun for a fault holds up neither its company nor another", async () => {
-  const plannedBy = async (owner: Person) => {
-    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 3, dueOn: "2026-12-11" });
+  const planEvaluation = async (owner: Person) => {
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { peers: 3, dueOn: "2026-12-11" });
     await owner.api.evaluations.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
     return { id, status: async () => (await owner.api.evaluations.read({ id })).status };
   };
   const owner = await world.company("Trois");
-  const all = [await plannedBy(owner), await plannedBy(owner), await plannedBy(await world.company("Une"))];
+  const all = [
+    await planEvaluation(owner),
+    await planEvaluation(owner),
+    await planEvaluation(await world.company("Une")),
+  ];
   await world.database.owner.query(`
     create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$;
     create trigger fail before update on evaluations
       for each row when (new.id = '${all[0]!.id}') execute function fail()`);
-  await minuteOf(world, "2026-12-01T13:45:00Z");
+  await runMinute(world, "2026-12-01T13:45:00Z");
   await world.database.owner.query("drop function fail cascade");
   expect(await Promise.all(all.map(({ status }) => status()))).toEqual([
     "pending",
     "in_progress",
     "in_progress",
   ]);
-  await minuteOf(world, "2026-12-01T13:46:00Z");
+  await runMinute(world, "2026-12-01T13:46:00Z");
   expect(await all[0]!.status()).toBe("in_progress");
 });
 
 test("looks at the proposals of the companies in which one is due or waits for a manager, and at no other", async () => {
   const bounds = { peer: { least: 1, most: 4 } };
-  const asked = async (owner: Person, dueOn: string) => {
+  const requestProposal = async (owner: Person, dueOn: string) => {
     const subject = await world.person(owner);
     const draft = { name: "Bilan", evaluationType: "peer", subjectProfileId: subject.profileId } as const;
     const { id } = await owner.api.evaluations.create(draft);
     await owner.api.nominations.ask({ id, bounds, dueOn });
   };
   const [due, early] = [await world.company("À échéance"), await world.company("Plus tard")];
-  await asked(due, "2026-12-04");
-  await asked(early, "2026-12-18");
+  await requestProposal(due, "2026-12-04");
+  await requestProposal(early, "2026-12-18");
   const before = world.clock.now;
-  const lookedAt = async (at: string) => {
+  const readDueThenRun = async (at: string) => {
     world.clock.now = new Date(at);
     const isDue = async (owner: Person) =>
       (await listDue(world, owner)).some(({ kind }) => kind === "nominations.remind");
     const found = { due: await isDue(due), early: await isDue(early) };
-    await minuteOf(world, at);
+    await runMinute(world, at);
     world.clock.now = before;
     return found;
   };
-  expect(await lookedAt("2026-12-02T13:29:00Z")).toEqual({ due: false, early: false });
-  expect(await lookedAt("2026-12-02T13:31:00Z")).toEqual({ due: true, early: false });
-  expect(await lookedAt("2026-12-03T13:31:00Z")).toEqual({ due: false, early: false });
-  expect(await lookedAt("2026-12-04T13:31:00Z")).toEqual({ due: true, early: false });
-  expect(await lookedAt("2026-12-05T13:31:00Z")).toEqual({ due: true, early: false });
+  expect(await readDueThenRun("2026-12-02T13:29:00Z")).toEqual({ due: false, early: false });
+  expect(await readDueThenRun("2026-12-02T13:31:00Z")).toEqual({ due: true, early: false });
+  expect(await readDueThenRun("2026-12-03T13:31:00Z")).toEqual({ due: false, early: false });
+  expect(await readDueThenRun("2026-12-04T13:31:00Z")).toEqual({ due: true, early: false });
+  expect(await readDueThenRun("2026-12-05T13:31:00Z")).toEqual({ due: true, early: false });
 });
 
 test("a company whose work fails is logged, and the others are done", async () => {
   const broken = await world.company("En panne");
-  const { id } = await launched(world, { author: broken, subject: await world.person(broken) });
+  const { id } = await launchEvaluation(world, { author: broken, subject: await world.person(broken) });
   const other = await world.company("À côté");
-  const { id: otherId } = await launched(world, { author: other, subject: await world.person(other) });
+  const { id: otherId } = await launchEvaluation(world, {
+    author: other,
+    subject: await world.person(other),
+  });
   for (const owner of [broken, other]) {
     await change(owner, sql`update evaluations set due_on = '2026-11-19'`);
-    await followFacts(world, owner);
+    await repairDueWork(world, owner);
   }
   await broken.api.people.invite({ email: "quand.meme@rondo.test", firstName: "Ana" });
   await forgetJobs();
@@ -319,23 +337,23 @@ test("a company whose work fails is logged, and the others are done", async () =
   const post = makePost(world.services, null);
   await makeTasks({ ...world.services, log }, post, world.database.owner)["dueWork"]?.({}, {} as never);
   await world.database.owner.query("drop function fail cascade");
-  const done = (await jobs()).map(({ key }) => key);
+  const done = (await listJobs()).map(({ key }) => key);
   expect(done).toEqual(expect.arrayContaining([`close:${otherId}`, `deliverEmails:${broken.companyId}`]));
   expect(failures).toMatchObject([{ task: "due:evaluations.close", companyId: broken.companyId }]);
 });
 
 test("the due day is over at midnight in the company’s own time zone", async () => {
   const owner = await world.company("Fuseau");
-  const { id } = await launched(world, { author: owner, subject: await world.person(owner) });
+  const { id } = await launchEvaluation(world, { author: owner, subject: await world.person(owner) });
   await change(owner, sql`update evaluations set due_on = '2026-11-20'`);
-  await followFacts(world, owner);
+  await repairDueWork(world, owner);
   const { version } = await owner.api.company.readSettings({});
   await owner.api.company.updateSettings({ version, timeZone: "America/Winnipeg" });
   const isDueAt = async (moment: string) => {
     world.clock.now = new Date(moment);
     await forgetJobs();
     await runDueWork();
-    return (await jobs()).some(({ key }) => key === `close:${id}`);
+    return (await listJobs()).some(({ key }) => key === `close:${id}`);
   };
   expect(await isDueAt("2026-11-21T05:59:00Z")).toBe(false);
   expect(await isDueAt("2026-11-21T06:00:00Z")).toBe(true);

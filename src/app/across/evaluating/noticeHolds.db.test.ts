@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { releaseReportTask } from "#reports/server/releaseReport.ts";
-import { answerAll, launched } from "../../testing/answering.ts";
-import { librarySkillIds } from "../../testing/evaluations.ts";
+import { answerAll, launchEvaluation } from "../../testing/answering.ts";
+import { listLibrarySkillIds } from "../../testing/evaluations.ts";
 import { openEmail } from "../../testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "../../testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /**
  * What the notice before the first answer and « Qui verra quoi? » say of the readers, acted: whoever is named opens the
@@ -45,11 +45,11 @@ const cases = modes.flatMap((release) =>
 describe.each(cases)("released $release, team managers read: $teamManagerReads", (given) => {
   test("whoever the notice names opens the report, nobody else, and emails name a day without an hour", async () => {
     const { subject, author } = people;
-    const one = await launched(world, {
+    const one = await launchEvaluation(world, {
       author,
       subject,
       invited: peers.map((peer) => [peer, "peer"] as const),
-      asked: [{}],
+      questions: [{}],
       ...given,
     });
     const evaluationId = one.id;
@@ -64,26 +64,27 @@ describe.each(cases)("released $release, team managers read: $teamManagerReads",
     for (const person of [subject, ...peers]) await answerAll(person, one, { words: "Un mot." });
     await author.api.reports.close({ evaluationId });
 
-    const openers = async () => {
+    const listOpeners = async () => {
       const outcomes = await Promise.all(
         Object.entries(people).map(async ([name, { api }]) =>
-          (await codeOf(api.reports.read({ evaluationId }))) === "ok" ? [name] : [],
+          (await readErrorCode(api.reports.read({ evaluationId }))) === "ok" ? [name] : [],
         ),
       );
       return outcomes.flat().toSorted();
     };
     if (given.release === "by_hand") {
       // « Relus avant publication »: those who may publish read it first, the person evaluated does not.
-      expect(await openers()).toEqual(named.filter((reader) => reader !== "subject").toSorted());
+      expect(await listOpeners()).toEqual(named.filter((reader) => reader !== "subject").toSorted());
       await author.api.reports.publish({ evaluationId });
     }
     if (given.release === "next_morning") {
-      expect(await openers()).toEqual([]);
+      expect(await listOpeners()).toEqual([]);
       const monday = { ...world.services, now: () => new Date("2026-11-23T14:00:00Z") };
       await releaseReportTask(monday, { companyId: owner.companyId, evaluationId });
     }
-    expect(await openers()).toEqual([...named].toSorted());
-    for (const peer of peers) expect(await codeOf(peer.api.reports.read({ evaluationId }))).not.toBe("ok");
+    expect(await listOpeners()).toEqual([...named].toSorted());
+    for (const peer of peers)
+      expect(await readErrorCode(peer.api.reports.read({ evaluationId }))).not.toBe("ok");
 
     const { readers } = await subject.api.reports.read({ evaluationId });
     expect(readers).toEqual(named);
@@ -107,7 +108,8 @@ test("who proposed the raters opens nothing more, and a rater they proposed is t
     evaluationType: "full",
     subjectProfileId: subject.profileId,
   });
-  for (const skillId of await librarySkillIds(world, owner, 1)) await evaluations.addSkill({ id, skillId });
+  for (const skillId of await listLibrarySkillIds(world, owner, 1))
+    await evaluations.addSkill({ id, skillId });
   const bounds = { peer: { least: 3, most: 3 }, direct_report: { least: 0, most: 4 } };
   await nominations.ask({ id, bounds, dueOn: "2026-11-27" });
   const profileIds = peers.map(({ profileId }) => profileId);
@@ -121,5 +123,5 @@ test("who proposed the raters opens nothing more, and a rater they proposed is t
     expect(readers).toEqual(["subject", "direct_manager", "author", "administration"]);
   await reports.close({ evaluationId: id });
   for (const peer of peers)
-    expect(await codeOf(peer.api.reports.read({ evaluationId: id }))).toBe("evaluation_not_found");
+    expect(await readErrorCode(peer.api.reports.read({ evaluationId: id }))).toBe("evaluation_not_found");
 });

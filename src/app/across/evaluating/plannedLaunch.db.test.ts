@@ -1,57 +1,62 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { failureFrom } from "#platform/client/api.ts";
-import { minuteOf } from "../../testing/dueWork.ts";
-import { draftEvaluation } from "../../testing/evaluations.ts";
-import { emailsTo, kindsTo, openEmail } from "../../testing/emails.ts";
-import { codeOf, makeWorld, type Person } from "../../testing/world.ts";
+import { runMinute } from "../../testing/dueWork.ts";
+import { buildDraftEvaluation } from "../../testing/evaluations.ts";
+import { listEmailsTo, listEmailKindsTo, openEmail } from "../../testing/emails.ts";
+import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 
 const world = await makeWorld();
-const round = (at: string, workers = 1) => minuteOf(world, at, workers);
+const runRound = (at: string, workers = 1) => runMinute(world, at, workers);
 beforeEach(() => {
   world.clock.now = new Date("2026-11-20T15:00:00Z");
 });
 
-const planned = async (startsOn = "2026-12-01", dueOn = "2026-12-18") => {
+const planEvaluation = async (startsOn = "2026-12-01", dueOn = "2026-12-18") => {
   const owner = await world.company();
   const author = await world.person(owner, { role: "team_manager", isAdmin: true });
-  const built = await draftEvaluation(world, owner, { author, peers: 3, managers: 1, dueOn: "2026-12-11" });
+  const built = await buildDraftEvaluation(world, owner, {
+    author,
+    peers: 3,
+    managers: 1,
+    dueOn: "2026-12-11",
+  });
   const { evaluationId: id } = built;
   await author.api.evaluations.plan({ id, startsOn, dueOn });
   return { ...built, owner, author, id, read: () => author.api.evaluations.read({ id }) };
 };
-type Planned = Awaited<ReturnType<typeof planned>>;
-const invitations = async ({ email }: Person) =>
-  (await kindsTo(world, email)).filter((kind) => kind === "evaluations.invitation").length;
+type Planned = Awaited<ReturnType<typeof planEvaluation>>;
+const countInvitations = async ({ email }: Person) =>
+  (await listEmailKindsTo(world, email)).filter((kind) => kind === "evaluations.invitation").length;
 const change = (owner: Person, statement: ReturnType<typeof sql>) =>
   world.inside(owner, (tx) => tx.execute(statement));
 
 describe("planning a launch", () => {
   test("asks what a launch asks, and a day from tomorrow on and before the due date", async () => {
     const owner = await world.company();
-    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-11" });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-11" });
     const { plan, update } = owner.api.evaluations;
-    const refusal = async (input: Partial<Parameters<typeof plan>[0]>) => {
+    const readRefusal = async (input: Partial<Parameters<typeof plan>[0]>) => {
       const call = plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true, ...input });
       const { code, fields } = failureFrom(await call.catch((error: unknown) => error));
       return [code, ...Object.keys(fields)];
     };
-    expect(await refusal({ startsOn: "2026-11-20" })).toEqual(["invalid_data", "startsOn"]);
-    expect(await refusal({ startsOn: "2028-01-01" })).toEqual(["invalid_data", "startsOn"]);
-    expect(await refusal({ startsOn: "2026-12-11" })).toEqual(["invalid_data", "dueOn"]);
-    expect(await refusal({ acceptsSmallGroups: false })).toEqual(["small_group_needs_confirmation"]);
+    expect(await readRefusal({ startsOn: "2026-11-20" })).toEqual(["invalid_data", "startsOn"]);
+    expect(await readRefusal({ startsOn: "2028-01-01" })).toEqual(["invalid_data", "startsOn"]);
+    expect(await readRefusal({ startsOn: "2026-12-11" })).toEqual(["invalid_data", "dueOn"]);
+    expect(await readRefusal({ acceptsSmallGroups: false })).toEqual(["small_group_needs_confirmation"]);
     const there = await plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
     expect(there).toMatchObject({ status: "pending", startsOn: "2026-12-01", dueOn: "2026-12-11" });
-    expect(await refusal({})).toEqual(["already_planned"]);
+    expect(await readRefusal({})).toEqual(["already_planned"]);
     // The due date stays after the start.
-    expect(await codeOf(update({ id, dueOn: "2026-12-01" }))).toBe("invalid_data");
-    expect(await codeOf(update({ id, dueOn: "2026-12-02" }))).toBe("ok");
+    expect(await readErrorCode(update({ id, dueOn: "2026-12-01" }))).toBe("invalid_data");
+    expect(await readErrorCode(update({ id, dueOn: "2026-12-02" }))).toBe("ok");
   });
 
   test("fixes what was checked with it: whom it is about, who is asked and what", async () => {
     const owner = await world.company();
     const stranger = await world.person(owner);
-    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-11" });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-11" });
     const api = owner.api.evaluations;
     const before = await api.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
     const [question] = before.questions;
@@ -66,7 +71,7 @@ describe("planning a launch", () => {
       () => api.removeSkill({ id, skillId: question!.skill.id }),
       () => api.setValues({ id, valueIds: [] }),
     ])
-      expect(await codeOf(call())).toBe("already_planned");
+      expect(await readErrorCode(call())).toBe("already_planned");
     expect(await api.read({ id })).toEqual(before);
     const named = { name: "Autre nom", description: "Pour le printemps", dueOn: "2026-12-15" };
     expect(await api.update({ id, ...named })).toMatchObject({ ...named, status: "pending" });
@@ -75,7 +80,10 @@ describe("planning a launch", () => {
   test("is forgotten in the archive: what comes back is a draft without a day or a second yes", async () => {
     const owner = await world.company();
     const planOne = async () => {
-      const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-11" });
+      const { evaluationId: id } = await buildDraftEvaluation(world, owner, {
+        peers: 2,
+        dueOn: "2026-12-11",
+      });
       await owner.api.evaluations.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
       return id;
     };
@@ -96,62 +104,62 @@ describe("planning a launch", () => {
   });
 
   test("is taken back as a draft, which does not begin; or launched at once", async () => {
-    const { id, author, people, read } = await planned();
+    const { id, author, people, read } = await planEvaluation();
     expect(await author.api.evaluations.unplan({ id })).toMatchObject({ status: "draft", startsOn: null });
-    expect(await codeOf(author.api.evaluations.unplan({ id }))).toBe("not_planned");
-    await round("2026-12-01T14:00:00Z");
+    expect(await readErrorCode(author.api.evaluations.unplan({ id }))).toBe("not_planned");
+    await runRound("2026-12-01T14:00:00Z");
     expect((await read()).status).toBe("draft");
     await author.api.evaluations.plan({ id, startsOn: "2026-12-01" });
     await author.api.evaluations.launch({ id });
-    await round("2026-12-01T14:00:00Z");
+    await runRound("2026-12-01T14:00:00Z");
     expect(await read()).toMatchObject({ status: "in_progress", launchedOn: "2026-11-20" });
-    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 1));
+    expect(await Promise.all(people.map(countInvitations))).toEqual(people.map(() => 1));
   });
 });
 
 describe("a planned evaluation", () => {
   test("begins at eight in the morning of its day, once, with two workers and every minute after", async () => {
-    const { people, read } = await planned();
+    const { people, read } = await planEvaluation();
     // The company is in Toronto: 07:59 and 08:00 there.
-    await round("2026-12-01T12:59:00Z", 2);
+    await runRound("2026-12-01T12:59:00Z", 2);
     expect((await read()).status).toBe("pending");
-    await round("2026-12-01T13:00:00Z", 2);
-    await round("2026-12-01T13:01:00Z");
+    await runRound("2026-12-01T13:00:00Z", 2);
+    await runRound("2026-12-01T13:01:00Z");
     expect(await read()).toMatchObject({
       status: "in_progress",
       launchedOn: "2026-12-01",
       dueOn: "2026-12-18",
       participantCount: people.length,
     });
-    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 1));
+    expect(await Promise.all(people.map(countInvitations))).toEqual(people.map(() => 1));
   });
 
   test("begins by the clock of the company on both sides of a change of clocks", async () => {
     // On the morning of March 14 the clocks have gone forward: eight is an hour earlier.
-    const spring = await planned("2027-03-14", "2027-04-01");
-    await round("2027-03-14T11:59:00Z");
+    const spring = await planEvaluation("2027-03-14", "2027-04-01");
+    await runRound("2027-03-14T11:59:00Z");
     expect((await spring.read()).status).toBe("pending");
-    await round("2027-03-14T12:00:00Z");
+    await runRound("2027-03-14T12:00:00Z");
     expect(await spring.read()).toMatchObject({ status: "in_progress", launchedOn: "2027-03-14" });
-    const autumn = await planned("2027-11-07", "2027-12-01");
-    await round("2027-11-07T12:59:00Z");
+    const autumn = await planEvaluation("2027-11-07", "2027-12-01");
+    await runRound("2027-11-07T12:59:00Z");
     expect((await autumn.read()).status).toBe("pending");
-    await round("2027-11-07T13:00:00Z");
+    await runRound("2027-11-07T13:00:00Z");
     expect(await autumn.read()).toMatchObject({ status: "in_progress", launchedOn: "2027-11-07" });
   });
 
   test("begins late when every worker slept for days, at whatever hour one wakes", async () => {
-    const { people, read } = await planned();
-    await round("2026-12-05T04:00:00Z");
+    const { people, read } = await planEvaluation();
+    await runRound("2026-12-05T04:00:00Z");
     expect(await read()).toMatchObject({ status: "in_progress", launchedOn: "2026-12-04" });
-    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 1));
+    expect(await Promise.all(people.map(countInvitations))).toEqual(people.map(() => 1));
   });
 
   test("keeps the second yes to small groups that was given with the plan", async () => {
     const owner = await world.company();
-    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-18" });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { peers: 2, dueOn: "2026-12-18" });
     await owner.api.evaluations.plan({ id, startsOn: "2026-12-01", acceptsSmallGroups: true });
-    await round("2026-12-01T13:00:00Z");
+    await runRound("2026-12-01T13:00:00Z");
     expect((await owner.api.evaluations.read({ id })).status).toBe("in_progress");
   });
 });
@@ -190,17 +198,17 @@ describe("a planned evaluation that cannot begin any more becomes a draft, and i
       async ({ owner }: Planned) => change(owner, sql`update evaluations set due_on = '2026-11-30'`),
     ],
   ] as const)("%s", async (_why, reason, act) => {
-    const scene = await planned();
+    const scene = await planEvaluation();
     const { id, author, people, read } = scene;
     await act(scene);
-    await round("2026-12-01T13:00:00Z", 2);
-    await round("2026-12-01T13:01:00Z");
+    await runRound("2026-12-01T13:00:00Z", 2);
+    await runRound("2026-12-01T13:01:00Z");
     expect(await read()).toMatchObject({ status: "draft", startFailure: reason });
-    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 0));
-    const told = (await emailsTo(world, author.email)).filter(
+    expect(await Promise.all(people.map(countInvitations))).toEqual(people.map(() => 0));
+    const sentEmails = (await listEmailsTo(world, author.email)).filter(
       ({ kind }) => kind === "evaluations.notStarted",
     );
-    expect(told).toHaveLength(1);
+    expect(sentEmails).toHaveLength(1);
     const email = await openEmail(world, author.email, "evaluations.notStarted");
     expect(email?.subject).toBe("«\u00a0Bilan d’automne\u00a0» n’a pas pu commencer");
     expect(email?.paragraphs.join(" ")).toContain("1er décembre 2026");
@@ -208,47 +216,47 @@ describe("a planned evaluation that cannot begin any more becomes a draft, and i
   });
 
   test("nor does it begin in the name of an author whom the person evaluated promoted since", async () => {
-    const { id, owner, author, subject, people, read } = await planned();
+    const { id, owner, author, subject, people, read } = await planEvaluation();
     await change(
       owner,
       sql`insert into role_grants (company_id, id, profile_id, granted_by, granted_at, role)
         values (${owner.companyId}, ${world.services.newId()}, ${author.profileId}, ${subject.profileId},
           ${world.clock.now.toISOString()}, 'admin')`,
     );
-    await round("2026-12-01T13:00:00Z");
+    await runRound("2026-12-01T13:00:00Z");
     expect(await owner.api.evaluations.read({ id })).toMatchObject({
       status: "draft",
       startFailure: "author_promoted",
     });
-    expect(await codeOf(read())).toBe("evaluation_not_found");
-    expect(await Promise.all(people.map(invitations))).toEqual(people.map(() => 0));
-    expect(await kindsTo(world, author.email)).not.toContain("evaluations.notStarted");
-    expect(await kindsTo(world, owner.email)).toContain("evaluations.notStarted");
+    expect(await readErrorCode(read())).toBe("evaluation_not_found");
+    expect(await Promise.all(people.map(countInvitations))).toEqual(people.map(() => 0));
+    expect(await listEmailKindsTo(world, author.email)).not.toContain("evaluations.notStarted");
+    expect(await listEmailKindsTo(world, owner.email)).toContain("evaluations.notStarted");
   });
 
   test.each([
     ["has left", sql`is_active = false`],
     ["runs evaluations no more", sql`role = 'user', is_admin = false`],
   ])("the owners are told, but for the person evaluated, where its author %s", async (_why, lost) => {
-    const { owner, author, subject } = await planned();
+    const { owner, author, subject } = await planEvaluation();
     await change(owner, sql`update profiles set ${lost} where id = ${author.profileId}`);
     await change(owner, sql`update profiles set role = 'account_owner' where id = ${subject.profileId}`);
     await change(owner, sql`delete from evaluation_questions`);
-    await round("2026-12-01T13:00:00Z");
-    const isTold = async ({ email }: Person) =>
-      (await kindsTo(world, email)).includes("evaluations.notStarted");
-    expect(await Promise.all([owner, author, subject].map(isTold))).toEqual([true, false, false]);
+    await runRound("2026-12-01T13:00:00Z");
+    const isNotified = async ({ email }: Person) =>
+      (await listEmailKindsTo(world, email)).includes("evaluations.notStarted");
+    expect(await Promise.all([owner, author, subject].map(isNotified))).toEqual([true, false, false]);
   });
 
   test("nothing is told of it once it is planned anew", async () => {
-    const scene = await planned();
+    const scene = await planEvaluation();
     const { id, owner, author, read } = scene;
     await change(owner, sql`update evaluations set due_on = '2026-11-30'`);
-    await round("2026-12-01T13:00:00Z");
+    await runRound("2026-12-01T13:00:00Z");
     await author.api.evaluations.plan({ id, startsOn: "2026-12-03", dueOn: "2026-12-20" });
     expect((await read()).startFailure).toBeNull();
     expect(await openEmail(world, author.email, "evaluations.notStarted")).toBeNull();
-    await round("2026-12-03T13:00:00Z");
+    await runRound("2026-12-03T13:00:00Z");
     expect((await read()).status).toBe("in_progress");
   });
 });

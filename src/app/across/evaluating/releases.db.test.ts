@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { answerAll, launched, refusalOf, type Launched } from "../../testing/answering.ts";
+import {
+  answerAll,
+  launchEvaluation,
+  fetchRefusal,
+  type LaunchedEvaluation,
+} from "../../testing/answering.ts";
 import { listDue } from "../../testing/dueWork.ts";
-import { emailsTo, openEmail } from "../../testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "../../testing/world.ts";
+import { listEmailsTo, openEmail } from "../../testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "../../testing/world.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { makePost, makeTasks } from "../../tasks.ts";
@@ -19,12 +24,12 @@ let subject: Person;
 let peers: Person[];
 /** A Friday in Toronto, 10 o’clock. */
 const friday = "2026-11-20T15:00:00Z";
-const at = (moment: string) => (world.clock.now = new Date(moment));
+const setClock = (moment: string) => (world.clock.now = new Date(moment));
 beforeAll(async () => {
   world = await makeWorld({ pool: 12 });
 });
 beforeEach(async () => {
-  at(friday);
+  setClock(friday);
   owner = await world.company();
   author = await world.person(owner, { role: "team_manager" });
   manager = await world.person(owner);
@@ -32,96 +37,96 @@ beforeEach(async () => {
   peers = [await world.person(owner), await world.person(owner), await world.person(owner)];
 });
 
-const evaluation = () =>
-  launched(world, {
+const createEvaluation = () =>
+  launchEvaluation(world, {
     author,
     subject,
     invited: [[manager, "manager"], ...peers.map((peer) => [peer, "peer"] as const)],
-    asked: [{}],
+    questions: [{}],
     release: "next_morning",
   });
-const key = ({ id }: Launched) => ({ companyId: owner.companyId, evaluationId: id });
-const answered = async (people = [subject, manager, ...peers]) => {
-  const one = await evaluation();
+const toKey = ({ id }: LaunchedEvaluation) => ({ companyId: owner.companyId, evaluationId: id });
+const createAnswered = async (people = [subject, manager, ...peers]) => {
+  const one = await createEvaluation();
   for (const person of people) await answerAll(person, one, { words: "Un mot." });
   return one;
 };
-const collected = async () => {
-  const one = await answered();
-  await closeWhenCompleteTask(world.services, key(one));
+const createCollected = async () => {
+  const one = await createAnswered();
+  await closeWhenCompleteTask(world.services, toKey(one));
   return one;
 };
-const rows = async (query: ReturnType<typeof sql>) =>
+const queryRows = async (query: ReturnType<typeof sql>) =>
   (await world.inside(owner, (tx) => tx.execute<Record<string, unknown>>(query))).rows;
-const audited = ({ id }: Launched) =>
-  rows(
+const listAudited = ({ id }: LaunchedEvaluation) =>
+  queryRows(
     sql`select action from audit_log where object_id = ${id} and action <> 'report.opened' order by at, action`,
   );
-const mails = async () =>
-  (await Promise.all([subject, author].map(({ email }) => emailsTo(world, email))))
+const listEmails = async () =>
+  (await Promise.all([subject, author].map(({ email }) => listEmailsTo(world, email))))
     .flat()
     .filter(({ kind }) => kind.startsWith("reports."));
-const stored = async ({ id }: Launched) =>
+const readStored = async ({ id }: LaunchedEvaluation) =>
   (
-    await rows(sql`select e.status, e.completed_at, e.releases_on, r.released_on from evaluations e
+    await queryRows(sql`select e.status, e.completed_at, e.releases_on, r.released_on from evaluations e
       left join report_snapshots r on r.company_id = e.company_id and r.evaluation_id = e.id where e.id = ${id}`)
   )[0];
-const releasesDue = async () =>
+const listDueReleases = async () =>
   (await listDue(world, owner)).flatMap(({ kind, id }) => (kind === "evaluations.release" ? [id] : []));
-const release = (one: Launched) => releaseReportTask(world.services, key(one));
+const release = (one: LaunchedEvaluation) => releaseReportTask(world.services, toKey(one));
 
 /** All that the product tells people of an evaluation, without its form. */
-const told = async (person: Person, { id: evaluationId }: Launched) => ({
+const readVisibleTo = async (person: Person, { id: evaluationId }: LaunchedEvaluation) => ({
   home: await person.api.dashboards.read({}).catch((error: unknown) => String(error)),
   mine: await person.api.answers.mine({}),
-  room: await codeOr(person.api.evaluations.read({ id: evaluationId })),
-  list: await codeOr(person.api.evaluations.list({})),
-  report: await refusalOf(world, person, "reports/read", { evaluationId }),
-  pdf: await refusalOf(world, person, "reports/pdf", { evaluationId }),
-  progress: await codeOr(person.api.reports.progress({ evaluationId })),
+  room: await readCodeOrResult(person.api.evaluations.read({ id: evaluationId })),
+  list: await readCodeOrResult(person.api.evaluations.list({})),
+  report: await fetchRefusal(world, person, "reports/read", { evaluationId }),
+  pdf: await fetchRefusal(world, person, "reports/pdf", { evaluationId }),
+  progress: await readCodeOrResult(person.api.reports.progress({ evaluationId })),
 });
-const codeOr = async (call: Promise<unknown>) => {
-  const code = await codeOf(call);
+const readCodeOrResult = async (call: Promise<unknown>) => {
+  const code = await readErrorCode(call);
   return code === "ok" ? call : code;
 };
 
 test("closing stores the report and tells nobody: no status, no email, no audit entry, until the next working morning", async () => {
-  const one = await collected();
-  expect(await stored(one)).toEqual({
+  const one = await createCollected();
+  expect(await readStored(one)).toEqual({
     status: "in_progress",
     completed_at: null,
     releases_on: "2026-11-23",
     released_on: null,
   });
-  expect(await audited(one)).toEqual([]);
-  expect(await mails()).toEqual([]);
-  at("2026-11-23T13:29:59Z");
-  expect(await releasesDue()).toEqual([]);
+  expect(await listAudited(one)).toEqual([]);
+  expect(await listEmails()).toEqual([]);
+  setClock("2026-11-23T13:29:59Z");
+  expect(await listDueReleases()).toEqual([]);
   await release(one);
-  expect(await stored(one)).toMatchObject({ status: "in_progress", released_on: null });
+  expect(await readStored(one)).toMatchObject({ status: "in_progress", released_on: null });
 });
 
 test("the person evaluated, those who answered and everybody else are told the same before the closing and after it", async () => {
   const stranger = await world.person(owner);
-  const one = await answered();
+  const one = await createAnswered();
   const everybody = [subject, ...peers, stranger];
-  const before = await Promise.all(everybody.map((person) => told(person, one)));
-  await closeWhenCompleteTask(world.services, key(one));
-  expect(await stored(one)).toMatchObject({ releases_on: "2026-11-23" });
-  expect(await Promise.all(everybody.map((person) => told(person, one)))).toEqual(before);
+  const before = await Promise.all(everybody.map((person) => readVisibleTo(person, one)));
+  await closeWhenCompleteTask(world.services, toKey(one));
+  expect(await readStored(one)).toMatchObject({ releases_on: "2026-11-23" });
+  expect(await Promise.all(everybody.map((person) => readVisibleTo(person, one)))).toEqual(before);
   for (const person of [...everybody, manager, author, owner]) {
-    const { report, pdf } = await told(person, one);
+    const { report, pdf } = await readVisibleTo(person, one);
     expect([report.status, pdf.status]).toEqual([404, 404]);
   }
 });
 
 test("nor does a report that is read through before its publication tell them anything", async () => {
   const administrator = await world.person(owner, { isAdmin: true });
-  const one = await launched(world, {
+  const one = await launchEvaluation(world, {
     author,
     subject: administrator,
     invited: peers.map((peer) => [peer, "peer"] as const),
-    asked: [{}],
+    questions: [{}],
     release: "by_hand",
   });
   // The notice before the first answer says that somebody reads the comments first.
@@ -136,24 +141,24 @@ test("nor does a report that is read through before its publication tell them an
   await world.inside(owner, (tx) => notify(tx, world.services, owner.companyId, asked));
   for (const person of [administrator, ...peers]) await answerAll(person, one, { words: "Un mot." });
   const { list } = administrator.api.evaluations;
-  const everything = async () => ({
-    all: await Promise.all([administrator, ...peers].map((person) => told(person, one))),
+  const readEverything = async () => ({
+    all: await Promise.all([administrator, ...peers].map((person) => readVisibleTo(person, one))),
     bells: await Promise.all([administrator, ...peers].map((person) => person.api.notifications.list({}))),
     underWay: await list({ status: "in_progress" }),
     review: await list({ status: "review" }),
     late: await list({ due: "late" }),
   });
-  const before = await everything();
+  const before = await readEverything();
   expect([before.underWay.total, before.review.total]).toEqual([1, 0]);
   for (const { items } of before.bells) expect(items).toHaveLength(1);
-  await closeWhenCompleteTask(world.services, key(one));
-  expect(await stored(one)).toMatchObject({ status: "review" });
-  expect(await everything()).toEqual(before);
+  await closeWhenCompleteTask(world.services, toKey(one));
+  expect(await readStored(one)).toMatchObject({ status: "review" });
+  expect(await readEverything()).toEqual(before);
   expect((await owner.api.evaluations.list({ status: "review" })).total).toBe(1);
 });
 
 test("those who run it see that the report waits, and until which morning; they can change nothing any more", async () => {
-  const one = await answered([subject, ...peers]);
+  const one = await createAnswered([subject, ...peers]);
   const { id } = one;
   const newcomer = await world.person(owner);
   const asked = [manager, ...peers].map(({ profileId }) => ({
@@ -163,9 +168,9 @@ test("those who run it see that the report waits, and until which morning; they 
   }));
   await world.inside(owner, (tx) => notify(tx, world.services, owner.companyId, asked));
   const [peer] = peers as [Person];
-  const bellOf = async (person: Person) => (await person.api.notifications.list({})).items;
-  const before = await bellOf(peer);
-  expect([before.length, (await bellOf(manager)).length]).toEqual([1, 1]);
+  const listNotifications = async (person: Person) => (await person.api.notifications.list({})).items;
+  const before = await listNotifications(peer);
+  expect([before.length, (await listNotifications(manager)).length]).toEqual([1, 1]);
   await author.api.reports.close({ evaluationId: id });
   expect(await author.api.evaluations.read({ id })).toMatchObject({
     status: "in_progress",
@@ -177,7 +182,10 @@ test("those who run it see that the report waits, and until which morning; they 
     awaitedCount: null,
   });
   expect(await subject.api.reports.progress({ evaluationId: id })).toMatchObject({ releasesOn: null });
-  expect(await audited(one)).toEqual([{ action: "evaluation.close_asked" }, { action: "evaluation.closed" }]);
+  expect(await listAudited(one)).toEqual([
+    { action: "evaluation.close_asked" },
+    { action: "evaluation.closed" },
+  ]);
   const { participants } = await author.api.evaluations.read({ id });
   const missing = participants.find(({ role }) => role === "manager");
   const attempts = [
@@ -187,24 +195,27 @@ test("those who run it see that the report waits, and until which morning; they 
     () => author.api.evaluations.remind({ id, participantIds: [missing!.id] }),
     () => author.api.evaluations.addParticipant({ id, profileId: newcomer.profileId, role: "peer" }),
   ];
-  for (const attempt of attempts) expect(await codeOf(attempt())).toBe("report_waiting");
+  for (const attempt of attempts) expect(await readErrorCode(attempt())).toBe("report_waiting");
   // Nothing is asked any more of whoever had not answered; those who had are told nothing new.
-  expect([await bellOf(peer), await bellOf(manager)]).toEqual([before, []]);
+  expect([await listNotifications(peer), await listNotifications(manager)]).toEqual([before, []]);
   expect(await manager.api.answers.mine({})).toMatchObject({ toDo: [] });
   const form = await manager.api.answers.read({ evaluationId: id });
   expect(form.status).toBe("review");
   const late = manager.api.answers.begin({ evaluationId: id, noticeVersion: 1 });
-  expect(await codeOf(late)).toBe("evaluation_closed");
+  expect(await readErrorCode(late)).toBe("evaluation_closed");
 });
 
 test("on that morning status, report, emails and audit entry appear together; the emails carry a date and no hour", async () => {
-  const one = await collected();
-  at("2026-11-23T13:30:00Z");
-  expect(await releasesDue()).toEqual([one.id]);
+  const one = await createCollected();
+  setClock("2026-11-23T13:30:00Z");
+  expect(await listDueReleases()).toEqual([one.id]);
   await release(one);
-  expect(await stored(one)).toMatchObject({ status: "completed", released_on: "2026-11-23" });
-  expect(await audited(one)).toEqual([{ action: "report.released" }]);
-  expect((await mails()).map(({ kind }) => kind).toSorted()).toEqual(["reports.completed", "reports.ready"]);
+  expect(await readStored(one)).toMatchObject({ status: "completed", released_on: "2026-11-23" });
+  expect(await listAudited(one)).toEqual([{ action: "report.released" }]);
+  expect((await listEmails()).map(({ kind }) => kind).toSorted()).toEqual([
+    "reports.completed",
+    "reports.ready",
+  ]);
   for (const [person, kind] of [
     [subject, "reports.ready"],
     [author, "reports.completed"],
@@ -213,35 +224,35 @@ test("on that morning status, report, emails and audit entry appear together; th
     expect(JSON.stringify(email)).toContain("23\u00a0novembre".replace("\u00a0", " "));
     expect(JSON.stringify(email)).not.toMatch(/\d\d?\s?[h:]\s?\d\d/);
   }
-  expect(await rows(sql`select completed_at from evaluations where id = ${one.id}`)).toEqual([
+  expect(await queryRows(sql`select completed_at from evaluations where id = ${one.id}`)).toEqual([
     { completed_at: expect.anything() as unknown },
   ]);
 });
 
 test("a report whose emails cannot be queued is not released at all", async () => {
-  const one = await collected();
-  at("2026-11-23T14:00:00Z");
+  const one = await createCollected();
+  setClock("2026-11-23T14:00:00Z");
   const broken = { ...world.services, newId: () => "not an id" };
-  await expect(releaseReportTask(broken, key(one))).rejects.toThrow();
-  expect(await stored(one)).toMatchObject({ status: "in_progress", released_on: null });
-  expect([await audited(one), await mails()]).toEqual([[], []]);
+  await expect(releaseReportTask(broken, toKey(one))).rejects.toThrow();
+  expect(await readStored(one)).toMatchObject({ status: "in_progress", released_on: null });
+  expect([await listAudited(one), await listEmails()]).toEqual([[], []]);
   await release(one);
-  expect(await mails()).toHaveLength(2);
+  expect(await listEmails()).toHaveLength(2);
 });
 
 test("two workers that wake together after a week of sleep release it once, on the day of their waking", async () => {
-  const one = await collected();
-  at("2026-12-01T20:00:00Z");
+  const one = await createCollected();
+  setClock("2026-12-01T20:00:00Z");
   await Promise.all([release(one), release(one), release(one), release(one)]);
   await release(one);
-  expect(await stored(one)).toMatchObject({ status: "completed", released_on: "2026-12-01" });
-  expect(await audited(one)).toEqual([{ action: "report.released" }]);
-  expect(await mails()).toHaveLength(2);
+  expect(await readStored(one)).toMatchObject({ status: "completed", released_on: "2026-12-01" });
+  expect(await listAudited(one)).toEqual([{ action: "report.released" }]);
+  expect(await listEmails()).toHaveLength(2);
 });
 
 test("the minute’s round queues what is due, in its company’s zone, and closes nothing twice", async () => {
   const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
-  const jobs = async () => {
+  const listJobs = async () => {
     await world.database.owner.query("delete from graphile_worker._private_jobs");
     await dueWork?.({}, {} as never);
     const { rows: queued } = await world.database.owner.query<{ key: string }>(
@@ -249,19 +260,19 @@ test("the minute’s round queues what is due, in its company’s zone, and clos
     );
     return queued.map((job) => job.key);
   };
-  const one = await collected();
+  const one = await createCollected();
   expect((await listDue(world, owner)).filter(({ kind }) => kind === "evaluations.close")).toEqual([]);
-  at("2026-11-23T13:29:00Z");
-  expect(await jobs()).not.toContain(`release:${one.id}`);
-  at("2026-11-23T13:30:00Z");
-  expect(await jobs()).toContain(`release:${one.id}`);
-  await rows(sql`update companies set time_zone = 'America/Vancouver'`);
+  setClock("2026-11-23T13:29:00Z");
+  expect(await listJobs()).not.toContain(`release:${one.id}`);
+  setClock("2026-11-23T13:30:00Z");
+  expect(await listJobs()).toContain(`release:${one.id}`);
+  await queryRows(sql`update companies set time_zone = 'America/Vancouver'`);
   const zones = { from: "America/Toronto", to: "America/Vancouver" };
   await world.inside(owner, (tx) => moveToTimeZone(tx, owner.companyId, zones));
-  expect(await jobs()).not.toContain(`release:${one.id}`);
-  at("2026-11-23T16:30:00Z");
-  expect(await jobs()).toContain(`release:${one.id}`);
-  expect(await jobs()).not.toContain(`close:${one.id}`);
+  expect(await listJobs()).not.toContain(`release:${one.id}`);
+  setClock("2026-11-23T16:30:00Z");
+  expect(await listJobs()).toContain(`release:${one.id}`);
+  expect(await listJobs()).not.toContain(`close:${one.id}`);
 });
 
 test.each([
@@ -275,24 +286,24 @@ test.each([
   // Just before an hour of release: the next one would say who was last.
   ["2026-11-24T13:29:00Z", "2026-11-24T13:31:00Z", "2026-11-25T13:30:00Z"],
 ])("collected at %s, it is not there at %s and is there at %s", async (closing, early, due) => {
-  const one = await answered();
-  at(closing);
-  await closeWhenCompleteTask(world.services, key(one));
-  at(early);
-  expect(await releasesDue()).toEqual([]);
-  at(due);
-  expect(await releasesDue()).toEqual([one.id]);
+  const one = await createAnswered();
+  setClock(closing);
+  await closeWhenCompleteTask(world.services, toKey(one));
+  setClock(early);
+  expect(await listDueReleases()).toEqual([]);
+  setClock(due);
+  expect(await listDueReleases()).toEqual([one.id]);
 });
 
 test("a stored report is never written again: neither its figures, nor the day of its release", async () => {
-  const one = await collected();
+  const one = await createCollected();
   const change = (set: ReturnType<typeof sql>) =>
     world.reporting(owner, (tx) =>
       tx.execute(sql`update report_snapshots set ${set} where evaluation_id = ${one.id}`),
     );
   await expect(change(sql`snapshot = '{}'`)).rejects.toThrow();
-  at("2026-11-23T13:30:00Z");
+  setClock("2026-11-23T13:30:00Z");
   await release(one);
   await expect(change(sql`released_on = '2026-11-24'`)).rejects.toThrow();
-  expect(await stored(one)).toMatchObject({ released_on: "2026-11-23" });
+  expect(await readStored(one)).toMatchObject({ released_on: "2026-11-23" });
 });

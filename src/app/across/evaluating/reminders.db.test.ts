@@ -4,25 +4,25 @@ import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { deliverEmails, noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { makePost } from "../../tasks.ts";
-import { answerAll, launched, refusalOf } from "../../testing/answering.ts";
-import { minuteOf } from "../../testing/dueWork.ts";
-import { launchedEvaluation } from "../../testing/evaluations.ts";
-import { emailsTo, openEmail } from "../../testing/emails.ts";
+import { answerAll, launchEvaluation, fetchRefusal } from "../../testing/answering.ts";
+import { runMinute } from "../../testing/dueWork.ts";
+import { buildLaunchedEvaluation } from "../../testing/evaluations.ts";
+import { listEmailsTo, openEmail } from "../../testing/emails.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 
-// `launched` writes evaluations that are due on Friday, December 11.
+// `launchEvaluation` writes evaluations that are due on Friday, December 11.
 const world = await makeWorld();
-const round = (at: string, workers = 1) => minuteOf(world, at, workers);
-const reminders = async ({ email }: Person) =>
-  (await emailsTo(world, email)).filter(({ kind }) => kind === "evaluations.reminder").length;
-const people = async () => {
+const runRound = (at: string, workers = 1) => runMinute(world, at, workers);
+const countReminders = async ({ email }: Person) =>
+  (await listEmailsTo(world, email)).filter(({ kind }) => kind === "evaluations.reminder").length;
+const createPeople = async () => {
   world.clock.now = new Date("2026-11-20T15:00:00Z");
   const owner = await world.company();
   const [anne, luc, peer] = await Promise.all([1, 2, 3].map(() => world.person(owner)));
   return { owner, anne: anne!, luc: luc!, peer: peer! };
 };
-const about = (author: Person, subject: Person, rater: Person) =>
-  launched(world, {
+const launchAbout = (author: Person, subject: Person, rater: Person) =>
+  launchEvaluation(world, {
     author,
     subject,
     invited: [[rater, "peer"]],
@@ -31,16 +31,16 @@ const about = (author: Person, subject: Person, rater: Person) =>
   });
 
 test("one email a person and day for all that they are asked, on three mornings, once", async () => {
-  const { owner, anne, luc, peer } = await people();
-  await about(owner, anne, peer);
-  await about(owner, luc, peer);
+  const { owner, anne, luc, peer } = await createPeople();
+  await launchAbout(owner, anne, peer);
+  await launchAbout(owner, luc, peer);
   // The company is in Toronto: 08:29 and 08:30 there.
-  await round("2026-12-04T13:29:00Z");
-  expect(await reminders(peer)).toBe(0);
+  await runRound("2026-12-04T13:29:00Z");
+  expect(await countReminders(peer)).toBe(0);
   world.clock.now = new Date("2026-12-04T13:30:00Z");
-  await round("2026-12-04T13:30:00Z", 2);
-  await round("2026-12-04T20:00:00Z");
-  expect(await reminders(peer)).toBe(1);
+  await runRound("2026-12-04T13:30:00Z", 2);
+  await runRound("2026-12-04T20:00:00Z");
+  expect(await countReminders(peer)).toBe(1);
   const email = await openEmail(world, peer.email, "evaluations.reminder");
   expect(email?.subject).toBe("Rappel\u00a0: 2 évaluations vous attendent");
   expect(email?.links?.map(({ label }) => label).toSorted()).toEqual(
@@ -48,29 +48,29 @@ test("one email a person and day for all that they are asked, on three mornings,
       .map(({ firstName }) => `Votre regard sur ${firstName} ${firstName.replace("Prénom", "Nom")}`)
       .toSorted(),
   );
-  for (const day of ["05", "06", "07", "08"]) await round(`2026-12-${day}T14:00:00Z`);
-  expect(await reminders(peer)).toBe(1);
-  await round("2026-12-09T14:00:00Z");
-  await round("2026-12-10T14:00:00Z");
-  await round("2026-12-11T14:00:00Z");
-  expect(await reminders(peer)).toBe(3);
+  for (const day of ["05", "06", "07", "08"]) await runRound(`2026-12-${day}T14:00:00Z`);
+  expect(await countReminders(peer)).toBe(1);
+  await runRound("2026-12-09T14:00:00Z");
+  await runRound("2026-12-10T14:00:00Z");
+  await runRound("2026-12-11T14:00:00Z");
+  expect(await countReminders(peer)).toBe(3);
 });
 
 test("whoever was invited in the afternoon of a day for reminders is reminded from the next one on", async () => {
-  const { owner, anne, peer } = await people();
+  const { owner, anne, peer } = await createPeople();
   world.clock.now = new Date("2026-12-04T19:00:00Z");
-  await about(owner, anne, peer);
-  await round("2026-12-04T19:01:00Z");
-  expect(await reminders(peer)).toBe(0);
-  await round("2026-12-09T14:00:00Z");
-  expect(await reminders(peer)).toBe(1);
+  await launchAbout(owner, anne, peer);
+  await runRound("2026-12-04T19:01:00Z");
+  expect(await countReminders(peer)).toBe(0);
+  await runRound("2026-12-09T14:00:00Z");
+  expect(await countReminders(peer)).toBe(1);
 });
 
 test("a worker that slept for a week sends the reminders of the day on which it wakes, and no earlier ones", async () => {
-  const { owner, anne, peer } = await people();
-  await about(owner, anne, peer);
-  await round("2026-12-11T13:30:00Z");
-  expect(await reminders(peer)).toBe(1);
+  const { owner, anne, peer } = await createPeople();
+  await launchAbout(owner, anne, peer);
+  await runRound("2026-12-11T13:30:00Z");
+  expect(await countReminders(peer)).toBe(1);
 });
 
 test.each([
@@ -83,21 +83,21 @@ test.each([
     world.clock.now = new Date(Date.parse(`${dueOn}T15:00:00Z`) - 20 * 86_400_000);
     const owner = await world.company();
     const [anne, peer] = [await world.person(owner), await world.person(owner)];
-    const { id } = await about(owner, anne, peer);
+    const { id } = await launchAbout(owner, anne, peer);
     await owner.api.evaluations.update({ id, dueOn });
     for (const [index, morning] of mornings.entries()) {
-      await round(new Date(Date.parse(morning) - 60_000).toISOString());
-      expect(await reminders(peer)).toBe(index);
-      await round(morning);
-      await round(new Date(Date.parse(morning) + 3_600_000).toISOString());
-      expect(await reminders(peer)).toBe(index + 1);
+      await runRound(new Date(Date.parse(morning) - 60_000).toISOString());
+      expect(await countReminders(peer)).toBe(index);
+      await runRound(morning);
+      await runRound(new Date(Date.parse(morning) + 3_600_000).toISOString());
+      expect(await countReminders(peer)).toBe(index + 1);
     }
   },
 );
 
 test("over a year and both changes of clocks, one email on each morning that is one of somebody's, and none of a week of sleep", async () => {
-  const { owner, anne, luc, peer } = await people();
-  const made = [await about(owner, anne, peer), await about(owner, luc, peer)];
+  const { owner, anne, luc, peer } = await createPeople();
+  const made = [await launchAbout(owner, anne, peer), await launchAbout(owner, luc, peer)];
   const expected = new Set<string>();
   for (let month = 0; month < 12; month += 1) {
     // Five days apart: two days before the first is a week before the second.
@@ -119,17 +119,17 @@ test("over a year and both changes of clocks, one email on each morning that is 
       await Promise.all([1, 2].map(() => remindCompany(world.services, { companyId, day: today })));
     }
   }
-  const days = (await emailsTo(world, peer.email)).flatMap(({ dedupeKey }) =>
+  const days = (await listEmailsTo(world, peer.email)).flatMap(({ dedupeKey }) =>
     dedupeKey?.startsWith("reminder:") ? [dedupeKey.slice(-10)] : [],
   );
   expect(days.toSorted()).toEqual([...expected].toSorted());
 });
 
 test("work that fails in the middle loses nobody and writes to nobody twice", async () => {
-  const { owner, anne } = await people();
+  const { owner, anne } = await createPeople();
   const raters = await Promise.all([1, 2, 3, 4, 5].map(() => world.person(owner)));
   const invited = raters.map((person) => [person, "peer"] as const);
-  await launched(world, { author: owner, subject: anne, invited, subjectAnswers: false });
+  await launchEvaluation(world, { author: owner, subject: anne, invited, subjectAnswers: false });
   const task = { companyId: owner.companyId, day: "2026-12-04" };
   world.clock.now = new Date("2026-12-04T14:00:00Z");
   const inOrder = raters.toSorted((a, b) => (a.profileId < b.profileId ? -1 : 1));
@@ -138,37 +138,37 @@ test("work that fails in the middle loses nobody and writes to nobody twice", as
     create trigger fail before insert on outbox
       for each row when (new.recipient = '${inOrder[3]!.email}') execute function fail()`);
   await expect(remindCompany(world.services, task, 2)).rejects.toThrow();
-  expect(await Promise.all(inOrder.map(reminders))).toEqual([1, 1, 0, 0, 0]);
+  expect(await Promise.all(inOrder.map(countReminders))).toEqual([1, 1, 0, 0, 0]);
   await world.database.owner.query("drop function fail cascade");
   await Promise.all([1, 2].map(() => remindCompany(world.services, task, 2)));
   await remindCompany(world.services, task, 2);
-  expect(await Promise.all(inOrder.map(reminders))).toEqual([1, 1, 1, 1, 1]);
+  expect(await Promise.all(inOrder.map(countReminders))).toEqual([1, 1, 1, 1, 1]);
 });
 
 test("nobody who has finished or been deactivated is reminded", async () => {
-  const { owner, anne, luc, peer } = await people();
-  await answerAll(peer, await about(owner, anne, peer));
-  await about(owner, anne, luc);
+  const { owner, anne, luc, peer } = await createPeople();
+  await answerAll(peer, await launchAbout(owner, anne, peer));
+  await launchAbout(owner, anne, luc);
   await owner.api.people.setActive({ id: luc.profileId, isActive: false });
-  await round("2026-12-09T14:00:00Z");
-  expect([await reminders(peer), await reminders(luc)]).toEqual([0, 0]);
+  await runRound("2026-12-09T14:00:00Z");
+  expect([await countReminders(peer), await countReminders(luc)]).toEqual([0, 0]);
 });
 
 test("a reminder whose reader has finished in between is not sent", async () => {
-  const { owner, anne, peer } = await people();
-  const made = await about(owner, anne, peer);
-  await round("2026-12-11T14:00:00Z");
+  const { owner, anne, peer } = await createPeople();
+  const made = await launchAbout(owner, anne, peer);
+  await runRound("2026-12-11T14:00:00Z");
   expect((await openEmail(world, peer.email, "evaluations.reminder"))?.subject).toMatch(/^Rappel/);
   await answerAll(peer, made);
   expect(await openEmail(world, peer.email, "evaluations.reminder")).toBeNull();
 });
 
 test("a reminder says nothing of a day that is over, though collection is not closed yet", async () => {
-  const { owner, anne, luc, peer } = await people();
-  await about(owner, anne, peer);
-  const later = await about(owner, luc, peer);
+  const { owner, anne, luc, peer } = await createPeople();
+  await launchAbout(owner, anne, peer);
+  const later = await launchAbout(owner, luc, peer);
   await owner.api.evaluations.update({ id: later.id, dueOn: "2026-12-14" });
-  await round("2026-12-11T14:00:00Z");
+  await runRound("2026-12-11T14:00:00Z");
   // One second before midnight in Toronto, and midnight.
   world.clock.now = new Date("2026-12-12T04:59:59Z");
   expect((await openEmail(world, peer.email, "evaluations.reminder"))?.links).toHaveLength(2);
@@ -179,15 +179,15 @@ test("a reminder says nothing of a day that is over, though collection is not cl
 });
 
 test("of reminders that waited while mail was down, the newest leaves", async () => {
-  const { owner, anne } = await people();
+  const { owner, anne } = await createPeople();
   const peer = await world.person(owner, { email: "rosalie@canot.test" });
-  await about(owner, anne, peer);
-  for (const day of ["04", "09", "11"]) await round(`2026-12-${day}T14:00:00Z`);
+  await launchAbout(owner, anne, peer);
+  for (const day of ["04", "09", "11"]) await runRound(`2026-12-${day}T14:00:00Z`);
   const left: string[] = [];
   const post = makePost(world.services, async ({ messageId }) => void left.push(messageId));
   world.clock.now = new Date("2026-12-11T15:00:00Z");
   await deliverEmails(world.services, post, owner.companyId);
-  const waited = (await emailsTo(world, "rosalie@canot.test")).filter(
+  const waited = (await listEmailsTo(world, "rosalie@canot.test")).filter(
     ({ kind }) => kind === "evaluations.reminder",
   );
   expect(waited.map(({ status }) => status)).toEqual(["failed", "failed", "sent"]);
@@ -196,27 +196,27 @@ test("of reminders that waited while mail was down, the newest leaves", async ()
 });
 
 test("by hand: at once, once in 24 hours, and never a second email of the day", async () => {
-  const { owner, anne, luc, peer } = await people();
-  const { id } = await about(owner, anne, peer);
-  const other = await about(owner, luc, peer);
+  const { owner, anne, luc, peer } = await createPeople();
+  const { id } = await launchAbout(owner, anne, peer);
+  const other = await launchAbout(owner, luc, peer);
   const { evaluation, reminded } = await owner.api.evaluations.remind({ id });
   expect(reminded).toBe(1);
   expect(evaluation.participants[0]?.remindedAt).toBe("2026-11-20T15:00:00.000Z");
   expect((await openEmail(world, peer.email, "evaluations.reminder"))?.links).toHaveLength(2);
   // One email of the day is enough. The answer does not tell: who runs both would learn who is asked by somebody else.
   expect((await owner.api.evaluations.remind({ id: other.id })).reminded).toBe(1);
-  expect(await reminders(peer)).toBe(1);
-  const again = await refusalOf(world, owner, "evaluations/remind", { id });
+  expect(await countReminders(peer)).toBe(1);
+  const again = await fetchRefusal(world, owner, "evaluations/remind", { id });
   expect(again).toMatchObject({ status: 409, body: { code: "reminded_recently" } });
   world.clock.advance(24 * 60 * 60 * 1000);
   const admin = await world.person(owner, { isAdmin: true });
   expect((await admin.api.evaluations.remind({ id })).reminded).toBe(1);
-  expect(await reminders(peer)).toBe(2);
+  expect(await countReminders(peer)).toBe(2);
 });
 
 test("by hand, a lead who takes part reminds the others, and is not written to", async () => {
-  const { owner, anne, peer } = await people();
-  const { id } = await launched(world, {
+  const { owner, anne, peer } = await createPeople();
+  const { id } = await launchEvaluation(world, {
     author: owner,
     subject: anne,
     invited: [
@@ -227,35 +227,35 @@ test("by hand, a lead who takes part reminds the others, and is not written to",
   });
   const { evaluation, reminded } = await owner.api.evaluations.remind({ id });
   expect(reminded).toBe(1);
-  expect([await reminders(owner), await reminders(peer)]).toEqual([0, 1]);
+  expect([await countReminders(owner), await countReminders(peer)]).toEqual([0, 1]);
   const own = evaluation.participants.find(({ person }) => person.id === owner.profileId)!;
   expect(own.remindedAt).toBeNull();
-  const refused = await refusalOf(world, owner, "evaluations/remind", { id, participantIds: [own.id] });
+  const refused = await fetchRefusal(world, owner, "evaluations/remind", { id, participantIds: [own.id] });
   expect(refused).toMatchObject({ status: 409, body: { code: "reminding_oneself" } });
   // The day's round writes to everybody, the lead among them.
-  await round("2026-12-11T14:00:00Z");
-  expect(await reminders(owner)).toBe(1);
+  await runRound("2026-12-11T14:00:00Z");
+  expect(await countReminders(owner)).toBe(1);
 });
 
 test("nobody is reminded before their invitation has left", async () => {
-  const { owner } = await people();
-  const { evaluationId: id, peers } = await launchedEvaluation(world, owner, { type: "peer", peers: 3 });
-  const refused = await refusalOf(world, owner, "evaluations/remind", { id });
+  const { owner } = await createPeople();
+  const { evaluationId: id, peers } = await buildLaunchedEvaluation(world, owner, { type: "peer", peers: 3 });
+  const refused = await fetchRefusal(world, owner, "evaluations/remind", { id });
   expect(refused).toMatchObject({ status: 409, body: { code: "invitation_waiting" } });
   world.clock.now = new Date("2026-12-11T14:00:00Z");
-  await round("2026-12-11T14:00:00Z");
-  expect(await Promise.all(peers.map(reminders))).toEqual([0, 0, 0]);
+  await runRound("2026-12-11T14:00:00Z");
+  expect(await Promise.all(peers.map(countReminders))).toEqual([0, 0, 0]);
 });
 
 test.each(["answered", "declined"])(
   "by hand, who has %s is not reminded, for the same reason",
   async (how) => {
-    const { owner, anne, peer } = await people();
-    const made = await about(owner, anne, peer);
+    const { owner, anne, peer } = await createPeople();
+    const made = await launchAbout(owner, anne, peer);
     const [part] = (await owner.api.evaluations.read({ id: made.id })).participants;
     if (how === "answered") await answerAll(peer, made);
     else await peer.api.answers.decline({ evaluationId: made.id });
-    const refused = await refusalOf(world, owner, "evaluations/remind", {
+    const refused = await fetchRefusal(world, owner, "evaluations/remind", {
       id: made.id,
       participantIds: [part!.id],
     });

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { answerAll, launched } from "../../testing/answering.ts";
+import { answerAll, launchEvaluation } from "../../testing/answering.ts";
 import { noteFigure } from "#platform/testing/proof.ts";
-import { type Content, type Scene, sceneWith } from "../../testing/collecting.ts";
+import {
+  type AnswerContent,
+  type CollectionScenario,
+  createCollectionScenario,
+} from "../../testing/collecting.ts";
 import { forEachFile, importCalls } from "../../testing/importedFiles.ts";
 import { type Endpoint, type EndpointName, endpoints, type Ids, inputs } from "../../testing/inputs.ts";
-import { openTables, rowsOf } from "../../testing/rows.ts";
+import { listOpenTables, listRows } from "../../testing/rows.ts";
 import { makeWorld } from "../../testing/world.ts";
 
 /** These end the evaluation, the session or the person: they come last, and once. */
@@ -26,7 +30,7 @@ const endings: readonly EndpointName[] = [
 ];
 
 /** What does not ask who is there need not be asked by everybody: it may take the time of a password. */
-const forEverybody = ({ name, meta }: Endpoint) =>
+const isForEverybody = ({ name, meta }: Endpoint) =>
   meta.allow !== "anyone" || name === "auth.viewer" || name === "auth.signOut";
 
 /** Their own answers are theirs to read. */
@@ -46,8 +50,8 @@ const isOfEvaluation = ({ name, meta }: Endpoint) =>
   (name.startsWith("evaluations.") || name === "answers.preview");
 
 /** Everything that everybody is told by every endpoint, headers and refusals included, while collection runs. */
-async function everythingTold(scene: Scene): Promise<Map<string, string>> {
-  const { world, running, people, bystander, newcomer, team, jobs, catalogue } = scene;
+async function collectResponses(scenario: CollectionScenario): Promise<Map<string, string>> {
+  const { world, running, people, bystander, newcomer, team, jobs, catalogue } = scenario;
   const { origin } = new URL(world.services.appUrl);
   const random = "99999999-9999-4999-8999-999999999999";
   const ids: Ids = {
@@ -59,9 +63,9 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     ...jobs,
     ...catalogue,
     random,
-    ...scene.imports,
+    ...scenario.imports,
   };
-  const told = new Map<string, string>();
+  const responses = new Map<string, string>();
   const ask = async (name: string, { name: endpoint, path }: Endpoint, about: Partial<Ids>, words = "") => {
     const cookie = people[name]?.cookie;
     const headers = { origin, "content-type": "application/json", ...(cookie ? { cookie } : {}) };
@@ -72,7 +76,7 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     const text = await answer.text();
     if (!isOwn(name, endpoint))
       // A new second factor is a new secret, too.
-      told.set(
+      responses.set(
         `${name} ${endpoint}${words}`,
         endpoint === "auth.beginSecondFactor"
           ? `${answer.status}`
@@ -88,18 +92,18 @@ async function everythingTold(scene: Scene): Promise<Map<string, string>> {
     if (["people.resendInvitation", "people.cancelInvitation"].includes(endpoint.name))
       await ask(name, endpoint, { profile: newcomer.profileId }, " of a newcomer");
     if (person && preparing.includes(name) && isOfEvaluation(endpoint))
-      await ask(name, endpoint, await scene.draft(person), " of a draft");
+      await ask(name, endpoint, await scenario.draft(person), " of a draft");
     await ask(name, endpoint, {});
   };
   const isEnding = ({ name }: { name: EndpointName }) => endings.includes(name);
   for (const name of Object.keys(people))
     for (const endpoint of endpoints.filter((each) => !isEnding(each)))
-      if (forEverybody(endpoint) || ["visitor", "owner", "subject"].includes(name))
+      if (isForEverybody(endpoint) || ["visitor", "owner", "subject"].includes(name))
         await askAll(name, endpoint);
   for (const ending of endings)
     for (const name of Object.keys(people).toReversed())
       await askAll(name, endpoints.find((each) => each.name === ending)!);
-  return told;
+  return responses;
 }
 
 /** What takes a secret that only one person was sent or shown, or another provider; and the report, which is not there. */
@@ -185,19 +189,19 @@ const refusedToAll: readonly EndpointName[] = [
 const answersThemselves = ["public.evaluation_answers", "public.responses"];
 
 /** Every row of every table but those of the answers: what emails, logs and lists are made from. */
-async function everythingStored({ world }: Scene): Promise<Map<string, string[]>> {
+async function collectStoredRows({ world }: CollectionScenario): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
-  for (const table of await openTables(world.database)) {
+  for (const table of await listOpenTables(world.database)) {
     // The secrets of sessions and accounts are random, whatever is answered.
     // PostgreSQL itself names the rows of an imported file.
     if (answersThemselves.includes(table) || table.startsWith("auth.") || table === "public.import_rows")
       continue;
-    stored.set(table, await rowsOf(world.database, table));
+    stored.set(table, await listRows(world.database, table));
   }
   return stored;
 }
 
-const twoContents: readonly [Content, Content] = [
+const twoContents: readonly [AnswerContent, AnswerContent] = [
   { score: 1, words: "CANARI-SEVERE" },
   { score: 5, words: "CANARI-DOUX" },
 ];
@@ -206,15 +210,18 @@ test(
   "until collection closes, every endpoint tells everybody the same, to the byte, whatever was answered",
   { timeout: 300_000 },
   async () => {
-    const scenes = [await sceneWith(twoContents[0]), await sceneWith(twoContents[1])] as const;
-    const storedBefore = [await everythingStored(scenes[0]), await everythingStored(scenes[1])];
+    const scenarios = [
+      await createCollectionScenario(twoContents[0]),
+      await createCollectionScenario(twoContents[1]),
+    ] as const;
+    const storedBefore = [await collectStoredRows(scenarios[0]), await collectStoredRows(scenarios[1])];
     expect(storedBefore[0]).toEqual(storedBefore[1]);
     expect(JSON.stringify([...storedBefore[0]!])).not.toContain("CANARI");
     for (const table of ["evaluations", "evaluation_participants", "response_authors"])
       expect(storedBefore[0]!.get(`public.${table}`)).not.toHaveLength(0);
 
-    const [harsh, kind] = [await everythingTold(scenes[0]), await everythingTold(scenes[1])];
-    const everybody = Object.keys(scenes[0].people).length;
+    const [harsh, kind] = [await collectResponses(scenarios[0]), await collectResponses(scenarios[1])];
+    const everybody = Object.keys(scenarios[0].people).length;
     const asked = new Set([...harsh.keys()].map((call) => call.split(" ")[1]));
     expect(asked).toEqual(new Set(endpoints.map(({ name }) => name)));
     expect(harsh.size).toBeGreaterThan(500);
@@ -253,7 +260,7 @@ test(
 );
 
 /** Everything that the person evaluated is told while the others answer, withdraw or wait; ids in their order. */
-async function toldToSubject(
+async function collectSubjectResponses(
   courses: readonly ("finishes" | "declines" | "waits")[],
 ): Promise<Map<string, string>> {
   const world = await makeWorld();
@@ -263,7 +270,7 @@ async function toldToSubject(
   const bystander = await world.person(owner);
   const invited = [];
   for (const _ of courses) invited.push(await world.person(owner));
-  const evaluation = await launched(world, {
+  const evaluation = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: invited.map((person, index) => [person, index === 0 ? "manager" : "peer"] as const),
@@ -297,20 +304,20 @@ async function toldToSubject(
   };
   const { origin } = new URL(world.services.appUrl);
   const headers = { origin, "content-type": "application/json", cookie: subject.cookie };
-  const told = new Map<string, string>();
+  const responses = new Map<string, string>();
   for (const { name, path } of endpoints.filter(
-    (each) => !endings.includes(each.name) && forEverybody(each),
+    (each) => !endings.includes(each.name) && isForEverybody(each),
   )) {
     const body = JSON.stringify({ json: inputs[name](ids) });
     const answer = await world.fetch(new Request(`${origin}${path}`, { method: "POST", headers, body }));
     const text = name === "auth.beginSecondFactor" ? "" : await answer.text();
-    told.set(name, `${answer.status} ${withoutIds(text)}`);
+    responses.set(name, `${answer.status} ${replaceIds(text)}`);
   }
-  return told;
+  return responses;
 }
 
 /** Each id by the place where it was first said: they are random, and so is a cursor, which holds one. */
-function withoutIds(text: string): string {
+function replaceIds(text: string): string {
   const seen: string[] = [];
   return text
     .replace(/"nextCursor":"[\w-]+"/g, '"nextCursor":"…"')
@@ -324,7 +331,7 @@ test(
   "until collection closes, nothing that the person evaluated reads depends on who finished, declined or waits",
   { timeout: 600_000 },
   async () => {
-    const nobody = await toldToSubject(["waits", "waits", "waits", "waits"]);
+    const nobody = await collectSubjectResponses(["waits", "waits", "waits", "waits"]);
     for (const read of [
       "evaluations.list",
       "evaluations.read",
@@ -333,7 +340,7 @@ test(
       "people.list",
     ])
       expect(`${read} ${nobody.get(read)}`).toMatch(/^\S+ 200 /);
-    expect(await toldToSubject(["finishes", "waits", "finishes", "waits"])).toEqual(nobody);
-    expect(await toldToSubject(["waits", "declines", "finishes", "declines"])).toEqual(nobody);
+    expect(await collectSubjectResponses(["finishes", "waits", "finishes", "waits"])).toEqual(nobody);
+    expect(await collectSubjectResponses(["waits", "declines", "finishes", "declines"])).toEqual(nobody);
   },
 );

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launched } from "#app/testing/answering.ts";
+import { launchEvaluation } from "#app/testing/answering.ts";
 import { makeProduct, type Product } from "#app/testing/product.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { seeded } from "#disclosure/testing/build.ts";
@@ -15,7 +15,7 @@ import { noteFigure, rounds } from "#platform/testing/proof.ts";
 const received: { to: string; messageId: string }[] = [];
 const arrivals = new EventEmitter();
 /** So many are received; whatever comes then hangs until its worker is killed, so that some are left for the next one. */
-let most = Infinity;
+let maxReceived = Infinity;
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["AUTH", "STARTTLS"],
@@ -27,7 +27,7 @@ const server = new SMTPServer({
       // The worker was killed in the middle of this email: it was not received.
       return;
     }
-    if (received.length >= most) return;
+    if (received.length >= maxReceived) return;
     const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? "";
     received.push({ to: session.envelope.rcptTo[0]?.address ?? "", messageId });
     done();
@@ -62,7 +62,7 @@ async function queueInvitations(count: number): Promise<void> {
     people.push(await world.person(owner, { email: `invitation${each}@entreprise.test` }));
   const invited = people.map((person) => [person, "peer"] as const);
   for (let each = 0; each < 10; each += 1) {
-    const { id } = await launched(world, { author: owner, subject, subjectAnswers: false, invited });
+    const { id } = await launchEvaluation(world, { author: owner, subject, subjectAnswers: false, invited });
     await world.inside(owner, (tx) =>
       inviteLater(
         tx,
@@ -74,13 +74,13 @@ async function queueInvitations(count: number): Promise<void> {
   }
 }
 
-const arrived = async (count: number) => {
+const waitForArrivals = async (count: number) => {
   while (received.length < count)
     await once(arrivals, "email", { signal: AbortSignal.timeout(120_000) }).catch(() => {
       throw new Error(`${received.length} emails of ${count} arrived`);
     });
 };
-const states = () =>
+const listStates = () =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute<{ id: string; status: string; attempts: number }>(
       sql`select id, status, attempts from outbox`,
@@ -88,7 +88,7 @@ const states = () =>
     return rows;
   });
 /** The worker is dead: its lease ends by itself after two minutes, which pass here at once. */
-const twoMinutesPass = () =>
+const expireLeases = () =>
   world.inside(owner, (tx) =>
     tx.execute(sql`update outbox set lease_until = now() - interval '1 second' where status = 'sending'`),
   );
@@ -101,24 +101,26 @@ test("a worker killed in the middle of its emails loses none, and doubles none u
   let inFlight = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const share = Math.floor((emails / kills) * 0.9);
-    most = received.length + 1 + Math.floor(random() * share);
+    maxReceived = received.length + 1 + Math.floor(random() * share);
     await worker.start();
-    await arrived(most);
+    await waitForArrivals(maxReceived);
     await setTimeout(random() * 10);
     await worker.kill();
-    inFlight += (await states()).filter(({ status }) => status === "sending").length;
-    await twoMinutesPass();
+    inFlight += (await listStates()).filter(({ status }) => status === "sending").length;
+    await expireLeases();
   }
   const restarted = received.length;
-  most = Infinity;
+  maxReceived = Infinity;
   await worker.start();
-  await arrived(restarted + 1);
+  await waitForArrivals(restarted + 1);
   await expect
-    .poll(async () => (await states()).filter(({ status }) => status !== "sent").length, { timeout: 120_000 })
+    .poll(async () => (await listStates()).filter(({ status }) => status !== "sent").length, {
+      timeout: 120_000,
+    })
     .toBe(0);
   await worker.kill();
 
-  const rows = await states();
+  const rows = await listStates();
   expect(rows).toHaveLength(emails);
   const identifiers = rows.map(({ id }) => `<${id}@127.0.0.1>`).toSorted();
   expect([...new Set(received.map(({ messageId }) => messageId))].toSorted()).toEqual(identifiers);

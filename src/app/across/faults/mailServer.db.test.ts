@@ -14,7 +14,7 @@ import { smtpSender } from "#platform/server/smtp.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 /** The operator's mail server in its bad days (M3 to M6 of the list of faults). */
-type Mood =
+type ServerMode =
   | "well"
   | "busy"
   | "hanging"
@@ -28,10 +28,10 @@ const unlucky = "personne0@rondo.test";
 /** The connections to the mail server, and what is told when one of them is left hanging. */
 const sockets = new Set<Socket>();
 const hangings = new EventEmitter();
-const hang = () => hangings.emit("hanging");
+const emitHanging = () => hangings.emit("hanging");
 /** Who received an email, and its raw text. */
 const received = new Map<string, Buffer>();
-let mood: Mood;
+let mode: ServerMode;
 let server: SMTPServer;
 let port: number;
 let sender: ReturnType<typeof smtpSender>;
@@ -44,19 +44,19 @@ function openServer(at: number): SMTPServer {
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     onConnect(_session, done) {
-      if (mood === "hanging at connecting") hang();
+      if (mode === "hanging at connecting") emitHanging();
       else done();
     },
     onMailFrom(_address, _session, done) {
-      if (mood === "hanging after EHLO") hang();
+      if (mode === "hanging after EHLO") emitHanging();
       else done();
     },
     onRcptTo(_address, _session, done) {
-      const refusals: Partial<Record<Mood, [number, string]>> = {
+      const refusals: Partial<Record<ServerMode, [number, string]>> = {
         busy: [450, "try again later"],
         refusing: [550, "no such person"],
       };
-      const [responseCode, text] = refusals[mood] ?? [];
+      const [responseCode, text] = refusals[mode] ?? [];
       done(responseCode ? Object.assign(new Error(text), { responseCode }) : null);
     },
     onData(stream, session, done) {
@@ -64,7 +64,7 @@ function openServer(at: number): SMTPServer {
       stream.on("data", (chunk: Buffer) => raw.push(chunk));
       stream.on("end", () => {
         const to = session.envelope.rcptTo[0]?.address ?? "";
-        if (mood === "hanging" || (mood === "hanging for one" && to === unlucky)) return hang();
+        if (mode === "hanging" || (mode === "hanging for one" && to === unlucky)) return emitHanging();
         received.set(to, Buffer.concat(raw));
         done();
       });
@@ -79,18 +79,18 @@ function openServer(at: number): SMTPServer {
   opened.listen(at, "127.0.0.1");
   return opened;
 }
-const shut = () => new Promise<void>((resolve) => server.close(() => resolve()));
+const closeServer = () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 beforeAll(async () => {
   world = await makeWorld();
 });
 beforeEach(async () => {
-  mood = "well";
+  mode = "well";
   received.clear();
   server = openServer(0);
   await once(server.server, "listening");
   ({ port } = server.server.address() as AddressInfo);
-  sender = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 60_000 });
+  sender = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { timeoutMs: 60_000 });
   owner = await world.company();
   const made = makePost(world.services, sender.send);
   post = {
@@ -105,12 +105,12 @@ beforeEach(async () => {
         action: null,
       }),
     },
-    letterhead: async () => ({ name: "Entreprise d’essai", logo: null }),
+    readLetterhead: async () => ({ name: "Entreprise d’essai", logo: null }),
   };
 });
 afterEach(async () => {
   sender.close();
-  await shut();
+  await closeServer();
 });
 
 const queue = (count: number, name = "lettre") =>
@@ -129,7 +129,7 @@ const queue = (count: number, name = "lettre") =>
     ),
   );
 const deliver = () => deliverEmails(world.services, post, owner.companyId);
-const statuses = () =>
+const countStatuses = () =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute<{ status: string; count: number }>(
       sql`select status, count(*)::int as count from outbox group by status`,
@@ -138,13 +138,13 @@ const statuses = () =>
   });
 
 /** The round of each minute knocks once and leaves; afterwards the server is back, and every email due again. */
-async function anHourWithoutMailServer(waiting: number): Promise<void> {
-  await shut();
+async function passHourWithoutMailServer(waiting: number): Promise<void> {
+  await closeServer();
   for (let minute = 0; minute < 60; minute += 1) {
     expect(await deliver()).toBe(0);
     world.clock.advance(60_000);
   }
-  expect(await statuses()).toEqual({ queued: waiting });
+  expect(await countStatuses()).toEqual({ queued: waiting });
   server = openServer(port);
   await once(server.server, "listening");
   world.clock.advance(5 * 60_000);
@@ -153,7 +153,7 @@ async function anHourWithoutMailServer(waiting: number): Promise<void> {
 test("an hour without mail server loses nothing, and everything leaves when it is back", async () => {
   const emails = rounds({ short: 40, long: 5000 });
   await queue(emails);
-  await anHourWithoutMailServer(emails);
+  await passHourWithoutMailServer(emails);
   const started = performance.now();
   expect(await deliver()).toBe(emails);
   const seconds = (performance.now() - started) / 1000;
@@ -168,7 +168,7 @@ test("an hour without mail server loses nothing, and everything leaves when it i
 test("a link that lives for ten minutes works although its email waited an hour for the mail server", async () => {
   const person = await world.person(owner, { email: "patiente@rondo.test" });
   await world.visitor.auth.requestMagicLink({ email: person.email });
-  await anHourWithoutMailServer(1);
+  await passHourWithoutMailServer(1);
   expect(await deliver()).toBe(1);
   const { text } = await PostalMime.parse(received.get(person.email) ?? "");
   const token = /magic=([\w-]{43})/.exec(text ?? "")?.[1];
@@ -182,11 +182,11 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
   "a mail server that is %s gives its place back, nobody else waits for it, and the email leaves later",
   async (how) => {
     await queue(2);
-    mood = how;
-    const hasty = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 400 });
+    mode = how;
+    const hasty = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { timeoutMs: 400 });
     post.send = hasty.send;
     expect(await deliver()).toBe(0);
-    expect(await statuses()).toEqual({ queued: 2 });
+    expect(await countStatuses()).toEqual({ queued: 2 });
     hasty.close();
 
     // Once more, with a patience that outlives whatever the machine is slow at: the test itself ends the hanging.
@@ -205,8 +205,8 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
     expect(isOver).toBe(false);
     for (const socket of sockets) socket.destroy();
     expect(await delivering).toBe(0);
-    expect(await statuses()).toEqual({ queued: 2, waiting: meanwhile });
-    mood = "well";
+    expect(await countStatuses()).toEqual({ queued: 2, waiting: meanwhile });
+    mode = "well";
     world.clock.advance(20_000);
     expect(await deliver()).toBe(2 + meanwhile);
   },
@@ -215,11 +215,11 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
 
 test("behind an email that the mail server leaves hanging, the others go on at half the speed at least", async () => {
   const emails = rounds({ short: 20, long: 100 });
-  const patient = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 90_000 });
+  const patient = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { timeoutMs: 90_000 });
   post.send = patient.send;
-  const perSecond = async (how: Mood, expected: number) => {
+  const measurePerSecond = async (how: ServerMode, expected: number) => {
     received.clear();
-    mood = how;
+    mode = how;
     const started = performance.now();
     const round = deliver();
     await expect.poll(() => received.size, { timeout: 120_000, interval: 5 }).toBe(expected);
@@ -227,12 +227,12 @@ test("behind an email that the mail server leaves hanging, the others go on at h
     return { rate, round };
   };
   await queue(emails, "seules");
-  const alone = await perSecond("well", emails);
+  const alone = await measurePerSecond("well", emails);
   await alone.round;
   await queue(emails);
   // All of them have arrived while the first still hangs: the test itself ends it.
-  const beside = await perSecond("hanging for one", emails - 1);
-  await expect.poll(statuses, { timeout: 120_000 }).toEqual({ sent: 2 * emails - 1, sending: 1 });
+  const beside = await measurePerSecond("hanging for one", emails - 1);
+  await expect.poll(countStatuses, { timeout: 120_000 }).toEqual({ sent: 2 * emails - 1, sending: 1 });
   for (const socket of sockets) socket.destroy();
   await beside.round;
   patient.close();
@@ -246,13 +246,13 @@ test("behind an email that the mail server leaves hanging, the others go on at h
 test("a busy mail server (4xx) gets every email in the end", async () => {
   const emails = rounds({ short: 20, long: 1000 });
   await queue(emails);
-  mood = "busy";
+  mode = "busy";
   for (let round = 0; round < 3; round += 1) {
     await deliver();
     world.clock.advance(40_000);
   }
-  expect(await statuses()).toEqual({ queued: emails });
-  mood = "well";
+  expect(await countStatuses()).toEqual({ queued: emails });
+  mode = "well";
   expect(await deliver()).toBe(emails);
   noteFigure({
     name: `Mail: ${emails} emails to a server that answers 450 three times`,
@@ -265,21 +265,21 @@ test("an email refused for good (5xx) is not tried again, and whoever invited th
   await queue(emails);
   const refused = await owner.api.people.invite({ email: "fautive@rondo.test", firstName: "Ana" });
   expect(refused.mail).toBeNull();
-  mood = "refusing";
+  mode = "refusing";
   await deliver();
-  expect(await statuses()).toEqual({ failed: emails + 1 });
-  const seen = async () => {
+  expect(await countStatuses()).toEqual({ failed: emails + 1 });
+  const listRefused = async () => {
     const { items } = await owner.api.people.list({});
     return items.filter(({ mail }) => mail?.state === "refused").map(({ email }) => email);
   };
-  expect(await seen()).toEqual(["fautive@rondo.test"]);
-  mood = "well";
+  expect(await listRefused()).toEqual(["fautive@rondo.test"]);
+  mode = "well";
   // Five times as long as the longest wait between two tries; the session stays open.
   world.clock.advance(25 * 60_000);
   expect(await deliver()).toBe(0);
   // « Renvoyer l’invitation » takes it up again.
   await owner.api.people.resendInvitation({ id: refused.id });
-  expect(await seen()).toEqual([]);
+  expect(await listRefused()).toEqual([]);
   expect(await deliver()).toBe(1);
   expect([...received.keys()]).toEqual(["fautive@rondo.test"]);
   noteFigure({

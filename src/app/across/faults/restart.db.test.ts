@@ -32,7 +32,7 @@ beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
-  sender = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { patienceMs: 120_000 });
+  sender = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { timeoutMs: 120_000 });
   world = await makeWorld({ pool: 6 });
   owner = await world.company();
 });
@@ -63,20 +63,20 @@ const start = () =>
     ownerUrl: world.database.ownerUrl,
     alone: true,
   });
-const arrived = async (count: number) => {
+const waitForArrivals = async (count: number) => {
   while (received.length < count) await once(arrivals, "email", { signal: AbortSignal.timeout(120_000) });
 };
 /**
  * Nothing waits for a worker. What is being worked on does not count, nor what another job of its key has taken the place of
  * while it ran: one that ends with its process stays, and is never tried again.
  */
-const waitingJobs = async () => {
+const listWaitingJobs = async () => {
   const { rows } = await world.database.owner.query<{ task: string }>(
     "select task_identifier as task from graphile_worker.jobs where locked_at is null and run_at <= now() and attempts < max_attempts",
   );
   return rows;
 };
-const statuses = () =>
+const listStatuses = () =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute<{ status: string }>(sql`select distinct status from outbox`);
     return rows.map(({ status }) => status);
@@ -101,10 +101,10 @@ test("two starts while mail is due send each message once, and at once what the 
     const worker = await start();
     try {
       // The first messages hang while everything that a start does is done.
-      await arrived(2);
-      await expect.poll(waitingJobs).toEqual([]);
+      await waitForArrivals(2);
+      await expect.poll(listWaitingJobs).toEqual([]);
       gate.resolve();
-      await expect.poll(statuses).toEqual(["sent"]);
+      await expect.poll(listStatuses).toEqual(["sent"]);
     } finally {
       gate.resolve();
       await worker.stop();

@@ -1,9 +1,9 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launched, type Launched } from "#app/testing/answering.ts";
+import { launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
 import { makeProduct, type Product } from "#app/testing/product.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { seeded } from "#disclosure/testing/build.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
@@ -39,11 +39,11 @@ interface Journal {
 }
 
 /** Answers everything and finalises; stops at the first sign that the server is gone, and can be taken up again. */
-async function answer(journal: Journal, { id }: Launched): Promise<void> {
+async function answer(journal: Journal, { id }: LaunchedEvaluation): Promise<void> {
   const { answers } = product.as(journal.person.cookie);
   for (const [position, score] of journal.wanted.entries()) {
     if (journal.kept[position] !== null) continue;
-    const code = await codeOf(
+    const code = await readErrorCode(
       answers.save({ evaluationId: id, position, revision: 1, score, text: `Mot ${score} ${position}` }),
     );
     if (code === "network_error") return;
@@ -52,14 +52,14 @@ async function answer(journal: Journal, { id }: Launched): Promise<void> {
     journal.kept[position] = score;
   }
   journal.finalising = true;
-  const code = await codeOf(answers.finalise({ evaluationId: id }));
+  const code = await readErrorCode(answers.finalise({ evaluationId: id }));
   if (code === "network_error") return;
   expect(["ok", "already_finalised"]).toContain(code);
   journal.finalised = true;
 }
 
 /** Kill when `at` has reached a number drawn from `from`, `of` of them, and some milliseconds at most later. */
-interface Aim {
+interface KillMoment {
   at: () => number;
   from?: number;
   of: number;
@@ -70,21 +70,21 @@ interface Draft extends Record<string, unknown> {
   scores: (number | null)[];
   texts: Record<string, string>;
 }
-const draftOf = (person: Person, { id }: Launched) =>
+const readDraft = (person: Person, { id }: LaunchedEvaluation) =>
   world.inside(person, async (tx) => {
     const { rows } = await tx.execute<Draft>(
       sql`select scores, texts from evaluation_answers where evaluation_id = ${id}`,
     );
     return rows[0] ?? null;
   });
-const responsesTo = ({ id }: Launched) =>
+const listResponses = ({ id }: LaunchedEvaluation) =>
   world.reporting(owner, async (tx) => {
     const { rows } = await tx.execute<Draft>(
       sql`select scores, texts from responses where evaluation_id = ${id}`,
     );
     return rows;
   });
-const stateOf = ({ id }: Launched) =>
+const readState = ({ id }: LaunchedEvaluation) =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute(sql`select status,
       (select count(*) from report_snapshots where evaluation_id = ${id})::int as snapshots,
@@ -96,7 +96,7 @@ const stateOf = ({ id }: Launched) =>
   });
 
 /** Everybody has finished: is the closing still awaited, had a worker taken it up, or is it done? */
-async function closingOf({ id }: Launched): Promise<"awaiting" | "closing" | "closed"> {
+async function readClosing({ id }: LaunchedEvaluation): Promise<"awaiting" | "closing" | "closed"> {
   const { rows } = await world.database.owner.query<{ taken: boolean }>(
     "select locked_at is not null as taken from graphile_worker.jobs where key = $1",
     [`close:${id}`],
@@ -106,7 +106,7 @@ async function closingOf({ id }: Launched): Promise<"awaiting" | "closing" | "cl
 }
 
 /** A text under each score, both or none: nothing is half-written. */
-const isWhole = ({ scores, texts }: Draft) =>
+const isComplete = ({ scores, texts }: Draft) =>
   scores.every((score, position) =>
     score === null ? texts[position] === undefined : texts[position] === `Mot ${score} ${position}`,
   );
@@ -120,12 +120,12 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
   const struck = { saving: 0, finalising: 0, awaiting: 0, closing: 0, closed: 0 };
   await product.start();
   for (let kill = 0; kill < kills; kill += 1) {
-    const one = await launched(world, {
+    const one = await launchEvaluation(world, {
       author: owner,
       subject,
       subjectAnswers: false,
       invited: people.map((person) => [person, "peer"] as const),
-      asked: Array.from({ length: questions }, () => ({})),
+      questions: Array.from({ length: questions }, () => ({})),
     });
     const journals = people.map(
       (person): Journal => ({
@@ -144,36 +144,36 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
       over = true;
     });
     answering.catch(() => {});
-    const saves = () =>
+    const countSaves = () =>
       journals.reduce((sum, { kept }) => sum + kept.filter((score) => score !== null).length, 0);
-    const having = (fact: "finalising" | "finalised") => journals.filter((one) => one[fact]).length;
+    const countJournals = (fact: "finalising" | "finalised") => journals.filter((one) => one[fact]).length;
     // Chance chooses the moment within a part: saves, somebody’s finalisation, or the closing after the last one.
-    const duringSaves = { at: saves, of: people.length * questions, within: 10 };
-    const duringFinalising = { at: () => having("finalising"), from: 1, of: people.length, within: 6 };
-    const duringClosing = { at: () => having("finalised"), from: people.length, of: 1, within: 40 };
+    const duringSaves = { at: countSaves, of: people.length * questions, within: 10 };
+    const duringFinalising = { at: () => countJournals("finalising"), from: 1, of: people.length, within: 6 };
+    const duringClosing = { at: () => countJournals("finalised"), from: people.length, of: 1, within: 40 };
     const aims = [duringFinalising, duringSaves, duringClosing, duringFinalising, duringSaves];
-    const { at, from = 0, of, within }: Aim = aims[kill % aims.length] ?? duringSaves;
+    const { at, from = 0, of, within }: KillMoment = aims[kill % aims.length] ?? duringSaves;
     const enough = from + Math.floor(random() * of);
     while (at() < enough && !over) await setImmediate();
     const later = random() * within;
     // The first time at that very moment: one finalisation at least is struck on any machine.
     if (kill > 0) await setTimeout(later);
-    const underWay = having("finalising") - having("finalised");
-    const everyone = having("finalised") === people.length;
+    const finalisingCount = countJournals("finalising") - countJournals("finalised");
+    const everyone = countJournals("finalised") === people.length;
     await product.kill();
     await answering;
-    if (underWay > 0) struck.finalising += 1;
+    if (finalisingCount > 0) struck.finalising += 1;
     else if (!everyone) struck.saving += 1;
-    else struck[await closingOf(one)] += 1;
+    else struck[await readClosing(one)] += 1;
 
-    const finalisedBefore = await responsesTo(one);
-    expect(finalisedBefore.every(isWhole), `kill ${kill}`).toBe(true);
+    const finalisedBefore = await listResponses(one);
+    expect(finalisedBefore.every(isComplete), `kill ${kill}`).toBe(true);
     for (const { person, kept, wanted, finalised } of journals) {
-      const draft = await draftOf(person, one);
+      const draft = await readDraft(person, one);
       // Once finalised the draft has become a response; one that was not acknowledged may have, too.
       if (finalised) expect(draft, `kill ${kill}`).toBeNull();
       if (!draft) continue;
-      expect(isWhole(draft), `kill ${kill}`).toBe(true);
+      expect(isComplete(draft), `kill ${kill}`).toBe(true);
       for (const [position, score] of kept.entries()) {
         const found = draft.scores[position];
         if (score !== null) expect(found, `kill ${kill}, position ${position}`).toBe(score);
@@ -183,12 +183,12 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
         }
       }
     }
-    acknowledged += saves() + journals.filter(({ finalised }) => finalised).length;
+    acknowledged += countSaves() + journals.filter(({ finalised }) => finalised).length;
 
     await product.start();
     for (const journal of journals) if (!journal.finalised) await answer(journal, one);
     await expect
-      .poll(() => stateOf(one), { timeout: 120_000, interval: 20 })
+      .poll(() => readState(one), { timeout: 120_000, interval: 20 })
       .toEqual({
         status: "completed",
         snapshots: 1,
@@ -196,10 +196,12 @@ test("a server killed while people save and finalise keeps all it acknowledged, 
         finalisations: people.length,
         emails: 2,
       });
-    const scores = (rows: readonly (readonly (number | null)[])[]) => rows.map(String).toSorted();
-    const responses = await responsesTo(one);
-    expect(scores(responses.map((row) => row.scores))).toEqual(scores(journals.map(({ wanted }) => wanted)));
-    expect(responses.every(isWhole)).toBe(true);
+    const sortScores = (rows: readonly (readonly (number | null)[])[]) => rows.map(String).toSorted();
+    const responses = await listResponses(one);
+    expect(sortScores(responses.map((row) => row.scores))).toEqual(
+      sortScores(journals.map(({ wanted }) => wanted)),
+    );
+    expect(responses.every(isComplete)).toBe(true);
   }
   expect(struck.finalising).toBeGreaterThanOrEqual(Math.max(1, Math.floor(kills / 5)));
   expect(struck.closing).toBeGreaterThanOrEqual(Math.floor(kills / 20));

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { NOTICE_VERSION } from "#answers/rules/notice.ts";
 import { openSession } from "#accounts/server/sessions.ts";
 import { findUserByEmail } from "#accounts/server/users.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { profiles } from "#people/tables.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { commentsBySkill, openAnswersByQuestion } from "../../../../database/demo.ts";
 import { prepareDemonstration } from "../../demonstration.ts";
-import { postOf } from "../../testing/post.ts";
+import { makeTestPost } from "../../testing/post.ts";
 import { makeTasks } from "../../tasks.ts";
 
 let world: World;
@@ -29,35 +29,37 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const inCompany = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> => {
+const queryEveryCompany = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> => {
   const { rows } = await world.services.db.execute<{ id: string }>(sql`select app.company_ids() as id`);
   expect(rows).toHaveLength(1);
   const companyId = rows[0]?.id ?? "";
   return world.reporting({ companyId, profileId: "" }, async (tx) => (await tx.execute(query)).rows as Row[]);
 };
 
-const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+const listRepeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
 test("what one person wrote, nobody else wrote", async () => {
-  const responses = await inCompany<{ texts: Record<string, string> }>(sql`select texts from responses`);
+  const responses = await queryEveryCompany<{ texts: Record<string, string> }>(
+    sql`select texts from responses`,
+  );
   const texts = responses.flatMap((response) => Object.values(response.texts));
   expect(texts.length).toBeGreaterThan(30);
-  expect(repeated(texts)).toEqual([]);
+  expect(listRepeated(texts)).toEqual([]);
 });
 
 test("no report shows a comment twice, and the rich one shows many", async () => {
-  const reports = await inCompany<{ snapshot: unknown }>(sql`select snapshot from report_snapshots`);
+  const reports = await queryEveryCompany<{ snapshot: unknown }>(sql`select snapshot from report_snapshots`);
   expect(reports.length).toBeGreaterThanOrEqual(3);
-  for (const { snapshot } of reports) expect(repeated(commentsIn(snapshot))).toEqual([]);
-  expect(Math.max(...reports.map(({ snapshot }) => commentsIn(snapshot).length))).toBeGreaterThan(15);
+  for (const { snapshot } of reports) expect(listRepeated(listComments(snapshot))).toEqual([]);
+  expect(Math.max(...reports.map(({ snapshot }) => listComments(snapshot).length))).toBeGreaterThan(15);
 });
 
 const written = new Set([...Object.values(commentsBySkill), ...Object.values(openAnswersByQuestion)].flat());
 
 /** Every text that people of the demonstration wrote, wherever the snapshot puts it. */
-function commentsIn(value: unknown): string[] {
+function listComments(value: unknown): string[] {
   if (typeof value === "string") return written.has(value) ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(commentsIn) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listComments) : [];
 }
 
 describe("the demonstration that is removed", () => {
@@ -79,7 +81,7 @@ describe("the demonstration that is removed", () => {
     return { ...who, cookie, api: world.as(cookie) };
   };
   /** Every table that names a company, with its number of rows of this one: read as nobody of the product can. */
-  const rowsOf = async (companyId: string): Promise<Record<string, number>> => {
+  const countRowsByTable = async (companyId: string): Promise<Record<string, number>> => {
     const client = await world.database.owner.connect();
     try {
       await client.query("begin");
@@ -102,7 +104,7 @@ describe("the demonstration that is removed", () => {
       client.release();
     }
   };
-  const files = () => globSync(path.join(inject("filesFolder"), "*", helene.companyId, "*"));
+  const listFiles = () => globSync(path.join(inject("filesFolder"), "*", helene.companyId, "*"));
 
   beforeAll(async () => {
     real = await world.company("Une vraie entreprise");
@@ -129,43 +131,48 @@ describe("the demonstration that is removed", () => {
   });
 
   test("is not a company of people: one that is real stays, whoever asks", async () => {
-    const before = await rowsOf(real.companyId);
-    expect(await codeOf(real.api.company.removeDemonstration({}))).toBe("not_found");
-    expect(await rowsOf(real.companyId)).toEqual(before);
+    const before = await countRowsByTable(real.companyId);
+    expect(await readErrorCode(real.api.company.removeDemonstration({}))).toBe("not_found");
+    expect(await countRowsByTable(real.companyId)).toEqual(before);
   });
 
   test("says first that real people were invited to it, and removes nothing before that is accepted", async () => {
     await world.person(helene, { email: "rene.reel@rondo.test" });
-    const before = await rowsOf(helene.companyId);
+    const before = await countRowsByTable(helene.companyId);
     expect(await helene.api.company.removeDemonstration({})).toEqual({ people: 1 });
-    expect(await rowsOf(helene.companyId)).toEqual(before);
+    expect(await countRowsByTable(helene.companyId)).toEqual(before);
   });
 
   test("waits for who reads answers, such as a backup, for a moment only: others who read some wait behind it", async () => {
     const reading = await world.database.owner.connect();
     try {
       await reading.query("begin; lock table responses in access share mode");
-      expect(await codeOf(helene.api.company.removeDemonstration({ withPeople: true }))).toBe(
+      expect(await readErrorCode(helene.api.company.removeDemonstration({ withPeople: true }))).toBe(
         "service_unavailable",
       );
     } finally {
       await reading.query("rollback");
       reading.release();
     }
-    expect(await codeOf(helene.api.people.list({}))).toBe("ok");
+    expect(await readErrorCode(helene.api.people.list({}))).toBe("ok");
   });
 
   test("leaves no row in any table, no account but those with a place elsewhere, no session, no file", async () => {
-    const [before, others] = [await rowsOf(helene.companyId), await rowsOf(real.companyId)];
+    const [before, others] = [
+      await countRowsByTable(helene.companyId),
+      await countRowsByTable(real.companyId),
+    ];
     const hidden = ["responses", "response_authors", "evaluation_answers", "rater_spreads", "saved_views"];
     for (const table of [...hidden, "audit_log", "companies", "auth.sessions"])
       expect([table, before[table]]).not.toEqual([table, 0]);
-    expect(files()).toHaveLength(2);
+    expect(listFiles()).toHaveLength(2);
 
     await helene.api.company.removeDemonstration({ withPeople: true });
-    expect(Object.entries(await rowsOf(helene.companyId)).filter(([, count]) => count > 0)).toEqual([]);
-    expect(await rowsOf(real.companyId)).toEqual(others);
-    expect(await codeOf(helene.api.people.list({}))).toBe("unauthorized");
+    expect(Object.entries(await countRowsByTable(helene.companyId)).filter(([, count]) => count > 0)).toEqual(
+      [],
+    );
+    expect(await countRowsByTable(real.companyId)).toEqual(others);
+    expect(await readErrorCode(helene.api.people.list({}))).toBe("unauthorized");
     const left = await world.database.owner.query(
       "select email from auth.users where email like '%@boreale.example'",
     );
@@ -178,9 +185,9 @@ describe("the demonstration that is removed", () => {
       [helene.companyId],
     );
     expect(jobs.map(({ task }) => task)).toContain("removeBytes");
-    const tasks = makeTasks(world.services, postOf(world, null), world.database.owner);
+    const tasks = makeTasks(world.services, makeTestPost(world, null), world.database.owner);
     for (const { task, payload } of jobs) await tasks[task]?.(payload, {} as never);
-    expect(files()).toEqual([]);
+    expect(listFiles()).toEqual([]);
     // The tables are as safe as before.
     const { rows } = await world.database.owner.query(
       `select relname from pg_class where relrowsecurity and not relforcerowsecurity

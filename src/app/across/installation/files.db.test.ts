@@ -10,7 +10,7 @@ import { removeFiles } from "#platform/server/files/storedFiles.ts";
 import { png } from "#platform/testing/images.ts";
 import { auditLog, storedFiles } from "#platform/server/tables.ts";
 import type { Upload } from "#platform/server/uploads.ts";
-import { launchedEvaluation } from "../../testing/evaluations.ts";
+import { buildLaunchedEvaluation } from "../../testing/evaluations.ts";
 import { startWholeServer } from "../../testing/wholeServer.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 import { uploads } from "../../registries.ts";
@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const picture = (side = 20) => new Uint8Array(png({ width: side, height: side }));
-const send = (who: Person, bytes = picture(), name = "avatar", type = "image/png") =>
+const buildPicture = (side = 20) => new Uint8Array(png({ width: side, height: side }));
+const send = (who: Person, bytes = buildPicture(), name = "avatar", type = "image/png") =>
   fetch(`${server.url}/uploads/${name}`, {
     method: "POST",
     body: bytes,
@@ -55,9 +55,9 @@ const chooseAvatar = async (who: Person): Promise<string> => {
 };
 const read = (who: { cookie: string }, path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers: { cookie: who.cookie, ...headers } });
-const statusFor = async (who: { cookie: string }, path: string) => (await read(who, path)).status;
-const rowsOf = (who: Person) => world.inside(who, (tx) => tx.select().from(storedFiles));
-const avatarOf = async (who: Person) => {
+const readStatus = async (who: { cookie: string }, path: string) => (await read(who, path)).status;
+const listStoredFiles = (who: Person) => world.inside(who, (tx) => tx.select().from(storedFiles));
+const readAvatar = async (who: Person) => {
   const [row] = await world.inside(who, (tx) =>
     tx.select({ avatar: profiles.avatar }).from(profiles).where(eq(profiles.id, who.profileId)),
   );
@@ -67,7 +67,7 @@ const avatarOf = async (who: Person) => {
 describe("a picture", () => {
   test("is shown to the company, small or large, kept for an hour by the browser, and does nothing", async () => {
     const id = await chooseAvatar(colleague);
-    expect(await avatarOf(colleague)).toBe(id);
+    expect(await readAvatar(colleague)).toBe(id);
     for (const path of [paths.avatar(id), paths.avatar(id, "small")]) {
       const response = await read(owner, path);
       expect(response.status).toBe(200);
@@ -86,7 +86,7 @@ describe("a picture", () => {
   });
 
   test("stands beside the name of who is asked, of who is evaluated and of who reports to somebody", async () => {
-    const { evaluationId, subject, peers } = await launchedEvaluation(world, owner, { peers: 1 });
+    const { evaluationId, subject, peers } = await buildLaunchedEvaluation(world, owner, { peers: 1 });
     const peer = peers[0] as Person;
     const [ofSubject, ofPeer] = [await chooseAvatar(subject), await chooseAvatar(peer)];
     const whole = await owner.api.evaluations.read({ id: evaluationId });
@@ -109,12 +109,12 @@ describe("a picture", () => {
       scope: "answering",
       objectId: null,
     });
-    expect(await statusFor(stranger, paths.avatar(id))).toBe(404);
-    expect(await statusFor({ cookie: "" }, paths.avatar(id))).toBe(401);
-    expect(await statusFor({ cookie: limited.split(";")[0] ?? "" }, paths.avatar(id))).toBe(403);
-    expect(await statusFor(owner, paths.logo(id))).toBe(404);
-    expect(await statusFor(owner, paths.avatar("x"))).toBe(404);
-    expect(await statusFor(owner, paths.avatar(world.services.newId()))).toBe(404);
+    expect(await readStatus(stranger, paths.avatar(id))).toBe(404);
+    expect(await readStatus({ cookie: "" }, paths.avatar(id))).toBe(401);
+    expect(await readStatus({ cookie: limited.split(";")[0] ?? "" }, paths.avatar(id))).toBe(403);
+    expect(await readStatus(owner, paths.logo(id))).toBe(404);
+    expect(await readStatus(owner, paths.avatar("x"))).toBe(404);
+    expect(await readStatus(owner, paths.avatar(world.services.newId()))).toBe(404);
     const elsewhere = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
     expect((await read(owner, paths.avatar(id), elsewhere)).status).toBe(403);
   });
@@ -123,13 +123,13 @@ describe("a picture", () => {
     const first = await chooseAvatar(owner);
     const second = await chooseAvatar(owner);
     expect(second).not.toBe(first);
-    expect(await statusFor(owner, paths.avatar(first))).toBe(404);
-    expect(await statusFor(owner, paths.avatar(second))).toBe(200);
+    expect(await readStatus(owner, paths.avatar(first))).toBe(404);
+    expect(await readStatus(owner, paths.avatar(second))).toBe(200);
 
     await owner.api.people.removeAvatar({});
-    expect(await avatarOf(owner)).toBeNull();
+    expect(await readAvatar(owner)).toBeNull();
     await removeFiles(world.services, owner.companyId);
-    const left = (await rowsOf(owner)).map(({ id }) => id);
+    const left = (await listStoredFiles(owner)).map(({ id }) => id);
     for (const id of [first, second]) {
       expect(left).not.toContain(id);
       expect(await world.services.storage.get(`${owner.companyId}/${id}`)).toBeNull();
@@ -154,7 +154,7 @@ describe("a picture", () => {
     const id = await chooseAvatar(person);
     await world.inside(owner, (tx) => saveProfile(tx, owner.companyId, person.profileId, { avatar: null }));
     await removeFiles(world.services, owner.companyId);
-    expect((await rowsOf(owner)).map((row) => row.id)).not.toContain(id);
+    expect((await listStoredFiles(owner)).map((row) => row.id)).not.toContain(id);
     expect(await world.services.storage.get(`${owner.companyId}/${id}`)).toBeNull();
   });
 
@@ -180,27 +180,27 @@ describe("a picture", () => {
     await storage.remove(key);
     mkdirSync(place);
     await owner.api.people.remove({ id: person.profileId });
-    const isKnown = async () => (await rowsOf(owner)).some((row) => row.id === id);
+    const isStored = async () => (await listStoredFiles(owner)).some((row) => row.id === id);
     await expect(removeFiles(world.services, owner.companyId)).rejects.toThrow();
-    expect(await isKnown()).toBe(true);
+    expect(await isStored()).toBe(true);
     rmdirSync(place);
     await removeFiles(world.services, owner.companyId);
-    expect(await isKnown()).toBe(false);
+    expect(await isStored()).toBe(false);
     expect(await storage.get(`${key}.small`)).toBeNull();
   });
 
   test("that is a logo goes when another one is chosen, and when it is taken away", async () => {
     const { storage } = world.services;
-    const logoOf = async () => (await owner.api.company.readSettings({})).logo ?? "";
+    const readLogo = async () => (await owner.api.company.readSettings({})).logo ?? "";
     const logos = [];
     for (const side of [20, 21]) {
-      expect((await send(owner, picture(side), "logo")).status).toBe(200);
-      logos.push(await logoOf());
+      expect((await send(owner, buildPicture(side), "logo")).status).toBe(200);
+      logos.push(await readLogo());
     }
     await owner.api.company.removeLogo({});
     await removeFiles(world.services, owner.companyId);
     expect(new Set(logos).size).toBe(2);
-    const left = (await rowsOf(owner)).map((row) => row.id);
+    const left = (await listStoredFiles(owner)).map((row) => row.id);
     for (const id of logos) {
       expect(left).not.toContain(id);
       expect(await storage.get(`${owner.companyId}/${id}`)).toBeNull();
@@ -208,10 +208,11 @@ describe("a picture", () => {
   });
 
   test("that nobody keeps is removed an hour later, not before", async () => {
-    const before = (await rowsOf(owner)).map(({ id }) => id);
-    expect((await send(colleague, picture(), "abandoned")).status).toBe(500);
-    const orphan = (await rowsOf(owner)).map(({ id }) => id).find((id) => !before.includes(id)) ?? "";
-    expect(await statusFor(owner, paths.avatar(orphan))).toBe(404);
+    const before = (await listStoredFiles(owner)).map(({ id }) => id);
+    expect((await send(colleague, buildPicture(), "abandoned")).status).toBe(500);
+    const orphan =
+      (await listStoredFiles(owner)).map(({ id }) => id).find((id) => !before.includes(id)) ?? "";
+    expect(await readStatus(owner, paths.avatar(orphan))).toBe(404);
     await removeFiles(world.services, owner.companyId);
     expect(await world.services.storage.get(`${owner.companyId}/${orphan}`)).not.toBeNull();
     world.clock.advance(60 * 60_000);
@@ -233,10 +234,10 @@ describe("a picture", () => {
     ["of more than 2 MB", Buffer.alloc(2_000_001), "image/png", 413, "too_large"],
     ["of too many pixels", png({ width: 4001, height: 4000 }), "image/png", 422, "image_too_many_pixels"],
   ])("%s is refused, and nothing is stored", async (_what, bytes, type, status, code) => {
-    const before = await rowsOf(owner);
+    const before = await listStoredFiles(owner);
     const response = await send(colleague, new Uint8Array(bytes), "avatar", type);
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
-    expect(await rowsOf(owner)).toEqual(before);
+    expect(await listStoredFiles(owner)).toEqual(before);
   });
 });
 
@@ -261,13 +262,13 @@ test.each(uploads.map(({ name, types }) => [name, types[0] ?? ""] as const))(
       }),
     );
     expect(roles.filter((_, index) => statuses[index] !== 403).join(", ")).toBe(senders[name]);
-    expect((await send({ ...owner, cookie: "" }, picture(), name, type)).status).toBe(401);
+    expect((await send({ ...owner, cookie: "" }, buildPicture(), name, type)).status).toBe(401);
     const limited = await openSession(world.database.db, world.services, world.services.keys, {
       ...colleague,
       scope: "answering",
       objectId: null,
     });
     const answering = { ...colleague, cookie: limited.split(";")[0] ?? "" };
-    expect((await send(answering, picture(), name, type)).status).toBe(403);
+    expect((await send(answering, buildPicture(), name, type)).status).toBe(403);
   },
 );

@@ -11,7 +11,7 @@ import { removeFiles, storeFile } from "#platform/server/files/storedFiles.ts";
 import type { Services } from "#platform/server/services.ts";
 import { storedFiles } from "#platform/server/tables.ts";
 import { makePost, makeTasks } from "../../tasks.ts";
-import { roundOf } from "../../testing/dueWork.ts";
+import { runRound } from "../../testing/dueWork.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /** Stored files in a bucket: a server that speaks S3, reached through a proxy that refuses to remove what it is told to. */
@@ -48,7 +48,7 @@ beforeAll(async () => {
   world = await makeWorld();
   services = {
     ...world.services,
-    storage: bucketAt((proxy.address() as AddressInfo).port),
+    storage: openBucket((proxy.address() as AddressInfo).port),
     log: { info: () => {}, warn: () => {}, error: (_fields, message) => void failures.push(message) },
   };
 });
@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const bucketAt = (port: number) =>
+const openBucket = (port: number) =>
   makeStorage(
     readConfiguration({ STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/rondo/files?tls=0` }, folder)
       .storage,
@@ -66,7 +66,7 @@ const bucketAt = (port: number) =>
 const object = { bytes: new Uint8Array([1, 2, 3]), type: "image/webp" };
 
 /** Files that no row refers to, due to be removed. */
-async function abandoned(owner: Person, count: number): Promise<string[]> {
+async function createAbandonedFiles(owner: Person, count: number): Promise<string[]> {
   const ids = await Promise.all(
     Array.from({ length: count }, () =>
       storeFile(services, { kind: "avatar", companyId: owner.companyId, object, small: object }),
@@ -75,50 +75,50 @@ async function abandoned(owner: Person, count: number): Promise<string[]> {
   world.clock.advance(61 * 60_000);
   return ids.toSorted();
 }
-const knownTo = async (owner: Person) =>
+const listStoredIds = async (owner: Person) =>
   (await world.inside(owner, (tx) => tx.select({ id: storedFiles.id }).from(storedFiles)))
     .map(({ id }) => id)
     .toSorted();
 const isStored = async ({ companyId }: Person, id: string) =>
   (await services.storage.get(`${companyId}/${id}`)) !== null;
 /** What the worker does each hour. */
-async function round(given = services) {
+async function runFilesRound(given = services) {
   const tasks = makeTasks(
     given,
     makePost(given, async () => {}),
     world.database.owner,
   );
-  await roundOf(world, "removeFiles", tasks);
+  await runRound(world, "removeFiles", tasks);
 }
 
 test("a file that the bucket refuses to remove stays written down, and stops no other, of its company or of another", async () => {
   const [owner, other] = [await world.company(), await world.company("Une autre entreprise")];
-  const ids = await abandoned(owner, 25);
-  const others = await abandoned(other, 2);
+  const ids = await createAbandonedFiles(owner, 25);
+  const others = await createAbandonedFiles(other, 2);
   const [first = "", , third = ""] = ids;
   for (const id of [first, third]) refused.add(id);
-  await round();
+  await runFilesRound();
   expect(failures).toHaveLength(1);
-  expect(await knownTo(owner)).toEqual([first, third]);
+  expect(await listStoredIds(owner)).toEqual([first, third]);
   expect(await isStored(owner, first)).toBe(true);
-  expect(await knownTo(other)).toEqual([]);
+  expect(await listStoredIds(other)).toEqual([]);
   expect(await isStored(other, others[0] ?? "")).toBe(false);
 
   refused.clear();
-  await round();
-  expect(await knownTo(owner)).toEqual([]);
+  await runFilesRound();
+  expect(await listStoredIds(owner)).toEqual([]);
   expect(await isStored(owner, first)).toBe(false);
 });
 
 test("while the server is away all rows stay, and a later round removes them", async () => {
   const owner = await world.company();
-  const ids = await abandoned(owner, 8);
+  const ids = await createAbandonedFiles(owner, 8);
   // Nobody listens there.
-  const away = { ...services, storage: bucketAt(1) };
-  await round(away);
-  expect(await knownTo(owner)).toEqual(ids);
+  const away = { ...services, storage: openBucket(1) };
+  await runFilesRound(away);
+  expect(await listStoredIds(owner)).toEqual(ids);
   await expect(removeFiles(away, owner.companyId)).rejects.toThrow();
   expect(await removeFiles(services, owner.companyId)).toBe(8);
-  expect(await knownTo(owner)).toEqual([]);
+  expect(await listStoredIds(owner)).toEqual([]);
   expect(await isStored(owner, ids[0] ?? "")).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { givePassword, goodPassword } from "#app/testing/accounts.ts";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
-import { tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type World } from "#app/testing/world.ts";
 import { makeLog } from "#platform/server/logging.ts";
 
 const lines: string[] = [];
@@ -17,20 +17,20 @@ beforeAll(async () => {
 test("no password, token, answer or cookie is ever in the logs, whatever fails", async () => {
   const owner = await world.company("Entreprise bavarde");
   await givePassword(world, owner, `${canary}-mot-de-passe!`);
-  const { evaluationId, peers } = await launchedEvaluation(world, owner, { peers: 3 });
+  const { evaluationId, peers } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
   const [peer] = peers;
   if (!peer) throw new Error("nobody answers");
   const { auth } = world.visitor;
   await auth.signIn({ email: owner.email, password: `${canary}-mot-de-passe!` });
-  await codeOf(auth.signIn({ email: owner.email, password: `${canary}-mauvais!` }));
+  await readErrorCode(auth.signIn({ email: owner.email, password: `${canary}-mauvais!` }));
   await auth.requestReset({ email: owner.email });
-  const token = await tokenIn(world, owner.email, "auth.reset");
+  const token = await findEmailToken(world, owner.email, "auth.reset");
   await auth.resetPassword({ token, password: goodPassword });
 
   // The table of answers is gone, and the rights to the others: the errors of PostgreSQL carry what was sent.
   await world.database.owner.query("alter table evaluation_answers rename to evaluation_answers_away");
   const answer = { evaluationId, position: 0, revision: 1, score: 4, text: `${canary} réponse` };
-  expect(await codeOf(peer.api.answers.save(answer))).toBe("server_error");
+  expect(await readErrorCode(peer.api.answers.save(answer))).toBe("server_error");
   await world.database.owner.query("alter table evaluation_answers_away rename to evaluation_answers");
   await world.database.owner.query("revoke insert on public.companies from rondo_app");
   const registration = {
@@ -40,8 +40,10 @@ test("no password, token, answer or cookie is ever in the logs, whatever fails",
     language: "fr",
   } as const;
   const company = { companyName: `${canary} inc.`, password: "Neuf castors au barrage!" };
-  expect(await codeOf(auth.register({ ...registration, ...company }))).toBe("server_error");
-  expect(await codeOf(auth.resetPassword({ token, password: `${canary}-autre-mot!` }))).toBe("used_token");
+  expect(await readErrorCode(auth.register({ ...registration, ...company }))).toBe("server_error");
+  expect(await readErrorCode(auth.resetPassword({ token, password: `${canary}-autre-mot!` }))).toBe(
+    "used_token",
+  );
 
   const all = lines.join("");
   expect(lines.length).toBeGreaterThanOrEqual(2);

@@ -29,7 +29,7 @@ const received: (ReceivedFile & { companyId: string })[] = [];
 const logo: Upload<number> = {
   name: "logo",
   allow: "managePeople",
-  limit: [{ per: "person", most: 1000, within: 60, kept: "inProcess" }],
+  limit: [{ per: "person", max: 1000, within: 60, kept: "inProcess" }],
   maxBytes,
   types: ["image/png", "image/webp"],
   keepsFile: true,
@@ -89,21 +89,21 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 afterEach(() => received.splice(0));
 
-const kept = ({ uploadFolder } = server) => (existsSync(uploadFolder) ? readdirSync(uploadFolder) : []);
+const listKept = ({ uploadFolder } = server) => (existsSync(uploadFolder) ? readdirSync(uploadFolder) : []);
 /** Until the server has noticed, however busy the machine. */
-const noticed = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 20 });
-const origin = () => world.services.appUrl;
+const waitUntilNoticed = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 20 });
+const getOrigin = () => world.services.appUrl;
 
 const send = (body: Uint8Array<ArrayBuffer> | string, headers: Record<string, string> = {}, name = "logo") =>
   fetch(`${server.url}/uploads/${name}`, {
     method: "POST",
     body,
-    headers: { cookie: owner.cookie, origin: origin(), "content-type": "image/png", ...headers },
+    headers: { cookie: owner.cookie, origin: getOrigin(), "content-type": "image/png", ...headers },
   });
-const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+const readErrorCode = async (response: Response) => ((await response.json()) as { code: string }).code;
 
 /** A request written by hand; what is answered until the connection closes. */
-async function raw(
+async function sendRaw(
   lines: readonly string[],
   body: Uint8Array | string,
   { to = server, during }: { to?: typeof server; during?: () => Promise<void> } = {},
@@ -121,7 +121,11 @@ async function raw(
   await once(socket, "close");
   return answered;
 }
-const ofOwner = () => [`Cookie: ${owner.cookie}`, `Origin: ${origin()}`, "Content-Type: image/png"];
+const buildOwnerHeaders = () => [
+  `Cookie: ${owner.cookie}`,
+  `Origin: ${getOrigin()}`,
+  "Content-Type: image/png",
+];
 
 describe("a file that is sent", () => {
   test("arrives byte for byte in a private file, in the company of its sender", async () => {
@@ -158,99 +162,106 @@ describe("a file that is sent", () => {
     ["to an address that nobody knows", () => send("x", {}, "other"), 404, "not_found"],
     ["refused by its receiver", () => send("x", { "content-type": "image/webp" }), 422, "invalid_data"],
   ])("%s is refused, and nothing stays", async (_how, sending, status, code) => {
-    const before = kept();
+    const before = listKept();
     const response = await sending();
-    expect([response.status, await codeOf(response)]).toEqual([status, code]);
-    expect(kept()).toEqual(before);
+    expect([response.status, await readErrorCode(response)]).toEqual([status, code]);
+    expect(listKept()).toEqual(before);
     expect(received).toEqual([]);
   });
 
   test("without an announced length is cut at its limit", async () => {
-    const before = kept();
+    const before = listKept();
     const chunk = randomBytes(maxBytes + 1);
     const body = Buffer.concat([
       Buffer.from(`${chunk.length.toString(16)}\r\n`),
       chunk,
       Buffer.from("\r\n0\r\n\r\n"),
     ]);
-    const answered = await raw([...ofOwner(), "Transfer-Encoding: chunked", "Connection: close"], body);
+    const answered = await sendRaw(
+      [...buildOwnerHeaders(), "Transfer-Encoding: chunked", "Connection: close"],
+      body,
+    );
     expect(answered).toMatch(/^HTTP\/1\.1 413 /);
-    expect(kept()).toEqual(before);
+    expect(listKept()).toEqual(before);
   });
 
   test("by a sender who leaves in the middle leaves nothing", async () => {
-    const before = kept();
+    const before = listKept();
     const half = randomBytes(100_000);
-    await raw([...ofOwner(), `Content-Length: ${maxBytes}`], half, {
+    await sendRaw([...buildOwnerHeaders(), `Content-Length: ${maxBytes}`], half, {
       // Already on the disk: nothing waits in memory for the end.
       during: () =>
-        noticed(() => {
-          const part = kept().find((name) => name.endsWith(".part")) ?? "";
+        waitUntilNoticed(() => {
+          const part = listKept().find((name) => name.endsWith(".part")) ?? "";
           expect(statSync(path.join(server.uploadFolder, part)).size).toBe(half.length);
         }),
     });
-    await noticed(() => expect(kept()).toEqual(before));
+    await waitUntilNoticed(() => expect(listKept()).toEqual(before));
     expect(received).toEqual([]);
   });
 
   test("too slowly is let go, and leaves nothing", async () => {
-    const patience = { headers: 200, request: 200, look: 50 };
+    const patience = { headers: 200, request: 200, checkInterval: 50 };
     const hasty = await startWholeServer(world.services, undefined, { uploads: [logo], patience });
     hasty.open();
-    const answered = await raw([...ofOwner(), `Content-Length: ${maxBytes}`], randomBytes(1000), {
-      to: hasty,
-    });
+    const answered = await sendRaw(
+      [...buildOwnerHeaders(), `Content-Length: ${maxBytes}`],
+      randomBytes(1000),
+      {
+        to: hasty,
+      },
+    );
     expect(answered).toMatch(/^HTTP\/1\.1 408 /);
-    await noticed(() => expect(kept(hasty)).toEqual([]));
+    await waitUntilNoticed(() => expect(listKept(hasty)).toEqual([]));
     expect(received).toEqual([]);
     await hasty.stop();
   });
 
   test("read slowly keeps no connection from others, and no more than three at once from one person", async () => {
     const three = [1, 2, 3].map(() => send("x", { cookie: member.cookie }, "slow"));
-    await noticed(() => expect(waiting.length).toBe(3));
-    expect(await codeOf(await send("x", { cookie: member.cookie }, "slow"))).toBe("too_many_requests");
+    await waitUntilNoticed(() => expect(waiting.length).toBe(3));
+    expect(await readErrorCode(await send("x", { cookie: member.cookie }, "slow"))).toBe("too_many_requests");
     const colleagues = await Promise.all([1, 2, 3].map(() => owner.api.dashboards.read({})));
     expect(colleagues.length).toBe(3);
     const another = send("x", {}, "slow");
-    await noticed(() => expect(waiting.length).toBe(4));
+    await waitUntilNoticed(() => expect(waiting.length).toBe(4));
     for (const letGo of waiting.splice(0)) letGo();
     expect((await Promise.all([...three, another])).map(({ status }) => status)).toEqual([
       200, 200, 200, 200,
     ]);
     const next = send("x", { cookie: member.cookie }, "slow");
-    await noticed(() => expect(waiting.length).toBe(1));
+    await waitUntilNoticed(() => expect(waiting.length).toBe(1));
     waiting.pop()?.();
     expect((await next).status).toBe(200);
   });
 
   test("of somebody who has lost the right while it was read is not kept", async () => {
-    const before = kept();
+    const before = listKept();
     const leaver = await world.person(owner);
     const sending = send("x", { cookie: leaver.cookie }, "slow");
-    await noticed(() => expect(waiting.length).toBe(1));
+    await waitUntilNoticed(() => expect(waiting.length).toBe(1));
     await owner.api.people.setActive({ id: leaver.profileId, isActive: false });
     waiting.pop()?.();
     expect((await sending).status).toBe(401);
-    expect([kept(), received]).toEqual([before, []]);
+    expect([listKept(), received]).toEqual([before, []]);
   });
 
   test("of a kind that keeps no file is removed once it is read", async () => {
-    const before = kept();
+    const before = listKept();
     expect((await send("x", {}, "rows")).status).toBe(200);
-    expect(kept()).toEqual(before);
+    expect(listKept()).toEqual(before);
   });
 });
 
 /** What a start makes of the files as they are at this moment, when the process was killed then. */
-const afterKill = (folder: string) => settleFiles(world.services, folder);
+const settleAfterKill = (folder: string) => settleFiles(world.services, folder);
 
 describe("a process that is killed", () => {
   test("before a file is written down leaves nothing after the next start", async () => {
     mkdirSync(server.uploadFolder, { recursive: true });
     writeFileSync(path.join(server.uploadFolder, "left.part"), "half");
-    await afterKill(server.uploadFolder);
-    expect(kept()).not.toContain("left.part");
+    await settleAfterKill(server.uploadFolder);
+    expect(listKept()).not.toContain("left.part");
   });
 
   test.each<[string, string, number, number]>([
@@ -262,16 +273,16 @@ describe("a process that is killed", () => {
       cpSync(server.uploadFolder, snapshot, { recursive: true });
       // Whether it commits is not known yet: a start of another process on the same folder touches nothing.
       const asLeft = readdirSync(snapshot);
-      await afterKill(snapshot);
+      await settleAfterKill(snapshot);
       expect(readdirSync(snapshot)).toEqual(asLeft);
     };
-    const before = kept();
+    const before = listKept();
     expect((await send("the file", { "content-type": type }, "watched")).status).toBe(status);
-    expect(kept().length - before.length).toBe(files);
+    expect(listKept().length - before.length).toBe(files);
     const left = readdirSync(snapshot).filter((name) => !before.includes(name));
     expect(left).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.\d+\.part$/)]);
-    await afterKill(snapshot);
-    expect(readdirSync(snapshot).toSorted()).toEqual(kept().toSorted());
+    await settleAfterKill(snapshot);
+    expect(readdirSync(snapshot).toSorted()).toEqual(listKept().toSorted());
     rmSync(snapshot, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addEntry } from "#auth/server/emails/entryLink.ts";
-import { ownPath } from "#paths.ts";
+import { parseOwnPath } from "#paths.ts";
 
 import { saveProfile } from "#people/server/queries.ts";
 import { asTenant } from "#platform/server/database.ts";
@@ -12,13 +12,13 @@ import { post } from "#app/testing/http.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 /** By kind: the samples of emails that carry the way in, and of those that make their own links. */
-const samplesWhere = (hasOwnLinks: boolean): Record<string, EmailSamples> =>
+const selectSamples = (hasOwnLinks: boolean): Record<string, EmailSamples> =>
   Object.fromEntries(
     everyEmail
       .filter(([, email]) => Boolean(email.hasOwnLinks) === hasOwnLinks)
       .map(([kind, { samples }]) => [kind, samples]),
   );
-const carried = samplesWhere(false);
+const carried = selectSamples(false);
 
 /** Emails about an account make their own links. These lead to a page that one signs in to see: their reader has a way to. */
 const readerSignsIn: Record<string, string> = {
@@ -37,17 +37,17 @@ beforeAll(async () => {
   owner = await world.company("Verrerie du Nord");
 });
 const appUrl = "http://localhost:3000";
-const urlsOf = ({ action, links = [] }: EmailContent) =>
+const listPaths = ({ action, links = [] }: EmailContent) =>
   [...(action ? [action] : []), ...links].map(({ url }) => url.slice(appUrl.length));
 
 test("emails about an account make their own links, and all others carry the way in", () => {
   const isOwn = (kind: string) => kind.startsWith("auth.") || kind === "administration.test";
   expect(Object.keys(carried).filter(isOwn)).toEqual([]);
-  expect(Object.keys(samplesWhere(true)).every(isOwn)).toBe(true);
+  expect(Object.keys(selectSamples(true)).every(isOwn)).toBe(true);
 });
 
 /** A sample as it is written, and as it leaves for somebody. */
-async function sentTo({ companyId, profileId, email: recipient }: Person, sample: EmailSample) {
+async function writeAndSend({ companyId, profileId, email: recipient }: Person, sample: EmailSample) {
   const surroundings = { language: "fr", companyName: "Verrerie du Nord", services: world.services } as const;
   const written = await sample(surroundings);
   const call = {
@@ -68,10 +68,10 @@ test("every page that an email leads somebody with a password to is reached by a
   await givePassword(world, dee);
   for (const [kind, samples] of Object.entries(carried))
     for (const sample of Object.values(samples)) {
-      const [written, sent] = await sentTo(dee, sample);
-      const pages = urlsOf(written).map((url) => ownPath(url));
-      for (const [at, url] of urlsOf(sent).entries()) {
-        expect(ownPath(url), kind).toBeNull();
+      const [written, sent] = await writeAndSend(dee, sample);
+      const pages = listPaths(written).map((url) => parseOwnPath(url));
+      for (const [at, url] of listPaths(sent).entries()) {
+        expect(parseOwnPath(url), kind).toBeNull();
         if (!pages[at]) continue;
         const values = new URL(url, appUrl).searchParams;
         expect(values.get("next")).toBe(pages[at]);
@@ -86,10 +86,10 @@ describe("somebody without a password, who was never invited, arrives by", () =>
     for (const sample of Object.values(carried[kind] ?? {})) {
       const person = await world.person(owner, { joinedAt: null });
       const { profileId } = person;
-      const [written, content] = await sentTo(person, sample);
-      const pages = urlsOf(written).map((url) => ownPath(url));
-      for (const [at, url] of urlsOf(content).entries()) {
-        expect(ownPath(url)).toBeNull();
+      const [written, content] = await writeAndSend(person, sample);
+      const pages = listPaths(written).map((url) => parseOwnPath(url));
+      for (const [at, url] of listPaths(content).entries()) {
+        expect(parseOwnPath(url)).toBeNull();
         const page = pages[at];
         if (!page) continue;
         const values = new URL(url, appUrl).searchParams;
@@ -103,17 +103,17 @@ describe("somebody without a password, who was never invited, arrives by", () =>
 
 test("no email about an account leads whoever has no way to sign in to a page that asks for it", async () => {
   const closed: string[] = [];
-  for (const [kind, samples] of Object.entries(samplesWhere(true)))
+  for (const [kind, samples] of Object.entries(selectSamples(true)))
     for (const sample of Object.values(samples)) {
       const call = { language: "fr", companyName: "Verrerie du Nord", services: world.services } as const;
-      const urls = urlsOf(await sample(call));
-      if (urls.some((url) => ownPath(url) !== null || url.startsWith("/auth/login"))) closed.push(kind);
+      const urls = listPaths(await sample(call));
+      if (urls.some((url) => parseOwnPath(url) !== null || url.startsWith("/auth/login"))) closed.push(kind);
     }
   expect(closed.toSorted()).toEqual(Object.keys(readerSignsIn).toSorted());
 });
 
 describe("asked by email to propose who answers", () => {
-  async function asked(facts: Parameters<World["person"]>[1]) {
+  async function requestProposal(facts: Parameters<World["person"]>[1]) {
     const subject = await world.person(owner, facts);
     const { id } = await owner.api.evaluations.create({
       name: "Bilan",
@@ -121,13 +121,13 @@ describe("asked by email to propose who answers", () => {
       subjectProfileId: subject.profileId,
     });
     await owner.api.nominations.ask({ id, bounds: { peer: { least: 1, most: 5 } }, dueOn: "2027-02-01" });
-    const url = async () =>
+    const readUrl = async () =>
       new URL((await openEmail(world, subject.email, "nominations.asked"))?.action?.url ?? "");
-    return { id, subject, url };
+    return { id, subject, url: readUrl };
   }
 
   test("somebody only imported goes straight there, once, and again in the same browser", async () => {
-    const { id, url } = await asked({ joinedAt: null });
+    const { id, url } = await requestProposal({ joinedAt: null });
     const { pathname, searchParams } = await url();
     expect([pathname, searchParams.get("next")]).toEqual(["/auth/welcome", `/user/nominations/${id}`]);
     const token = searchParams.get("magic") ?? "";
@@ -139,7 +139,7 @@ describe("asked by email to propose who answers", () => {
   });
 
   test("the link opens nothing once there is a password, which is then what signs in", async () => {
-    const { id, subject, url } = await asked({ joinedAt: null });
+    const { id, subject, url } = await requestProposal({ joinedAt: null });
     const token = (await url()).searchParams.get("magic") ?? "";
     await givePassword(world, subject);
     await world.inside(owner, (tx) =>

@@ -6,7 +6,7 @@ import { crontab, makePost, makeTasks } from "../../tasks.ts";
 const day = 24 * 60 * 60_000;
 const world = await makeWorld();
 const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
-const left = async () => {
+const listKinds = async () => {
   const { rows } = await world.database.owner.query<{ kind: string }>(
     "select kind from auth.tokens order by kind",
   );
@@ -24,15 +24,15 @@ test("links are forgotten 90 days after their end, every hour", async () => {
   // A link to a report lives 14 days, one to answer as long as an evaluation may.
   world.clock.advance(104 * day);
   await tasks["forgetTokens"]?.({}, {} as never);
-  expect(await left()).toEqual(["answer", "report"]);
+  expect(await listKinds()).toEqual(["answer", "report"]);
   world.clock.advance(1);
   await tasks["forgetTokens"]?.({}, {} as never);
-  expect(await left()).toEqual(["answer"]);
+  expect(await listKinds()).toEqual(["answer"]);
 });
 
 test("so many at once, the oldest first", async () => {
   await makeOneOfEach();
   world.clock.advance(2 * 366 * day);
   await forgetOldTokens(world.services, 2);
-  expect(await left()).toEqual(["answer", "answer"]);
+  expect(await listKinds()).toEqual(["answer", "answer"]);
 });

@@ -6,7 +6,7 @@ import { insertProfile, selectProfiles } from "#people/server/queries.ts";
 import { deliverEmails, type Post } from "#platform/server/deliverEmails.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
-import { draftEvaluation } from "../../testing/evaluations.ts";
+import { buildDraftEvaluation } from "../../testing/evaluations.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 import { makePost } from "../../tasks.ts";
 
@@ -23,14 +23,14 @@ beforeEach(async () => {
   post = makePost(world.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
 });
 
-const guest = (at: number) => `invitee${String(at).padStart(3, "0")}@rondo.test`;
+const toGuestEmail = (at: number) => `invitee${String(at).padStart(3, "0")}@rondo.test`;
 /** As the endpoint does it, without the way there. */
 const invite = (from: number, to: number) =>
   world.inside(owner, async (tx) => {
     const { companyId } = owner;
     const ids = [];
     for (let at = from; at < to; at += 1) {
-      const email = guest(at);
+      const email = toGuestEmail(at);
       const id = world.services.newId();
       const user = await ensureUser(tx, world.services, email);
       const createdAt = world.clock.now;
@@ -41,16 +41,17 @@ const invite = (from: number, to: number) =>
     }
     return ids;
   });
-const guests = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => guest(from + at));
+const listGuestEmails = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => toGuestEmail(from + at));
 const deliver = async () => {
   mailed = [];
   await deliverEmails(world.services, post, owner.companyId);
   return mailed.toSorted();
 };
 /** The places of a new day are given within a quarter of an hour. */
-const tomorrow = () => world.clock.advance(day);
+const advanceToTomorrow = () => world.clock.advance(day);
 /** As the list of people shows it; sessions end before a day is over. */
-const leaving = async () => {
+const readMailStates = async () => {
   const items = await world.inside(owner, (tx) => selectProfiles(tx, {}));
   return Object.fromEntries(items.filter(({ mail }) => mail).map(({ email, mail }) => [email, mail]));
 };
@@ -74,22 +75,22 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
   test("a stranger who registers writes to twenty people a day, not to three hundred", async () => {
     const answers = [];
     for (let at = 0; at < 45; at += 1) {
-      answers.push(await owner.api.people.invite({ email: guest(at), firstName: "Ana" }));
+      answers.push(await owner.api.people.invite({ email: toGuestEmail(at), firstName: "Ana" }));
       world.clock.advance(1);
     }
     expect(answers.slice(0, 20).map(({ mail }) => mail)).toEqual(Array.from({ length: 20 }, () => null));
     expect(answers[20]?.mail).toEqual({ state: "waiting", leavesOn: "2026-11-21" });
     expect(answers[39]?.mail?.leavesOn).toBe("2026-11-21");
     expect(answers[40]?.mail?.leavesOn).toBe("2026-11-22");
-    expect(await deliver()).toEqual(guests(0, 20));
+    expect(await deliver()).toEqual(listGuestEmails(0, 20));
     expect(await deliver()).toEqual([]);
-    expect((await leaving())[guest(20)]).toEqual({ state: "waiting", leavesOn: "2026-11-21" });
+    expect((await readMailStates())[toGuestEmail(20)]).toEqual({ state: "waiting", leavesOn: "2026-11-21" });
     // First come, first gone; and by themselves.
-    tomorrow();
-    expect(await deliver()).toEqual(guests(20, 40));
-    tomorrow();
-    expect(await deliver()).toEqual(guests(40, 45));
-    expect(await leaving()).toEqual({});
+    advanceToTomorrow();
+    expect(await deliver()).toEqual(listGuestEmails(20, 40));
+    advanceToTomorrow();
+    expect(await deliver()).toEqual(listGuestEmails(40, 45));
+    expect(await readMailStates()).toEqual({});
   });
 
   test("a day begins at midnight where the company is", async () => {
@@ -98,14 +99,14 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
     world.clock.now = new Date("2026-11-21T04:59:00Z");
     expect(await deliver()).toEqual([]);
     world.clock.now = new Date("2026-11-21T05:00:00Z");
-    expect(await deliver()).toEqual([guest(20)]);
+    expect(await deliver()).toEqual([toGuestEmail(20)]);
   });
 
   test("with three people, a hundred for each, at once", async () => {
     await invite(0, 50);
     expect(await deliver()).toHaveLength(20);
     for (let each = 0; each < 2; each += 1) await world.person(owner);
-    expect(await deliver()).toEqual(guests(20, 50));
+    expect(await deliver()).toEqual(listGuestEmails(20, 50));
   });
 
   test("people who have not joined, or no longer take part, count for nothing", async () => {
@@ -117,7 +118,7 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
 
   test("invitations to answer take places too; other messages take none and wait for none", async () => {
     await invite(0, 15);
-    const { evaluationId: id, subject } = await draftEvaluation(world, owner, { peers: 9 });
+    const { evaluationId: id, subject } = await buildDraftEvaluation(world, owner, { peers: 9 });
     await change(sql`update profiles set email = replace(email, '.example', '.test')`);
     await change(
       sql`update profiles set joined_at = null where id not in (${owner.profileId}, ${subject.profileId})`,
@@ -132,7 +133,7 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
     const first = await deliver();
     expect(first).toHaveLength(20 + 1);
     expect(first).toContain("bienvenue@rondo.test");
-    tomorrow();
+    advanceToTomorrow();
     expect(await deliver()).toHaveLength(5);
   });
 
@@ -140,7 +141,7 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
     const other = await world.person(owner, { role: "account_owner" });
     await Promise.all(
       Array.from({ length: 30 }, (_, at) =>
-        (at % 2 ? other : owner).api.people.invite({ email: guest(at), firstName: "Ana" }),
+        (at % 2 ? other : owner).api.people.invite({ email: toGuestEmail(at), firstName: "Ana" }),
       ),
     );
     mailed = [];
@@ -154,31 +155,31 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
     const busy = Object.assign(new Error("busy"), { responseCode: 450 });
     const refusing = { ...post, send: async () => Promise.reject(busy) };
     await deliverEmails(world.services, refusing, owner.companyId);
-    expect((await leaving())[guest(0)]).toEqual({ state: "retrying", leavesOn: null });
-    expect((await leaving())[guest(20)]).toEqual({ state: "waiting", leavesOn: "2026-11-21" });
+    expect((await readMailStates())[toGuestEmail(0)]).toEqual({ state: "retrying", leavesOn: null });
+    expect((await readMailStates())[toGuestEmail(20)]).toEqual({ state: "waiting", leavesOn: "2026-11-21" });
     world.clock.advance(10_000);
-    expect(await deliver()).toEqual(guests(0, 20));
-    tomorrow();
-    expect(await deliver()).toEqual(guests(20, 25));
+    expect(await deliver()).toEqual(listGuestEmails(0, 20));
+    advanceToTomorrow();
+    expect(await deliver()).toEqual(listGuestEmails(20, 25));
   });
 
   test("the 48 hours of a late invitation begin with its place", async () => {
     await invite(0, 61);
     for (let each = 0; each < 3; each += 1) {
       await deliver();
-      tomorrow();
+      advanceToTomorrow();
     }
     const failing = { ...post, send: async () => Promise.reject(new Error("connect ECONNREFUSED")) };
     await deliverEmails(world.services, failing, owner.companyId);
-    expect((await leaving())[guest(60)]).toEqual({ state: "retrying", leavesOn: null });
+    expect((await readMailStates())[toGuestEmail(60)]).toEqual({ state: "retrying", leavesOn: null });
     world.clock.advance(10_000);
-    expect(await deliver()).toEqual([guest(60)]);
+    expect(await deliver()).toEqual([toGuestEmail(60)]);
   });
 
   test("an invitation that nobody needs any more gives its place to the next", async () => {
     const ids = await invite(0, 25);
     for (const id of ids.slice(0, 3)) await owner.api.people.setActive({ id, isActive: false });
-    expect(await deliver()).toEqual(guests(3, 23));
+    expect(await deliver()).toEqual(listGuestEmails(3, 23));
   });
 
   test("asking again for one that waits does not queue it twice", async () => {
@@ -188,7 +189,7 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
       mail: { state: "waiting", leavesOn: "2026-11-21" },
     });
     const { rows } = await world.inside(owner, (tx) =>
-      tx.execute(sql`select 1 from outbox where recipient = ${guest(20)}`),
+      tx.execute(sql`select 1 from outbox where recipient = ${toGuestEmail(20)}`),
     );
     expect(rows).toHaveLength(1);
   });
@@ -197,7 +198,7 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
     for (let at = 0; at < 30; at += 1)
       await owner.api.people.invite({ email: `personne${at}@boreale.example`, firstName: "Ana" });
     await invite(0, 20);
-    expect(await deliver()).toEqual(guests(0, 20));
+    expect(await deliver()).toEqual(listGuestEmails(0, 20));
   });
 });
 
@@ -206,7 +207,7 @@ test("INVITATIONS_PER_DAY=0 lifts the limit for an installation of one’s own",
   const by = await free.company();
   const freed = makePost(free.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
   for (let at = 0; at < 25; at += 1) {
-    const { mail } = await by.api.people.invite({ email: guest(at), firstName: "Ana" });
+    const { mail } = await by.api.people.invite({ email: toGuestEmail(at), firstName: "Ana" });
     expect(mail).toBeNull();
   }
   mailed = [];

@@ -4,9 +4,9 @@ import { mintToken, type TokenKind } from "#accounts/server/tokens.ts";
 import { tokens } from "#accounts/tables.ts";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
 import { signAddressee } from "#auth/server/addressee.ts";
-import { goodPassword, later } from "#app/testing/accounts.ts";
-import { launched, type Launched } from "#app/testing/answering.ts";
-import { kindsTo } from "#app/testing/emails.ts";
+import { goodPassword, runLater } from "#app/testing/accounts.ts";
+import { launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
+import { listEmailKindsTo } from "#app/testing/emails.ts";
 import { post, type Answer } from "#app/testing/http.ts";
 import { saveProfile } from "#people/server/queries.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
@@ -36,7 +36,7 @@ let world: World;
 let lead: Person;
 let subject: Person;
 let colleague: Person;
-let evaluation: Launched;
+let evaluation: LaunchedEvaluation;
 beforeAll(async () => {
   world = await makeWorld();
   lead = await world.company("Fromagerie du Lac");
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 /** Somebody who has only been invited, and answers; the link of theirs. */
-async function holder(kind: LinkKind, facts: Parameters<World["person"]>[1] = {}) {
+async function createLinkHolder(kind: LinkKind, facts: Parameters<World["person"]>[1] = {}) {
   const ana = await world.person(lead, {
     firstName: "Anabelle",
     lastName: "Aucoin",
@@ -53,7 +53,7 @@ async function holder(kind: LinkKind, facts: Parameters<World["person"]>[1] = {}
     language: "en",
     ...facts,
   });
-  evaluation = await launched(world, { author: lead, subject, invited: [[ana, "peer"]] });
+  evaluation = await launchEvaluation(world, { author: lead, subject, invited: [[ana, "peer"]] });
   const { userId, companyId, profileId } = ana;
   const bound = { evaluationId: evaluation.id, email: `${kind}.${profileId}@lac.example` };
   const token = await mintToken(world.database.db, world.services, {
@@ -68,12 +68,12 @@ async function holder(kind: LinkKind, facts: Parameters<World["person"]>[1] = {}
 const read = (kind: LinkKind, token: string, cookie = "") => post(world, links[kind].read, { token }, cookie);
 const open = (kind: LinkKind, token: string, cookie = "") =>
   post(world, links[kind].open, { token, ...links[kind].more }, cookie);
-const ownerOf = ({ body }: Answer) => (JSON.parse(body) as { json: { owner: LinkOwner } }).json.owner;
+const parseOwner = ({ body }: Answer) => (JSON.parse(body) as { json: { owner: LinkOwner } }).json.owner;
 
 describe.each(kinds)("a link of kind %s", (kind) => {
   test("names its person, and says their language, where nobody is signed in", async () => {
-    const { token } = await holder(kind);
-    expect(ownerOf(await read(kind, token))).toEqual({
+    const { token } = await createLinkHolder(kind);
+    expect(parseOwner(await read(kind, token))).toEqual({
       standing: "free",
       name: { firstName: "Anabelle", lastName: "Aucoin" },
       language: "en",
@@ -81,10 +81,10 @@ describe.each(kinds)("a link of kind %s", (kind) => {
   });
 
   test("where a colleague is signed in, opens once they have signed out, and never ends their session", async () => {
-    const { token } = await holder(kind);
+    const { token } = await createLinkHolder(kind);
     const { cookie } = colleague;
     const answer = await read(kind, token, cookie);
-    expect(ownerOf(answer)).toMatchObject({ standing: "other", name: { firstName: "Anabelle" } });
+    expect(parseOwner(answer)).toMatchObject({ standing: "other", name: { firstName: "Anabelle" } });
     expect(answer.body).not.toContain("Fromagerie du Lac");
     expect(answer.body).not.toContain("Sirois");
     expect(await open(kind, token, cookie)).toMatchObject({ code: "other_person_signed_in", setCookie: "" });
@@ -93,8 +93,8 @@ describe.each(kinds)("a link of kind %s", (kind) => {
   });
 
   test("names nobody once it has expired, and says only in which language to say so", async () => {
-    const { token } = await holder(kind);
-    await later(world, 370 * 24 * 60 * 60_000, async () => {
+    const { token } = await createLinkHolder(kind);
+    await runLater(world, 370 * 24 * 60 * 60_000, async () => {
       const answer = await read(kind, token);
       expect(answer.status).toBe(400);
       expect(answer.body).not.toContain("Anabelle");
@@ -110,10 +110,10 @@ describe.each(["answer", "report", "entry"] as const)("a colleague's link of kin
     ["the person evaluated", () => subject],
     ["whoever runs the evaluation", () => lead],
   ])("shows nothing and opens nothing to %s, in the language of its person", async (_who, reader) => {
-    const { token } = await holder(kind);
+    const { token } = await createLinkHolder(kind);
     const { cookie } = reader();
     const answer = await read(kind, token, cookie);
-    expect(ownerOf(answer)).toEqual({ standing: "closed", name: null, language: "en" });
+    expect(parseOwner(answer)).toEqual({ standing: "closed", name: null, language: "en" });
     for (const word of ["Aucoin", evaluation.id]) expect(answer.body).not.toContain(word);
     expect(await open(kind, token, cookie)).toMatchObject({ code: "other_person_signed_in", setCookie: "" });
     // Not even whether another would be sent, which ends with the answers.
@@ -122,28 +122,28 @@ describe.each(["answer", "report", "entry"] as const)("a colleague's link of kin
   });
 
   test("stays closed to the person evaluated while they are signed in to another of their companies", async () => {
-    const { token } = await holder(kind);
+    const { token } = await createLinkHolder(kind);
     const elsewhere = await world.person(await world.company(), { email: subject.email });
-    expect(ownerOf(await read(kind, token, elsewhere.cookie)).standing).toBe("closed");
+    expect(parseOwner(await read(kind, token, elsewhere.cookie)).standing).toBe("closed");
   });
 });
 
 describe("the link of an email to somebody who signs in, which only names them,", () => {
-  async function dee() {
-    const { ana } = await holder("answer", { joinedAt: new Date(), firstName: "Dee" });
+  async function createDee() {
+    const { ana } = await createLinkHolder("answer", { joinedAt: new Date(), firstName: "Dee" });
     const { companyId, profileId } = ana;
     const token = signAddressee(world.services, { companyId, profileId, evaluationId: evaluation.id });
     return { ana, token };
   }
-  const standing = async (token: string, cookie = "") => {
+  const readLinkStanding = async (token: string, cookie = "") => {
     const { body } = await post(world, "auth/readLink", { token }, cookie);
     return (JSON.parse(body) as { json: unknown }).json;
   };
   const name = { firstName: "Dee", lastName: "Aucoin" };
 
   test("says whose it is and their language where nobody is signed in, and opens nothing", async () => {
-    const { token } = await dee();
-    expect(await standing(token)).toEqual({
+    const { token } = await createDee();
+    expect(await readLinkStanding(token)).toEqual({
       owner: { standing: "free", name, language: "en" },
       isSignedIn: false,
       otherCompanyId: null,
@@ -153,33 +153,36 @@ describe("the link of an email to somebody who signs in, which only names them,"
   });
 
   test("leads on where they are signed in, and from another of their companies too", async () => {
-    const { ana, token } = await dee();
+    const { ana, token } = await createDee();
     const owner = { standing: "own", name, language: "en" };
     const here = { owner, isSignedIn: true, otherCompanyId: null };
-    expect(await standing(token, ana.cookie)).toEqual(here);
+    expect(await readLinkStanding(token, ana.cookie)).toEqual(here);
     const elsewhere = await world.person(await world.company(), { email: ana.email });
-    expect(await standing(token, elsewhere.cookie)).toEqual({ ...here, otherCompanyId: ana.companyId });
+    expect(await readLinkStanding(token, elsewhere.cookie)).toEqual({
+      ...here,
+      otherCompanyId: ana.companyId,
+    });
   });
 
   test("asks them to sign in where their session is limited to a report", async () => {
-    const { ana, token } = await dee();
+    const { ana, token } = await createDee();
     const { userId, companyId, profileId } = ana;
     const limits = { scope: "reading", objectId: evaluation.id } as const;
     const { db } = world.database;
     const { keys } = world.services;
     const limited = await openSession(db, world.services, keys, { userId, companyId, profileId, ...limits });
-    expect(await standing(token, limited.split(";")[0])).toMatchObject({
+    expect(await readLinkStanding(token, limited.split(";")[0])).toMatchObject({
       owner: { standing: "own", name },
       isSignedIn: false,
     });
   });
 
   test("asks a colleague who answers the same evaluation, and stays closed to whoever is evaluated or leads it", async () => {
-    const { token } = await dee();
+    const { token } = await createDee();
     const other = { owner: { standing: "other", name, language: "en" }, isSignedIn: false };
-    expect(await standing(token, colleague.cookie)).toMatchObject(other);
+    expect(await readLinkStanding(token, colleague.cookie)).toMatchObject(other);
     for (const { cookie } of [subject, lead])
-      expect(await standing(token, cookie)).toEqual({
+      expect(await readLinkStanding(token, cookie)).toEqual({
         owner: { standing: "closed", name: null, language: "en" },
         isSignedIn: false,
         otherCompanyId: null,
@@ -187,7 +190,7 @@ describe("the link of an email to somebody who signs in, which only names them,"
   });
 
   test("names nobody once they have left, nor when it was forged", async () => {
-    const { ana, token } = await dee();
+    const { ana, token } = await createDee();
     const { companyId, profileId } = ana;
     const forger = { keys: { ...world.services.keys, secret: "z".repeat(48) } };
     const forged = signAddressee(forger, { companyId, profileId, evaluationId: evaluation.id });
@@ -200,21 +203,21 @@ describe("the link of an email to somebody who signs in, which only names them,"
 });
 
 test("a link of one's own opens where one is signed in, in another company too", async () => {
-  const { ana, token } = await holder("answer", { joinedAt: new Date() });
+  const { ana, token } = await createLinkHolder("answer", { joinedAt: new Date() });
   const elsewhere = await world.person(await world.company(), { email: ana.email });
-  expect(ownerOf(await read("answer", token, elsewhere.cookie)).standing).toBe("own");
+  expect(parseOwner(await read("answer", token, elsewhere.cookie)).standing).toBe("own");
   expect((await open("answer", token, elsewhere.cookie)).status).toBe(200);
 });
 
 test("an address taken back ends the links to answer that wait elsewhere", async () => {
-  const { ana, token } = await holder("answer");
+  const { ana, token } = await createLinkHolder("answer");
   const { userId, companyId, profileId, email } = ana;
   const former = { kind: "former_email", userId, companyId, profileId, email } as const;
   const back = await mintToken(world.database.db, world.services, former);
   await world.visitor.auth.restoreEmail({ token: back, password: goodPassword });
   expect((await open("answer", token)).code).toBe("used_token");
   await world.visitor.auth.requestNewLink({ token });
-  expect(await kindsTo(world, ana.email)).toContain("evaluations.newLink");
+  expect(await listEmailKindsTo(world, ana.email)).toContain("evaluations.newLink");
 });
 
 test("a token that nobody was sent tells nothing, of no kind", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { failureFrom } from "#platform/client/api.ts";
-import { draftEvaluation } from "../../testing/evaluations.ts";
+import { buildDraftEvaluation } from "../../testing/evaluations.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 
 const world = await makeWorld();
@@ -10,11 +10,11 @@ let someone: Person;
 beforeAll(async () => {
   owner = await world.company();
   someone = await world.person(owner);
-  ({ evaluationId } = await draftEvaluation(world, owner, {}));
+  ({ evaluationId } = await buildDraftEvaluation(world, owner, {}));
 });
 
 let count = 0;
-const registration = () => ({
+const buildRegistration = () => ({
   companyName: "Coopérative",
   firstName: "Anne",
   lastName: "Roy",
@@ -24,13 +24,14 @@ const registration = () => ({
 });
 /** Every name that the emails to somebody else repeat, and who can choose it. */
 const ways: readonly (readonly [field: string, call: (name: string) => Promise<unknown>])[] = [
-  ["companyName", (name) => world.visitor.auth.register({ ...registration(), companyName: name })],
-  ["firstName", (name) => world.visitor.auth.register({ ...registration(), firstName: name })],
-  ["lastName", (name) => world.visitor.auth.register({ ...registration(), lastName: name })],
-  ["firstName", (name) => owner.api.people.invite({ email: registration().email, firstName: name })],
+  ["companyName", (name) => world.visitor.auth.register({ ...buildRegistration(), companyName: name })],
+  ["firstName", (name) => world.visitor.auth.register({ ...buildRegistration(), firstName: name })],
+  ["lastName", (name) => world.visitor.auth.register({ ...buildRegistration(), lastName: name })],
+  ["firstName", (name) => owner.api.people.invite({ email: buildRegistration().email, firstName: name })],
   [
     "lastName",
-    (name) => owner.api.people.invite({ email: registration().email, firstName: "Anne", lastName: name }),
+    (name) =>
+      owner.api.people.invite({ email: buildRegistration().email, firstName: "Anne", lastName: name }),
   ],
   ["firstName", (name) => owner.api.people.update({ id: someone.profileId, firstName: name })],
   ["lastName", (name) => owner.api.people.update({ id: someone.profileId, lastName: name })],
@@ -59,7 +60,7 @@ describe.each(ways)("%s", (field, call) => {
 
 test("what cannot be seen in a name is not kept: directions of writing, zero-width characters", async () => {
   const invited = await owner.api.people.invite({
-    email: registration().email,
+    email: buildRegistration().email,
     firstName: "\u202EAn\u200Bne\u2066",
     lastName: "Ro\u00ADy\uFEFF",
     jobTitle: "Chef\u202Efe",

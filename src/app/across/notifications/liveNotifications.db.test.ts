@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { endSession, tokenOf } from "#accounts/server/sessions.ts";
+import { endSession, readSessionToken } from "#accounts/server/sessions.ts";
 import { makeLive, type Live } from "#notifications/server/live.ts";
-import { changesChannel, keysIn } from "#notifications/server/notify.ts";
+import { changesChannel, parseKeys } from "#notifications/server/notify.ts";
 import { listenTo } from "#platform/server/databaseListener.ts";
-import { answerAll, launched, statementsOf } from "../../testing/answering.ts";
+import { answerAll, launchEvaluation, recordStatements } from "../../testing/answering.ts";
 import { startWholeServer } from "../../testing/wholeServer.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 
@@ -21,7 +21,7 @@ async function startProcess() {
     url: world.database.requestsUrl,
     channel: changesChannel,
     onMessage: live.changed,
-    onReturn: live.changedForAll,
+    onReconnect: live.changedForAll,
     onError: (error) => errors.push(error),
   });
   const server = await startWholeServer(world.services, async () => true, { live });
@@ -44,7 +44,7 @@ afterAll(() => Promise.all([one!.stop(), other!.stop()]));
 const opened: AbortController[] = [];
 afterEach(() => opened.splice(0).forEach((each) => each.abort()));
 
-/** Opens the events of a person; `next` answers the next event that is no sign of life, null at the end. */
+/** Opens the events of a person; `readNext` answers the next event that is no sign of life, null at the end. */
 async function follow({ url }: { url: string }, person: Pick<Person, "cookie">) {
   const leaving = new AbortController();
   opened.push(leaving);
@@ -54,7 +54,7 @@ async function follow({ url }: { url: string }, person: Pick<Person, "cookie">) 
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
-  const next = async (): Promise<string | null> => {
+  const readNext = async (): Promise<string | null> => {
     for (;;) {
       const end = text.indexOf("\n\n");
       if (end >= 0) {
@@ -68,13 +68,13 @@ async function follow({ url }: { url: string }, person: Pick<Person, "cookie">) 
       text += value;
     }
   };
-  return { response, next, leave: () => leaving.abort() };
+  return { response, next: readNext, leave: () => leaving.abort() };
 }
 
-async function asked() {
+async function invitePeer() {
   const lead = await world.company();
   const [subject, peer] = [await world.person(lead), await world.person(lead)];
-  const made = await launched(world, {
+  const made = await launchEvaluation(world, {
     author: lead,
     subject,
     invited: [[peer, "peer"]],
@@ -85,7 +85,7 @@ async function asked() {
 
 describe("the unread count", () => {
   test("comes at once, and again when another process writes, without what happened", async () => {
-    const { lead, peer, made } = await asked();
+    const { lead, peer, made } = await invitePeer();
     const [here, there] = [await follow(one!, peer), await follow(other!, peer)];
     expect([await here.next(), await there.next()]).toEqual(['unread {"count":0}', 'unread {"count":0}']);
     await lead.api.evaluations.remind({ id: made.id });
@@ -95,7 +95,7 @@ describe("the unread count", () => {
   });
 
   test("is one’s own: nobody else hears anything", async () => {
-    const { lead, subject, peer, made } = await asked();
+    const { lead, subject, peer, made } = await invitePeer();
     const heard: string[] = [];
     const leading = await follow(one!, lead);
     const evaluated = await follow(one!, subject);
@@ -116,8 +116,8 @@ describe("the unread count", () => {
   });
 
   test("is announced once its cause is committed, in one statement however many people it concerns", async () => {
-    const { lead, made } = await asked();
-    const sent = await statementsOf(() => lead.api.evaluations.remind({ id: made.id }));
+    const { lead, made } = await invitePeer();
+    const sent = await recordStatements(() => lead.api.evaluations.remind({ id: made.id }));
     const said = sent.flatMap((text, at) => (text.includes("pg_notify") ? [at] : []));
     expect(said).toHaveLength(1);
     expect(said[0]).toBeGreaterThan(sent.indexOf("commit"));
@@ -126,11 +126,11 @@ describe("the unread count", () => {
 
   test("of people told together travels together, within what a message holds", () => {
     const ids = Array.from({ length: 3 }, (_, n) => `person${n}`);
-    expect(keysIn(`company:${ids.join()}`)).toEqual(ids.map((id) => `company:${id}`));
+    expect(parseKeys(`company:${ids.join()}`)).toEqual(ids.map((id) => `company:${id}`));
   });
 
   test("comes again after the connection that listens was lost", async () => {
-    const { lead, peer, made } = await asked();
+    const { lead, peer, made } = await invitePeer();
     const stream = await follow(one!, peer);
     await stream.next();
     await world.database.db.$client.query(
@@ -155,7 +155,7 @@ describe("a stream", () => {
     const person = await world.company();
     const stream = await follow(one!, person);
     await stream.next();
-    const token = tokenOf(new Headers({ cookie: person.cookie }), world.services.keys);
+    const token = readSessionToken(new Headers({ cookie: person.cookie }), world.services.keys);
     await endSession(world.database.db, token!);
     await one!.live.beat();
     expect([await stream.next(), await stream.next()]).toEqual(["ended {}", null]);
@@ -164,7 +164,7 @@ describe("a stream", () => {
   test("is watched together with all others, in one statement", async () => {
     const people = [await world.company(), await world.company(), await world.company()];
     for (const person of people) await (await follow(one!, person)).next();
-    expect(await statementsOf(() => one!.live.beat())).toHaveLength(1);
+    expect(await recordStatements(() => one!.live.beat())).toHaveLength(1);
   });
 
   test("is no use of the session: after 31 minutes it has ended", async () => {

@@ -4,8 +4,8 @@ import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { defineKinds } from "#notifications/rules.ts";
 import type { NotificationObject } from "#notifications/server/objects.ts";
 import { notify, withdraw } from "#notifications/server/notify.ts";
-import { launchedEvaluation } from "../../testing/evaluations.ts";
-import { statementsOf } from "../../testing/answering.ts";
+import { buildLaunchedEvaluation } from "../../testing/evaluations.ts";
+import { recordStatements } from "../../testing/answering.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 
 /** A concept of this test: surveys that open, and close. */
@@ -39,7 +39,7 @@ services.notifications = {
 const owner = await world.company();
 const { companyId } = owner;
 
-const tell = (person: Person, objectId: string, kind: keyof typeof surveyKinds = "survey_open") =>
+const notifyPerson = (person: Person, objectId: string, kind: keyof typeof surveyKinds = "survey_open") =>
   world.inside(owner, (tx) =>
     notify(tx, services, companyId, [
       {
@@ -50,41 +50,44 @@ const tell = (person: Person, objectId: string, kind: keyof typeof surveyKinds =
       },
     ]),
   );
-const survey = () => {
+const openSurvey = () => {
   const id = services.newId();
   open.add(id);
   return id;
 };
-const bellOf = async ({ api }: Person) => {
+const readNotifications = async ({ api }: Person) => {
   const { items } = await api.notifications.list({});
   return { items, ...(await api.notifications.countUnread({})) };
 };
 
 test("a kind of another type of object is told, listed, settled by its object and gone", async () => {
   const person = await world.person(owner);
-  const id = survey();
-  await tell(person, id);
-  expect(await bellOf(person)).toMatchObject({
+  const id = openSurvey();
+  await notifyPerson(person, id);
+  expect(await readNotifications(person)).toMatchObject({
     items: [
       { kind: "survey_open", objectId: id, facts: { closesOn: "2026-12-01" }, isToDo: true, isRead: false },
     ],
     count: 1,
   });
-  expect(await bellOf(owner)).toEqual({ items: [], count: 0 });
+  expect(await readNotifications(owner)).toEqual({ items: [], count: 0 });
   // Of each object the latest only.
-  await tell(person, id, "survey_closed");
-  expect(await bellOf(person)).toMatchObject({ items: [{ kind: "survey_closed", at: null }], count: 1 });
+  await notifyPerson(person, id, "survey_closed");
+  expect(await readNotifications(person)).toMatchObject({
+    items: [{ kind: "survey_closed", at: null }],
+    count: 1,
+  });
   open.delete(id);
-  expect(await bellOf(person)).toEqual({ items: [], count: 0 });
+  expect(await readNotifications(person)).toEqual({ items: [], count: 0 });
 });
 
 test("what asked is withdrawn, of its object alone", async () => {
   const person = await world.person(owner);
-  const [one, other] = [survey(), survey()];
-  await tell(person, one);
-  await tell(person, other);
+  const [one, other] = [openSurvey(), openSurvey()];
+  await notifyPerson(person, one);
+  await notifyPerson(person, other);
   await world.inside(owner, (tx) => withdraw(tx, companyId, one, [surveyKinds.survey_open]));
-  expect((await bellOf(person)).items.map(({ objectId }) => objectId)).toEqual([other]);
+  expect((await readNotifications(person)).items.map(({ objectId }) => objectId)).toEqual([other]);
 });
 
 test("it is refused by the channels that it declares, by no other and by no other name", async () => {
@@ -92,10 +95,10 @@ test("it is refused by the channels that it declares, by no other and by no othe
   const refuse = (kind: string, channel: "application" | "email") =>
     person.api.notifications.setPreference({ kind, channel, wanted: false });
   await refuse("survey_open", "application");
-  await tell(person, survey());
-  expect(await bellOf(person)).toEqual({ items: [], count: 0 });
-  await tell(person, survey(), "survey_closed");
-  expect((await bellOf(person)).count).toBe(1);
+  await notifyPerson(person, openSurvey());
+  expect(await readNotifications(person)).toEqual({ items: [], count: 0 });
+  await notifyPerson(person, openSurvey(), "survey_closed");
+  expect((await readNotifications(person)).count).toBe(1);
   for (const [kind, channel] of [
     ["survey_open", "email"],
     ["survey_closed", "application"],
@@ -106,15 +109,15 @@ test("it is refused by the channels that it declares, by no other and by no othe
 });
 
 test("a page of several types asks one statement for each", async () => {
-  const { peers, evaluationId } = await launchedEvaluation(world, owner, { peers: 1 });
+  const { peers, evaluationId } = await buildLaunchedEvaluation(world, owner, { peers: 1 });
   const [peer] = peers as [Person];
-  await tell(peer, survey());
+  await notifyPerson(peer, openSurvey());
   // The same id under two types is two objects.
   open.add(evaluationId);
-  await tell(peer, evaluationId);
-  const texts = await statementsOf(() => peer.api.notifications.list({}));
+  await notifyPerson(peer, evaluationId);
+  const texts = await recordStatements(() => peer.api.notifications.list({}));
   expect(texts.filter((text) => text.includes("from unnest("))).toHaveLength(2);
-  expect((await bellOf(peer)).items.map(({ kind }) => kind).toSorted()).toEqual([
+  expect((await readNotifications(peer)).items.map(({ kind }) => kind).toSorted()).toEqual([
     evaluationKinds.evaluation_invitation.name,
     "survey_open",
     "survey_open",

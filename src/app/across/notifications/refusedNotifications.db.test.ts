@@ -7,10 +7,10 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { deliverEmails } from "#platform/server/deliverEmails.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
 import { givePassword } from "../../testing/accounts.ts";
-import { answerAll, launched } from "../../testing/answering.ts";
-import { minuteOf } from "../../testing/dueWork.ts";
+import { answerAll, launchEvaluation } from "../../testing/answering.ts";
+import { runMinute } from "../../testing/dueWork.ts";
 import { openEmail } from "../../testing/emails.ts";
-import { postOf } from "../../testing/post.ts";
+import { makeTestPost } from "../../testing/post.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 
 /** Who received what, and its text. */
@@ -29,19 +29,19 @@ await once(server.server, "listening");
 const { port } = server.server.address() as AddressInfo;
 const sender = smtpSender(`smtp://127.0.0.1:${port}`, "rondo@entreprise.example");
 const world = await makeWorld();
-const post = postOf(world, sender.send);
+const post = makeTestPost(world, sender.send);
 
 let lead: Person;
 let addresses = 0;
 /** Of a domain to which emails leave. */
-const someone = (facts = {}) => {
+const createPerson = (facts = {}) => {
   addresses += 1;
   return world.person(lead, { email: `personne${addresses}@entreprise.test`, ...facts });
 };
 beforeEach(async () => {
   received.length = 0;
   lead = await world.company();
-  lead = await someone({ role: "account_owner" });
+  lead = await createPerson({ role: "account_owner" });
 });
 afterAll(() => {
   sender.close();
@@ -54,19 +54,24 @@ async function send(): Promise<string[]> {
 }
 const refuse = (person: Person, kind: "evaluation_reminder" | "report_ready" | "evaluation_completed") =>
   person.api.notifications.setPreference({ kind, channel: "email", wanted: false });
-const askedPeers = async () => {
-  const [subject, willing, unwilling] = await Promise.all([1, 2, 3].map(() => someone()));
+const invitePeers = async () => {
+  const [subject, willing, unwilling] = await Promise.all([1, 2, 3].map(() => createPerson()));
   const invited = [willing!, unwilling!].map((person) => [person, "peer"] as const);
-  const made = await launched(world, { author: lead, subject: subject!, invited, subjectAnswers: false });
+  const made = await launchEvaluation(world, {
+    author: lead,
+    subject: subject!,
+    invited,
+    subjectAnswers: false,
+  });
   return { made, subject: subject!, willing: willing!, unwilling: unwilling! };
 };
 
 test("who refused reminders gets none, on the day or by hand", async () => {
-  const { made, willing, unwilling } = await askedPeers();
+  const { made, willing, unwilling } = await invitePeers();
   await refuse(unwilling, "evaluation_reminder");
   await lead.api.evaluations.remind({ id: made.id });
   expect(await send()).toEqual([willing.email]);
-  await minuteOf(world, "2026-12-04T14:00:00Z");
+  await runMinute(world, "2026-12-04T14:00:00Z");
   const before = world.clock.now;
   world.clock.now = new Date("2026-12-04T14:00:00Z");
   expect(await send()).toEqual([willing.email, willing.email]);
@@ -75,7 +80,7 @@ test("who refused reminders gets none, on the day or by hand", async () => {
 
 test("nobody learns who refused: the count, the participants, the audit log and the refusal to remind again are the same", async () => {
   const seen = async (refuses: boolean) => {
-    const { made, unwilling } = await askedPeers();
+    const { made, unwilling } = await invitePeers();
     if (refuses) await refuse(unwilling, "evaluation_reminder");
     const { evaluation, reminded } = await lead.api.evaluations.remind({ id: made.id });
     const again = await lead.api.evaluations.remind({ id: made.id }).catch((error: unknown) => String(error));
@@ -91,7 +96,7 @@ test("nobody learns who refused: the count, the participants, the audit log and 
 });
 
 test("the report is announced to who wants it, each kind by itself", async () => {
-  const { made, subject, willing, unwilling } = await askedPeers();
+  const { made, subject, willing, unwilling } = await invitePeers();
   await refuse(subject, "report_ready");
   await refuse(lead, "report_ready");
   for (const peer of [willing, unwilling]) await answerAll(peer, made);
@@ -100,15 +105,15 @@ test("the report is announced to who wants it, each kind by itself", async () =>
 });
 
 test("an email that one may do without leads to where one says so; an account that cannot sign in is not sent there", async () => {
-  const { made, willing, unwilling } = await askedPeers();
+  const { made, willing, unwilling } = await invitePeers();
   await lead.api.evaluations.remind({ id: made.id });
   await givePassword(world, willing);
   await send();
-  const textOf = (person: Person) => received.find(({ to }) => to === person.email)?.text;
-  expect(textOf(willing)).toContain(
+  const findText = (person: Person) => received.find(({ to }) => to === person.email)?.text;
+  expect(findText(willing)).toContain(
     "Ne plus recevoir ces rappels\nhttp://localhost:3000/app/settings?part=notifications",
   );
-  expect(textOf(unwilling)).not.toContain("Ne plus recevoir");
+  expect(findText(unwilling)).not.toContain("Ne plus recevoir");
   expect((await openEmail(world, willing.email, "evaluations.reminder"))?.stop?.label).toBe(
     "Ne plus recevoir ces rappels",
   );

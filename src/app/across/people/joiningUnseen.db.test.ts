@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mintToken } from "#accounts/server/tokens.ts";
-import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
-import { launched } from "#app/testing/answering.ts";
-import { openEmail, tokenIn } from "#app/testing/emails.ts";
+import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
+import { launchEvaluation } from "#app/testing/answering.ts";
+import { openEmail, findEmailToken } from "#app/testing/emails.ts";
 import { post } from "#app/testing/http.ts";
 import { hasJoined, hasJoinedOpenly } from "#people/rules/joining.ts";
 import { hasJoinedIn, hasJoinedOpenlyIn } from "#people/server/joined.ts";
 import { profiles } from "#people/tables.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const day = 24 * 60 * 60_000;
 let world: World;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** All that shows the administration where somebody stands: the list under each filter, the page, the chart, the export. */
-async function shownOf({ profileId, email }: Person) {
+async function readShown({ profileId, email }: Person) {
   const { people, auth } = world.as(await signIn(world, admin.email));
   const found: unknown[] = [];
   for (const state of ["active", "invited", "expired", "uninvited", "inactive"] as const)
@@ -36,8 +36,10 @@ async function shownOf({ profileId, email }: Person) {
     person,
     sheet: await sheet.text(),
     items,
-    link: await codeOf(auth.sendPasswordLink({ id: profileId })),
-    password: await codeOf(auth.givePassword({ id: profileId, password: "Huit castors sous la pluie!" })),
+    link: await readErrorCode(auth.sendPasswordLink({ id: profileId })),
+    password: await readErrorCode(
+      auth.givePassword({ id: profileId, password: "Huit castors sous la pluie!" }),
+    ),
   };
 }
 
@@ -62,31 +64,35 @@ test("a statement knows who has joined, and who is shown to have, as the rules d
 });
 
 describe("somebody whom the company has not invited, asked to answer about an administrator", () => {
-  const uninvited = () => world.person(lead, { joinedAt: null, invitedAt: null });
-  async function answers(person: Person) {
+  const createUninvited = () => world.person(lead, { joinedAt: null, invitedAt: null });
+  async function answerByLink(person: Person) {
     const { userId, companyId, profileId } = person;
-    const evaluation = await launched(world, { author: lead, subject: admin, invited: [[person, "peer"]] });
+    const evaluation = await launchEvaluation(world, {
+      author: lead,
+      subject: admin,
+      invited: [[person, "peer"]],
+    });
     const owner = { userId, companyId, profileId, evaluationId: evaluation.id };
     const token = await mintToken(world.database.db, world.services, { kind: "answer", ...owner });
     return world.as((await post(world, "answers/openLink", { token })).cookie);
   }
 
   test("joins by the link, and everything that the administrator reads stays as it was", async () => {
-    const person = await uninvited();
-    const before = await shownOf(person);
+    const person = await createUninvited();
+    const before = await readShown(person);
     expect(before.found).toContain("uninvited");
-    const api = await answers(person);
+    const api = await answerByLink(person);
     await api.auth.choosePassword({ password: goodPassword });
-    expect(await shownOf(person)).toEqual(before);
+    expect(await readShown(person)).toEqual(before);
     await signIn(world, person.email);
   });
 
   test("is shown as joined once they accept an invitation of the company, which is still sent", async () => {
-    const person = await uninvited();
-    await (await answers(person)).auth.choosePassword({ password: goodPassword });
+    const person = await createUninvited();
+    await (await answerByLink(person)).auth.choosePassword({ password: goodPassword });
     await admin.api.people.resendInvitation({ id: person.profileId });
     expect((await admin.api.people.read({ id: person.profileId })).hasJoined).toBe(false);
-    const token = await tokenIn(world, person.email, "people.invitation");
+    const token = await findEmailToken(world, person.email, "people.invitation");
     await world.visitor.auth.acceptInvitation({ token, password: goodPassword, language: "fr" });
     expect(await admin.api.people.read({ id: person.profileId })).toMatchObject({
       hasJoined: true,
@@ -98,15 +104,16 @@ describe("somebody whom the company has not invited, asked to answer about an ad
 test("an invitation whose link has ended is found as expired, until another leaves", async () => {
   const email = "tardive@moulin.example";
   const { id } = await admin.api.people.invite({ firstName: "Tara", lastName: "Dive", email });
-  const api = async () => world.as(await signIn(world, admin.email)).people;
-  const expired = async () => (await (await api()).list({ state: "expired", search: email })).items.length;
+  const openApi = async () => world.as(await signIn(world, admin.email)).people;
+  const countExpired = async () =>
+    (await (await openApi()).list({ state: "expired", search: email })).items.length;
   await openEmail(world, email, "people.invitation");
-  expect(await expired()).toBe(0);
-  await later(world, 8 * day, async () => {
-    expect(await expired()).toBe(1);
-    expect((await (await api()).list({ state: "invited", search: email })).items).toHaveLength(1);
-    await (await api()).resendInvitation({ id });
+  expect(await countExpired()).toBe(0);
+  await runLater(world, 8 * day, async () => {
+    expect(await countExpired()).toBe(1);
+    expect((await (await openApi()).list({ state: "invited", search: email })).items).toHaveLength(1);
+    await (await openApi()).resendInvitation({ id });
     await openEmail(world, email, "people.invitation");
-    expect(await expired()).toBe(0);
+    expect(await countExpired()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { teamMembers, teams } from "#teams/tables.ts";
-import { codeOf, makeWorld, type Person } from "../../testing/world.ts";
+import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 
 test("whoever manages a team chooses among active people, and evaluates those they manage", async () => {
   const world = await makeWorld();
@@ -17,8 +17,8 @@ test("whoever manages a team chooses among active people, and evaluates those th
       .insert(teamMembers)
       .values({ companyId, id: world.services.newId(), teamId, profileId: member.profileId });
   });
-  expect(await codeOf(manager.api.people.list({}))).toBe("forbidden");
-  expect(await codeOf(member.api.people.choices({}))).toBe("forbidden");
+  expect(await readErrorCode(manager.api.people.list({}))).toBe("forbidden");
+  expect(await readErrorCode(member.api.people.choices({}))).toBe("forbidden");
   const { items } = await manager.api.people.choices({});
   const evaluable = new Map(items.map(({ id, isEvaluable }) => [id, isEvaluable]));
   expect([manager, report, member, stranger, gone].map(({ profileId }) => evaluable.get(profileId))).toEqual([
@@ -34,25 +34,25 @@ test("whoever manages a team chooses among active people, and evaluates those th
 test("words begin those of a name, in the order of names, page after page, first whom one may evaluate", async () => {
   const world = await makeWorld();
   const owner = await world.company();
-  const named = async (firstName: string, lastName: string, managerId?: string) =>
+  const createPerson = async (firstName: string, lastName: string, managerId?: string) =>
     world.person(owner, {
       firstName,
       lastName,
       email: `${lastName.toLowerCase()}@choix.example`,
       ...(managerId ? { directManagerId: managerId } : {}),
     });
-  const subject = await named("Sujet", "Caron");
-  await named("Marianne", "Desrosiers");
-  await named("Jeanne", "Allard");
-  await named("Anne", "Tremblay");
-  await named("Hélène", "Annecy");
-  await named("Marie-Anne", "Vézina");
-  const names = (items: readonly { firstName: string; lastName: string }[]) =>
+  const subject = await createPerson("Sujet", "Caron");
+  await createPerson("Marianne", "Desrosiers");
+  await createPerson("Jeanne", "Allard");
+  await createPerson("Anne", "Tremblay");
+  await createPerson("Hélène", "Annecy");
+  await createPerson("Marie-Anne", "Vézina");
+  const listNames = (items: readonly { firstName: string; lastName: string }[]) =>
     items.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const best = ["Hélène Annecy", "Anne Tremblay", "Marie-Anne Vézina"];
-  expect(names((await owner.api.people.choices({ search: "anne" })).items)).toEqual(best);
+  expect(listNames((await owner.api.people.choices({ search: "anne" })).items)).toEqual(best);
 
-  const pagesOf = async (person: Person) => {
+  const listEveryPage = async (person: Person) => {
     const paged: string[] = [];
     let cursor: string | null = null;
     do {
@@ -61,22 +61,22 @@ test("words begin those of a name, in the order of names, page after page, first
         limit: 1,
         ...(cursor ? { cursor } : {}),
       });
-      paged.push(...names(answer.items));
+      paged.push(...listNames(answer.items));
       cursor = answer.nextCursor;
     } while (cursor);
     return paged;
   };
-  expect(await pagesOf(owner)).toEqual(best);
+  expect(await listEveryPage(owner)).toEqual(best);
 
   const { id } = await owner.api.evaluations.create({
     evaluationType: "peer",
     subjectProfileId: subject.profileId,
   });
   const { items } = await owner.api.evaluations.potentialParticipants({ id, search: "ANNE" });
-  expect(names(items)).toEqual(best);
+  expect(listNames(items)).toEqual(best);
 
   // Whoever may not be evaluated comes last.
   const manager = await world.person(owner, { role: "team_manager", firstName: "Luc", lastName: "Roy" });
-  await named("Anne", "Vachon", manager.profileId);
-  expect(await pagesOf(manager)).toEqual(["Anne Vachon", ...best]);
+  await createPerson("Anne", "Vachon", manager.profileId);
+  expect(await listEveryPage(manager)).toEqual(["Anne Vachon", ...best]);
 });

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { showEveryRow, tablesWithCompany } from "../../testing/everyRow.ts";
-import { untilWaiting } from "../../testing/races/waiters.ts";
-import { codeOf, makeWorld, type Person, type World } from "../../testing/world.ts";
+import { showEveryRow, listTablesWithCompany } from "../../testing/everyRow.ts";
+import { waitForWaiters } from "../../testing/races/waiters.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "../../testing/world.ts";
 import { auditLog, outbox } from "#platform/server/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import { profiles } from "#people/tables.ts";
@@ -25,8 +25,8 @@ const known = {
 } as const;
 
 /** Everything that the company keeps, as text. */
-async function everythingOf({ companyId }: Person): Promise<string> {
-  const tables = await tablesWithCompany(world.database.owner);
+async function readEverything({ companyId }: Person): Promise<string> {
+  const tables = await listTablesWithCompany(world.database.owner);
   const texts = await Promise.all(
     tables.map(async (name) => {
       const { rows } = await world.database.owner.query(`select * from ${name} where company_id = $1`, [
@@ -56,11 +56,11 @@ describe("deleting a person", () => {
     const traces = [...Object.values(known), "deschenes", person.email, person.userId].map((trace) =>
       trace.toLowerCase(),
     );
-    const before = await everythingOf(owner);
+    const before = await readEverything(owner);
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
 
     await owner.api.people.remove({ id: person.profileId });
-    const kept = await everythingOf(owner);
+    const kept = await readEverything(owner);
     expect(traces.filter((trace) => kept.includes(trace))).toEqual([]);
     const { rows } = await world.database.owner.query("select 1 from auth.users where id = $1", [
       person.userId,
@@ -98,7 +98,7 @@ describe("deleting a person", () => {
         owner.api.people.resendInvitation({ id }),
         owner.api.people.cancelInvitation({ id }),
         owner.api.people.remove({ id }),
-      ].map(codeOf),
+      ].map(readErrorCode),
     );
     expect(codes).toEqual(codes.map(() => "not_found"));
   });
@@ -110,7 +110,7 @@ describe("deleting a person", () => {
     const user = { userId: here.userId, email };
     const there = await world.person(elsewhere, user);
     await owner.api.people.remove({ id: here.profileId });
-    expect(await codeOf(here.api.views.list({ list: "people" }))).toBe("unauthorized");
+    expect(await readErrorCode(here.api.views.list({ list: "people" }))).toBe("unauthorized");
     expect(await elsewhere.api.people.read({ id: there.profileId })).toMatchObject({ email });
   });
 
@@ -121,7 +121,7 @@ describe("deleting a person", () => {
     const messages = await world.inside(owner, (tx) => tx.select().from(outbox));
     expect(messages).toMatchObject([{ status: "failed" }]);
     expect(JSON.stringify(messages)).not.toContain(email);
-    expect(await codeOf(owner.api.people.invite({ email, firstName: "Encore" }))).toBe("ok");
+    expect(await readErrorCode(owner.api.people.invite({ email, firstName: "Encore" }))).toBe("ok");
   });
 
   test("is never oneself, nor the last owner or admin, and it is written down", async () => {
@@ -133,7 +133,7 @@ describe("deleting a person", () => {
         owner.api.people.remove({ id: owner.profileId }),
         admin.api.people.remove({ id: plain.profileId }),
         plain.api.people.remove({ id: admin.profileId }),
-      ].map(codeOf),
+      ].map(readErrorCode),
     );
     expect(codes).toEqual(["forbidden", "forbidden", "forbidden"]);
     await owner.api.people.remove({ id: admin.profileId });
@@ -154,10 +154,10 @@ test("of two owners who delete each other at the same moment one stays, with the
   });
   await held.promise;
   const both = [
-    codeOf(first.api.people.remove({ id: second.profileId })),
-    codeOf(second.api.people.remove({ id: first.profileId })),
+    readErrorCode(first.api.people.remove({ id: second.profileId })),
+    readErrorCode(second.api.people.remove({ id: first.profileId })),
   ];
-  await untilWaiting(world, 2);
+  await waitForWaiters(world, 2);
   released.resolve();
   await holder;
   expect((await Promise.all(both)).filter((code) => code === "ok")).toHaveLength(1);
@@ -172,7 +172,9 @@ test("of two owners who delete each other at the same moment one stays, with the
 test("an invitation is not cancelled under somebody who has joined", async () => {
   const owner = await world.company();
   const joined = await world.person(owner);
-  expect(await codeOf(owner.api.people.cancelInvitation({ id: joined.profileId }))).toBe("status_conflict");
+  expect(await readErrorCode(owner.api.people.cancelInvitation({ id: joined.profileId }))).toBe(
+    "status_conflict",
+  );
 });
 
 describe("administrator rights", () => {
@@ -192,18 +194,18 @@ describe("administrator rights", () => {
       role: "user",
       isAdmin: false,
     });
-    const told = await world.inside(owner, (tx) => tx.select().from(outbox));
-    expect(told.filter(({ kind }) => kind === "people.newAdmin")).not.toHaveLength(0);
+    const sentEmails = await world.inside(owner, (tx) => tx.select().from(outbox));
+    expect(sentEmails.filter(({ kind }) => kind === "people.newAdmin")).not.toHaveLength(0);
   });
 
   test("are out of reach of those who have none", async () => {
     const owner = await world.company();
     const plain = await world.person(owner, { role: "account_owner" });
     const member = await world.person(owner);
-    expect(await codeOf(plain.api.people.setAdmin({ id: member.profileId, isAdmin: true }))).toBe(
+    expect(await readErrorCode(plain.api.people.setAdmin({ id: member.profileId, isAdmin: true }))).toBe(
       "forbidden",
     );
-    expect(await codeOf(owner.api.people.setAdmin({ id: owner.profileId, isAdmin: false }))).toBe(
+    expect(await readErrorCode(owner.api.people.setAdmin({ id: owner.profileId, isAdmin: false }))).toBe(
       "forbidden",
     );
   });
@@ -236,12 +238,12 @@ describe("two admins who take each other’s place at the same moment leave one,
         await released.promise;
       });
       await taken.promise;
-      const won = codeOf(lose(winner, loser.profileId));
+      const won = readErrorCode(lose(winner, loser.profileId));
       let lost = Promise.resolve("");
       try {
-        await untilWaiting(world, 1);
-        lost = codeOf(lose(loser, winner.profileId));
-        await untilWaiting(world, 2);
+        await waitForWaiters(world, 1);
+        lost = readErrorCode(lose(loser, winner.profileId));
+        await waitForWaiters(world, 2);
       } finally {
         released.resolve();
         await holder;
@@ -264,7 +266,7 @@ test("several at once: those who may be switched are, an owner and an admin stay
     changed: [a.profileId],
     refused: 3,
   });
-  expect(await codeOf(a.api.views.list({ list: "people" }))).toBe("unauthorized");
+  expect(await readErrorCode(a.api.views.list({ list: "people" }))).toBe("unauthorized");
   expect(await admin.api.people.setManyActive({ profileIds: [a.profileId], isActive: true })).toEqual({
     changed: [a.profileId],
     refused: 0,

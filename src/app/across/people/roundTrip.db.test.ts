@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { questions } from "#skills/tables.ts";
 import type { ImportCalls } from "../../testing/importedFiles.ts";
-import { importerOf } from "../../testing/imports.ts";
+import { makeImporter } from "../../testing/imports.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
 let world: World;
@@ -13,8 +13,8 @@ const formats = ["csv", "xlsx"] as const;
 const languages = ["fr", "en"] as const;
 
 /** What a file that Rondo has written comes back as. */
-async function countsOf(owner: Person, calls: ImportCalls, file: File) {
-  const { checked } = importerOf(world, calls);
+async function countImported(owner: Person, calls: ImportCalls, file: File) {
+  const { checked } = makeImporter(world, calls);
   const { id, counts, rowCount } = await checked(owner, Buffer.from(await file.arrayBuffer()));
   const { rows } = await owner.api[calls].read({ id, show: "error", limit: 50 });
   expect(rows).toEqual([]);
@@ -57,7 +57,10 @@ test("people come back unchanged: their managers, teams, jobs and roles", async 
   for (const format of formats)
     for (const language of languages) {
       const file = await owner.api.people.export({ format, language });
-      expect(await countsOf(owner, "peopleImports", file)).toMatchObject({ same: total, rowCount: total });
+      expect(await countImported(owner, "peopleImports", file)).toMatchObject({
+        same: total,
+        rowCount: total,
+      });
     }
 });
 
@@ -73,7 +76,7 @@ test("teams come back unchanged: those above them, their managers, names that an
   for (const format of formats)
     for (const language of languages) {
       const file = await owner.api.teams.export({ format, language });
-      expect(await countsOf(owner, "teamImports", file)).toMatchObject({ same: 4, rowCount: 4 });
+      expect(await countImported(owner, "teamImports", file)).toMatchObject({ same: 4, rowCount: 4 });
     }
 });
 
@@ -94,7 +97,10 @@ test("positions come back unchanged: the default library, and what a company add
   for (const format of formats)
     for (const language of languages) {
       const file = await owner.api.jobs.exportPositions({ format, language });
-      expect(await countsOf(owner, "positionImports", file)).toMatchObject({ same: total, rowCount: total });
+      expect(await countImported(owner, "positionImports", file)).toMatchObject({
+        same: total,
+        rowCount: total,
+      });
     }
 });
 
@@ -112,7 +118,7 @@ test("a stated word takes away what a file may take, and a person stands below n
     "Courriel;Prénom;Nom;Téléphone;Poste;Courriel du gestionnaire;Date d’embauche",
     `${ana.email};${ana.firstName};(vide);(Vide);(empty);(vide);(vide)`,
   ];
-  await importerOf(world, "peopleImports").imported(owner, rows.join("\r\n"));
+  await makeImporter(world, "peopleImports").imported(owner, rows.join("\r\n"));
   expect(await owner.api.people.read({ id: ana.profileId })).toMatchObject({
     lastName: "",
     mobile: null,
@@ -144,7 +150,7 @@ test("questions come back unchanged, whatever they need and wherever they stand"
   for (const format of formats)
     for (const language of languages) {
       const file = await owner.api.skills.exportQuestions({ format, language });
-      expect(await countsOf(owner, "questionImports", file)).toMatchObject({
+      expect(await countImported(owner, "questionImports", file)).toMatchObject({
         duplicate: length,
         add: 0,
         rowCount: length,
@@ -167,15 +173,15 @@ test("questions arrive in another company as they are: choices, texts for onesel
       { value: "-", fr: "Aucun", en: null },
     ],
   });
-  const exported = (owner: Person, skill: string) =>
+  const exportQuestions = (owner: Person, skill: string) =>
     owner.api.skills.exportQuestions({ format: "csv", language: "fr", skill });
-  const file = await exported(from, skillId);
+  const file = await exportQuestions(from, skillId);
 
   const family = (await to.api.skills.families({})).items[0]?.id ?? "";
-  await importerOf(world, "questionImports").imported(to, Buffer.from(await file.arrayBuffer()), {
+  await makeImporter(world, "questionImports").imported(to, Buffer.from(await file.arrayBuffer()), {
     create: ["Soudure"],
     family,
   });
   const there = (await to.api.skills.list({ search: "Soudure" })).items[0]?.id ?? "";
-  expect(await (await exported(to, there)).text()).toBe(await file.text());
+  expect(await (await exportQuestions(to, there)).text()).toBe(await file.text());
 });

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftEvaluation } from "#app/testing/evaluations.ts";
-import { takingTurns } from "#app/testing/races/takingTurns.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
+import { makeRaceOrder } from "#app/testing/races/takingTurns.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluationParticipants } from "#evaluations/tables.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
@@ -21,13 +21,13 @@ afterAll(() => {
 
 test("two owners who demote each other at the same moment leave one", async () => {
   const all = rounds({ short: 8, long: 500 });
-  const turns = takingTurns();
+  const order = makeRaceOrder();
   for (let round = 0; round < all; round += 1) {
     const first = await world.company();
     const second = await world.person(first, { role: "account_owner", isAdmin: true });
     const demote = (by: Person, whom: Person) =>
-      codeOf(by.api.people.setRole({ id: whom.profileId, role: "user" }));
-    const codes = await turns.run(
+      readErrorCode(by.api.people.setRole({ id: whom.profileId, role: "user" }));
+    const codes = await order.run(
       () => demote(first, second),
       () => demote(second, first),
     );
@@ -41,22 +41,26 @@ test("two owners who demote each other at the same moment leave one", async () =
       ),
     );
     expect(rows, `round ${round}`).toEqual([{ owners: 1 }]);
-    turns.note(codes[0] === "ok");
+    order.note(codes[0] === "ok");
   }
-  races["R8: two owners demote each other"] = `${all} rounds (${turns.expectBoth()}), one owner left`;
+  races["R8: two owners demote each other"] = `${all} rounds (${order.expectBoth()}), one owner left`;
 }, 600_000);
 
 test("a manager changed while the evaluation is launched is invited or their successor, never both", async () => {
   const all = rounds({ short: 10, long: 500 });
-  const turns = takingTurns();
+  const order = makeRaceOrder();
   const [before, after] = [await world.person(owner), await world.person(owner)];
   for (let round = 0; round < all; round += 1) {
     const subject = await world.person(owner, { directManagerId: before.profileId });
-    const { evaluationId: id } = await draftEvaluation(world, owner, { type: "full", subject, skills: 1 });
-    const codes = await turns.run(
-      () => codeOf(owner.api.evaluations.launch({ id, acceptsSmallGroups: true })),
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, {
+      type: "full",
+      subject,
+      skills: 1,
+    });
+    const codes = await order.run(
+      () => readErrorCode(owner.api.evaluations.launch({ id, acceptsSmallGroups: true })),
       () =>
-        codeOf(
+        readErrorCode(
           owner.api.people.setDirectManager({ id: subject.profileId, directManagerId: after.profileId }),
         ),
     );
@@ -73,8 +77,8 @@ test("a manager changed while the evaluation is launched is invited or their suc
     const invited = managers.filter(({ role }) => role === "manager").map((one) => one.id);
     expect(invited, `round ${round}`).toHaveLength(1);
     expect([before.profileId, after.profileId]).toContain(invited[0]);
-    turns.note(invited[0] === before.profileId);
+    order.note(invited[0] === before.profileId);
   }
   races["R11: the manager changes while the evaluation is launched"] =
-    `${all} rounds (old or new: ${turns.expectBoth()}), never both`;
+    `${all} rounds (old or new: ${order.expectBoth()}), never both`;
 }, 600_000);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { draftEvaluation } from "#app/testing/evaluations.ts";
-import { untilWaiting } from "#app/testing/races/waiters.ts";
+import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
+import { waitForWaiters } from "#app/testing/races/waiters.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
-import { forgetOldNotifications, keptAtMost } from "#notifications/server/forgetOld.ts";
+import { forgetOldNotifications, maxRetentionDays } from "#notifications/server/forgetOld.ts";
 import { forgetNotifications, markRead, notify, withdraw } from "#notifications/server/notify.ts";
 import type { Tenant } from "#platform/server/database.ts";
 
@@ -14,12 +14,12 @@ const { companyId } = owner;
 const [low, high] = (await Promise.all([1, 2].map(() => world.person(owner))))
   .map(({ profileId }) => profileId)
   .toSorted() as [string, string];
-const drafts = [await draftEvaluation(world, owner, {}), await draftEvaluation(world, owner, {})];
+const drafts = [await buildDraftEvaluation(world, owner, {}), await buildDraftEvaluation(world, owner, {})];
 const [first, last] = drafts.map(({ evaluationId }) => evaluationId).toSorted() as [string, string];
 
 const kind = evaluationKinds.evaluation_reminder;
 type Row = readonly [profileId: string, evaluationId: string];
-const tell = (tx: Tenant, ...rows: Row[]) =>
+const notifyAll = (tx: Tenant, ...rows: Row[]) =>
   notify(
     tx,
     world.services,
@@ -27,7 +27,7 @@ const tell = (tx: Tenant, ...rows: Row[]) =>
     rows.map(([profileId, evaluationId]) => ({ profileId, objectId: evaluationId, kind })),
   );
 const { now } = world.clock;
-const muchLater = () => new Date(now.getTime() + (keptAtMost + 1) * 86_400_000);
+const getMomentAfterRetention = () => new Date(now.getTime() + (maxRetentionDays + 1) * 86_400_000);
 const lowPerson = { companyId, id: low };
 
 const others: [what: string, rows: [Row, Row], other: (tx: Tenant) => Promise<unknown>][] = [
@@ -61,7 +61,7 @@ const others: [what: string, rows: [Row, Row], other: (tx: Tenant) => Promise<un
       [low, first],
       [high, last],
     ],
-    () => forgetOldNotifications({ ...world.services, now: muchLater }, companyId),
+    () => forgetOldNotifications({ ...world.services, now: getMomentAfterRetention }, companyId),
   ],
 ];
 
@@ -72,15 +72,15 @@ test.each(others)(
     await world.inside(owner, (tx) => withdraw(tx, companyId, first, [kind]));
     await world.inside(owner, (tx) => withdraw(tx, companyId, last, [kind]));
     // The rows stand in the table the other way round, so that nothing is in order by chance.
-    await world.inside(owner, (tx) => tell(tx, after));
-    await world.inside(owner, (tx) => tell(tx, before));
+    await world.inside(owner, (tx) => notifyAll(tx, after));
+    await world.inside(owner, (tx) => notifyAll(tx, before));
     let done: Promise<unknown> = Promise.resolve();
     await world.inside(owner, async (tx) => {
-      await tell(tx, before);
+      await notifyAll(tx, before);
       done = world.inside(owner, other);
       done.catch(() => undefined);
-      await untilWaiting(world, 1);
-      await tell(tx, after);
+      await waitForWaiters(world, 1);
+      await notifyAll(tx, after);
     });
     await expect(done).resolves.not.toThrow();
   },

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { giveAwaitedQuestions, launchCampaign } from "#campaigns/contract/tasks.ts";
-import { requestsOf } from "#campaigns/rules.ts";
+import { countRequestsByPerson } from "#campaigns/rules.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 import { analyze as analyzeTables } from "#platform/server/analyze.ts";
 import { importKinds } from "../../registries.ts";
 import { makePost, makeTasks } from "../../tasks.ts";
-import { statementsOf } from "../../testing/answering.ts";
-import { blocksOf, inTransactionOf, sentBy } from "../../testing/blocks.ts";
-import { campaignWishes, teamOf } from "../../testing/campaigns.ts";
-import { codeOf, makeWorld, type Person } from "../../testing/world.ts";
+import { recordStatements } from "../../testing/answering.ts";
+import { countBlocks, inRolledBackTransaction, recordParameterized } from "../../testing/blocks.ts";
+import { buildCampaignInput, createCampaignTeam } from "../../testing/campaigns.ts";
+import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 
 let drawn = 0;
 const world = await makeWorld({
@@ -22,8 +22,8 @@ const tasks = makeTasks(world.services, makePost(world.services, null), world.da
 const analyze = () => world.database.owner.query("vacuum (analyze)");
 
 /** One flat team, three of whom report to its manager, in a company with so many others. */
-async function crowd(size: number, others = 0) {
-  const made = await teamOf(world, 3);
+async function createLargeTeam(size: number, others = 0) {
+  const made = await createCampaignTeam(world, 3);
   const { owner, team } = made;
   await world.inside(owner, (tx) =>
     tx.execute(sql`
@@ -48,7 +48,7 @@ async function crowd(size: number, others = 0) {
   );
   return made;
 }
-async function peopleOf(owner: Person, team: string): Promise<string[]> {
+async function listMemberIds(owner: Person, team: string): Promise<string[]> {
   const { rows } = await world.inside(owner, (tx) =>
     tx.execute<{ id: string }>(
       sql`select profile_id as id from team_members where team_id = ${team} order by profile_id`,
@@ -56,7 +56,7 @@ async function peopleOf(owner: Person, team: string): Promise<string[]> {
   );
   return rows.map(({ id }) => id);
 }
-const secondsOf = async (work: () => Promise<unknown>) => {
+const measureSeconds = async (work: () => Promise<unknown>) => {
   const began = performance.now();
   await work();
   return (performance.now() - began) / 1000;
@@ -72,31 +72,31 @@ const releases = [
 ] as const;
 
 test("its page reads about as many blocks a person for twenty people as for eighty", async () => {
-  const prepared = async (size: number) => {
-    const { owner, team, source } = await crowd(size);
-    return { owner, ...(await owner.api.campaigns.create(campaignWishes(team, source))) };
+  const prepareCampaign = async (size: number) => {
+    const { owner, team, source } = await createLargeTeam(size);
+    return { owner, ...(await owner.api.campaigns.create(buildCampaignInput(team, source))) };
   };
-  const blocks = ({ owner, id }: { owner: Person; id: string }) =>
-    blocksOf(world, owner, () => owner.api.campaigns.read({ id }));
+  const countReadBlocks = ({ owner, id }: { owner: Person; id: string }) =>
+    countBlocks(world, owner, () => owner.api.campaigns.read({ id }));
   // Both in the same tables: in those of twenty people alone, an index is a level less deep.
-  const [few, many] = [await prepared(20), await prepared(80)];
+  const [few, many] = [await prepareCampaign(20), await prepareCampaign(80)];
   // Not vacuumed: which pages it may mark as seen by everybody differs from run to run, and each unmarked row costs a block.
   await world.database.owner.query("analyze");
-  expect(await blocks(many)).toBeLessThanOrEqual(1.3 * 4 * (await blocks(few)));
+  expect(await countReadBlocks(many)).toBeLessThanOrEqual(1.3 * 4 * (await countReadBlocks(few)));
 }, 60_000);
 
 test.each(releases)(
   "200 people are prepared by one call, launched by one more, and written to once each$what",
   async ({ release, others, what }) => {
     const count = rounds({ short: 40, long: 200 });
-    const { owner, team, source } = await crowd(count, others);
+    const { owner, team, source } = await createLargeTeam(count, others);
     const { version } = await owner.api.company.readSettings({});
     await owner.api.company.updateSettings({ release, version });
     let id = "";
-    const prepared = await secondsOf(async () => {
-      ({ id } = await owner.api.campaigns.create(campaignWishes(team, source)));
+    const prepared = await measureSeconds(async () => {
+      ({ id } = await owner.api.campaigns.create(buildCampaignInput(team, source)));
     });
-    const launched = await secondsOf(async () => {
+    const launched = await measureSeconds(async () => {
       await owner.api.campaigns.launch({ id, acceptsSmallGroups: true });
       await start(owner, id);
     });
@@ -110,7 +110,7 @@ test.each(releases)(
     const { lines } = await owner.api.campaigns.read({ id });
     expect(lines.filter(({ status }) => status === "in_progress")).toHaveLength(count);
     // The manager of three of them answers about each; nobody else is asked beyond the limit.
-    expect(Math.max(...requestsOf(lines).values())).toBe(4);
+    expect(Math.max(...countRequestsByPerson(lines).values())).toBe(4);
     const { rows } = await world.inside(owner, (tx) =>
       tx.execute(sql`select count(*)::int as emails, count(distinct recipient_profile_id)::int as people
       from outbox where kind like 'evaluations.invitation%'`),
@@ -126,9 +126,9 @@ test.each(releases)(
 
 test("500 people of one team are prepared in seconds", async () => {
   const count = rounds({ short: 60, long: 500 });
-  const { owner, team, source } = await crowd(count);
+  const { owner, team, source } = await createLargeTeam(count);
   await analyze();
-  const seconds = await secondsOf(() => owner.api.campaigns.create(campaignWishes(team, source)));
+  const seconds = await measureSeconds(() => owner.api.campaigns.create(buildCampaignInput(team, source)));
   noteFigure({
     name: `a campaign of ${count} people of one flat team, prepared, in seconds`,
     measured: seconds.toFixed(1),
@@ -138,7 +138,7 @@ test("500 people of one team are prepared in seconds", async () => {
 
 test("questions beyond what one statement may write arrive in the background; what was launched or deleted gets none", async () => {
   const [people, asked] = [130, 90];
-  const { owner, team, source } = await crowd(people);
+  const { owner, team, source } = await createLargeTeam(people);
   const [{ id: skill } = { id: "" }] = (await owner.api.skills.catalogue({ limit: 1 })).items;
   const { count } = await world.inside(owner, async (tx) => {
     await tx.execute(sql`
@@ -151,11 +151,11 @@ test("questions beyond what one statement may write arrive in the background; wh
     return rows[0]!;
   });
   const questionnaire = { from: "skills" as const, ids: [skill] };
-  const { id } = await owner.api.campaigns.create({ ...campaignWishes(team, source), questionnaire });
-  const waiting = async () => (await owner.api.campaigns.progress({ id })).preparing;
+  const { id } = await owner.api.campaigns.create({ ...buildCampaignInput(team, source), questionnaire });
+  const countPreparing = async () => (await owner.api.campaigns.progress({ id })).preparing;
   // The draft that reaches the limit is the last.
   const later = people - Math.ceil(10_000 / count);
-  expect(await waiting()).toBe(later);
+  expect(await countPreparing()).toBe(later);
 
   const { lines } = await owner.api.campaigns.read({ id });
   const [taken] = lines.filter(({ awaitsQuestions }) => awaitsQuestions);
@@ -165,7 +165,7 @@ test("questions beyond what one statement may write arrive in the background; wh
     () => owner.api.campaigns.setQuestions({ id, questionnaire }),
     () => owner.api.campaigns.addPeople({ id, choice }),
   ])
-    expect(await codeOf(refused())).toBe("campaign_preparing");
+    expect(await readErrorCode(refused())).toBe("campaign_preparing");
   await owner.api.campaigns.removePeople({ id, evaluationIds: [taken!.evaluationId] });
 
   const { rows: queued } = await world.database.owner.query<{ payload: object }>(
@@ -174,47 +174,49 @@ test("questions beyond what one statement may write arrive in the background; wh
   );
   expect(queued).toHaveLength(1);
   await tasks[giveAwaitedQuestions]?.(queued[0]!.payload, {} as never);
-  expect(await waiting()).toBe(0);
+  expect(await countPreparing()).toBe(0);
   const after = await owner.api.campaigns.read({ id });
   expect(new Set(after.lines.map(({ questionCount }) => questionCount))).toEqual(new Set([count]));
-  expect(await codeOf(owner.api.campaigns.launch({ id, acceptsSmallGroups: true }))).toBe("ok");
+  expect(await readErrorCode(owner.api.campaigns.launch({ id, acceptsSmallGroups: true }))).toBe("ok");
 }, 60_000);
 
 test("its statements are as many for ten people as for forty, and each start sends the same", async () => {
-  const counts = async (size: number) => {
-    const { owner, team, source } = await crowd(size);
+  const countStatements = async (size: number) => {
+    const { owner, team, source } = await createLargeTeam(size);
     let id = "";
-    const count = async (work: () => unknown) => (await statementsOf(async () => void (await work()))).length;
+    const count = async (work: () => unknown) =>
+      (await recordStatements(async () => void (await work()))).length;
     const created = await count(async () => {
-      ({ id } = await owner.api.campaigns.create(campaignWishes(team, source)));
+      ({ id } = await owner.api.campaigns.create(buildCampaignInput(team, source)));
     });
-    const proposed = await count(() => owner.api.campaigns.propose({ id, mostRequests: 5, colleagues: 5 }));
+    const proposed = await count(() => owner.api.campaigns.propose({ id, maxRequests: 5, colleagues: 5 }));
     const read = await count(() => owner.api.campaigns.read({ id }));
     const launched = await count(() => owner.api.campaigns.launch({ id, acceptsSmallGroups: true }));
     const started = await count(() => start(owner, id));
     return { fixed: { created, proposed, read, launched }, started };
   };
-  const few = await counts(10);
-  const many = await counts(40);
+  const few = await countStatements(10);
+  const many = await countStatements(40);
   expect(many.fixed).toEqual(few.fixed);
   expect((many.started - few.started) / 30).toBeLessThanOrEqual(40);
 }, 60_000);
 
 test("approving, reminding and adding people send as many statements for ten people as for forty", async () => {
   const counts = async (size: number) => {
-    const { owner, team, source } = await crowd(size);
-    const profiles = await peopleOf(owner, team);
-    const wishes = { ...campaignWishes(team, source), evaluationType: "peer" as const };
-    const count = async (work: () => unknown) => (await statementsOf(async () => void (await work()))).length;
-    const among = (ids: readonly string[]) => ({ teams: [], positions: [], people: [...ids] });
+    const { owner, team, source } = await createLargeTeam(size);
+    const profiles = await listMemberIds(owner, team);
+    const wishes = { ...buildCampaignInput(team, source), evaluationType: "peer" as const };
+    const count = async (work: () => unknown) =>
+      (await recordStatements(async () => void (await work()))).length;
+    const choosePeople = (ids: readonly string[]) => ({ teams: [], positions: [], people: [...ids] });
 
     const nominated = await owner.api.campaigns.create({
       ...wishes,
-      choice: among(profiles.slice(0, 1)),
+      choice: choosePeople(profiles.slice(0, 1)),
       nomination: { least: 0, most: 5, dueOn: "2026-11-27" },
     });
     const added = await count(() =>
-      owner.api.campaigns.addPeople({ id: nominated.id, choice: among(profiles) }),
+      owner.api.campaigns.addPeople({ id: nominated.id, choice: choosePeople(profiles) }),
     );
     // As if each had sent the next two.
     await world.inside(owner, (tx) =>
@@ -243,11 +245,11 @@ test("approving, reminding and adding people send as many statements for ten peo
 }, 60_000);
 
 test("of a team of a thousand, two hundred colleagues are considered about each person", async () => {
-  const { owner, members, source, team } = await crowd(1000);
+  const { owner, members, source, team } = await createLargeTeam(1000);
   const people = members.map(({ profileId }) => profileId);
   drawn = 0;
   const { id } = await owner.api.campaigns.create({
-    ...campaignWishes(team, source),
+    ...buildCampaignInput(team, source),
     choice: { teams: [], positions: [], people },
   });
   // A sample of each person's colleagues, whoever it meets that is none, and its order.
@@ -257,10 +259,10 @@ test("of a team of a thousand, two hundred colleagues are considered about each 
 }, 60_000);
 
 test("how many a choice is about is counted where they are", async () => {
-  const { owner, team } = await crowd(50);
+  const { owner, team } = await createLargeTeam(50);
   const choice = { teams: [team], positions: [], people: [] };
-  const statements = await sentBy(() => owner.api.campaigns.choose(choice));
-  const rows = await inTransactionOf(world, owner, async (client) => {
+  const statements = await recordParameterized(() => owner.api.campaigns.choose(choice));
+  const rows = await inRolledBackTransaction(world, owner, async (client) => {
     const counts: (number | null)[] = [];
     for (const { text, values } of statements) counts.push((await client.query(text, values)).rowCount);
     return counts;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findPositionsNamed } from "#people/server/jobOf.ts";
-import { blocksOf } from "../../testing/blocks.ts";
+import { countBlocks } from "../../testing/blocks.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /**
@@ -41,28 +41,28 @@ const entries = 100;
 type Call = (company: Company) => Promise<unknown>;
 const pages: [what: string, call: Call][] = [
   ["people", ({ owner }) => owner.api.people.list({})],
-  ["people, second page", ({ owner }) => second((cursor) => owner.api.people.list(cursor))],
+  ["people, second page", ({ owner }) => readSecondPage((cursor) => owner.api.people.list(cursor))],
   ["people by job", ({ owner }) => owner.api.people.list({ sort: "job" })],
   ["choices of an owner", ({ owner }) => owner.api.people.choices({})],
   ["choices of a manager", ({ manager }) => manager.api.people.choices({})],
   ["potential participants", ({ owner, draft: id }) => owner.api.evaluations.potentialParticipants({ id })],
   ["evaluations", ({ owner }) => owner.api.evaluations.list({})],
-  ["evaluations, second page", ({ owner }) => second((cursor) => owner.api.evaluations.list(cursor))],
+  ["evaluations, second page", ({ owner }) => readSecondPage((cursor) => owner.api.evaluations.list(cursor))],
   ["evaluations of the usual status", ({ owner }) => owner.api.evaluations.list({ status: "completed" })],
   ["evaluations by name", ({ owner }) => owner.api.evaluations.list({ sort: "name" })],
   ["evaluations by due date", ({ owner }) => owner.api.evaluations.list({ sort: "due" })],
   [
     "evaluations by due date, second page",
-    ({ owner }) => second((at) => owner.api.evaluations.list({ sort: "-due", ...at })),
+    ({ owner }) => readSecondPage((at) => owner.api.evaluations.list({ sort: "-due", ...at })),
   ],
   ["evaluations of a manager by due date", ({ manager }) => manager.api.evaluations.list({ sort: "due" })],
   ["evaluations of a manager", ({ manager }) => manager.api.evaluations.list({})],
   ["campaigns", ({ owner }) => owner.api.campaigns.list({})],
-  ["campaigns, second page", ({ owner }) => second((cursor) => owner.api.campaigns.list(cursor))],
+  ["campaigns, second page", ({ owner }) => readSecondPage((cursor) => owner.api.campaigns.list(cursor))],
   ["campaigns by name", ({ owner }) => owner.api.campaigns.list({ sort: "name" })],
   [
     "campaigns by due date, second page",
-    ({ owner }) => second((at) => owner.api.campaigns.list({ sort: "-due", ...at })),
+    ({ owner }) => readSecondPage((at) => owner.api.campaigns.list({ sort: "-due", ...at })),
   ],
   ["campaigns of a manager", ({ manager }) => manager.api.campaigns.list({})],
   ["people who report to nobody", ({ owner }) => owner.api.people.level({})],
@@ -73,7 +73,7 @@ const pages: [what: string, call: Call][] = [
   ["the way to a person", ({ owner, manager }) => owner.api.people.above({ id: manager.profileId })],
   ["teams", ({ owner }) => owner.api.teams.list({})],
   // The small company has sixty: a second page of fifty would not be full.
-  ["teams, second page", ({ owner }) => second((at) => owner.api.teams.list({ limit: 20, ...at }))],
+  ["teams, second page", ({ owner }) => readSecondPage((at) => owner.api.teams.list({ limit: 20, ...at }))],
   ["directions from the end", ({ owner }) => owner.api.teams.list({ level: "direction", sort: "-name" })],
   ["teams of a manager", ({ manager }) => manager.api.teams.list({})],
   ["proposals that wait for a manager", ({ manager }) => manager.api.nominations.waiting({})],
@@ -104,7 +104,7 @@ const catalogue: [what: string, call: Call][] = [
   ["positions", ({ owner }) => owner.api.jobs.listPositions({})],
   [
     "positions, second page",
-    ({ owner }) => second((at) => owner.api.jobs.listPositions({ limit: 20, ...at })),
+    ({ owner }) => readSecondPage((at) => owner.api.jobs.listPositions({ limit: 20, ...at })),
   ],
   [
     "positions of a family",
@@ -121,11 +121,11 @@ const catalogue: [what: string, call: Call][] = [
   ["skills to take", ({ owner }) => owner.api.skills.catalogue({})],
   [
     "skills to take, second page",
-    ({ owner }) => second((at) => owner.api.skills.catalogue({ limit: 20, ...at })),
+    ({ owner }) => readSecondPage((at) => owner.api.skills.catalogue({ limit: 20, ...at })),
   ],
   ["skills to take with a rare word", ({ owner }) => owner.api.skills.catalogue({ search: "zele" })],
   ["questions", ({ owner }) => owner.api.skills.questions({})],
-  ["questions, second page", ({ owner }) => second((at) => owner.api.skills.questions(at))],
+  ["questions, second page", ({ owner }) => readSecondPage((at) => owner.api.skills.questions(at))],
   ["questions from the end", ({ owner }) => owner.api.skills.questions({ sort: "-text" })],
   ["questions of a rare type", ({ owner }) => owner.api.skills.questions({ type: "multiple_choice" })],
   ["questions with a rare word", ({ owner }) => owner.api.skills.questions({ search: "zeste" })],
@@ -152,8 +152,8 @@ const searches: [what: string, call: Call][] = [
 
 describe("a company ten times larger reads at most 1.3 times the blocks for", () => {
   const compare = async (call: Call, more: number) => {
-    const few = await blocksOf(world, small.owner, () => call(small));
-    const many = await blocksOf(world, large.owner, () => call(large));
+    const few = await countBlocks(world, small.owner, () => call(small));
+    const many = await countBlocks(world, large.owner, () => call(large));
     expect(many).toBeLessThanOrEqual(1.3 * few + more);
   };
   test.each(pages)("%s", async (_what, call) => compare(call, deeper));
@@ -170,15 +170,15 @@ const turned: [what: string, asked: Call, fromTheEnd: Call][] = [
   ],
   [
     "people by job, second page",
-    ({ owner }) => second((at) => owner.api.people.list({ sort: "job", ...at })),
-    ({ owner }) => second((at) => owner.api.people.list({ sort: "-job", ...at })),
+    ({ owner }) => readSecondPage((at) => owner.api.people.list({ sort: "job", ...at })),
+    ({ owner }) => readSecondPage((at) => owner.api.people.list({ sort: "-job", ...at })),
   ],
 ];
 
 describe("from the end a page reads about as much as from the beginning:", () => {
   test.each(turned)("%s", async (_what, asked, fromTheEnd) => {
-    const usual = await blocksOf(world, large.owner, () => asked(large));
-    expect(await blocksOf(world, large.owner, () => fromTheEnd(large))).toBeLessThanOrEqual(1.3 * usual);
+    const usual = await countBlocks(world, large.owner, () => asked(large));
+    expect(await countBlocks(world, large.owner, () => fromTheEnd(large))).toBeLessThanOrEqual(1.3 * usual);
   });
 });
 
@@ -224,7 +224,7 @@ const bounded: [what: string, most: number, call: Call][] = [
 
 describe("no company reads more blocks than today, by half, for", () => {
   test.each(bounded)("%s", async (_what, most, call) => {
-    expect(await blocksOf(world, large.owner, () => call(large))).toBeLessThanOrEqual(most);
+    expect(await countBlocks(world, large.owner, () => call(large))).toBeLessThanOrEqual(most);
   });
 });
 
@@ -238,13 +238,13 @@ const walked: [what: string, call: Call][] = [
 
 describe("a company of 12,000 people reads at most a block a row for", () => {
   test.each(walked)("%s", async (_what, call) => {
-    expect(await blocksOf(world, large.owner, () => call(large))).toBeLessThanOrEqual(13_000);
+    expect(await countBlocks(world, large.owner, () => call(large))).toBeLessThanOrEqual(13_000);
   });
 });
 
 test("the home of a lead reads the first of what they lead, whatever they lead in all", async () => {
-  const home = ({ owner }: Company) => owner.api.dashboards.read({});
-  expect(await blocksOf(world, large.owner, () => home(large))).toBeLessThanOrEqual(350);
+  const readHome = ({ owner }: Company) => owner.api.dashboards.read({});
+  expect(await countBlocks(world, large.owner, () => readHome(large))).toBeLessThanOrEqual(350);
 });
 
 test("the home of a lead reads the first of what people left, whatever they lead and whatever is in the log", async () => {
@@ -271,22 +271,22 @@ test("the home of a lead reads the first of what people left, whatever they lead
       where company_id = ${companyId} and author_profile_id = ${lead.profileId}`);
   });
   await world.database.owner.query("vacuum (analyze)");
-  expect(await blocksOf(world, lead, () => lead.api.dashboards.read({}))).toBeLessThanOrEqual(1300);
+  expect(await countBlocks(world, lead, () => lead.api.dashboards.read({}))).toBeLessThanOrEqual(1300);
 });
 
 test("a total is exact where it is small, and says so where it is not counted", async () => {
   // Somebody else: the owner has searched sixty times this minute.
   const admin = await world.person(large.owner, { role: "admin", isAdmin: true });
-  const total = async (search?: string) => {
+  const readTotal = async (search?: string) => {
     const { total: rows, isTotalExact } = await admin.api.people.list(search ? { search } : {});
     return { rows, isTotalExact };
   };
-  expect(await total()).toEqual({ rows: 1000, isTotalExact: false });
-  expect(await total("p")).toEqual({ rows: 1000, isTotalExact: false });
-  expect(await total("zoe")).toEqual({ rows: 5, isTotalExact: true });
+  expect(await readTotal()).toEqual({ rows: 1000, isTotalExact: false });
+  expect(await readTotal("p")).toEqual({ rows: 1000, isTotalExact: false });
+  expect(await readTotal("zoe")).toEqual({ rows: 5, isTotalExact: true });
 });
 
-async function second<Page extends { nextCursor: string | null }>(
+async function readSecondPage<Page extends { nextCursor: string | null }>(
   list: (input: { cursor?: string }) => Promise<Page>,
 ): Promise<Page> {
   const { nextCursor } = await list({});

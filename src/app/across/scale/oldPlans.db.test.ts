@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { draftEvaluation, launchedEvaluation } from "../../testing/evaluations.ts";
-import { rowsByOldPlans } from "../../testing/oldPlans.ts";
+import { buildDraftEvaluation, buildLaunchedEvaluation } from "../../testing/evaluations.ts";
+import { countRowsByOldPlans } from "../../testing/oldPlans.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
 /**
@@ -23,7 +23,7 @@ const calls: [what: string, make: (world: World, owner: Person) => Promise<() =>
   [
     "an evaluation",
     async (world, owner) => {
-      const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 3, managers: 1 });
+      const { evaluationId: id } = await buildDraftEvaluation(world, owner, { peers: 3, managers: 1 });
       return () => owner.api.evaluations.read({ id });
     },
   ],
@@ -32,7 +32,7 @@ const calls: [what: string, make: (world: World, owner: Person) => Promise<() =>
     async (world, owner) => {
       const { version } = await owner.api.company.readSettings({});
       await owner.api.company.updateSettings({ release: "by_hand", version });
-      const { evaluationId } = await draftEvaluation(world, owner, { peers: 3, managers: 1 });
+      const { evaluationId } = await buildDraftEvaluation(world, owner, { peers: 3, managers: 1 });
       return () => owner.api.answers.preview({ evaluationId });
     },
   ],
@@ -46,7 +46,7 @@ const calls: [what: string, make: (world: World, owner: Person) => Promise<() =>
   [
     "the form of somebody who answers",
     async (world, owner) => {
-      const { evaluationId, peers } = await launchedEvaluation(world, owner, { peers: 3 });
+      const { evaluationId, peers } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
       return () => peers[0]!.api.answers.read({ evaluationId });
     },
   ],
@@ -57,6 +57,6 @@ test.each(calls)("planned in a small company and sent in a large one: %s", async
   const world = await makeWorld();
   const owner = await world.company();
   const call = await make(world, owner);
-  const rows = await rowsByOldPlans(world, owner, call, () => importPeople(world, owner));
+  const rows = await countRowsByOldPlans(world, owner, call, () => importPeople(world, owner));
   expect(rows).toBeLessThan(20 * people);
 });

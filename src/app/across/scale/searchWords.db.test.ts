@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { draftEvaluation } from "../../testing/evaluations.ts";
+import { buildDraftEvaluation } from "../../testing/evaluations.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 
 const world = await makeWorld();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 const run = (statement: ReturnType<typeof sql>) => world.inside(owner, (tx) => tx.execute(statement));
 
 /** Words that are stored and should not be, or the other way round, in the company of the test. */
-const astray = async () => {
+const listStrayWords = async () => {
   const { rows } = await run(sql`
     with names as (
       select 'profile' as kind, id, concat_ws(' , ', first_name, last_name, email) as name from profiles
@@ -31,11 +31,11 @@ const astray = async () => {
     union all (select 'left over', * from kept except select 'left over', * from wanted)`);
   return rows;
 };
-const foundPeople = async (search: string) =>
+const searchPeople = async (search: string) =>
   (await owner.api.people.list({ search })).items.map(
     ({ firstName, lastName }) => `${firstName} ${lastName}`,
   );
-const foundEvaluations = async (search: string) =>
+const searchEvaluations = async (search: string) =>
   (await owner.api.evaluations.list({ search })).items.map(({ name }) => name);
 
 test("somebody invited, then renamed, is found by the present name, and so are their evaluations", async () => {
@@ -45,14 +45,14 @@ test("somebody invited, then renamed, is found by the present name, and so are t
     lastName: "Lê",
   });
   await owner.api.evaluations.create({ name: "Bilan", evaluationType: "peer", subjectProfileId: id });
-  expect(await foundEvaluations("kim le")).toEqual(["Bilan"]);
+  expect(await searchEvaluations("kim le")).toEqual(["Bilan"]);
   await owner.api.people.update({ id, firstName: "Quỳnh", lastName: "Lê-Roy" });
-  expect([await foundPeople("kim"), await foundEvaluations("kim")]).toEqual([["Quỳnh Lê-Roy"], []]);
-  expect([await foundPeople("quynh leroy"), await foundEvaluations("quynh leroy")]).toEqual([
+  expect([await searchPeople("kim"), await searchEvaluations("kim")]).toEqual([["Quỳnh Lê-Roy"], []]);
+  expect([await searchPeople("quynh leroy"), await searchEvaluations("quynh leroy")]).toEqual([
     ["Quỳnh Lê-Roy"],
     ["Bilan"],
   ]);
-  expect(await astray()).toEqual([]);
+  expect(await listStrayWords()).toEqual([]);
 });
 
 test("« daoust » finds McNeil-D’Aoust, and those of one name stand together whatever their apostrophe", async () => {
@@ -65,7 +65,7 @@ test("« daoust » finds McNeil-D’Aoust, and those of one name stand together 
     ["Guy", "McNeil-D’Aoust"],
   ] as const)
     await world.person(owner, { firstName, lastName });
-  const listed = await foundPeople("");
+  const listed = await searchPeople("");
   expect(listed.filter((name) => / [DE]/.test(name))).toEqual([
     "Ana D’Amours",
     "Bo Damours",
@@ -74,7 +74,7 @@ test("« daoust » finds McNeil-D’Aoust, and those of one name stand together 
     "Éva Eaton",
   ]);
   for (const search of ["daoust", "mcneil daoust", "d'aoust", "McNeil-D’Aoust", "mcneildaoust"])
-    expect(await foundPeople(search)).toEqual(["Guy McNeil-D’Aoust"]);
+    expect(await searchPeople(search)).toEqual(["Guy McNeil-D’Aoust"]);
 });
 
 test("people, teams and evaluations are found however their name is written", async () => {
@@ -82,22 +82,22 @@ test("people, teams and evaluations are found however their name is written", as
   for (const lastName of names) await world.person(owner, { firstName: "Ana", lastName });
   for (const lastName of names) await owner.api.teams.create({ name: `Équipe ${lastName}` });
   for (const search of ["damours", "d'amours", "ana d amours"])
-    expect((await foundPeople(search)).toSorted()).toEqual(["Ana Damours", "Ana D’Amours"]);
+    expect((await searchPeople(search)).toSorted()).toEqual(["Ana Damours", "Ana D’Amours"]);
   for (const search of ["saintemarie", "Sainte-Marie", "sainte marie"])
-    expect((await foundPeople(search)).toSorted()).toEqual([
+    expect((await searchPeople(search)).toSorted()).toEqual([
       "Ana Sainte-Marie",
       "Ana Saintemarie",
       "Ana Ste Marie",
     ]);
   for (const search of ["st jean", "saint-jean", "stjean"]) {
-    expect((await foundPeople(search)).toSorted()).toEqual(["Ana Saint Jean", "Ana St-Jean"]);
+    expect((await searchPeople(search)).toSorted()).toEqual(["Ana Saint Jean", "Ana St-Jean"]);
     const { items } = await owner.api.teams.list({ search });
     expect(items.map(({ name }) => name).toSorted()).toEqual(["Équipe Saint Jean", "Équipe St-Jean"]);
   }
-  await draftEvaluation(world, owner, { type: "peer", subject: owner, name: "Mi année" });
-  expect(await foundEvaluations("mi-annee")).toEqual(["Mi année"]);
-  expect(await foundEvaluations("miannee")).toEqual(["Mi année"]);
-  expect(await astray()).toEqual([]);
+  await buildDraftEvaluation(world, owner, { type: "peer", subject: owner, name: "Mi année" });
+  expect(await searchEvaluations("mi-annee")).toEqual(["Mi année"]);
+  expect(await searchEvaluations("miannee")).toEqual(["Mi année"]);
+  expect(await listStrayWords()).toEqual([]);
 });
 
 test("an evaluation is found by its present name, person evaluated and lead, and no more once deleted", async () => {
@@ -105,47 +105,47 @@ test("an evaluation is found by its present name, person evaluated and lead, and
     await world.person(owner, { firstName: "Ana", lastName: "Ek" }),
     await world.person(owner, { firstName: "Bo", lastName: "Ås" }),
   ];
-  const { evaluationId: id } = await draftEvaluation(world, owner, {
+  const { evaluationId: id } = await buildDraftEvaluation(world, owner, {
     type: "peer",
     subject: first,
     name: "Mi-année",
   });
-  expect(await foundEvaluations("miannee ana")).toEqual(["Mi-année"]);
+  expect(await searchEvaluations("miannee ana")).toEqual(["Mi-année"]);
   await owner.api.evaluations.update({ id, name: "Bilan", subjectProfileId: second.profileId });
-  expect([await foundEvaluations("ana"), await foundEvaluations("mi")]).toEqual([[], []]);
-  expect(await foundEvaluations(`as bilan ${owner.firstName}`)).toEqual(["Bilan"]);
-  expect(await astray()).toEqual([]);
+  expect([await searchEvaluations("ana"), await searchEvaluations("mi")]).toEqual([[], []]);
+  expect(await searchEvaluations(`as bilan ${owner.firstName}`)).toEqual(["Bilan"]);
+  expect(await listStrayWords()).toEqual([]);
   await owner.api.evaluations.remove({ id });
-  expect(await astray()).toEqual([]);
+  expect(await listStrayWords()).toEqual([]);
 });
 
 test("a team is found by its present name, and no more once deleted", async () => {
   const { teams } = owner.api;
   const { id } = await teams.create({ name: "Expérience-membres" });
-  const found = async (search: string) => (await teams.list({ search })).items.map(({ name }) => name);
-  expect(await found("experiencem")).toEqual(["Expérience-membres"]);
+  const searchTeams = async (search: string) => (await teams.list({ search })).items.map(({ name }) => name);
+  expect(await searchTeams("experiencem")).toEqual(["Expérience-membres"]);
   await teams.update({ id, version: 1, name: "Atelier d’été" });
-  expect([await found("experience"), await found("ete")]).toEqual([[], ["Atelier d’été"]]);
-  expect(await astray()).toEqual([]);
+  expect([await searchTeams("experience"), await searchTeams("ete")]).toEqual([[], ["Atelier d’été"]]);
+  expect(await listStrayWords()).toEqual([]);
   await teams.remove({ id });
-  expect(await astray()).toEqual([]);
+  expect(await listStrayWords()).toEqual([]);
 });
 
 test("no writer of a name can forget its words: a statement of one's own keeps them too", async () => {
-  await draftEvaluation(world, owner, { type: "peer", subject: owner });
+  await buildDraftEvaluation(world, owner, { type: "peer", subject: owner });
   await run(sql`update profiles set last_name = 'Ünal-' || last_name, email = 'x' || email`);
   await run(sql`insert into profiles (company_id, id, first_name, last_name, email, created_at)
     values (${owner.companyId}, gen_random_uuid(), 'Éva', 'Œ', 'eva@x.example', now()),
       (${owner.companyId}, gen_random_uuid(), 'Ivo', '', 'ivo@x.example', now())`);
   await run(sql`update evaluations set name = 'Été ' || name`);
-  expect(await astray()).toEqual([]);
-  expect(await foundPeople("unal")).toHaveLength(1);
+  expect(await listStrayWords()).toEqual([]);
+  expect(await searchPeople("unal")).toHaveLength(1);
 });
 
 test("words never leave the company, and belong to it whoever writes", async () => {
   const other = await world.company();
   await world.person(other, { firstName: "Zébulon" });
-  expect(await foundPeople("zebulon")).toEqual([]);
+  expect(await searchPeople("zebulon")).toEqual([]);
   const { rows } = await run(sql`select distinct company_id from profile_words`);
   expect(rows).toEqual([{ company_id: owner.companyId }]);
 });
@@ -156,7 +156,7 @@ test("people of one evaluation are renamed at once, while it is given to another
     await world.person(owner, { firstName: "Bo", lastName: "Roy" }),
     await world.person(owner, { role: "admin", isAdmin: true }),
   ];
-  const { evaluationId: id } = await draftEvaluation(world, owner, {
+  const { evaluationId: id } = await buildDraftEvaluation(world, owner, {
     type: "peer",
     subject: first,
     name: "Bilan",
@@ -172,5 +172,5 @@ test("people of one evaluation are renamed at once, while it is given to another
       owner.api.evaluations.update({ id, name: `Bilan ${round}`, subjectProfileId }),
     ]);
   }
-  expect(await astray()).toEqual([]);
+  expect(await listStrayWords()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type EvaluationSort, evaluationSorts } from "#evaluations/vocabulary/lists.ts";
-import { codeOf, makeWorld, type Person, type World } from "../../testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "../../testing/world.ts";
 import { type PeopleSort, peopleSorts } from "#people/vocabulary.ts";
 
 /** Both lists in each of their orders: every row once, whatever the size of the pages. */
@@ -35,7 +35,7 @@ interface Page<Row> {
   items: Row[];
   nextCursor: string | null;
 }
-async function all<Row>(pageAt: (cursor: string | undefined) => Promise<Page<Row>>): Promise<Row[]> {
+async function listAll<Row>(pageAt: (cursor: string | undefined) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor: string | undefined;
   do {
@@ -45,17 +45,17 @@ async function all<Row>(pageAt: (cursor: string | undefined) => Promise<Page<Row
   } while (cursor);
   return rows;
 }
-const from = (cursor: string | undefined) => (cursor ? { cursor } : {});
+const toCursorInput = (cursor: string | undefined) => (cursor ? { cursor } : {});
 
 describe("the list of people", () => {
-  const sorted = async (sort: PeopleSort, limit: number) =>
-    (await all((cursor) => owner.api.people.list({ sort, limit, ...from(cursor) }))).map(
+  const listSorted = async (sort: PeopleSort, limit: number) =>
+    (await listAll((cursor) => owner.api.people.list({ sort, limit, ...toCursorInput(cursor) }))).map(
       ({ lastName, firstName, jobTitle }) => `${lastName} ${firstName} ${jobTitle ?? "—"}`,
     );
-  const someone = (row: string) => !row.startsWith("Nom");
+  const hasJobTitle = (row: string) => !row.startsWith("Nom");
 
   test.each([1, 2, 100])("by job, then name, those without one last; in pages of %i", async (limit) => {
-    expect((await sorted("job", limit)).filter(someone).slice(0, 4)).toEqual([
+    expect((await listSorted("job", limit)).filter(hasJobTitle).slice(0, 4)).toEqual([
       "Ang Bo Chef",
       "Côté Zoé chef",
       "Cote Ana Électricienne",
@@ -66,24 +66,24 @@ describe("the list of people", () => {
   test.each(peopleSorts)(
     "by %s holds everybody once, and from the end is the other way round",
     async (sort) => {
-      const rows = await sorted(sort, 2);
+      const rows = await listSorted(sort, 2);
       const other = sort.startsWith("-") ? (sort.slice(1) as PeopleSort) : (`-${sort}` as PeopleSort);
       expect(rows).toHaveLength(6);
-      expect(await sorted(other, 100)).toEqual(rows.toReversed());
+      expect(await listSorted(other, 100)).toEqual(rows.toReversed());
     },
   );
 
   test("refuses the cursor of another order", async () => {
     const { nextCursor } = await owner.api.people.list({ sort: "job", limit: 1 });
     const asked = { limit: 1, cursor: nextCursor ?? "" };
-    expect(await codeOf(owner.api.people.list(asked))).toBe("invalid_data");
-    expect(await codeOf(owner.api.people.list({ ...asked, sort: "-job" }))).toBe("invalid_data");
+    expect(await readErrorCode(owner.api.people.list(asked))).toBe("invalid_data");
+    expect(await readErrorCode(owner.api.people.list({ ...asked, sort: "-job" }))).toBe("invalid_data");
   });
 });
 
 describe("the list of evaluations", () => {
   const sorted = async (sort: EvaluationSort, limit: number) =>
-    (await all((cursor) => owner.api.evaluations.list({ sort, limit, ...from(cursor) }))).map(
+    (await listAll((cursor) => owner.api.evaluations.list({ sort, limit, ...toCursorInput(cursor) }))).map(
       ({ name, dueOn }) => `${name} ${dueOn ?? "—"}`,
     );
 
@@ -120,7 +120,7 @@ describe("the list of evaluations", () => {
   test("is exported as far as it is selected, and found", async () => {
     const { items } = await owner.api.evaluations.list({ limit: 100 });
     const evaluationIds = items.filter(({ name }) => name !== "Bilan").map(({ id }) => id);
-    const exported = async (asked: { search?: string }) => {
+    const exportEvaluations = async (asked: { search?: string }) => {
       const file = await owner.api.evaluations.export({
         format: "csv",
         sort: "due",
@@ -132,7 +132,7 @@ describe("the list of evaluations", () => {
         .slice(1, -1)
         .map((line) => line.split(";")[0]);
     };
-    expect(await exported({})).toEqual(["Été", "automne"]);
-    expect(await exported({ search: "automne" })).toEqual(["automne"]);
+    expect(await exportEvaluations({})).toEqual(["Été", "automne"]);
+    expect(await exportEvaluations({ search: "automne" })).toEqual(["automne"]);
   });
 });

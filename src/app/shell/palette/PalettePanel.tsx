@@ -12,12 +12,12 @@ import { useEscape } from "#platform/ui/useEscape.ts";
 import { useFocusReturn } from "#platform/ui/useFocusReturn.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
-import { findEverywhere, LEAST_LETTERS } from "./findEverywhere.ts";
+import { findEverywhere, MIN_LETTERS } from "./findEverywhere.ts";
 import styles from "./PalettePanel.module.css";
 import { en } from "./paletteTexts.en.ts";
 import { fr } from "./paletteTexts.fr.ts";
 import { recents } from "./recent.ts";
-import { groupsFor, type Row } from "./rows.ts";
+import { buildGroups, type Row } from "./rows.ts";
 import { Rows } from "./Rows.tsx";
 import { useCommands } from "./useCommands.ts";
 
@@ -65,24 +65,24 @@ function Search({ texts, onDone }: { texts: typeof fr; onDone: () => void }) {
   const commands = useCommands(texts);
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
-  const [asked] = useDebouncedValue(text.trim(), 150);
+  const [searchedText] = useDebouncedValue(text.trim(), 150);
   const [activeId, setActiveId] = useState<string | null>(null);
   /** Enter was pressed before the server answered. */
   const [isEnterWaiting, setIsEnterWaiting] = useState(false);
 
-  const isAsked = text.trim().length >= LEAST_LETTERS;
+  const isAsked = text.trim().length >= MIN_LETTERS;
   const answer = useQuery({
-    queryKey: ["palette", profileId, language, asked],
-    queryFn: ({ signal }) => findEverywhere(capabilities, asked, language, signal),
-    enabled: asked.length >= LEAST_LETTERS,
+    queryKey: ["palette", profileId, language, searchedText],
+    queryFn: ({ signal }) => findEverywhere(capabilities, searchedText, language, signal),
+    enabled: searchedText.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
   });
-  const isBusy = isAsked && (asked !== text.trim() || answer.isFetching);
+  const isBusy = isAsked && (searchedText !== text.trim() || answer.isFetching);
   const found = isAsked ? (answer.data?.groups ?? []) : [];
-  const groups = groupsFor(text, { commands, found, recent: recents.all() });
+  const groups = buildGroups(text, { commands, found, recent: recents.all() });
   const rows = groups.flatMap((group) => group.rows);
   const active = rows.find((row) => row.id === activeId) ?? rows[0];
-  const optionId = (row: Row) => `${id}-${row.id}`;
+  const toOptionId = (row: Row) => `${id}-${row.id}`;
 
   const open = (row: Row, isNewTab = false) => {
     if (row.to && isNewTab) return void window.open(row.to, "_blank", "noopener");
@@ -105,7 +105,7 @@ function Search({ texts, onDone }: { texts: typeof fr; onDone: () => void }) {
     const next = rows.at((rows.indexOf(active as Row) + step) % rows.length);
     if (!next) return;
     setActiveId(next.id);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(toOptionId(next))?.scrollIntoView({ block: "nearest" });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -131,7 +131,7 @@ function Search({ texts, onDone }: { texts: typeof fr; onDone: () => void }) {
           aria-autocomplete="list"
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={active && optionId(active)}
+          aria-activedescendant={active && toOptionId(active)}
           className={styles.input}
           placeholder={texts.field}
           autoComplete="off"
@@ -157,7 +157,7 @@ function Search({ texts, onDone }: { texts: typeof fr; onDone: () => void }) {
           titles={texts.groups}
           groups={groups}
           active={active}
-          idOf={optionId}
+          toOptionId={toOptionId}
           onPoint={(row) => setActiveId(row.id)}
           onOpen={open}
         />

@@ -17,7 +17,7 @@ import styles from "./PalettePanel.module.css";
 import type { Group, Row } from "./rows.ts";
 
 /** A page has the icon of its entry in the menu; a person, their picture. */
-const iconsOf: Partial<Record<Group["name"], Icon>> = {
+const iconByGroup: Partial<Record<Group["name"], Icon>> = {
   recent: IconHistory,
   create: IconPlus,
   evaluations: IconChartDonut,
@@ -27,8 +27,8 @@ const iconsOf: Partial<Record<Group["name"], Icon>> = {
   questions: IconMessageQuestion,
   actions: IconBolt,
 };
-const iconOf = (group: Group["name"], id: string): Icon =>
-  (group === "go" ? Object.entries(icons).find(([name]) => name === id)?.[1] : iconsOf[group]) ??
+const findIcon = (group: Group["name"], id: string): Icon =>
+  (group === "go" ? Object.entries(icons).find(([name]) => name === id)?.[1] : iconByGroup[group]) ??
   IconArrowRight;
 
 interface RowsProps {
@@ -37,13 +37,13 @@ interface RowsProps {
   titles: Record<Group["name"], string>;
   groups: readonly Group[];
   active: Row | undefined;
-  idOf: (row: Row) => string;
+  toOptionId: (row: Row) => string;
   onPoint: (row: Row) => void;
   onOpen: (row: Row, isNewTab: boolean) => void;
 }
 
 /** The list of a combobox, in groups; the field keeps the focus. */
-export const Rows = ({ listId, label, titles, groups, active, idOf, onPoint, onOpen }: RowsProps) => (
+export const Rows = ({ listId, label, titles, groups, active, toOptionId, onPoint, onOpen }: RowsProps) => (
   <div role="listbox" id={listId} aria-label={label}>
     {groups.map(({ name, rows }) => (
       <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
@@ -56,7 +56,7 @@ export const Rows = ({ listId, label, titles, groups, active, idOf, onPoint, onO
             type="button"
             role="option"
             tabIndex={-1}
-            id={idOf(row)}
+            id={toOptionId(row)}
             aria-selected={row === active}
             className={styles.row}
             // The field keeps the focus.
@@ -79,5 +79,5 @@ const Mark = ({ group, row }: { group: Group["name"]; row: Row }) =>
   row.avatar ? (
     <Avatar {...row.avatar} size="small" />
   ) : (
-    createElement(iconOf(group, row.id), { size: 20, stroke: 1.8, "aria-hidden": true })
+    createElement(findIcon(group, row.id), { size: 20, stroke: 1.8, "aria-hidden": true })
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandsFor } from "./commands.ts";
+import { matchCommands } from "./commands.ts";
 
 const commands = [
   { label: "Créer une évaluation", alias: "360" },
@@ -18,5 +18,5 @@ test.each([
   ["thème clair", []],
   ["?", ["Créer une évaluation", "Thème sombre", "Compétences"]],
 ])("« %s » finds %j", (text, labels) => {
-  expect(commandsFor(commands, text).map(({ label }) => label)).toEqual(labels);
+  expect(matchCommands(commands, text).map(({ label }) => label)).toEqual(labels);
 });

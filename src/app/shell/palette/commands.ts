@@ -36,7 +36,7 @@ export const creations = [
  * The commands in which every word of the text begins a word, in their order, without regard to accents or capitals.
  * All of them for an empty text.
  */
-export function commandsFor<Some extends Pick<Command, "label" | "alias">>(
+export function matchCommands<Some extends Pick<Command, "label" | "alias">>(
   commands: readonly Some[],
   text: string,
 ): Some[] {

@@ -3,24 +3,24 @@ import type { evaluationsContract } from "#evaluations/contract.ts";
 import type { peopleContract } from "#people/contract.ts";
 import { fullName, initials } from "#people/rules/names.ts";
 import { paths } from "#paths.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import type { Capability } from "#platform/contract/endpoint.ts";
 import { translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { skillsContract } from "#skills/contract.ts";
 import type { teamsContract } from "#teams/contract.ts";
 
-const people = apiOf<typeof peopleContract>("people");
-const evaluations = apiOf<typeof evaluationsContract>("evaluations");
-const campaigns = apiOf<typeof campaignsContract>("campaigns");
-const teams = apiOf<typeof teamsContract>("teams");
-const skills = apiOf<typeof skillsContract>("skills");
+const people = createApi<typeof peopleContract>("people");
+const evaluations = createApi<typeof evaluationsContract>("evaluations");
+const campaigns = createApi<typeof campaignsContract>("campaigns");
+const teams = createApi<typeof teamsContract>("teams");
+const skills = createApi<typeof skillsContract>("skills");
 
 /** The shortest text with which the server is asked. */
-export const LEAST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 const limit = 5;
 
-export interface Found {
+export interface SearchResult {
   id: string;
   label: string;
   detail: string | null;
@@ -32,7 +32,7 @@ export type Kind = "people" | "evaluations" | "campaigns" | "teams" | "skills" |
 interface Search {
   kind: Kind;
   needs: Capability;
-  find: (search: string, language: Language, signal: AbortSignal) => Promise<Found[]>;
+  find: (search: string, language: Language, signal: AbortSignal) => Promise<SearchResult[]>;
 }
 
 /** The very calls of the lists: nobody finds here what their lists do not show. */
@@ -108,8 +108,8 @@ const searches: readonly Search[] = [
   },
 ];
 
-export interface Everywhere {
-  groups: { kind: Kind; items: Found[] }[];
+export interface SearchResults {
+  groups: { kind: Kind; items: SearchResult[] }[];
   /** A kind did not answer; the others stand. */
   isPartial: boolean;
 }
@@ -120,12 +120,12 @@ export async function findEverywhere(
   search: string,
   language: Language,
   signal: AbortSignal,
-): Promise<Everywhere> {
-  const asked = searches.filter(({ needs }) => capabilities.includes(needs));
-  const answers = await Promise.allSettled(asked.map(({ find }) => find(search, language, signal)));
+): Promise<SearchResults> {
+  const allowedSearches = searches.filter(({ needs }) => capabilities.includes(needs));
+  const answers = await Promise.allSettled(allowedSearches.map(({ find }) => find(search, language, signal)));
   return {
     groups: answers.flatMap((answer, index) =>
-      answer.status === "fulfilled" ? { kind: asked[index]!.kind, items: answer.value } : [],
+      answer.status === "fulfilled" ? { kind: allowedSearches[index]!.kind, items: answer.value } : [],
     ),
     isPartial: answers.some(({ status }) => status === "rejected"),
   };

@@ -4,7 +4,7 @@ export interface Recent {
   to: string;
 }
 
-const MOST = 5;
+const MAX_RECENTS = 5;
 let recent: readonly Recent[] = [];
 
 /**
@@ -14,6 +14,6 @@ let recent: readonly Recent[] = [];
 export const recents = {
   all: () => recent,
   add: (one: Recent) => {
-    recent = [one, ...recent.filter(({ to }) => to !== one.to)].slice(0, MOST);
+    recent = [one, ...recent.filter(({ to }) => to !== one.to)].slice(0, MAX_RECENTS);
   },
 };

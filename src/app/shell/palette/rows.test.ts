@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Command } from "./commands.ts";
-import { groupsFor } from "./rows.ts";
+import { buildGroups } from "./rows.ts";
 
 const commands: Command[] = [
   { id: "people", group: "go", label: "Personnel", to: "/app/users" },
@@ -12,13 +12,13 @@ const found = [
   { kind: "teams" as const, items: [] },
 ];
 const recent = [{ label: "Bilan", detail: null, to: "/app/evaluations/1" }];
-const shown = (text: string, some = found) =>
-  groupsFor(text, { commands, found: some, recent }).map(
+const formatGroups = (text: string, some = found) =>
+  buildGroups(text, { commands, found: some, recent }).map(
     ({ name, rows }) => `${name}: ${rows.map(({ label }) => label).join(", ")}`,
   );
 
 test("begins with what was opened last, while nothing is typed", () => {
-  expect(shown("", [])).toEqual([
+  expect(formatGroups("", [])).toEqual([
     "recent: Bilan",
     "go: Personnel",
     "create: Inviter une personne",
@@ -27,10 +27,14 @@ test("begins with what was opened last, while nothing is typed", () => {
 });
 
 test("shows what matches in the order of the groups, without empty ones", () => {
-  expect(shown("per")).toEqual(["go: Personnel", "create: Inviter une personne", "people: Perrine Roy"]);
+  expect(formatGroups("per")).toEqual([
+    "go: Personnel",
+    "create: Inviter une personne",
+    "people: Perrine Roy",
+  ]);
 });
 
 test("gives every row an id of its own", () => {
-  const ids = groupsFor("", { commands, found, recent }).flatMap(({ rows }) => rows.map(({ id }) => id));
+  const ids = buildGroups("", { commands, found, recent }).flatMap(({ rows }) => rows.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,6 +1,6 @@
 import type { Command } from "./commands.ts";
-import { commandsFor } from "./commands.ts";
-import type { Everywhere, Found, Kind } from "./findEverywhere.ts";
+import { matchCommands } from "./commands.ts";
+import type { SearchResults, SearchResult, Kind } from "./findEverywhere.ts";
 import type { Recent } from "./recent.ts";
 
 type GroupName = "recent" | Command["group"] | Kind;
@@ -9,7 +9,7 @@ export interface Row {
   id: string;
   label: string;
   detail: string | null;
-  avatar?: Found["avatar"];
+  avatar?: SearchResult["avatar"];
   hint?: string | undefined;
   to?: string | undefined;
   run?: (() => void) | undefined;
@@ -33,13 +33,13 @@ const order: readonly GroupName[] = [
 ];
 
 /** What the palette shows for a text, in groups that are never empty. Nothing typed: what was opened last comes first. */
-export function groupsFor(
+export function buildGroups(
   text: string,
   {
     commands,
     found,
     recent,
-  }: { commands: readonly Command[]; found: Everywhere["groups"]; recent: readonly Recent[] },
+  }: { commands: readonly Command[]; found: SearchResults["groups"]; recent: readonly Recent[] },
 ): Group[] {
   const rows = new Map<GroupName, Row[]>();
   if (text.trim() === "")
@@ -47,7 +47,7 @@ export function groupsFor(
       "recent",
       recent.map((one) => ({ ...one, id: `recent-${one.to}` })),
     );
-  for (const { id, group, label, hint, to, run } of commandsFor(commands, text))
+  for (const { id, group, label, hint, to, run } of matchCommands(commands, text))
     rows.set(group, [...(rows.get(group) ?? []), { id, label, detail: null, hint, to, run }]);
   for (const { kind, items } of found)
     rows.set(

@@ -5,7 +5,7 @@ import { useFailureWords } from "#platform/client/failure.ts";
 import { notify } from "#platform/ui/notify.ts";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import { paths } from "#paths.ts";
-import { entries, menuOf } from "../../menu.ts";
+import { entries, listMenuEntries } from "../../menu.ts";
 import { askToSignOut } from "../leave.ts";
 import { shortcuts } from "../shortcuts.ts";
 import { useChangeLanguage } from "../useChangeLanguage.ts";
@@ -18,13 +18,13 @@ export function useCommands(words: typeof fr): Command[] {
   const viewer = useViewer();
   const { changeLanguage } = useChangeLanguage();
   const [theme, chooseTheme] = useTheme();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const attempt = (work: () => Promise<unknown>) => () => {
-    work().catch((error: unknown) => notify.error(wordsOf(failureFrom(error))));
+    work().catch((error: unknown) => notify.error(formatFailure(failureFrom(error))));
   };
   const may = (needs: (typeof creations)[number]["needs"]) => viewer.capabilities.includes(needs);
-  const go = (id: string, label: string, to: string): Command => ({ id, group: "go", label, to });
-  const act = (id: string, label: string, alias: string, run: () => void): Command => ({
+  const toPlace = (id: string, label: string, to: string): Command => ({ id, group: "go", label, to });
+  const toAction = (id: string, label: string, alias: string, run: () => void): Command => ({
     id,
     group: "actions",
     label,
@@ -32,12 +32,12 @@ export function useCommands(words: typeof fr): Command[] {
     run,
   });
   return [
-    ...menuOf(viewer).map((name) => go(name, names[name], entries[name].path)),
-    ...(may("evaluate") ? [go("campaigns", words.places.campaigns, paths.campaigns())] : []),
-    ...(may("administer") ? [go("questions", names.questions, paths.questions())] : []),
-    ...(may("managePeople") ? [go("chart", words.places.chart, paths.organisationChart())] : []),
-    go("notifications", words.places.notifications, paths.notifications()),
-    go("security", words.places.security, paths.security()),
+    ...listMenuEntries(viewer).map((name) => toPlace(name, names[name], entries[name].path)),
+    ...(may("evaluate") ? [toPlace("campaigns", words.places.campaigns, paths.campaigns())] : []),
+    ...(may("administer") ? [toPlace("questions", names.questions, paths.questions())] : []),
+    ...(may("managePeople") ? [toPlace("chart", words.places.chart, paths.organisationChart())] : []),
+    toPlace("notifications", words.places.notifications, paths.notifications()),
+    toPlace("security", words.places.security, paths.security()),
     ...creations
       .filter(({ needs }) => may(needs))
       .map(
@@ -45,9 +45,9 @@ export function useCommands(words: typeof fr): Command[] {
       ),
     ...themes
       .filter((one) => one !== theme)
-      .map((one) => act(one, words.themes[one], words.themeAlias[one], () => chooseTheme(one))),
-    act("language", words.language, words.languageAlias, attempt(changeLanguage)),
-    { ...act("shortcuts", words.shortcuts, words.shortcutsAlias, shortcuts.show), hint: "?" },
-    act("sign-out", words.signOut, words.signOutAlias, attempt(askToSignOut)),
+      .map((one) => toAction(one, words.themes[one], words.themeAlias[one], () => chooseTheme(one))),
+    toAction("language", words.language, words.languageAlias, attempt(changeLanguage)),
+    { ...toAction("shortcuts", words.shortcuts, words.shortcutsAlias, shortcuts.show), hint: "?" },
+    toAction("sign-out", words.signOut, words.signOutAlias, attempt(askToSignOut)),
   ];
 }

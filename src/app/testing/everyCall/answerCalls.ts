@@ -1,28 +1,34 @@
-import { answerAll, launched } from "../answering.ts";
+import { answerAll, launchEvaluation } from "../answering.ts";
 import { mintToken } from "#accounts/server/tokens.ts";
 import type { Api } from "../world.ts";
-import { at, type Call, type Scene } from "./scene.ts";
+import { withoutPreparation, type Call, type CallScenario } from "./scene.ts";
 
 const onRunning =
   (call: (api: Api["answers"], evaluationId: string) => Promise<unknown>, answered = false): Call =>
-  async (scene) => {
-    const { id } = await scene.run({ answered });
-    return () => call(scene.me.api.answers, id);
+  async (scenario) => {
+    const { id } = await scenario.run({ answered });
+    return () => call(scenario.me.api.answers, id);
   };
 /** A link to the answer form of an evaluation under way. */
-async function answerLinkOf(scene: Scene): Promise<string> {
-  const { id } = await scene.run();
-  const { userId, companyId, profileId } = scene.me;
-  const { db } = scene.world.database;
+async function mintAnswerToken(scenario: CallScenario): Promise<string> {
+  const { id } = await scenario.run();
+  const { userId, companyId, profileId } = scenario.me;
+  const { db } = scenario.world.database;
   const owner = { userId, companyId, profileId, evaluationId: id };
-  return mintToken(db, scene.world.services, { kind: "answer", ...owner });
+  return mintToken(db, scenario.world.services, { kind: "answer", ...owner });
 }
 
 /** A report that waits to be published, with a comment of a manager. */
-async function inReview({ world, owner, me, others, subject }: Scene) {
+async function createReportInReview({ world, owner, me, others, subject }: CallScenario) {
   const invited = [[me, "manager"] as const, ...others.map((other) => [other, "peer"] as const)];
   const asked = others.map(() => ({}));
-  const running = await launched(world, { author: owner, subject, invited, asked, release: "by_hand" });
+  const running = await launchEvaluation(world, {
+    author: owner,
+    subject,
+    invited,
+    questions: asked,
+    release: "by_hand",
+  });
   const { id: evaluationId } = running;
   await answerAll(me, running, { words: "À revoir" });
   await owner.api.reports.close({ evaluationId });
@@ -30,9 +36,9 @@ async function inReview({ world, owner, me, others, subject }: Scene) {
 }
 
 /** A released report with a comment that was flagged, and another that was not. */
-async function flagged({ world, owner, me, subject }: Scene) {
+async function createFlaggedReport({ world, owner, me, subject }: CallScenario) {
   const invited = [[me, "manager"] as const];
-  const running = await launched(world, { author: owner, subject, invited, asked: [{}, {}] });
+  const running = await launchEvaluation(world, { author: owner, subject, invited, questions: [{}, {}] });
   const { id: evaluationId } = running;
   await answerAll(me, running, { words: "Trop sec" });
   await owner.api.reports.close({ evaluationId });
@@ -44,21 +50,21 @@ async function flagged({ world, owner, me, subject }: Scene) {
 
 /** One valid call of each endpoint of answering, and of the reports. */
 export const answerCalls: Record<string, Call> = {
-  "answers.readLink": async (scene) => {
-    const token = await answerLinkOf(scene);
-    return () => scene.world.visitor.answers.readLink({ token });
+  "answers.readLink": async (scenario) => {
+    const token = await mintAnswerToken(scenario);
+    return () => scenario.world.visitor.answers.readLink({ token });
   },
-  "answers.openLink": async (scene) => {
-    const token = await answerLinkOf(scene);
-    return () => scene.world.visitor.answers.openLink({ token });
+  "answers.openLink": async (scenario) => {
+    const token = await mintAnswerToken(scenario);
+    return () => scenario.world.visitor.answers.openLink({ token });
   },
-  "answers.mine": at(({ me }) => me.api.answers.mine({})),
-  "answers.countPending": at(({ me }) => me.api.answers.countPending({})),
-  "answers.dueDays": at(({ me }) => me.api.answers.dueDays({})),
-  "answers.read": at(({ me, running }) => me.api.answers.read({ evaluationId: running.id })),
-  "answers.preview": async (scene) => {
-    const evaluationId = await scene.draft();
-    return () => scene.owner.api.answers.preview({ evaluationId });
+  "answers.mine": withoutPreparation(({ me }) => me.api.answers.mine({})),
+  "answers.countPending": withoutPreparation(({ me }) => me.api.answers.countPending({})),
+  "answers.dueDays": withoutPreparation(({ me }) => me.api.answers.dueDays({})),
+  "answers.read": withoutPreparation(({ me, running }) => me.api.answers.read({ evaluationId: running.id })),
+  "answers.preview": async (scenario) => {
+    const evaluationId = await scenario.draft();
+    return () => scenario.owner.api.answers.preview({ evaluationId });
   },
   "answers.begin": onRunning((api, evaluationId) => api.begin({ evaluationId, noticeVersion: 1 })),
   "answers.save": onRunning(
@@ -68,40 +74,46 @@ export const answerCalls: Record<string, Call> = {
   "answers.finalise": onRunning((api, evaluationId) => api.finalise({ evaluationId }), true),
   "answers.decline": onRunning((api, evaluationId) => api.decline({ evaluationId })),
   // By the person evaluated, who sees every opening; by the others: reports/server/endpoints/readReport.db.test.ts.
-  "reports.read": at(({ subject, completed }) => subject.api.reports.read({ evaluationId: completed.id })),
-  "reports.progress": at(({ owner, running }) => owner.api.reports.progress({ evaluationId: running.id })),
-  "reports.aboutPerson": at(({ owner, subject }) =>
+  "reports.read": withoutPreparation(({ subject, completed }) =>
+    subject.api.reports.read({ evaluationId: completed.id }),
+  ),
+  "reports.progress": withoutPreparation(({ owner, running }) =>
+    owner.api.reports.progress({ evaluationId: running.id }),
+  ),
+  "reports.aboutPerson": withoutPreparation(({ owner, subject }) =>
     owner.api.reports.aboutPerson({ profileId: subject.profileId }),
   ),
-  "reports.pdf": at(({ subject, completed }) => subject.api.reports.pdf({ evaluationId: completed.id })),
-  "reports.close": async (scene) => {
-    const { id } = await scene.run({ answered: true });
-    return () => scene.owner.api.reports.close({ evaluationId: id });
+  "reports.pdf": withoutPreparation(({ subject, completed }) =>
+    subject.api.reports.pdf({ evaluationId: completed.id }),
+  ),
+  "reports.close": async (scenario) => {
+    const { id } = await scenario.run({ answered: true });
+    return () => scenario.owner.api.reports.close({ evaluationId: id });
   },
-  "reports.review": async (scene) => {
-    const { evaluationId } = await inReview(scene);
-    return () => scene.owner.api.reports.review({ evaluationId });
+  "reports.review": async (scenario) => {
+    const { evaluationId } = await createReportInReview(scenario);
+    return () => scenario.owner.api.reports.review({ evaluationId });
   },
-  "reports.maskComment": async (scene) => {
-    const { evaluationId, comment } = await inReview(scene);
+  "reports.maskComment": async (scenario) => {
+    const { evaluationId, comment } = await createReportInReview(scenario);
     const reason = "Nomme quelqu’un";
-    return () => scene.owner.api.reports.maskComment({ evaluationId, comment, reason });
+    return () => scenario.owner.api.reports.maskComment({ evaluationId, comment, reason });
   },
-  "reports.publish": async (scene) => {
-    const { evaluationId } = await inReview(scene);
-    return () => scene.owner.api.reports.publish({ evaluationId, note: "Bravo!" });
+  "reports.publish": async (scenario) => {
+    const { evaluationId } = await createReportInReview(scenario);
+    return () => scenario.owner.api.reports.publish({ evaluationId, note: "Bravo!" });
   },
-  "reports.flagComment": async (scene) => {
-    const { evaluationId, other } = await flagged(scene);
-    return () => scene.subject.api.reports.flagComment({ evaluationId, comment: other });
+  "reports.flagComment": async (scenario) => {
+    const { evaluationId, other } = await createFlaggedReport(scenario);
+    return () => scenario.subject.api.reports.flagComment({ evaluationId, comment: other });
   },
-  "reports.listFlagged": async (scene) => {
-    const { evaluationId } = await flagged(scene);
-    return () => scene.owner.api.reports.listFlagged({ evaluationId });
+  "reports.listFlagged": async (scenario) => {
+    const { evaluationId } = await createFlaggedReport(scenario);
+    return () => scenario.owner.api.reports.listFlagged({ evaluationId });
   },
-  "reports.decideFlag": async (scene) => {
-    const { evaluationId, flagId } = await flagged(scene);
+  "reports.decideFlag": async (scenario) => {
+    const { evaluationId, flagId } = await createFlaggedReport(scenario);
     const decided = { decision: "shown", words: "Rien de blessant" } as const;
-    return () => scene.owner.api.reports.decideFlag({ evaluationId, flagId, ...decided });
+    return () => scenario.owner.api.reports.decideFlag({ evaluationId, flagId, ...decided });
   },
 };

@@ -9,7 +9,7 @@ import { callsOfImports } from "./importCalls.ts";
 import { jobCalls } from "./jobCalls.ts";
 import { nominationCalls } from "./nominationCalls.ts";
 import { peopleCalls } from "./peopleCalls.ts";
-import { at, newEmail, type Call } from "./scene.ts";
+import { withoutPreparation, nextEmail, type Call } from "./scene.ts";
 import { seriesCalls } from "./seriesCalls.ts";
 import { skillCalls } from "./skillCalls.ts";
 import { teamCalls } from "./teamCalls.ts";
@@ -30,30 +30,34 @@ export const calls: Record<string, Call> = {
   ...seriesCalls,
   ...campaignCalls,
   ...answerCalls,
-  "views.list": at(({ owner }) => owner.api.views.list({ list: "people" })),
+  "views.list": withoutPreparation(({ owner }) => owner.api.views.list({ list: "people" })),
   "views.replace": async ({ owner }) => {
     const { version } = await owner.api.views.list({ list: "people" });
     const view = { id: owner.profileId, name: "Invités", state: "state=invited", isDefault: true };
     return () => owner.api.views.replace({ list: "people", version, items: [view] });
   },
-  "notifications.list": at(({ me }) => me.api.notifications.list({})),
-  "notifications.countUnread": at(({ me }) => me.api.notifications.countUnread({})),
+  "notifications.list": withoutPreparation(({ me }) => me.api.notifications.list({})),
+  "notifications.countUnread": withoutPreparation(({ me }) => me.api.notifications.countUnread({})),
   "notifications.read": async ({ me }) => {
     const { items } = await me.api.notifications.list({});
     const ids = items.map(({ id }) => id);
     return () => me.api.notifications.read({ ids: ids.length > 0 ? ids : [me.profileId] });
   },
-  "notifications.readAll": at(({ me, world }) =>
+  "notifications.readAll": withoutPreparation(({ me, world }) =>
     me.api.notifications.readAll({ until: world.clock.now.toISOString() }),
   ),
-  "notifications.preferences": at(({ me }) => me.api.notifications.preferences({})),
-  "notifications.setPreference": at(({ me }) =>
+  "notifications.preferences": withoutPreparation(({ me }) => me.api.notifications.preferences({})),
+  "notifications.setPreference": withoutPreparation(({ me }) =>
     me.api.notifications.setPreference({ kind: "report_ready", channel: "email", wanted: false }),
   ),
-  "administration.emails": at(({ owner }) => owner.api.administration.emails({ language: "fr" })),
-  "administration.sample": at(({ owner }) => owner.api.administration.sample(sampleEmail)),
-  "administration.sendTest": at(({ owner }) => owner.api.administration.sendTest(sampleEmail)),
-  "administration.deliveries": at(({ owner }) => owner.api.administration.deliveries({})),
+  "administration.emails": withoutPreparation(({ owner }) =>
+    owner.api.administration.emails({ language: "fr" }),
+  ),
+  "administration.sample": withoutPreparation(({ owner }) => owner.api.administration.sample(sampleEmail)),
+  "administration.sendTest": withoutPreparation(({ owner }) =>
+    owner.api.administration.sendTest(sampleEmail),
+  ),
+  "administration.deliveries": withoutPreparation(({ owner }) => owner.api.administration.deliveries({})),
   "administration.retryDelivery": async ({ owner, world }) => {
     const { id } = await owner.api.administration.sendTest(sampleEmail);
     await world.inside(owner, (tx) =>
@@ -61,21 +65,21 @@ export const calls: Record<string, Call> = {
     );
     return () => owner.api.administration.retryDelivery({ id });
   },
-  "weights.read": at(({ owner }) => owner.api.weights.read({})),
-  "weights.versions": at(({ owner }) => owner.api.weights.versions({})),
+  "weights.read": withoutPreparation(({ owner }) => owner.api.weights.read({})),
+  "weights.versions": withoutPreparation(({ owner }) => owner.api.weights.versions({})),
   "weights.save": async ({ owner }) => {
     const { version, weights } = await owner.api.weights.read({});
     const { equal, usual } = presets;
     const next = weights.values.self === usual.self ? equal : usual;
     return () => owner.api.weights.save({ basedOn: version, weights: { ...weights, values: next } });
   },
-  "nominations.waiting": at(({ owner }) => owner.api.nominations.waiting({})),
-  "dashboards.read": at(({ owner }) => owner.api.dashboards.read({})),
-  "dashboards.teamReports": at(({ owner }) => owner.api.dashboards.teamReports({})),
-  "site.writeMessage": at(({ world }) =>
+  "nominations.waiting": withoutPreparation(({ owner }) => owner.api.nominations.waiting({})),
+  "dashboards.read": withoutPreparation(({ owner }) => owner.api.dashboards.read({})),
+  "dashboards.teamReports": withoutPreparation(({ owner }) => owner.api.dashboards.teamReports({})),
+  "site.writeMessage": withoutPreparation(({ world }) =>
     world.visitor.site.writeMessage({
       name: "Ada",
-      email: newEmail(),
+      email: nextEmail(),
       message: "Bonjour à vous!",
       language: "fr",
     }),

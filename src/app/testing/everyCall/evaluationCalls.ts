@@ -1,38 +1,44 @@
 import { sql } from "drizzle-orm";
 import type { Api } from "../world.ts";
-import { at, idsFrom, type Call, type Scene } from "./scene.ts";
+import { withoutPreparation, listIds, type Call, type CallScenario } from "./scene.ts";
 
 const onDraft =
-  (call: (api: Api["evaluations"], id: string, scene: Scene) => Promise<unknown>): Call =>
-  async (scene) => {
-    const id = await scene.draft();
-    return () => call(scene.owner.api.evaluations, id, scene);
+  (call: (api: Api["evaluations"], id: string, scenario: CallScenario) => Promise<unknown>): Call =>
+  async (scenario) => {
+    const id = await scenario.draft();
+    return () => call(scenario.owner.api.evaluations, id, scenario);
   };
 const onQuestions =
   (call: (api: Api["evaluations"], id: string, questionIds: string[]) => Promise<unknown>): Call =>
-  async (scene) => {
-    const id = await scene.draft();
-    const questionIds = await idsFrom(scene, "evaluation_questions", id);
-    return () => call(scene.owner.api.evaluations, id, questionIds);
+  async (scenario) => {
+    const id = await scenario.draft();
+    const questionIds = await listIds(scenario, "evaluation_questions", id);
+    return () => call(scenario.owner.api.evaluations, id, questionIds);
   };
 
 /** One valid call of each endpoint of the evaluations. */
 export const evaluationCalls: Record<string, Call> = {
-  "evaluations.list": at(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
-  "evaluations.selectable": at(({ owner }) => owner.api.evaluations.selectable({})),
+  "evaluations.list": withoutPreparation(({ owner }) => owner.api.evaluations.list({ limit: 100 })),
+  "evaluations.selectable": withoutPreparation(({ owner }) => owner.api.evaluations.selectable({})),
   "evaluations.archiveMany": onDraft((api, id) => api.archiveMany({ evaluationIds: [id] })),
   "evaluations.extendMany": onDraft((api, id) =>
     api.extendMany({ evaluationIds: [id], dueOn: "2027-02-01" }),
   ),
-  "evaluations.remindMany": async (scene) => {
-    const { id } = await scene.run();
-    return () => scene.owner.api.evaluations.remindMany({ evaluationIds: [id] });
+  "evaluations.remindMany": async (scenario) => {
+    const { id } = await scenario.run();
+    return () => scenario.owner.api.evaluations.remindMany({ evaluationIds: [id] });
   },
-  "evaluations.export": at(({ owner }) => owner.api.evaluations.export({ format: "csv" })),
-  "evaluations.read": at(({ owner, running }) => owner.api.evaluations.read({ id: running.id })),
-  "evaluations.dueDay": at(({ owner, running }) => owner.api.evaluations.dueDay({ id: running.id })),
-  "evaluations.activity": at(({ owner, running }) => owner.api.evaluations.activity({ id: running.id })),
-  "evaluations.create": at(({ owner, subject }) =>
+  "evaluations.export": withoutPreparation(({ owner }) => owner.api.evaluations.export({ format: "csv" })),
+  "evaluations.read": withoutPreparation(({ owner, running }) =>
+    owner.api.evaluations.read({ id: running.id }),
+  ),
+  "evaluations.dueDay": withoutPreparation(({ owner, running }) =>
+    owner.api.evaluations.dueDay({ id: running.id }),
+  ),
+  "evaluations.activity": withoutPreparation(({ owner, running }) =>
+    owner.api.evaluations.activity({ id: running.id }),
+  ),
+  "evaluations.create": withoutPreparation(({ owner, subject }) =>
     owner.api.evaluations.create({ evaluationType: "peer", subjectProfileId: subject.profileId }),
   ),
   "evaluations.update": onDraft((api, id) => api.update({ id, evaluationType: "full", name: "Autre" })),
@@ -55,10 +61,10 @@ export const evaluationCalls: Record<string, Call> = {
   ),
   "evaluations.setValues": onDraft((api, id) => api.setValues({ id, valueIds: [] })),
   "evaluations.addObjective": onDraft((api, id) => api.addObjective({ id, nameFr: "Un objectif" })),
-  "evaluations.removeObjective": async (scene) => {
-    const id = await scene.draft();
-    const { objectives } = await scene.owner.api.evaluations.addObjective({ id, nameFr: "Un objectif" });
-    return () => scene.owner.api.evaluations.removeObjective({ id, objectiveId: objectives[0]?.id ?? "" });
+  "evaluations.removeObjective": async (scenario) => {
+    const id = await scenario.draft();
+    const { objectives } = await scenario.owner.api.evaluations.addObjective({ id, nameFr: "Un objectif" });
+    return () => scenario.owner.api.evaluations.removeObjective({ id, objectiveId: objectives[0]?.id ?? "" });
   },
   "evaluations.invitation": onDraft((api, id) => api.invitation({ id, role: "peer", language: "fr" })),
   "evaluations.potentialParticipants": onDraft((api, id) => api.potentialParticipants({ id })),
@@ -71,41 +77,41 @@ export const evaluationCalls: Record<string, Call> = {
     return () => owner.api.evaluations.replacements({ id });
   },
   // There is a limit to the people of one evaluation, so the last of them makes room.
-  "evaluations.addParticipant": async (scene) => {
-    const { owner, me } = scene;
-    const id = await scene.draft();
-    const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);
+  "evaluations.addParticipant": async (scenario) => {
+    const { owner, me } = scenario;
+    const id = await scenario.draft();
+    const [participantId = ""] = await listIds(scenario, "evaluation_participants", id);
     await owner.api.evaluations.removeParticipant({ id, participantId });
     return () => owner.api.evaluations.addParticipant({ id, profileId: me.profileId, role: "peer" });
   },
   "evaluations.remind": async ({ owner, running: { id } }) => {
     return () => owner.api.evaluations.remind({ id });
   },
-  "evaluations.removeParticipant": async (scene) => {
-    const id = await scene.draft();
-    const [participantId = ""] = await idsFrom(scene, "evaluation_participants", id);
-    return () => scene.owner.api.evaluations.removeParticipant({ id, participantId });
+  "evaluations.removeParticipant": async (scenario) => {
+    const id = await scenario.draft();
+    const [participantId = ""] = await listIds(scenario, "evaluation_participants", id);
+    return () => scenario.owner.api.evaluations.removeParticipant({ id, participantId });
   },
   "evaluations.launch": onDraft((api, id) => api.launch({ id, acceptsSmallGroups: true })),
   "evaluations.plan": onDraft((api, id) =>
     api.plan({ id, startsOn: "2026-12-01", dueOn: "2026-12-18", acceptsSmallGroups: true }),
   ),
-  "evaluations.unplan": async (scene) => {
-    const id = await scene.draft();
-    const { evaluations } = scene.owner.api;
+  "evaluations.unplan": async (scenario) => {
+    const id = await scenario.draft();
+    const { evaluations } = scenario.owner.api;
     await evaluations.plan({ id, startsOn: "2026-12-01", dueOn: "2026-12-18", acceptsSmallGroups: true });
     return () => evaluations.unplan({ id });
   },
   "evaluations.copy": async ({ owner, running: { id } }) => {
     return () => owner.api.evaluations.copy({ id, withPeople: true });
   },
-  "evaluations.archive": async (scene) => {
-    const { id } = await scene.run();
-    return () => scene.owner.api.evaluations.archive({ id, abandons: true });
+  "evaluations.archive": async (scenario) => {
+    const { id } = await scenario.run();
+    return () => scenario.owner.api.evaluations.archive({ id, abandons: true });
   },
-  "evaluations.unarchive": async (scene) => {
-    const id = await scene.draft();
-    await scene.owner.api.evaluations.archive({ id });
-    return () => scene.owner.api.evaluations.unarchive({ id });
+  "evaluations.unarchive": async (scenario) => {
+    const id = await scenario.draft();
+    await scenario.owner.api.evaluations.archive({ id });
+    return () => scenario.owner.api.evaluations.unarchive({ id });
   },
 };

@@ -7,45 +7,45 @@ import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
 import { insertProfile } from "#people/server/queries.ts";
 import { givePassword } from "../accounts.ts";
-import { launched, type Launched } from "../answering.ts";
-import { librarySkillIds } from "../evaluations.ts";
+import { launchEvaluation, type LaunchedEvaluation } from "../answering.ts";
+import { listLibrarySkillIds } from "../evaluations.ts";
 import type { Person, World } from "../world.ts";
 
 /** A company in which everything that can be many is `size`: people, evaluations, questions, participants, openings. */
-export interface Scene {
+export interface CallScenario {
   world: World;
   owner: Person;
   /** Somebody asked to answer everywhere. */
   me: Person;
   subject: Person;
   others: Person[];
-  running: Launched;
-  completed: Launched;
+  running: LaunchedEvaluation;
+  completed: LaunchedEvaluation;
   skills: string[];
   draft: () => Promise<string>;
-  run: (options?: { answered?: boolean }) => Promise<Launched>;
+  run: (options?: { answered?: boolean }) => Promise<LaunchedEvaluation>;
   token: (kind: TokenKind, joined?: boolean) => Promise<string>;
 }
 
 /** Prepares a call of an endpoint; the call itself is what is watched. */
-export type Call = (scene: Scene) => Promise<() => Promise<unknown>>;
+export type Call = (scenario: CallScenario) => Promise<() => Promise<unknown>>;
 
 /** A call that needs nothing prepared. */
-export const at =
-  (call: (scene: Scene) => Promise<unknown>): Call =>
-  async (scene) =>
+export const withoutPreparation =
+  (call: (scenario: CallScenario) => Promise<unknown>): Call =>
+  async (scenario) =>
   () =>
-    call(scene);
+    call(scenario);
 
-export async function setScene(world: World, size: number): Promise<Scene> {
+export async function createCallScenario(world: World, size: number): Promise<CallScenario> {
   const owner = await world.company();
   const [me, subject] = [await world.person(owner), await world.person(owner)];
   await givePassword(world, me);
-  const others = await several(size, () => world.person(owner));
+  const others = await runSeveral(size, () => world.person(owner));
   const asked = Array.from({ length: size }, () => ({}));
   const run = async ({ answered = false } = {}) => {
     const invited = [me, ...others].map((person) => [person, "peer"] as const);
-    const evaluation = await launched(world, { author: owner, subject, invited, asked });
+    const evaluation = await launchEvaluation(world, { author: owner, subject, invited, questions: asked });
     await world.inside(owner, (tx) =>
       notify(tx, world.services, owner.companyId, [
         {
@@ -64,10 +64,10 @@ export async function setScene(world: World, size: number): Promise<Scene> {
   };
   const completed = await run();
   await owner.api.reports.close({ evaluationId: completed.id });
-  await several(size, () => owner.api.reports.read({ evaluationId: completed.id }));
-  await several(size, run);
-  await several(Math.min(size, 20), () => joinAnotherCompany(world, me));
-  const skills = await librarySkillIds(world, owner, 2);
+  await runSeveral(size, () => owner.api.reports.read({ evaluationId: completed.id }));
+  await runSeveral(size, run);
+  await runSeveral(Math.min(size, 20), () => joinAnotherCompany(world, me));
+  const skills = await listLibrarySkillIds(world, owner, 2);
   const draft = async () => {
     const { id } = await owner.api.evaluations.create({
       name: "Bilan",
@@ -99,7 +99,7 @@ export async function setScene(world: World, size: number): Promise<Scene> {
   return { world, owner, me, subject, others, skills, running: await run(), completed, draft, run, token };
 }
 
-async function several<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+async function runSeveral<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   for (let time = 0; time < times; time += 1) done.push(await work());
   return done;
@@ -113,8 +113,8 @@ async function joinAnotherCompany(world: World, { userId, email }: Person): Prom
   });
 }
 
-export const idsFrom = (scene: Scene, table: string, evaluationId: string): Promise<string[]> =>
-  scene.world.inside(scene.owner, async (tx) => {
+export const listIds = (scenario: CallScenario, table: string, evaluationId: string): Promise<string[]> =>
+  scenario.world.inside(scenario.owner, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(
       sql`select id from ${sql.identifier(table)} where evaluation_id = ${evaluationId} order by id`,
     );
@@ -122,5 +122,5 @@ export const idsFrom = (scene: Scene, table: string, evaluationId: string): Prom
   });
 
 let count = 0;
-export const newEmail = () => `quelqu.un${(count += 1)}@entreprise.example`;
-export const first = ({ others }: Scene) => others[0] as Person;
+export const nextEmail = () => `quelqu.un${(count += 1)}@entreprise.example`;
+export const getFirstPerson = ({ others }: CallScenario) => others[0] as Person;

@@ -1,8 +1,8 @@
-import { at, type Call, type Scene } from "./scene.ts";
+import { withoutPreparation, type Call, type CallScenario } from "./scene.ts";
 
 const onSeries =
   (call: "skipNext" | "stop"): Call =>
-  async ({ run, owner }: Scene) => {
+  async ({ run, owner }: CallScenario) => {
     const { id: evaluationId } = await run();
     const { series } = await owner.api.series.start({
       evaluationId,
@@ -14,7 +14,9 @@ const onSeries =
 
 /** One valid call of each endpoint of the series. */
 export const seriesCalls: Record<string, Call> = {
-  "series.read": at(({ owner, running }) => owner.api.series.read({ evaluationId: running.id })),
+  "series.read": withoutPreparation(({ owner, running }) =>
+    owner.api.series.read({ evaluationId: running.id }),
+  ),
   "series.start": async (scene) => {
     const { id: evaluationId } = await scene.run();
     return () =>

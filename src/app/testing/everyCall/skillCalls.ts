@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { questionImports } from "#skills/tables.ts";
 import type { Api } from "../world.ts";
-import { at, type Call } from "./scene.ts";
+import { withoutPreparation, type Call } from "./scene.ts";
 
 let count = 0;
 type Versioned = { id: string; version: number };
@@ -38,26 +38,30 @@ const onValue =
 
 /** One valid call of each endpoint of the catalogue. */
 export const skillCalls: Record<string, Call> = {
-  "skills.catalogue": at(({ owner }) => owner.api.skills.catalogue({})),
-  "skills.offeredValues": at(({ owner }) => owner.api.skills.offeredValues({})),
-  "skills.families": at(({ owner }) => owner.api.skills.families({})),
-  "skills.createFamily": at(({ owner }) => owner.api.skills.createFamily({ nameFr: "Un pilier" })),
+  "skills.catalogue": withoutPreparation(({ owner }) => owner.api.skills.catalogue({})),
+  "skills.offeredValues": withoutPreparation(({ owner }) => owner.api.skills.offeredValues({})),
+  "skills.families": withoutPreparation(({ owner }) => owner.api.skills.families({})),
+  "skills.createFamily": withoutPreparation(({ owner }) =>
+    owner.api.skills.createFamily({ nameFr: "Un pilier" }),
+  ),
   "skills.updateFamily": onFamily((api, { id, version }) =>
     api.updateFamily({ id, version, nameEn: "A pillar" }),
   ),
   "skills.removeFamily": onFamily((api, { id }) => api.removeFamily({ id })),
   "skills.moveFamily": onFamily((api, { id }) => api.moveFamily({ id, after: null })),
-  "skills.list": at(({ owner }) => owner.api.skills.list({})),
+  "skills.list": withoutPreparation(({ owner }) => owner.api.skills.list({})),
   "skills.read": onSkill((api, { id }) => api.read({ id })),
-  "skills.create": at(async ({ owner }) => {
+  "skills.create": withoutPreparation(async ({ owner }) => {
     const { items } = await owner.api.skills.families({});
     return owner.api.skills.create({ familyId: items[0]?.id ?? "", nameFr: "Écoute" });
   }),
   "skills.update": onSkill((api, { id, version }) => api.update({ id, version, nameEn: "Listening" })),
   "skills.remove": onSkill((api, { id }) => api.remove({ id })),
   "skills.move": onSkill((api, { id }) => api.move({ id, after: null })),
-  "skills.questions": at(({ owner }) => owner.api.skills.questions({})),
-  "skills.exportQuestions": at(({ owner }) => owner.api.skills.exportQuestions({ format: "csv" })),
+  "skills.questions": withoutPreparation(({ owner }) => owner.api.skills.questions({})),
+  "skills.exportQuestions": withoutPreparation(({ owner }) =>
+    owner.api.skills.exportQuestions({ format: "csv" }),
+  ),
   "skills.readQuestion": onLibraryQuestion((api, { id }) => api.readQuestion({ id })),
   "skills.createQuestion": onSkill((api, { id }) =>
     api.createQuestion({ skillId: id, textFr: "Écoute.", type: "star_rating" }),
@@ -71,13 +75,15 @@ export const skillCalls: Record<string, Call> = {
     const { id, version } = await owner.api.skills.createModel({ nameFr: "À renommer" });
     return () => owner.api.skills.updateModel({ id, version, nameFr: "Renommé" });
   },
-  "skills.models": at(({ owner }) => owner.api.skills.models({})),
-  "skills.createModel": at(({ owner }) => owner.api.skills.createModel({ nameFr: `Modèle ${(count += 1)}` })),
-  "skills.missing": at(({ owner }) => owner.api.skills.missing({})),
-  "skills.restoreLibrary": at(({ owner }) => owner.api.skills.restoreLibrary({})),
-  "skills.values": at(({ owner }) => owner.api.skills.values({})),
+  "skills.models": withoutPreparation(({ owner }) => owner.api.skills.models({})),
+  "skills.createModel": withoutPreparation(({ owner }) =>
+    owner.api.skills.createModel({ nameFr: `Modèle ${(count += 1)}` }),
+  ),
+  "skills.missing": withoutPreparation(({ owner }) => owner.api.skills.missing({})),
+  "skills.restoreLibrary": withoutPreparation(({ owner }) => owner.api.skills.restoreLibrary({})),
+  "skills.values": withoutPreparation(({ owner }) => owner.api.skills.values({})),
   "skills.readValue": onValue((api, { id }) => api.readValue({ id })),
-  "skills.createValue": at(({ owner }) =>
+  "skills.createValue": withoutPreparation(({ owner }) =>
     owner.api.skills.createValue({ nameFr: "Parole", questionFr: "Tient parole." }),
   ),
   "skills.updateValue": onValue((api, { id, version }) => api.updateValue({ id, version, nameEn: "Word" })),

@@ -1,10 +1,10 @@
-import { handlerOf, undone, type Fetch, type Look } from "./handler.ts";
+import { getHandler, runAndUndo, type Fetch, type TransactionProbe } from "./handler.ts";
 import type { Endpoint } from "../inputs.ts";
-import { actorOf, inputFor, inputForNobody, type Scenario } from "./scenario.ts";
+import { getActor, buildInput, buildInputForUnknownId, type Scenario } from "./scenario.ts";
 import type { Row } from "./table.ts";
-import { changesSince } from "./watch.ts";
+import { listChangesSince } from "./watch.ts";
 
-interface Told {
+interface CallResult {
   /** « 200 », or the code of the refusal. */
   answer: string;
   text: string;
@@ -13,18 +13,18 @@ interface Told {
 }
 
 /** One line of the table, ready to be acted. */
-export interface Act {
+export interface PermissionCheck {
   name: string;
   path: string;
   input: unknown;
   /** The same about an id that nobody has, where the answer must be the same. */
-  nobody: { key: string; input: unknown } | null;
+  unknownId: { key: string; input: unknown } | null;
   row: Pick<Row, "relation" | "call" | "answer">;
   /** Tries are counted: one act must not use up those of the next. */
   isCounted: boolean;
 }
 
-export async function call(fetch: Fetch, path: string, input: unknown, cookie: string): Promise<Told> {
+export async function call(fetch: Fetch, path: string, input: unknown, cookie: string): Promise<CallResult> {
   const response = await fetch(
     new Request(`http://localhost:3000${path}`, {
       method: "POST",
@@ -45,16 +45,16 @@ export async function call(fetch: Fetch, path: string, input: unknown, cookie: s
   return { answer, text, body: `${response.status} ${text.replace(json?.requestId ?? "", "")}` };
 }
 
-export function actOf(scenario: Scenario, { name, path, meta }: Endpoint, row: Row): Act {
+export function buildCheck(scenario: Scenario, { name, path, meta }: Endpoint, row: Row): PermissionCheck {
   const { relation, condition, answer } = row;
   const isHidden = answer === "evaluation_not_found" || (isForeign(row) && answer === "not_found");
   return {
     name: [name, relation.name, condition].filter((word) => word !== "").join(" · "),
     path,
-    input: inputFor(scenario, row),
-    nobody:
+    input: buildInput(scenario, row),
+    unknownId:
       meta.object && isHidden
-        ? { key: `${name} ${relation.name}`, input: inputForNobody(scenario, row, meta) }
+        ? { key: `${name} ${relation.name}`, input: buildInputForUnknownId(scenario, row, meta) }
         : null,
     row,
     isCounted: isCounted({ name, meta }),
@@ -66,68 +66,74 @@ export const isCounted = ({ name, meta }: Pick<Endpoint, "name" | "meta">): bool
   meta.limit !== undefined || name.startsWith("auth.");
 
 /** What is wrong with the answers; nothing when all is as the table says. */
-export async function faultsOf(scenario: Scenario, acts: readonly Act[]): Promise<string[]> {
-  const refused = acts.filter(({ row }) => row.answer !== "200");
-  const done = acts.filter(({ row }) => row.answer === "200");
-  const faults = await inTurns(refused, async (act) => {
-    if (act.isCounted)
+export async function listFaults(scenario: Scenario, checks: readonly PermissionCheck[]): Promise<string[]> {
+  const refused = checks.filter(({ row }) => row.answer !== "200");
+  const done = checks.filter(({ row }) => row.answer === "200");
+  const faults = await runConcurrently(refused, async (check) => {
+    if (check.isCounted)
       await scenario.world.database.owner.query(
         "delete from auth.limits; update auth.second_factors set tries = 0 where tries > 0",
       );
-    return faultsOfRefusal(scenario, act, scenario.world.fetch);
+    return listRefusalFaults(scenario, check, scenario.world.fetch);
   });
   // Refusals ran for good, with their commits: all together they changed nothing. If they did, say which.
-  const changed = refused.length > 0 ? await changesSince(scenario.watch, scenario.world.database.owner) : [];
+  const changed =
+    refused.length > 0 ? await listChangesSince(scenario.watch, scenario.world.database.owner) : [];
   if (changed.length > 0) return [...faults, `a refusal changed ${changed.join(", ")}`];
-  return [...faults, ...(await inTurns(done, (act) => faultsOfSuccess(scenario, act)))];
+  return [...faults, ...(await runConcurrently(done, (check) => listSuccessFaults(scenario, check)))];
 }
 
-export async function faultsOfRefusal(scenario: Scenario, act: Act, fetch: Fetch): Promise<string[]> {
-  const { name, path, input, nobody, row } = act;
-  const { cookie } = actorOf(scenario, row);
-  const told = await call(fetch, path, input, cookie);
-  if (told.answer !== row.answer) return [`${name}: ${told.answer}, not ${row.answer}`];
+export async function listRefusalFaults(
+  scenario: Scenario,
+  check: PermissionCheck,
+  fetch: Fetch,
+): Promise<string[]> {
+  const { name, path, input, unknownId, row } = check;
+  const { cookie } = getActor(scenario, row);
+  const result = await call(fetch, path, input, cookie);
+  if (result.answer !== row.answer) return [`${name}: ${result.answer}, not ${row.answer}`];
   const faults = [];
-  if (/CNY-/.test(told.text)) faults.push(`${name}: a refusal quotes a row`);
-  if (nobody) {
+  if (/CNY-/.test(result.text)) faults.push(`${name}: a refusal quotes a row`);
+  if (unknownId) {
     // Asked once: the world does not change.
     const unknown =
-      scenario.nobody.get(nobody.key) ?? call(fetch, path, nobody.input, cookie).then(({ body }) => body);
-    scenario.nobody.set(nobody.key, unknown);
-    if ((await unknown) !== told.body) faults.push(`${name}: tells itself from an id that nobody has`);
+      scenario.answersAboutUnknownIds.get(unknownId.key) ??
+      call(fetch, path, unknownId.input, cookie).then(({ body }) => body);
+    scenario.answersAboutUnknownIds.set(unknownId.key, unknown);
+    if ((await unknown) !== result.body) faults.push(`${name}: tells itself from an id that nobody has`);
   }
   return faults;
 }
 
 /** Runs in a transaction that is undone, so that every line meets the same world. */
-export async function faultsOfSuccess(
+export async function listSuccessFaults(
   scenario: Scenario,
-  { name, path, input, row }: Act,
-  before: Parameters<typeof undone>[2] = [],
+  { name, path, input, row }: PermissionCheck,
+  before: Parameters<typeof runAndUndo>[2] = [],
 ): Promise<string[]> {
-  const act = async ({ changesInA }: Look) => {
-    const { cookie } = actorOf(scenario, row);
-    const told = await call(handlerOf(scenario), path, input, cookie);
-    if (told.answer !== "200") return [`${name}: ${told.answer}, not 200`];
-    const faults = secretsIn(scenario, row, told.text).map((what) => `${name}: shows ${what}`);
-    const changed = isForeign(row) ? await changesInA() : [];
+  const runCheck = async ({ listChangesInA }: TransactionProbe) => {
+    const { cookie } = getActor(scenario, row);
+    const result = await call(getHandler(scenario), path, input, cookie);
+    if (result.answer !== "200") return [`${name}: ${result.answer}, not 200`];
+    const faults = listSecrets(scenario, row, result.text).map((what) => `${name}: shows ${what}`);
+    const changed = isForeign(row) ? await listChangesInA() : [];
     return changed.length > 0 ? [...faults, `${name}: changes ${changed.join(", ")}`] : faults;
   };
-  return undone(scenario, act, before);
+  return runAndUndo(scenario, runCheck, before);
 }
 
 export const isForeign = ({ relation }: Pick<Row, "relation">) =>
   ["foreigner", "two companies"].includes(relation.kind);
 
-function companyOf({ relation }: Pick<Row, "relation">): string {
+function getCompanyMark({ relation }: Pick<Row, "relation">): string {
   if (relation.kind === "held back") return "CNY-D";
   if (relation.name === "only owner") return "CNY-C";
   return isForeign({ relation }) ? "CNY-B" : "CNY-A";
 }
 
 /** What an answer holds that the person may not see: rows of another company, answers of others, a reason to decline. */
-function secretsIn({ acting }: Scenario, row: Act["row"], text: string): string[] {
-  const own = companyOf(row);
+function listSecrets({ acting }: Scenario, row: PermissionCheck["row"], text: string): string[] {
+  const own = getCompanyMark(row);
   const marks = [...new Set(text.match(/CNY-[ABCD]/g))].filter(
     // The one person with two companies sees the name of the other in the switcher.
     (mark) => mark !== own && !(row.relation.kind === "two companies" && row.call === "auth.viewer"),
@@ -149,12 +155,15 @@ function secretsIn({ acting }: Scenario, row: Act["row"], text: string): string[
 }
 
 /** A few at a time: each waits mostly for the database. */
-async function inTurns(acts: readonly Act[], act: (one: Act) => Promise<string[]>): Promise<string[]> {
-  const waiting = [...acts];
+async function runConcurrently(
+  checks: readonly PermissionCheck[],
+  run: (one: PermissionCheck) => Promise<string[]>,
+): Promise<string[]> {
+  const waiting = [...checks];
   const faults: string[] = [];
-  const turn = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) faults.push(...(await act(one)));
+  const runNext = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) faults.push(...(await run(one)));
   };
-  await Promise.all(Array.from({ length: 6 }, turn));
+  await Promise.all(Array.from({ length: 6 }, runNext));
   return faults.toSorted();
 }

@@ -9,7 +9,7 @@ import { roleGrants } from "#people/tables.ts";
 import { storedFiles } from "#platform/server/tables.ts";
 import { questionImports } from "#skills/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
-import { storedViews } from "#views/server/storedViews.ts";
+import { toStoredViews } from "#views/server/storedViews.ts";
 import { notificationRefusals } from "#notifications/tables.ts";
 import { savedViews } from "#views/tables.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
@@ -18,8 +18,8 @@ import { goodPassword, signIn } from "../accounts.ts";
 import { forEachFile, importCalls, importedFiles, type ImportIds } from "../importedFiles.ts";
 import { switchOn } from "../secondFactor.ts";
 import type { Person, World } from "../world.ts";
-import { stageJobs, type StagedJobs } from "./stagedJobs.ts";
-import { alone, namesIn, plans, promotions, withdrawable, type Plan } from "./plans.ts";
+import { markJobs, type JobIds } from "./stagedJobs.ts";
+import { soloPlans, listNames, plans, promotions, withdrawable, type Plan } from "./plans.ts";
 import type { Relation } from "./table.ts";
 
 /** A company with everybody whom the table names. */
@@ -34,7 +34,7 @@ export interface Actors {
   /** The ids of one campaign of each person, which they prepared. */
   campaigns: Map<string, string>;
   plans: Readonly<Record<string, Plan>>;
-  jobs: StagedJobs;
+  jobs: JobIds;
 }
 
 /** Whom the calls about a person are tried on, by the column of the table. */
@@ -45,7 +45,7 @@ export const targets: Readonly<Record<string, string>> = {
   "an owner": "target, an owner",
 };
 export const unmanagedTeam = "a team that nobody manages";
-export const teamOf = (name: string) => `team of ${name}`;
+export const toTeamName = (name: string) => `team of ${name}`;
 export const candidate = "someone who can be invited";
 
 const roles: Readonly<Record<string, Partial<NewProfile>>> = {
@@ -61,13 +61,13 @@ const targetFacts: Readonly<Record<string, Partial<NewProfile>>> = {
 };
 
 /** Company A or B: the same people, other marks. Everything written holds the mark. */
-export async function castCompany(
+export async function createCompanyActors(
   world: World,
   mark: string,
   relations: readonly Relation[],
 ): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
-  const jobs = await stageJobs(world, owner, mark);
+  const jobs = await markJobs(world, owner, mark);
   const people = new Map([["owner with admin power", owner]]);
   const actors: Actors = {
     mark,
@@ -79,7 +79,7 @@ export async function castCompany(
     teams: new Map(),
     campaigns: new Map(),
   };
-  const acting = new Map(
+  const factsByName = new Map(
     relations
       .filter(
         ({ kind, name }) =>
@@ -88,11 +88,17 @@ export async function castCompany(
       .map(({ name, actsAs }) => [name, roles[actsAs] ?? {}]),
   );
   // These two sessions are an owner's with admin power, the next two an admin's.
-  for (const name of ["idle", "old session"]) acting.set(name, roles["an owner with admin power"] ?? {});
-  for (const name of ["deactivated", "password given"]) acting.set(name, roles["an admin"] ?? {});
-  for (const name of new Set([...acting.keys(), ...namesIn(plans), ...Object.values(targets), candidate]))
-    if (name !== "visitor") await join(world, actors, name, acting.get(name) ?? targetFacts[name] ?? {});
-  await bindPeople(world, actors);
+  for (const name of ["idle", "old session"]) factsByName.set(name, roles["an owner with admin power"] ?? {});
+  for (const name of ["deactivated", "password given"]) factsByName.set(name, roles["an admin"] ?? {});
+  for (const name of new Set([
+    ...factsByName.keys(),
+    ...listNames(plans),
+    ...Object.values(targets),
+    candidate,
+  ]))
+    if (name !== "visitor")
+      await addPerson(world, actors, name, factsByName.get(name) ?? targetFacts[name] ?? {});
+  await relatePeople(world, actors);
   await addImports(world, actors);
   await addWeights(world, owner);
   await addCampaigns(world, actors);
@@ -121,7 +127,7 @@ async function addCampaigns(world: World, { mark, owner, people, campaigns: made
     authorProfileId: profileId,
     evaluationType: "full" as const,
     dueOn: "2027-02-01",
-    mostRequests: 4,
+    maxRequests: 4,
     createdAt: world.clock.now,
   }));
   for (const { id, authorProfileId } of rows) made.set(authorProfileId, id);
@@ -137,7 +143,7 @@ async function addImports(world: World, actors: Actors): Promise<void> {
       const ids = forEachFile(() => world.services.newId());
       actors.imports.set(profileId, ids);
       for (const calls of importCalls) {
-        const { upload: kind, id: name, headers, row: rowOf } = importedFiles[calls];
+        const { upload: kind, id: name, headers, row: buildRow } = importedFiles[calls];
         const file = { companyId, id: ids[name], fileName: `${mark}.csv`, createdAt: world.clock.now };
         await tx.insert(imports).values({
           ...file,
@@ -152,7 +158,7 @@ async function addImports(world: World, actors: Actors): Promise<void> {
         const row = { companyId, id: world.services.newId(), importId: file.id, profileId };
         await tx
           .insert(importRows)
-          .values({ ...row, number: 2, cells: rowOf(`${mark}-imported`), state: "add" });
+          .values({ ...row, number: 2, cells: buildRow(`${mark}-imported`), state: "add" });
         if (calls === "questionImports") await tx.insert(questionImports).values({ ...file, added: 0 });
       }
     }
@@ -160,14 +166,14 @@ async function addImports(world: World, actors: Actors): Promise<void> {
 }
 
 /** A company in which nobody but its owner runs evaluations: whoever else could is inactive. */
-export async function castAlone(world: World, mark: string): Promise<Actors> {
+export async function createSoloActors(world: World, mark: string): Promise<Actors> {
   const owner = await world.company(`${mark}-company`);
-  const jobs = await stageJobs(world, owner, mark);
+  const jobs = await markJobs(world, owner, mark);
   const people = new Map([["only owner", owner]]);
   const actors: Actors = {
     mark,
     owner,
-    plans: alone,
+    plans: soloPlans,
     jobs,
     imports: new Map(),
     people,
@@ -175,7 +181,7 @@ export async function castAlone(world: World, mark: string): Promise<Actors> {
     campaigns: new Map(),
   };
   for (const name of [...Object.values(targets), withdrawable, candidate])
-    await join(world, actors, name, {
+    await addPerson(world, actors, name, {
       ...targetFacts[name],
       ...(["target, an admin", "target, an owner"].includes(name) ? { isActive: false } : {}),
     });
@@ -187,7 +193,7 @@ export async function castAlone(world: World, mark: string): Promise<Actors> {
 }
 
 /** A company that requires a second factor, and two people of it who have none yet. */
-async function castStrict(world: World, mark: string): Promise<[string, Person][]> {
+async function createPeopleWithoutSecondFactor(world: World, mark: string): Promise<[string, Person][]> {
   const owner = await world.company(`${mark}-company`);
   await world.inside(owner, (tx) => saveSecondFactorRequired(tx, owner.companyId, true));
   const named = { firstName: `${mark}-first`, lastName: `${mark}-last` };
@@ -202,7 +208,7 @@ async function makeTeams(world: World, { mark, owner, people, teams: made }: Act
   const { companyId } = owner;
   const managers = [
     [unmanagedTeam, null],
-    ...[...people].map(([name, { profileId }]) => [teamOf(name), profileId] as const),
+    ...[...people].map(([name, { profileId }]) => [toTeamName(name), profileId] as const),
   ] as const;
   const [member = ""] = Object.values(targets);
   const rows = managers.map(([name, managerProfileId]) => ({
@@ -219,14 +225,19 @@ async function makeTeams(world: World, { mark, owner, people, teams: made }: Act
         companyId,
         id: world.services.newId(),
         teamId,
-        profileId: personIn({ people, mark }, member).profileId,
+        profileId: getPerson({ people, mark }, member).profileId,
         isMain: index === 0,
       })),
     );
   });
 }
 
-async function join(world: World, { mark, owner, people }: Actors, name: string, facts: Partial<NewProfile>) {
+async function addPerson(
+  world: World,
+  { mark, owner, people }: Actors,
+  name: string,
+  facts: Partial<NewProfile>,
+) {
   if (people.has(name)) return;
   const word = name.normalize("NFD").replaceAll(/[^a-z]+/gi, "-");
   const named = {
@@ -238,15 +249,15 @@ async function join(world: World, { mark, owner, people }: Actors, name: string,
   people.set(name, await world.person(owner, { ...named, ...facts }));
 }
 
-async function bindPeople(world: World, actors: Actors): Promise<void> {
+async function relatePeople(world: World, actors: Actors): Promise<void> {
   await makeTeams(world, actors);
   const { owner, mark } = actors;
   const { companyId } = owner;
-  const id = (name: string) => personIn(actors, name).profileId;
+  const id = (name: string) => getPerson(actors, name).profileId;
   await world.inside(owner, async (tx) => {
     for (const { subject, lineManager, teamManager } of Object.values(actors.plans)) {
       if (lineManager) await saveProfile(tx, companyId, id(subject), { directManagerId: id(lineManager) });
-      if (teamManager) await lead(teamManager, [subject]);
+      if (teamManager) await addManagedTeam(teamManager, [subject]);
     }
     if (actors.plans === plans)
       for (const [promoter, person] of promotions)
@@ -272,7 +283,7 @@ async function bindPeople(world: World, actors: Actors): Promise<void> {
       id: world.services.newId(),
       profileId: owner.profileId,
       list: "evaluations",
-      items: storedViews([view]),
+      items: toStoredViews([view]),
       version: 1,
     });
     await tx.insert(notificationRefusals).values({
@@ -282,9 +293,9 @@ async function bindPeople(world: World, actors: Actors): Promise<void> {
       kind: "report_ready",
       channel: "email",
     });
-    await lead("team manager of themself", ["team manager of themself"]);
-    await lead("team manager of a team left", []);
-    async function lead(manager: string, members: readonly string[]) {
+    await addManagedTeam("team manager of themself", ["team manager of themself"]);
+    await addManagedTeam("team manager of a team left", []);
+    async function addManagedTeam(manager: string, members: readonly string[]) {
       const team = { companyId, id: world.services.newId() };
       await tx
         .insert(teams)
@@ -297,7 +308,7 @@ async function bindPeople(world: World, actors: Actors): Promise<void> {
   });
 }
 
-export function personIn({ people, mark }: Pick<Actors, "people" | "mark">, name: string): Person {
+export function getPerson({ people, mark }: Pick<Actors, "people" | "mark">, name: string): Person {
   return people.get(name) ?? fail(`nobody in ${mark} plays « ${name} »`);
 }
 
@@ -311,10 +322,10 @@ export async function openSessions(
   const acting = new Map(a.people);
   acting.set("visitor", { ...a.owner, cookie: "" });
   acting.set("only owner", only.owner);
-  acting.set("member of another company", personIn(b, "stranger"));
-  acting.set("team manager of another company", personIn(b, "author"));
-  acting.set("owner of another company", personIn(b, "owner"));
-  acting.set("admin of another company", personIn(b, "admin"));
+  acting.set("member of another company", getPerson(b, "stranger"));
+  acting.set("team manager of another company", getPerson(b, "author"));
+  acting.set("owner of another company", getPerson(b, "owner"));
+  acting.set("admin of another company", getPerson(b, "admin"));
   const here = await world.person(a.owner, {
     role: "admin",
     isAdmin: true,
@@ -329,12 +340,13 @@ export async function openSessions(
   });
   acting.set("admin of both companies", there);
 
-  for (const [name, person] of await castStrict(world, "CNY-D")) acting.set(name, person);
+  for (const [name, person] of await createPeopleWithoutSecondFactor(world, "CNY-D"))
+    acting.set(name, person);
 
   const { owner } = world.database;
   const hash = await hashPassword(goodPassword, { name: "test" });
-  const invited = personIn(a, "by invitation");
-  const linked = personIn(a, "by report link");
+  const invited = getPerson(a, "by invitation");
+  const linked = getPerson(a, "by report link");
   for (const { userId } of new Set([...acting.values(), ...b.people.values()]))
     if (userId !== invited.userId && userId !== linked.userId)
       await savePasswordHash(world.database.db, world.services, userId, hash);
@@ -350,21 +362,21 @@ export async function openSessions(
     objectId: null,
   });
   acting.set("by report link", { ...linked, cookie: reading.split(";")[0] ?? "" });
-  const waiting = personIn(a, "password given");
+  const waiting = getPerson(a, "password given");
   await switchOn(world, waiting.api);
   // Back to when the other sessions were opened: a minute later, each answer would note that its session was used.
   world.clock.advance(-60_000);
   acting.set("password given", { ...waiting, cookie: await signIn(world, waiting.email) });
-  const aged = (column: string, minutes: number, name: string) =>
+  const backdate = (column: string, minutes: number, name: string) =>
     owner.query(`update auth.sessions set ${column} = $1 where profile_id = $2`, [
       new Date(world.clock.now.getTime() - minutes * 60_000),
-      personIn(a, name).profileId,
+      getPerson(a, name).profileId,
     ]);
   // An idle session has expired a minute ago; an old one was opened twelve hours ago and used since.
-  await aged("expires_at", 1, "idle");
-  await aged("created_at", 12 * 60, "old session");
+  await backdate("expires_at", 1, "idle");
+  await backdate("created_at", 12 * 60, "old session");
   await world.inside(a.owner, (tx) =>
-    saveProfile(tx, a.owner.companyId, personIn(a, "deactivated").profileId, { isActive: false }),
+    saveProfile(tx, a.owner.companyId, getPerson(a, "deactivated").profileId, { isActive: false }),
   );
   return acting;
 }

@@ -1,7 +1,7 @@
 import { call } from "./act.ts";
-import { personIn } from "./actors.ts";
-import { openHandler, undone, type Fetch } from "./handler.ts";
-import { idsFor, type Scenario } from "./scenario.ts";
+import { getPerson } from "./actors.ts";
+import { openHandler, runAndUndo, type Fetch } from "./handler.ts";
+import { resolveIds, type Scenario } from "./scenario.ts";
 import type { Relation } from "./table.ts";
 import { endpoints, inputs, type EndpointName } from "../inputs.ts";
 
@@ -20,7 +20,7 @@ const calls = endpoints.filter(
       !["answers.preview", "answers.readLink", "answers.openLink"].includes(name)) ||
     name === "reports.read",
 );
-const theirTables = ["evaluation_answers", "responses", "response_authors"];
+const answerTables = ["evaluation_answers", "responses", "response_authors"];
 
 export interface Impersonation {
   relation: Relation;
@@ -29,7 +29,7 @@ export interface Impersonation {
 }
 
 /** Who may have a session in company A, as either author, at every call that answers are about. */
-export const impersonations = ({ table }: Pick<Scenario, "table">): Impersonation[] =>
+export const listImpersonations = ({ table }: Pick<Scenario, "table">): Impersonation[] =>
   table.relations
     .filter(
       ({ kind, name }) =>
@@ -44,10 +44,10 @@ export const impersonations = ({ table }: Pick<Scenario, "table">): Impersonatio
 const handlers = new WeakMap<Scenario, Map<string, Fetch>>();
 
 /** The product, taking everybody for this author; opened once, which takes longer than to ask it something. */
-function handlerAs(scenario: Scenario, { name }: Impersonation["author"]): Fetch {
+function getHandlerAs(scenario: Scenario, { name }: Impersonation["author"]): Fetch {
   const opened = handlers.get(scenario) ?? new Map<string, Fetch>();
   handlers.set(scenario, opened);
-  const { profileId } = personIn(scenario.a, name);
+  const { profileId } = getPerson(scenario.a, name);
   const handler =
     opened.get(name) ??
     openHandler(scenario, ({ asActor }) => ({
@@ -60,22 +60,24 @@ function handlerAs(scenario: Scenario, { name }: Impersonation["author"]): Fetch
 }
 
 /** What somebody is shown or changes of the answers of whom the product takes them for. */
-export async function faultsOfImpersonation(
+export async function listImpersonationFaults(
   scenario: Scenario,
   { relation, author, call: { name, path } }: Impersonation,
   before: readonly string[] = [],
 ): Promise<string[]> {
-  const handler = handlerAs(scenario, author);
+  const handler = getHandlerAs(scenario, author);
   const main = { ...relation, name: author.name };
-  const input = inputs[name as EndpointName](idsFor(scenario, { relation: main, condition: author.state }));
-  return undone(
+  const input = inputs[name as EndpointName](
+    resolveIds(scenario, { relation: main, condition: author.state }),
+  );
+  return runAndUndo(
     scenario,
-    async ({ changesInA }) => {
+    async ({ listChangesInA }) => {
       const { cookie } = scenario.acting.get(relation.name) ?? { cookie: "" };
-      const told = await call(handler, path, input, cookie);
-      const shown = told.text.includes(`secret of ${author.name}.`);
-      const changed = (await changesInA()).filter((part) =>
-        theirTables.includes(part.split(" ")[0]?.replace("public.", "") ?? ""),
+      const result = await call(handler, path, input, cookie);
+      const shown = result.text.includes(`secret of ${author.name}.`);
+      const changed = (await listChangesInA()).filter((part) =>
+        answerTables.includes(part.split(" ")[0]?.replace("public.", "") ?? ""),
       );
       const at = `${name} · ${relation.name} as ${author.name}`;
       return [...(shown ? [`${at}: reads`] : []), ...changed.map((part) => `${at}: changes ${part}`)];

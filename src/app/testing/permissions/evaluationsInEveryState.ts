@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { evaluationAnswers, responseAuthors, responses } from "#answers/tables.ts";
-import { policyFor } from "#disclosure/rules/policy.ts";
+import { createPolicy } from "#disclosure/rules/policy.ts";
 import { computeSnapshot } from "#disclosure/rules/computeSnapshot.ts";
 import {
   companyAnswerRates,
@@ -31,10 +31,10 @@ import {
   reportOpenings,
 } from "#reports/tables.ts";
 import { companyValues, questions, skillFamilies, skills } from "#skills/tables.ts";
-import { itemOf } from "../answering.ts";
-import { libraryIds, libraryValueIds, librarySkillIds } from "../evaluations.ts";
+import { toItem } from "../answering.ts";
+import { prepareLibraryIds, listLibraryValueIds, listLibrarySkillIds } from "../evaluations.ts";
 import type { World } from "../world.ts";
-import { personIn, type Actors } from "./actors.ts";
+import { getPerson, type Actors } from "./actors.ts";
 import { withdrawable, type Plan } from "./plans.ts";
 
 /** The states of the table, and what each one is in the database. */
@@ -53,7 +53,7 @@ const states = {
 type State = keyof typeof states;
 export const stateNames = Object.keys(states);
 
-export interface Staged {
+export interface EvaluationObjectIds {
   evaluation: string;
   skill: string;
   question: string;
@@ -66,35 +66,42 @@ export interface Staged {
 }
 
 /** Every plan of a company in every state. */
-export async function stage(world: World, actors: Actors): Promise<Map<string, Staged>> {
-  const [skill = ""] = await librarySkillIds(world, actors.owner, 1);
-  const [value = ""] = await libraryValueIds(world, actors.owner, 1);
-  const library = await libraryIds(world, actors.owner, `${actors.mark}-model`);
+export async function insertEveryEvaluation(
+  world: World,
+  actors: Actors,
+): Promise<Map<string, EvaluationObjectIds>> {
+  const [skill = ""] = await listLibrarySkillIds(world, actors.owner, 1);
+  const [value = ""] = await listLibraryValueIds(world, actors.owner, 1);
+  const library = await prepareLibraryIds(world, actors.owner, `${actors.mark}-model`);
   await markLibrary(world, actors);
-  const staged = new Map<string, Staged>();
-  const written: Written[] = [];
+  const idsByPlanAndState = new Map<string, EvaluationObjectIds>();
+  const written: AnswerToWrite[] = [];
   // With the login that closes: some have their report.
   await asTenant(world.services.reportDb, actors.owner, async (tx) => {
     for (const [name, plan] of Object.entries(actors.plans))
       for (const state of Object.keys(states) as State[]) {
-        const made = await stageOne({ world, tx, actors, plan, state }, { skill, value });
-        staged.set(`${name} ${state}`, { ...made.staged, ...library });
+        const made = await insertOneEvaluation({ world, tx, actors, plan, state }, { skill, value });
+        idsByPlanAndState.set(`${name} ${state}`, { ...made.ids, ...library });
         written.push(...made.written);
       }
   });
   await writeAnswers(world, actors, written);
-  await leaveTraces(world, actors, staged.get(`${Object.keys(actors.plans)[0]} completed`)?.evaluation ?? "");
-  return staged;
+  await insertRelatedRows(
+    world,
+    actors,
+    idsByPlanAndState.get(`${Object.keys(actors.plans)[0]} completed`)?.evaluation ?? "",
+  );
+  return idsByPlanAndState;
 }
 
-interface Setting {
+interface InsertContext {
   world: World;
   tx: Tenant;
   actors: Actors;
   plan: Plan;
   state: State;
 }
-type Written = {
+type AnswerToWrite = {
   name: string;
   evaluationId: string;
   participantId: string;
@@ -102,14 +109,14 @@ type Written = {
   as: "draft" | "response";
 };
 
-async function stageOne(setting: Setting, library: { skill: string; value: string }) {
-  const { world, tx, actors, state } = setting;
+async function insertOneEvaluation(context: InsertContext, library: { skill: string; value: string }) {
+  const { world, tx, actors, state } = context;
   const { newId } = world.services;
   const { companyId } = actors.owner;
   const { launched, report } = states[state];
   const key = { companyId, evaluationId: newId() };
   const [question, objective] = [newId(), newId()];
-  await insertEvaluation(setting, key.evaluationId);
+  await insertEvaluation(context, key.evaluationId);
   await tx.insert(evaluationQuestions).values({
     ...key,
     id: question,
@@ -122,12 +129,13 @@ async function stageOne(setting: Setting, library: { skill: string; value: strin
   await tx
     .insert(evaluationObjectives)
     .values({ ...key, id: objective, nameFr: `${actors.mark}-objective`, displayOrder: 1 });
-  if (launched) await tx.insert(questionnaires).values({ ...key, id: newId(), items: [marked(actors)] });
+  if (launched)
+    await tx.insert(questionnaires).values({ ...key, id: newId(), items: [buildMarkedItem(actors)] });
 
-  const { participant, written } = await seat(setting, key.evaluationId);
-  if (state === "proposed") await propose(setting, key.evaluationId);
+  const { participant, written } = await insertParticipants(context, key.evaluationId);
+  if (state === "proposed") await insertProposal(context, key.evaluationId);
   if (report) {
-    await insertSnapshot(tx, key, { id: newId(), snapshot: snapshotOf(actors), releasedOn: "2026-11-19" });
+    await insertSnapshot(tx, key, { id: newId(), snapshot: buildSnapshot(actors), releasedOn: "2026-11-19" });
     await tx.insert(flaggedComments).values({
       ...key,
       // As its evaluation is: an input names both.
@@ -152,18 +160,21 @@ async function stageOne(setting: Setting, library: { skill: string; value: strin
         details: { from: "completed" },
       },
     );
-  return { staged: { evaluation: key.evaluationId, ...library, question, objective, participant }, written };
+  return { ids: { evaluation: key.evaluationId, ...library, question, objective, participant }, written };
 }
 
-async function insertEvaluation({ world, tx, actors, plan, state }: Setting, id: string): Promise<void> {
+async function insertEvaluation(
+  { world, tx, actors, plan, state }: InsertContext,
+  id: string,
+): Promise<void> {
   const at = world.clock.now;
   await tx.insert(evaluations).values({
     companyId: actors.owner.companyId,
     id,
     name: `${actors.mark}-evaluation`,
     description: `${actors.mark}-description`,
-    authorProfileId: personIn(actors, plan.author).profileId,
-    subjectProfileId: personIn(actors, plan.subject).profileId,
+    authorProfileId: getPerson(actors, plan.author).profileId,
+    subjectProfileId: getPerson(actors, plan.subject).profileId,
     evaluationType: plan.type ?? "full",
     status: states[state].status,
     selectedDimensions: ["skills"],
@@ -180,27 +191,30 @@ async function insertEvaluation({ world, tx, actors, plan, state }: Setting, id:
 }
 
 /** Nobody is asked to propose to themself. */
-async function propose({ world, tx, actors, plan }: Setting, evaluationId: string): Promise<void> {
+async function insertProposal(
+  { world, tx, actors, plan }: InsertContext,
+  evaluationId: string,
+): Promise<void> {
   if (plan.subject === plan.author) return;
   await tx.insert(nominations).values({
     companyId: actors.owner.companyId,
     id: world.services.newId(),
     evaluationId,
-    subjectProfileId: personIn(actors, plan.subject).profileId,
+    subjectProfileId: getPerson(actors, plan.subject).profileId,
     status: "sent",
     bounds: { peer: { least: 1, most: 8 }, direct_report: { least: 0, most: 8 } },
     dueOn: "2027-02-01",
     decidedBy: "direct_manager",
-    choices: [personIn(actors, withdrawable).profileId],
+    choices: [getPerson(actors, withdrawable).profileId],
     round: 1,
     updatedAt: world.clock.now,
   });
 }
 
 /** Seats the people of the plan. Those who have answered or declined were not asked before the launch. */
-async function seat({ world, tx, actors, plan, state }: Setting, evaluationId: string) {
+async function insertParticipants({ world, tx, actors, plan, state }: InsertContext, evaluationId: string) {
   const { launched } = states[state];
-  const written: Written[] = [];
+  const written: AnswerToWrite[] = [];
   let participant: string = world.services.newId();
   for (const [name, role, progress] of plan.parts) {
     const isOver = progress === "finished" || progress === "declined";
@@ -211,7 +225,7 @@ async function seat({ world, tx, actors, plan, state }: Setting, evaluationId: s
       companyId: actors.owner.companyId,
       id,
       evaluationId,
-      participantProfileId: personIn(actors, name).profileId,
+      participantProfileId: getPerson(actors, name).profileId,
       participantRole: role,
       status: progress === "finished" ? "completed" : progress === "declined" ? "declined" : "pending",
       declineNote: progress === "declined" ? `${actors.mark}-note` : null,
@@ -227,17 +241,17 @@ async function seat({ world, tx, actors, plan, state }: Setting, evaluationId: s
 }
 
 /** What someone writes: nobody but they may read it, before the report and outside it. */
-const secretOf = (actors: Pick<Actors, "mark">, name: string) => `${actors.mark}-secret of ${name}.`;
+const formatSecret = (actors: Pick<Actors, "mark">, name: string) => `${actors.mark}-secret of ${name}.`;
 
 /** Drafts and responses belong to their authors: each one writes their own. */
-async function writeAnswers(world: World, actors: Actors, written: readonly Written[]): Promise<void> {
+async function writeAnswers(world: World, actors: Actors, written: readonly AnswerToWrite[]): Promise<void> {
   const { companyId } = actors.owner;
   const { newId } = world.services;
   for (const [name, theirs] of Map.groupBy(written, ({ name }) => name))
-    await world.inside(personIn(actors, name), async (tx) => {
-      const { profileId } = personIn(actors, name);
+    await world.inside(getPerson(actors, name), async (tx) => {
+      const { profileId } = getPerson(actors, name);
       for (const { evaluationId, participantId, role, as } of theirs) {
-        const given = { scores: [4], texts: { "0": secretOf(actors, name) } };
+        const given = { scores: [4], texts: { "0": formatSecret(actors, name) } };
         const id = newId();
         if (as === "draft")
           await tx
@@ -254,7 +268,7 @@ async function writeAnswers(world: World, actors: Actors, written: readonly Writ
 }
 
 /** What happens beside: a report was opened, an email waits, a deviation was made of many reports. */
-const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string) =>
+const insertRelatedRows = (world: World, { mark, owner }: Actors, evaluationId: string) =>
   world.inside(owner, async (tx) => {
     const { companyId, profileId } = owner;
     const { newId, now } = world.services;
@@ -325,17 +339,17 @@ const leaveTraces = (world: World, { mark, owner }: Actors, evaluationId: string
     ]);
   });
 
-const marked = ({ mark }: Actors) => ({ ...itemOf({}, 0), text: { fr: `${mark}-asked`, en: null } });
+const buildMarkedItem = ({ mark }: Actors) => ({ ...toItem({}, 0), text: { fr: `${mark}-asked`, en: null } });
 
-const snapshotOf = (actors: Actors) =>
+const buildSnapshot = (actors: Actors) =>
   computeSnapshot({
-    questionnaire: { scale: "frequency", items: [marked(actors)] },
+    questionnaire: { scale: "frequency", items: [buildMarkedItem(actors)] },
     responses: [`${actors.mark}-said`, "Bravo!"].map((words) => ({
       role: "manager",
       scores: [4],
       texts: { "0": words },
     })),
-    policy: policyFor({ threshold: 3 }),
+    policy: createPolicy({ threshold: 3 }),
     invited: { subject: 1, manager: 2, peer: 1, direct_report: 0 },
     random: () => 0.5,
   });

@@ -8,16 +8,16 @@ import type { Services } from "#platform/server/services.ts";
 import { contract, router } from "../../registries.ts";
 import { makeServices } from "../../services.ts";
 import type { Scenario } from "./scenario.ts";
-import { changesSince, watchWritten } from "./watch.ts";
+import { listChangesSince, watchWritten } from "./watch.ts";
 
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** The transaction in which the product works meanwhile. */
-const undoing = new AsyncLocalStorage<object>();
+const currentTransaction = new AsyncLocalStorage<object>();
 const handlers = new WeakMap<Scenario, Fetch>();
 
-/** The product, in the transaction of `undone`: whatever it commits is a savepoint there. */
-export function handlerOf(scenario: Scenario): Fetch {
+/** The product, in the transaction of `runAndUndo`: whatever it commits is a savepoint there. */
+export function getHandler(scenario: Scenario): Fetch {
   const handler = handlers.get(scenario) ?? openHandler(scenario, {});
   handlers.set(scenario, handler);
   return handler;
@@ -29,15 +29,15 @@ export function openHandler(
   replaced: Partial<Services> | ((made: Services) => Partial<Services>),
 ): Fetch {
   const { services, clock } = world;
-  const insteadOf = (real: Database) =>
+  const wrapDatabase = (real: Database) =>
     new Proxy({} as Database, {
       get(_, name) {
-        const store = undoing.getStore() ?? real;
+        const store = currentTransaction.getStore() ?? real;
         const value: unknown = Reflect.get(store, name);
         return typeof value === "function" ? (value.bind(store) as unknown) : value;
       },
     });
-  const [db, reportDb] = [insteadOf(services.db), insteadOf(services.reportDb)];
+  const [db, reportDb] = [wrapDatabase(services.db), wrapDatabase(services.reportDb)];
   const { keys, appUrl, log, typesetter, images, tables, storage } = services;
   const made = makeServices({
     db,
@@ -85,7 +85,7 @@ class PoolInside extends pg.Pool {
 
 class Undo extends Error {}
 
-async function tablesMet(client: pg.PoolClient): Promise<Set<string>> {
+async function listTouchedTables(client: pg.PoolClient): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_stat_xact_user_tables
      where schemaname = 'public' and seq_scan + coalesce(idx_scan, 0) + n_tup_ins > 0`,
@@ -94,22 +94,22 @@ async function tablesMet(client: pg.PoolClient): Promise<Set<string>> {
 }
 
 /** What the owner may ask while a transaction is under way. */
-export interface Look {
-  changesInA: () => Promise<string[]>;
+export interface TransactionProbe {
+  listChangesInA: () => Promise<string[]>;
   /** The tables that PostgreSQL has read or written. */
-  tablesMet: () => Promise<Set<string>>;
+  listTouchedTables: () => Promise<Set<string>>;
 }
 
 /** Lets the product act, looks, and undoes everything. `before`: what the owner does first, in the same transaction. */
-export async function undone<T>(
+export async function runAndUndo<T>(
   { world, watch, a }: Scenario,
-  work: (look: Look) => Promise<T>,
+  work: (probe: TransactionProbe) => Promise<T>,
   before: readonly string[] = [],
 ): Promise<T> {
   // The owner, who steps down to the role of the requests: only here may it be looked at what they have changed.
   const client = await world.database.owner.connect();
   const results: T[] = [];
-  const asOwner = async <R>(what: () => Promise<R>): Promise<R> => {
+  const runAsOwner = async <R>(what: () => Promise<R>): Promise<R> => {
     await client.query("set local role none");
     const result = await what();
     await client.query("set local role rondo_app");
@@ -120,13 +120,15 @@ export async function undone<T>(
     await client.query("select pg_stat_force_next_flush()");
     await drizzle(client).transaction(async () => {
       await client.query("set local role rondo_app");
-      if (before.length > 0) await asOwner(() => client.query(before.join("; ")));
-      const look: Look = {
-        changesInA: () =>
-          asOwner(async () => changesSince(await watchWritten(watch, client), client, a.owner.companyId)),
-        tablesMet: () => asOwner(() => tablesMet(client)),
+      if (before.length > 0) await runAsOwner(() => client.query(before.join("; ")));
+      const probe: TransactionProbe = {
+        listChangesInA: () =>
+          runAsOwner(async () =>
+            listChangesSince(await watchWritten(watch, client), client, a.owner.companyId),
+          ),
+        listTouchedTables: () => runAsOwner(() => listTouchedTables(client)),
       };
-      results.push(await undoing.run(drizzle(new PoolInside(client)), () => work(look)));
+      results.push(await currentTransaction.run(drizzle(new PoolInside(client)), () => work(probe)));
       // What a commit would have checked.
       await client.query("set constraints all immediate");
       throw new Undo();

@@ -18,10 +18,10 @@ const limited: Partial<Record<Policy, string>> = {
 };
 
 /** The policy that an endpoint could be given by mistake. */
-export const mistakenFor = (allow: Policy): Policy => weaker[allow] ?? allow;
+export const chooseMistakenPolicy = (allow: Policy): Policy => weaker[allow] ?? allow;
 
 /** The rows that the mistaken policy would answer otherwise: refusals, or those of the session that is let in alone. */
-export const rowsDecidedBy = (allow: Policy, rows: readonly Row[]): Row[] =>
+export const listRowsDecidedBy = (allow: Policy, rows: readonly Row[]): Row[] =>
   rows.filter(({ relation, answer }) =>
     limited[allow] ? relation.name === limited[allow] : answer === "forbidden",
   );
@@ -38,7 +38,8 @@ export const noticesPolicy = (
   table: Pick<Table, "policies">,
   allow: Policy,
   acted: readonly Row[],
-): boolean => rowsDecidedBy(allow, acted).some((row) => answersOtherwise(table, row, mistakenFor(allow)));
+): boolean =>
+  listRowsDecidedBy(allow, acted).some((row) => answersOtherwise(table, row, chooseMistakenPolicy(allow)));
 
 /** Whether one of the rows that are acted fails where « before the second factor » is turned round. */
 export const noticesSecondFactor = (

@@ -19,7 +19,7 @@ export interface Plan {
 /** Someone in every evaluation who can be withdrawn. */
 export const withdrawable = "someone who can be withdrawn";
 
-const about = (subject: string): Plan => ({
+const planAbout = (subject: string): Plan => ({
   author: "owner with admin power",
   subject,
   parts: [
@@ -27,7 +27,7 @@ const about = (subject: string): Plan => ({
     [withdrawable, "peer", "new"],
   ],
 });
-const ofOneself = (person: string): Plan => ({
+const planSelfEvaluation = (person: string): Plan => ({
   author: person,
   subject: person,
   type: "self",
@@ -55,17 +55,21 @@ export const plans = {
       [withdrawable, "peer", "new"],
     ],
   },
-  led: { ...about("someone led"), author: "admin author", lineManager: "line manager with the role" },
-  switched: { ...about("someone switched"), teamManager: "team manager with the switch on", switchOn: true },
-  former: { ...about("someone who moved"), author: "author demoted since" },
+  led: { ...planAbout("someone led"), author: "admin author", lineManager: "line manager with the role" },
+  switched: {
+    ...planAbout("someone switched"),
+    teamManager: "team manager with the switch on",
+    switchOn: true,
+  },
+  former: { ...planAbout("someone who moved"), author: "author demoted since" },
   leftOut: {
-    ...about("subject left out"),
+    ...planAbout("subject left out"),
     type: "peer",
     subjectAnswers: false,
     parts: [[withdrawable, "peer", "new"]],
   },
   hidden: {
-    ...about("someone with late readers"),
+    ...planAbout("someone with late readers"),
     author: "author who answered as peer",
     lineManager: "line manager who answered as peer",
     parts: [
@@ -78,7 +82,7 @@ export const plans = {
     ],
   },
   known: {
-    ...about("someone with known readers"),
+    ...planAbout("someone with known readers"),
     author: "author who answered as manager",
     lineManager: "line manager who answered as manager",
     parts: [
@@ -89,21 +93,21 @@ export const plans = {
     ],
   },
   promoted: {
-    ...about("someone who promoted others"),
+    ...planAbout("someone who promoted others"),
     teamManager: "team manager promoted by the person evaluated",
   },
-  linked: about("by report link"),
-  aboutAdmin: about("admin evaluated"),
-  aboutOwner: about("owner evaluated"),
-  aboutManager: about("team manager evaluated"),
-  selfAdmin: ofOneself("admin of themself"),
-  selfOwner: ofOneself("owner of themself"),
-  selfManager: ofOneself("team manager of themself"),
+  linked: planAbout("by report link"),
+  aboutAdmin: planAbout("admin evaluated"),
+  aboutOwner: planAbout("owner evaluated"),
+  aboutManager: planAbout("team manager evaluated"),
+  selfAdmin: planSelfEvaluation("admin of themself"),
+  selfOwner: planSelfEvaluation("owner of themself"),
+  selfManager: planSelfEvaluation("team manager of themself"),
 } satisfies Record<string, Plan>;
 
 /** A company of its own: nobody else there could evaluate the owner. */
-export const alone = {
-  alone: { ...about("only owner"), author: "only owner", type: "peer", dueOn: "2027-01-15" },
+export const soloPlans = {
+  alone: { ...planAbout("only owner"), author: "only owner", type: "peer", dueOn: "2027-01-15" },
 } satisfies Record<string, Plan>;
 
 /** Who gave whom, lately, the role with which they act. */
@@ -114,7 +118,7 @@ export const promotions = [
 ] as const;
 
 /** Those who once had a part in a plan, and have none now. */
-const meets: Readonly<Record<string, keyof typeof plans>> = {
+const planByRelation: Readonly<Record<string, keyof typeof plans>> = {
   "owner with admin power": "main",
   "participant withdrawn": "former",
   "line manager before": "former",
@@ -124,7 +128,7 @@ const meets: Readonly<Record<string, keyof typeof plans>> = {
 };
 
 /** Which evaluations someone is tried on. */
-export function planOf(relation: string): string {
+export function findPlanName(relation: string): string {
   if (relation === "only owner") return "alone";
   const named = (Object.entries(plans) as [string, Plan][]).find(([, plan]) =>
     [
@@ -135,11 +139,11 @@ export function planOf(relation: string): string {
       ...plan.parts.map(([name]) => name),
     ].includes(relation),
   );
-  return meets[relation] ?? named?.[0] ?? "main";
+  return planByRelation[relation] ?? named?.[0] ?? "main";
 }
 
 /** Everybody whom plans name. */
-export const namesIn = (all: Readonly<Record<string, Plan>>): string[] => [
+export const listNames = (all: Readonly<Record<string, Plan>>): string[] => [
   ...new Set(
     Object.values(all).flatMap(({ author, subject, lineManager, teamManager, parts }) =>
       [author, subject, lineManager, teamManager, ...parts.map(([name]) => name)].filter(

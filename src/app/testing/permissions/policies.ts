@@ -8,12 +8,12 @@ export interface Parties {
 }
 
 /** The strangers of both companies, and an evaluation of A that runs. */
-export function partiesOf({ a, b, staged, acting }: Scenario): Parties {
+export function getParties({ a, b, evaluationIds, acting }: Scenario): Parties {
   return {
     a: {
       companyId: a.owner.companyId,
       profileId: acting.get("stranger")?.profileId ?? "",
-      runningEvaluation: staged.a.get("main in progress")?.evaluation ?? "",
+      runningEvaluation: evaluationIds.a.get("main in progress")?.evaluation ?? "",
     },
     b: { companyId: b.owner.companyId, profileId: b.people.get("stranger")?.profileId ?? "" },
   };
@@ -43,14 +43,14 @@ export async function listPolicies(owner: pg.Pool): Promise<Policy[]> {
   return rows;
 }
 
-export function openingOf({ table, name, command }: Policy): string {
+export function buildOpeningStatement({ table, name, command }: Policy): string {
   const using = command === "a" ? "" : "using (true)";
   const check = command === "r" || command === "d" ? "" : "with check (true)";
   return `alter policy ${name} on ${table} ${using} ${check}`;
 }
 
 /** Begins with what the owner changes, looks for leaks, and undoes everything. */
-export async function leaksAfter(
+export async function listLeaksAfter(
   owner: pg.Pool,
   statement: string | null,
   tables: readonly string[],
@@ -61,7 +61,7 @@ export async function leaksAfter(
     await client.query("begin");
     if (statement) await client.query(statement);
     const leaks: string[] = [];
-    for (const table of tables) leaks.push(...(await leaksOf(client, table, parties)));
+    for (const table of tables) leaks.push(...(await listTableLeaks(client, table, parties)));
     return leaks;
   } finally {
     await client.query("rollback");
@@ -71,10 +71,10 @@ export async function leaksAfter(
 
 const roles = ["rondo_app", "rondo_report"] as const;
 /** Nothing hangs on these rows before the transaction ends, so that they can be deleted without naming any. */
-const bare = ["evaluation_answers", "response_authors", "responses"];
+const unreferencedTables = ["evaluation_answers", "response_authors", "responses"];
 
 /** What someone of B reads, changes, deletes or plants in a table of A. The database may answer 42501, or no row. */
-async function leaksOf(client: pg.PoolClient, table: string, { a, b }: Parties): Promise<string[]> {
+async function listTableLeaks(client: pg.PoolClient, table: string, { a, b }: Parties): Promise<string[]> {
   const column = table === "companies" ? "id" : "company_id";
   const ofA = `${column} = '${a.companyId}'`;
   // PostgreSQL fills generated columns itself and refuses whoever names them.
@@ -105,11 +105,11 @@ async function leaksOf(client: pg.PoolClient, table: string, { a, b }: Parties):
       if (outcome !== "42501" && outcome !== 0) leaks.push(`${table}: ${what} by ${role} (${outcome})`);
     if (written !== "42501") leaks.push(`${table}: planted by ${role} (${written})`);
   }
-  if (bare.includes(table)) {
-    const byB = await lostBy(client, table, ofA, inB);
+  if (unreferencedTables.includes(table)) {
+    const byB = await countLostRows(client, table, ofA, inB);
     // Nor may somebody of A throw away what is being written.
     const running = { "app.company_id": a.companyId, "app.profile_id": a.profileId };
-    const byA = await lostBy(client, table, ofA, {
+    const byA = await countLostRows(client, table, ofA, {
       ...running,
       "app.discarded_evaluation": a.runningEvaluation,
     });
@@ -127,7 +127,7 @@ async function attempt(
 ): Promise<number | string> {
   await client.query("savepoint attempt");
   try {
-    await enter(client, role, settings);
+    await enterRole(client, role, settings);
     const { rowCount } = await client.query(statement);
     return rowCount ?? 0;
   } catch (error) {
@@ -137,30 +137,30 @@ async function attempt(
   }
 }
 
-async function lostBy(
+async function countLostRows(
   client: pg.PoolClient,
   table: string,
   ofA: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<number> {
-  const held = async () => (await client.query(`select 1 from ${table} where ${ofA}`)).rowCount ?? 0;
-  const before = await held();
+  const countRows = async () => (await client.query(`select 1 from ${table} where ${ofA}`)).rowCount ?? 0;
+  const before = await countRows();
   await client.query("savepoint loss");
-  await enter(client, "rondo_app", settings);
+  await enterRole(client, "rondo_app", settings);
   await client.query(`delete from ${table}`);
   await client.query("set local role none");
-  const lost = before - (await held());
+  const lost = before - (await countRows());
   await client.query("rollback to savepoint loss");
   return lost;
 }
 
-async function enter(client: pg.PoolClient, role: string, settings: Readonly<Record<string, string>>) {
+async function enterRole(client: pg.PoolClient, role: string, settings: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(settings))
     await client.query("select set_config($1, $2, true)", [name, value]);
   await client.query(`set local role ${role}`);
 }
 
-interface Link {
+interface ForeignKey {
   name: string;
   child: string;
   column: string;
@@ -170,11 +170,11 @@ interface Link {
 }
 
 /** The references into another company that PostgreSQL accepts, row-level security aside; none, if all is well. */
-export async function acceptedReferences(
+export async function findAcceptedReferences(
   owner: pg.Pool,
   { a, b }: Parties,
 ): Promise<{ tried: number; accepted: string[] }> {
-  const { rows: links } = await owner.query<Link>(`
+  const { rows: links } = await owner.query<ForeignKey>(`
     select k.conname as name, k.conrelid::regclass::text as child, a.attname as column, k.confrelid::regclass::text as parent,
       c.attname as company
     from pg_constraint k

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../inputs.ts";
 import { noticesPolicy, noticesSecondFactor } from "./noticing.ts";
-import { dependsOnRelation, samplerOf } from "./sample.ts";
-import { readTable, rowsFor, type Row } from "./table.ts";
+import { dependsOnRelation, makeSampler } from "./sample.ts";
+import { readTable, listRows, type Row } from "./table.ts";
 
 const table = readTable();
 const all = endpoints.map(({ name, meta }) => ({
   name,
   meta,
   allow: meta.allow,
-  rows: rowsFor(table, name, meta.allow),
+  rows: listRows(table, name, meta.allow),
 }));
-const sample = samplerOf(all);
+const sample = makeSampler(all);
 
-const pairsIn = (rows: readonly Row[]) =>
+const listPairs = (rows: readonly Row[]) =>
   new Set(
     rows.flatMap(({ section, relation }) => (section === null ? [] : [`${section} · ${relation.name}`])),
   );
 
 test("everybody under a heading is acted at some endpoint", () => {
-  const acted = pairsIn(all.flatMap(sample));
-  const pairs = [...pairsIn(all.flatMap(({ rows }) => rows))];
+  const acted = listPairs(all.flatMap(sample));
+  const pairs = [...listPairs(all.flatMap(({ rows }) => rows))];
   expect(pairs.length).toBeGreaterThan(400);
   expect(pairs.filter((pair) => !acted.has(pair))).toEqual([]);
 });
@@ -29,7 +29,7 @@ test("everybody is acted at each endpoint that concerns a report or answers", ()
   const read = all.filter(({ name, rows }) => /^(reports|answers)\./.test(name) && dependsOnRelation(rows));
   expect(read.length).toBeGreaterThan(5);
   for (const asked of read)
-    expect([asked.name, pairsIn(sample(asked))]).toEqual([asked.name, pairsIn(asked.rows)]);
+    expect([asked.name, listPairs(sample(asked))]).toEqual([asked.name, listPairs(asked.rows)]);
 });
 
 test("a weaker policy, or another « before the second factor », is noticed by a line that is acted", () => {

@@ -1,16 +1,16 @@
 import type { Policy } from "#platform/contract/endpoint.ts";
-import { kindOf } from "./objects/register.ts";
+import { findObjectKind } from "./objects/register.ts";
 import type { Row } from "./table.ts";
 
 /** An endpoint with its rows: all of them, or those that a test asks for. */
-export interface Asked {
+export interface EndpointRows {
   name: string;
   allow: Policy;
   rows: readonly Row[];
 }
 
 /** The place of an endpoint among those that tell the same people apart under the same heading. */
-interface Place {
+interface EndpointPlace {
   index: number;
   of: number;
 }
@@ -24,65 +24,68 @@ interface Place {
  * ends; where not even a session is needed, at one of them. Where the session decides before the object is looked for:
  * one relation of each « acts as », on one object. `npm run prove -- permissions` leaves nothing out.
  */
-export function samplerOf(all: readonly Asked[]): (asked: Asked) => Row[] {
+export function makeSampler(all: readonly EndpointRows[]): (endpoint: EndpointRows) => Row[] {
   const alike = new Map<string, string[]>();
-  for (const { name, ...asked } of all)
-    for (const [key, group] of groupsOf(asked)) {
-      const people = `${key} · ${namesIn(group).join(", ")}`;
+  for (const { name, ...endpoint } of all)
+    for (const [key, group] of groupRows(endpoint)) {
+      const people = `${key} · ${listNames(group).join(", ")}`;
       alike.set(people, [...(alike.get(people) ?? []), `${name} · ${key}`]);
     }
   const places = new Map(
     [...alike.values()].flatMap((calls) =>
-      calls.map((call, index): [string, Place] => [call, { index, of: calls.length }]),
+      calls.map((call, index): [string, EndpointPlace] => [call, { index, of: calls.length }]),
     ),
   );
-  return (asked) =>
-    [...groupsOf(asked)].flatMap(([key, group]) => {
-      const place = places.get(`${asked.name} · ${key}`) ?? { index: 0, of: 1 };
+  return (endpoint) =>
+    [...groupRows(endpoint)].flatMap(([key, group]) => {
+      const place = places.get(`${endpoint.name} · ${key}`) ?? { index: 0, of: 1 };
       if (group[0]?.section === null) return group[place.index % group.length] ?? [];
-      if (decides(asked))
-        return halfOfRelations(group, concernsWhatIsRead(asked) ? { ...place, of: 1 } : place);
-      return shareOf(namesIn(group), place).flatMap((name) => {
+      if (isDecidedByRelation(endpoint))
+        return selectHalfOfRelations(group, readsReportsOrAnswers(endpoint) ? { ...place, of: 1 } : place);
+      return selectShare(listNames(group), place).flatMap((name) => {
         const theirs = group.filter(({ relation }) => relation.name === name);
-        return asked.allow === "anyone" ? theirs.slice(0, 1) : endsOfRuns(theirs);
+        return endpoint.allow === "anyone" ? theirs.slice(0, 1) : selectRunEnds(theirs);
       });
     });
 }
 
 /** The people of an endpoint of whom some stand for all. */
-const groupsOf = (asked: Omit<Asked, "name">): Map<string, Row[]> => {
-  const deciding = decides(asked);
-  return Map.groupBy(asked.rows, (row) => {
-    if (row.section === null) return standsFor(row);
+const groupRows = (endpoint: Omit<EndpointRows, "name">): Map<string, Row[]> => {
+  const deciding = isDecidedByRelation(endpoint);
+  return Map.groupBy(endpoint.rows, (row) => {
+    if (row.section === null) return describeEquivalence(row);
     if (deciding) return `${row.section} of ${row.relation.kind}`;
-    return asked.allow === "anyone" ? `${row.section} for ${row.relation.actsAs}` : standsFor(row);
+    return endpoint.allow === "anyone"
+      ? `${row.section} for ${row.relation.actsAs}`
+      : describeEquivalence(row);
   });
 };
 
-const decides = ({ rows, allow }: Omit<Asked, "name">) => allow !== "anyone" && dependsOnRelation(rows);
+const isDecidedByRelation = ({ rows, allow }: Omit<EndpointRows, "name">) =>
+  allow !== "anyone" && dependsOnRelation(rows);
 
 /** What the product is for, and what nobody else may see: everybody asks. */
-const concernsWhatIsRead = ({ name }: Asked) => /^(reports|answers)\./.test(name);
+const readsReportsOrAnswers = ({ name }: EndpointRows) => /^(reports|answers)\./.test(name);
 
 /** Every so many of them, so that the endpoints together have them all; at least one. */
-function shareOf(names: readonly string[], { index, of }: Place): string[] {
+function selectShare(names: readonly string[], { index, of }: EndpointPlace): string[] {
   const shares = Math.min(of, names.length);
   return names.filter((_, at) => at % shares === index % shares);
 }
 
 export const dependsOnRelation = (rows: readonly Row[]): boolean =>
-  rows.some(({ condition }) => kindOf(condition)?.triedBy === "everybody");
+  rows.some(({ condition }) => findObjectKind(condition)?.triedBy === "everybody");
 
 /** Rows with the same words here have the same answer, condition by condition (everyPermission.db.test.ts). */
-export function standsFor({ relation: { actsAs, kind }, section }: Row): string {
+export function describeEquivalence({ relation: { actsAs, kind }, section }: Row): string {
   const elsewhere = ["foreigner", "two companies", "held back"].includes(kind) ? kind : "here";
   return [actsAs, elsewhere, section ?? "the session"].join(" · ");
 }
 
-function halfOfRelations(group: readonly Row[], { index, of }: Place): Row[] {
-  const names = namesIn(group);
-  const chosen = shareOf(names, { index, of: Math.min(of, 2) });
-  const ends = endsOfRuns(group.filter(({ relation }) => relation.name === names[0]));
+function selectHalfOfRelations(group: readonly Row[], { index, of }: EndpointPlace): Row[] {
+  const names = listNames(group);
+  const chosen = selectShare(names, { index, of: Math.min(of, 2) });
+  const ends = selectRunEnds(group.filter(({ relation }) => relation.name === names[0]));
   const cells = new Set(
     Array.from(
       { length: Math.max(chosen.length, ends.length) },
@@ -96,15 +99,15 @@ function halfOfRelations(group: readonly Row[], { index, of }: Place): Row[] {
  * Of the rows of another company, those to act where every check of the application is taken away: whatever they act
  * as, PostgreSQL knows only their company. One relation of each kind, which turns with the endpoint.
  */
-export const onePerKind = (rows: readonly Row[], turn: number): Row[] =>
+export const selectOnePerKind = (rows: readonly Row[], turn: number): Row[] =>
   [...Map.groupBy(rows, ({ relation }) => relation.kind).values()].flatMap((group) => {
-    const names = namesIn(group);
+    const names = listNames(group);
     return group.filter(({ relation }) => relation.name === names[turn % names.length]);
   });
 
-const namesIn = (rows: readonly Row[]) => [...new Set(rows.map(({ relation }) => relation.name))];
+const listNames = (rows: readonly Row[]) => [...new Set(rows.map(({ relation }) => relation.name))];
 
-const endsOfRuns = (cells: readonly Row[]): Row[] =>
+const selectRunEnds = (cells: readonly Row[]): Row[] =>
   cells.filter(
     ({ answer }, index) => answer !== cells[index - 1]?.answer || answer !== cells[index + 1]?.answer,
   );

@@ -1,10 +1,10 @@
 import type { EndpointMeta } from "#platform/contract/endpoint.ts";
 import { inputs, type Endpoint, type EndpointName, type Ids } from "../inputs.ts";
 import { makeWorld, type Person, type World } from "../world.ts";
-import { castAlone, castCompany, openSessions, type Actors } from "./actors.ts";
-import { stage, type Staged } from "./evaluationsInEveryState.ts";
-import { kindOf, objectKinds } from "./objects/register.ts";
-import { readTable, rowsFor, type Row, type Table } from "./table.ts";
+import { createSoloActors, createCompanyActors, openSessions, type Actors } from "./actors.ts";
+import { insertEveryEvaluation, type EvaluationObjectIds } from "./evaluationsInEveryState.ts";
+import { findObjectKind, objectKinds } from "./objects/register.ts";
+import { readTable, listRows, type Row, type Table } from "./table.ts";
 import { watchTables, type Watch } from "./watch.ts";
 
 /** The whole company life of the table, twice (A and B), and a company alone (C). */
@@ -13,13 +13,13 @@ export interface Scenario {
   world: World;
   a: Actors;
   b: Actors;
-  only: Actors;
+  solo: Actors;
   /** By name of the table: who acts. */
   acting: Map<string, Person>;
-  staged: Record<"a" | "b" | "only", Map<string, Staged>>;
+  evaluationIds: Record<"a" | "b" | "only", Map<string, EvaluationObjectIds>>;
   watch: Watch;
   /** What each person is told, call by call, about an id that nobody has. */
-  nobody: Map<string, Promise<string>>;
+  answersAboutUnknownIds: Map<string, Promise<string>>;
 }
 
 export async function openScenario(
@@ -27,35 +27,43 @@ export async function openScenario(
 ): Promise<Scenario> {
   const table = readTable();
   const world = await makeWorld({ pool: 8 });
-  const a = await castCompany(world, "CNY-A", table.relations);
-  const b = await castCompany(world, "CNY-B", table.relations);
-  const only = await castAlone(world, "CNY-C");
-  const acting = await openSessions(world, a, b, only);
-  const staged = { a: await stage(world, a), b: await stage(world, b), only: await stage(world, only) };
+  const a = await createCompanyActors(world, "CNY-A", table.relations);
+  const b = await createCompanyActors(world, "CNY-B", table.relations);
+  const solo = await createSoloActors(world, "CNY-C");
+  const acting = await openSessions(world, a, b, solo);
+  const evaluationIds = {
+    a: await insertEveryEvaluation(world, a),
+    b: await insertEveryEvaluation(world, b),
+    only: await insertEveryEvaluation(world, solo),
+  };
   // The link to a report was that of the evaluation that is completed.
   await world.database.owner.query("update auth.sessions set object_id = $1 where scope = 'reading'", [
-    staged.a.get("linked completed")?.evaluation,
+    evaluationIds.a.get("linked completed")?.evaluation,
   ]);
   await prepare(world);
   const watch = await watchTables(world.database.owner);
-  return { table, world, a, b, only, acting, staged, watch, nobody: new Map() };
+  return { table, world, a, b, solo, acting, evaluationIds, watch, answersAboutUnknownIds: new Map() };
 }
 
-export const rowsOf = ({ table }: Pick<Scenario, "table">, { name, meta }: Endpoint): readonly Row[] =>
-  rowsFor(table, name, meta.allow);
+export const listEndpointRows = (
+  { table }: Pick<Scenario, "table">,
+  { name, meta }: Endpoint,
+): readonly Row[] => listRows(table, name, meta.allow);
 
-export const actorOf = ({ acting }: Pick<Scenario, "acting">, { relation }: Pick<Row, "relation">): Person =>
+export const getActor = ({ acting }: Pick<Scenario, "acting">, { relation }: Pick<Row, "relation">): Person =>
   acting.get(relation.name) ?? fail(`nobody plays « ${relation.name} »`);
 
 /** The ids with which a row acts: of the company whose evaluation or person it is about, never of the actor's own. */
-export function idsFor(
+export function resolveIds(
   scenario: Scenario,
   { relation, condition }: Pick<Row, "relation" | "condition">,
 ): Ids {
   const { acting } = scenario;
-  const [actors, staged] =
-    relation.name === "only owner" ? [scenario.only, scenario.staged.only] : [scenario.a, scenario.staged.a];
-  const named = kindOf(condition);
+  const [actors, evaluationIds] =
+    relation.name === "only owner"
+      ? [scenario.solo, scenario.evaluationIds.only]
+      : [scenario.a, scenario.evaluationIds.a];
+  const named = findObjectKind(condition);
   const ids: Partial<Ids> = {
     company: actors.owner.companyId,
     random: "00000000-0000-4000-8000-000000000000",
@@ -63,18 +71,24 @@ export function idsFor(
   for (const kind of objectKinds)
     Object.assign(
       ids,
-      kind.idsOf({ actors, staged, acting, relation, condition: kind === named ? condition : kind.usual }),
+      kind.selectIds({
+        actors,
+        evaluationIds,
+        acting,
+        relation,
+        condition: kind === named ? condition : kind.defaultCondition,
+      }),
     );
   // Each kind gives those of its own objects; an input that finds none is refused as invalid, and its test fails.
   return ids as Ids;
 }
 
-export const inputFor = (scenario: Scenario, row: Row): Record<string, unknown> =>
-  inputs[row.call as EndpointName](idsFor(scenario, row));
+export const buildInput = (scenario: Scenario, row: Row): Record<string, unknown> =>
+  inputs[row.call as EndpointName](resolveIds(scenario, row));
 
 /** The same call about an id that nobody has. */
-export const inputForNobody = (scenario: Scenario, row: Row, { object = "" }: EndpointMeta) => ({
-  ...inputFor(scenario, row),
+export const buildInputForUnknownId = (scenario: Scenario, row: Row, { object = "" }: EndpointMeta) => ({
+  ...buildInput(scenario, row),
   [object]: "00000000-0000-4000-8000-000000000000",
 });
 

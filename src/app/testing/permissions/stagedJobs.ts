@@ -3,10 +3,10 @@ import { jobFamilies, jobPositions, jobStatuses } from "#jobs/tables.ts";
 import type { Ids } from "../inputs.ts";
 import type { Person, World } from "../world.ts";
 
-export type StagedJobs = Pick<Ids, "jobFamily" | "jobPosition" | "jobStatus">;
+export type JobIds = Pick<Ids, "jobFamily" | "jobPosition" | "jobStatus">;
 
 /** A family, a position that stands in it and the one status of a company; their names say whose they are. */
-export async function stageJobs(world: World, owner: Person, mark: string): Promise<StagedJobs> {
+export async function markJobs(world: World, owner: Person, mark: string): Promise<JobIds> {
   const { companyId } = owner;
   return world.inside(owner, async (tx) => {
     const [position] = await tx

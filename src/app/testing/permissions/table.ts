@@ -53,14 +53,16 @@ const foreignIds = "Ids of another company";
 /** Reads docs/permissions.md. Whatever it does not understand stops the tests. */
 export function readTable(text: string = readFileSync(source, "utf8")): Table {
   const [, ...chapters] = text.split(/^## /m);
-  const named = new Map(chapters.map((chapter) => [titleOf(chapter), chapter]));
-  const relations = rowsOf(need(named, "People")).map(([name = "", who = "", actsAs = "", kind = ""]) => ({
-    name,
-    who,
-    actsAs,
-    kind,
-  }));
-  const policies = rowsOf(need(named, "Before anything else"), true);
+  const named = new Map(chapters.map((chapter) => [parseTitle(chapter), chapter]));
+  const relations = parseRows(findChapter(named, "People")).map(
+    ([name = "", who = "", actsAs = "", kind = ""]) => ({
+      name,
+      who,
+      actsAs,
+      kind,
+    }),
+  );
+  const policies = parseRows(findChapter(named, "Before anything else"), true);
   const [, ...columns] = policies[0] ?? [];
   return {
     text,
@@ -71,51 +73,51 @@ export function readTable(text: string = readFileSync(source, "utf8")): Table {
         .map(([actsAs = "", ...cells]) => [
           actsAs,
           new Map(
-            columns.map((policy, index) => [policy, cells[index] === "…" ? null : answerOf(cells[index])]),
+            columns.map((policy, index) => [policy, cells[index] === "…" ? null : parseAnswer(cells[index])]),
           ),
         ]),
     ),
     parts: [...named]
       .filter(([title]) => !["People", "Before anything else"].includes(title))
-      .map(([title, chapter]) => ({ title, sections: sectionsOf(title, chapter) })),
+      .map(([title, chapter]) => ({ title, sections: parseSections(title, chapter) })),
   };
 }
 
-function sectionsOf(part: string, chapter: string): Section[] {
+function parseSections(part: string, chapter: string): Section[] {
   const pieces = chapter.split(/^### /m);
   return pieces.slice(pieces.length > 1 ? 1 : 0).map((piece) => {
-    const who = /^Who: (.+)$/m.exec(piece)?.[1]?.split(", ") ?? fail(`nobody under « ${titleOf(piece)} »`);
-    const [head = [], ...rows] = rowsOf(piece, true);
+    const who = /^Who: (.+)$/m.exec(piece)?.[1]?.split(", ") ?? fail(`nobody under « ${parseTitle(piece)} »`);
+    const [head = [], ...rows] = parseRows(piece, true);
     const calls = new Map<string, Map<string, Answer>>();
     for (const [names = "", ...cells] of rows)
       for (const call of names.split(", ")) {
         const known = calls.get(call) ?? new Map<string, Answer>();
-        for (const [condition, answer] of conditionsOf(head, cells)) known.set(condition, answer);
+        for (const [condition, answer] of parseConditions(head, cells)) known.set(condition, answer);
         calls.set(call, known);
       }
-    return { title: `${part}: ${titleOf(piece)}`, who, calls };
+    return { title: `${part}: ${parseTitle(piece)}`, who, calls };
   });
 }
 
 /** One condition per column; in a table with « Where », one per line. */
-const conditionsOf = (head: readonly string[], cells: readonly string[]): [string, Answer][] =>
+const parseConditions = (head: readonly string[], cells: readonly string[]): [string, Answer][] =>
   head[1] === "Where"
-    ? [[cells[0] ?? "", answerOf(cells[1])]]
-    : head.slice(1).map((column, index) => [column === "answer" ? "" : column, answerOf(cells[index])]);
+    ? [[cells[0] ?? "", parseAnswer(cells[1])]]
+    : head.slice(1).map((column, index) => [column === "answer" ? "" : column, parseAnswer(cells[index])]);
 
-const known = new WeakMap<Table, Map<string, readonly Row[]>>();
+const rowsByTable = new WeakMap<Table, Map<string, readonly Row[]>>();
 
 /** What one endpoint answers to everybody. The most precise word counts: a name, a kind, « acts as », others. */
-export function rowsFor(table: Table, call: string, policy: Policy): readonly Row[] {
-  const ofTable = known.get(table) ?? new Map<string, readonly Row[]>();
-  known.set(table, ofTable);
+export function listRows(table: Table, call: string, policy: Policy): readonly Row[] {
+  const ofTable = rowsByTable.get(table) ?? new Map<string, readonly Row[]>();
+  rowsByTable.set(table, ofTable);
   const name = `${call} ${policy}`;
-  const rows = ofTable.get(name) ?? findRows(table, call, policy);
+  const rows = ofTable.get(name) ?? buildRows(table, call, policy);
   ofTable.set(name, rows);
   return rows;
 }
 
-function findRows(table: Table, call: string, policy: Policy): Row[] {
+function buildRows(table: Table, call: string, policy: Policy): Row[] {
   const sections = table.parts
     .filter(({ title }) => title !== foreignIds)
     .flatMap((part) => part.sections)
@@ -135,11 +137,11 @@ function findRows(table: Table, call: string, policy: Policy): Row[] {
         answer: before,
         section: null,
       }));
-    const told = sections
-      .map((section) => ({ section, precision: precisionOf(section.who, relation) }))
+    const matching = sections
+      .map((section) => ({ section, precision: computePrecision(section.who, relation) }))
       .filter(({ precision }) => precision > 0)
       .toSorted((a, b) => b.precision - a.precision);
-    const [first, second] = told;
+    const [first, second] = matching;
     if (!first) return fail(`${call} says nothing of « ${relation.name} »`);
     if (first.precision === second?.precision) fail(`${call} says two things of « ${relation.name} »`);
     return [...(first.section.calls.get(call) ?? [])].map(([condition, answer]) => ({
@@ -153,7 +155,7 @@ function findRows(table: Table, call: string, policy: Policy): Row[] {
 }
 
 /** The part that is no question of relations: whose own object is given which id of another company. */
-export function foreignIdRows(table: Table): (Omit<Row, "section"> & { field: string })[] {
+export function listForeignIdRows(table: Table): (Omit<Row, "section"> & { field: string })[] {
   const { sections } = table.parts.find(({ title }) => title === foreignIds) ?? fail(`no « ${foreignIds} »`);
   return sections.flatMap(({ who, calls }) =>
     table.relations
@@ -167,20 +169,20 @@ export function foreignIdRows(table: Table): (Omit<Row, "section"> & { field: st
 }
 
 /** Every call of the table: none may be of an endpoint that is gone. */
-export const callsIn = ({ parts }: Table): Set<string> =>
+export const listCalls = ({ parts }: Table): Set<string> =>
   new Set(parts.flatMap(({ sections }) => sections.flatMap(({ calls }) => [...calls.keys()])));
 
-function precisionOf(who: readonly string[], { name, kind, actsAs }: Relation): number {
+function computePrecision(who: readonly string[], { name, kind, actsAs }: Relation): number {
   if (who.includes(name)) return 4;
   if (who.includes(kind)) return 3;
   if (who.includes(actsAs)) return 2;
   return who.includes("others") || who.includes("everybody") ? 1 : 0;
 }
 
-const titleOf = (piece: string) => piece.split("\n", 1)[0]?.trim() ?? "";
+const parseTitle = (piece: string) => piece.split("\n", 1)[0]?.trim() ?? "";
 
 /** The cells of the first table of a piece; `head` keeps its first line. */
-function rowsOf(piece: string, head = false): string[][] {
+function parseRows(piece: string, head = false): string[][] {
   const lines = piece.split("\n");
   const first = lines.findIndex((line) => line.startsWith("|"));
   const until = lines.findIndex((line, index) => index > first && !line.startsWith("|"));
@@ -193,14 +195,14 @@ function rowsOf(piece: string, head = false): string[][] {
   return rows.filter((_, index) => index !== 1 && (head || index > 0));
 }
 
-function answerOf(cell: string | undefined): Answer {
+function parseAnswer(cell: string | undefined): Answer {
   const [status = "", code] = (cell ?? "").replaceAll("`", "").split(" ");
   if (status === "200" && code === undefined) return "200";
   if (!isErrorCode(code) || errorStatuses[code] !== Number(status)) fail(`« ${cell} » is no answer`);
   return code as ErrorCode;
 }
 
-const need = (named: ReadonlyMap<string, string>, title: string): string =>
+const findChapter = (named: ReadonlyMap<string, string>, title: string): string =>
   named.get(title) ?? fail(`no chapter « ${title} »`);
 
 function fail(reason: string): never {

@@ -1,8 +1,8 @@
 import { endpoints } from "../inputs.ts";
-import { actOf, call, type Act } from "./act.ts";
+import { buildCheck, call, type PermissionCheck } from "./act.ts";
 import { ownImport } from "./objects/imports.ts";
-import { openHandler, undone, type Fetch } from "./handler.ts";
-import { actorOf, rowsOf, type Scenario } from "./scenario.ts";
+import { openHandler, runAndUndo, type Fetch } from "./handler.ts";
+import { getActor, listEndpointRows, type Scenario } from "./scenario.ts";
 
 /** People who together meet every table. */
 const witnesses = [
@@ -14,65 +14,69 @@ const witnesses = [
   "admin of both companies",
 ];
 
-interface Question {
-  act: Act;
+interface Probe {
+  check: PermissionCheck;
   isReading: boolean;
 }
 
 /** What the witnesses may do; the readings first, which tell most. */
-function questionsOf(scenario: Scenario): Question[] {
+function listProbes(scenario: Scenario): Probe[] {
   const all = endpoints.flatMap((endpoint) =>
-    rowsOf(scenario, endpoint)
+    listEndpointRows(scenario, endpoint)
       .filter(({ relation, condition, answer }) => {
         const isCommon = ["", "a member", "draft", "in progress", "completed", ownImport].includes(condition);
         return answer === "200" && isCommon && witnesses.includes(relation.name);
       })
-      .map((row) => ({ act: actOf(scenario, endpoint, row), isReading: endpoint.isReading })),
+      .map((row) => ({ check: buildCheck(scenario, endpoint, row), isReading: endpoint.isReading })),
   );
   return all.toSorted((one, other) => Number(other.isReading) - Number(one.isReading));
 }
 
-interface Usual {
+interface Baseline {
   handler: Fetch;
-  questions: Question[];
+  probes: Probe[];
   /** What each question is answered as long as nothing was changed, and the tables that it meets. */
-  answers: Map<string, Told>;
+  answers: Map<string, BaselineAnswer>;
 }
 
-interface Told {
+interface BaselineAnswer {
   answer: string;
   tables: Set<string>;
 }
-const usual = new WeakMap<Scenario, Usual>();
+const baselines = new WeakMap<Scenario, Baseline>();
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Whether anybody is answered something else once the owner has changed this about a table. Undone each time. Who is
  * answered without a look at the table is not asked again.
  */
-export async function isVisible(scenario: Scenario, table: string, statement: string): Promise<boolean> {
-  const asked = usual.get(scenario) ?? {
+export async function isChangeVisible(
+  scenario: Scenario,
+  table: string,
+  statement: string,
+): Promise<boolean> {
+  const baseline = baselines.get(scenario) ?? {
     handler: openHandler(scenario, { log: quiet }),
-    questions: questionsOf(scenario),
-    answers: new Map<string, Told>(),
+    probes: listProbes(scenario),
+    answers: new Map<string, BaselineAnswer>(),
   };
-  usual.set(scenario, asked);
-  const { handler, questions, answers } = asked;
-  for (const { act, isReading } of questions) {
+  baselines.set(scenario, baseline);
+  const { handler, probes, answers } = baseline;
+  for (const { check, isReading } of probes) {
     // The body of a reading, the outcome of a change: its ids are new each time.
     const ask = (statements: readonly string[]) =>
-      undone(
+      runAndUndo(
         scenario,
-        async ({ tablesMet }) => {
-          const told = await call(handler, act.path, act.input, actorOf(scenario, act.row).cookie);
-          const answer = isReading ? told.body : told.answer;
-          return { answer, tables: statements.length > 0 ? new Set<string>() : await tablesMet() };
+        async ({ listTouchedTables }) => {
+          const result = await call(handler, check.path, check.input, getActor(scenario, check.row).cookie);
+          const answer = isReading ? result.body : result.answer;
+          return { answer, tables: statements.length > 0 ? new Set<string>() : await listTouchedTables() };
         },
         statements,
       );
-    const known = answers.get(act.name) ?? (await ask([]));
-    answers.set(act.name, known);
-    if (known.tables.has(table) && (await ask([statement])).answer !== known.answer) return true;
+    const unchanged = answers.get(check.name) ?? (await ask([]));
+    answers.set(check.name, unchanged);
+    if (unchanged.tables.has(table) && (await ask([statement])).answer !== unchanged.answer) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { showEveryRow, type Asker } from "../everyRow.ts";
+import { showEveryRow, type QueryRunner } from "../everyRow.ts";
 
 interface WatchedTable {
   name: string;
@@ -15,7 +15,7 @@ export interface Watch {
 }
 
 /** Begins to watch. */
-export async function watchTables(owner: Asker): Promise<Watch> {
+export async function watchTables(owner: QueryRunner): Promise<Watch> {
   await showEveryRow(owner);
   const { rows } = await owner.query<{ name: string; company: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -35,12 +35,15 @@ export async function watchTables(owner: Asker): Promise<Watch> {
   });
   return {
     tables,
-    fingerprints: await fingerprintsOf(owner, tables),
-    contents: await contentsOf(owner, tables),
+    fingerprints: await readFingerprints(owner, tables),
+    contents: await readContents(owner, tables),
   };
 }
 
-async function fingerprintsOf(asker: Asker, tables: readonly WatchedTable[]): Promise<Map<string, string>> {
+async function readFingerprints(
+  asker: QueryRunner,
+  tables: readonly WatchedTable[],
+): Promise<Map<string, string>> {
   if (tables.length === 0) return new Map();
   const text = tables.map(({ fingerprint }) => fingerprint).join(" union all ");
   // Prepared once it is repeated: to plan it takes longer than to answer it.
@@ -48,8 +51,8 @@ async function fingerprintsOf(asker: Asker, tables: readonly WatchedTable[]): Pr
   return new Map(rows.map(({ name, held }) => [name, held]));
 }
 
-async function contentsOf(
-  asker: Asker,
+async function readContents(
+  asker: QueryRunner,
   tables: readonly WatchedTable[],
 ): Promise<Map<string, Map<string, string>>> {
   const contents = new Map(tables.map(({ name }) => [name, new Map<string, string>()]));
@@ -64,7 +67,7 @@ async function contentsOf(
  * The watch of those tables alone that the transaction under way has written, by the counts of PostgreSQL itself: to look at
  * eighty tables takes longer than the call that is looked at.
  */
-export async function watchWritten(watch: Watch, asker: Asker): Promise<Watch> {
+export async function watchWritten(watch: Watch, asker: QueryRunner): Promise<Watch> {
   const { rows } = await asker.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_xact_user_tables
      where n_tup_ins + n_tup_upd + n_tup_del > 0`,
@@ -74,10 +77,14 @@ export async function watchWritten(watch: Watch, asker: Asker): Promise<Watch> {
 }
 
 /** The tables that hold something else than when the watch began; of one company only, when it is given. */
-export async function changesSince(watch: Watch, asker: Asker, companyId?: string): Promise<string[]> {
-  const now = await fingerprintsOf(asker, watch.tables);
+export async function listChangesSince(
+  watch: Watch,
+  asker: QueryRunner,
+  companyId?: string,
+): Promise<string[]> {
+  const now = await readFingerprints(asker, watch.tables);
   const written = watch.tables.filter(({ name }) => now.get(name) !== watch.fingerprints.get(name));
-  const contents = await contentsOf(asker, written);
+  const contents = await readContents(asker, written);
   return written.flatMap(({ name }) => {
     const [before, after] = [watch.contents.get(name), contents.get(name)];
     const companies = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);

@@ -1,23 +1,23 @@
 import { sql } from "drizzle-orm";
-import { launched, type Launched } from "#app/testing/answering.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { makePost, makeTasks } from "../../tasks.ts";
 
 /** A company whose people are about to finish an evaluation, and what the database says of it afterwards. */
-export interface Collecting {
+export interface CollectionRace {
   world: World;
   owner: Person;
   /** The last of them is the direct manager of the person evaluated. */
   people: Person[];
   /** Everyone has answered and only has to say so. */
-  ready: (answering: readonly Person[]) => Promise<Launched>;
-  finalise: (person: Person, one: Launched) => Promise<string>;
+  prepareAnswered: (answering: readonly Person[]) => Promise<LaunchedEvaluation>;
+  finalise: (person: Person, one: LaunchedEvaluation) => Promise<string>;
   /** What a worker does when it is told that somebody was the last, now or `later`. */
-  close: (one: Launched, later?: number) => Promise<unknown>;
+  close: (one: LaunchedEvaluation, later?: number) => Promise<unknown>;
   /** The round of each minute, now or `later`. */
-  minute: (later?: number) => Promise<unknown>;
-  outcomeOf: (one: Launched) => Promise<Outcome>;
+  runMinute: (later?: number) => Promise<unknown>;
+  readOutcome: (one: LaunchedEvaluation) => Promise<Outcome>;
 }
 
 export interface Outcome {
@@ -34,12 +34,12 @@ export interface Outcome {
   emails: number;
 }
 
-export const day = 24 * 60 * 60_000;
+export const dayMs = 24 * 60 * 60_000;
 
-const count = (table: string, { id }: Launched) =>
+const count = (table: string, { id }: LaunchedEvaluation) =>
   sql`select count(*)::int as count from ${sql.identifier(table)} where evaluation_id = ${id}`;
 
-export async function makeCollecting(): Promise<Collecting> {
+export async function makeCollectionRace(): Promise<CollectionRace> {
   const world = await makeWorld({ pool: 12 });
   const owner = await world.company();
   const people: Person[] = [];
@@ -47,28 +47,28 @@ export async function makeCollecting(): Promise<Collecting> {
   const manager = people.at(-1) as Person;
 
   const { services } = world;
-  const tasksAt = (later: number) =>
+  const makeTasksAt = (later: number) =>
     makeTasks(
       { ...services, now: () => new Date(services.now().getTime() + later) },
       makePost(services, null),
       world.database.owner,
     );
   const run = async (name: string, later: number, payload: object) =>
-    tasksAt(later)[name]?.(payload, {} as never);
+    makeTasksAt(later)[name]?.(payload, {} as never);
 
   return {
     world,
     owner,
     people,
-    async ready(answering) {
+    async prepareAnswered(answering) {
       // A person of their own: reports of one person are judged together.
       const subject = await world.person(owner, { directManagerId: manager.profileId });
-      const one = await launched(world, {
+      const one = await launchEvaluation(world, {
         author: owner,
         subject,
         subjectAnswers: false,
         invited: answering.map((person) => [person, person === manager ? "manager" : "peer"] as const),
-        asked: [{}],
+        questions: [{}],
       });
       await Promise.all(
         answering.map(async ({ api }) => {
@@ -84,11 +84,11 @@ export async function makeCollecting(): Promise<Collecting> {
       );
       return one;
     },
-    finalise: (person, { id }) => codeOf(person.api.answers.finalise({ evaluationId: id })),
+    finalise: (person, { id }) => readErrorCode(person.api.answers.finalise({ evaluationId: id })),
     close: ({ id: evaluationId }, later = 0) =>
       run("closeWhenComplete", later, { companyId: owner.companyId, evaluationId }),
-    minute: (later = 0) => run("dueWork", later, {}),
-    async outcomeOf(one) {
+    runMinute: (later = 0) => run("dueWork", later, {}),
+    async readOutcome(one) {
       // Each role sees its part of it.
       const seen = await world.inside(owner, async (tx) => {
         const { rows } = await tx.execute(

@@ -2,20 +2,20 @@ import { expect } from "vitest";
 import { proving } from "#platform/testing/proof.ts";
 
 /** Turns of the event loop until then: the other side of a race takes its steps meanwhile. */
-async function breathe(ms: number): Promise<void> {
+async function spinEventLoop(ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until) await new Promise(setImmediate);
 }
 
 /** Each side wins at least this share of the rounds of a long proof; of a short one, the round in which it is alone. */
-const share = 0.15;
+const minShare = 0.15;
 
 /**
  * Holds back one side of a race or the other, so that both orders happen on any machine. In the first round the second
  * begins when the first has ended, in the next one the first when the second has: neither order is left to chance. Then they
  * race: whoever was second gets a start, doubled until the order turns, and from then on the two meet where it turns.
  */
-export function takingTurns() {
+export function makeRaceOrder() {
   let rounds = 0;
   let lead = 0;
   let step = 2;
@@ -30,7 +30,7 @@ export function takingTurns() {
         const done = await second();
         return [await first(), done];
       }
-      return Promise.all([breathe(-lead).then(first), breathe(lead).then(second)]);
+      return Promise.all([spinEventLoop(-lead).then(first), spinEventLoop(lead).then(second)]);
     },
     /** The second is held back when it is positive. */
     note(firstWon: boolean): void {
@@ -46,9 +46,9 @@ export function takingTurns() {
     },
     /** Both orders happened, often enough to be a race. */
     expectBoth(): string {
-      const least = proving ? Math.ceil((wins.first + wins.second) * share) : 1;
-      expect(wins.first, "rounds in which the first was first").toBeGreaterThanOrEqual(least);
-      expect(wins.second, "rounds in which the second was first").toBeGreaterThanOrEqual(least);
+      const minWins = proving ? Math.ceil((wins.first + wins.second) * minShare) : 1;
+      expect(wins.first, "rounds in which the first was first").toBeGreaterThanOrEqual(minWins);
+      expect(wins.second, "rounds in which the second was first").toBeGreaterThanOrEqual(minWins);
       return `${wins.first} one way, ${wins.second} the other`;
     },
   };

@@ -10,5 +10,5 @@ export async function countWaiters({ database }: World): Promise<number> {
 }
 
 /** Until so many wait: the other side of a race has come as far as the lock, on any machine. */
-export const untilWaiting = (world: World, waiting: number) =>
+export const waitForWaiters = (world: World, waiting: number) =>
   expect.poll(() => countWaiters(world), { interval: 5 }).toBe(waiting);

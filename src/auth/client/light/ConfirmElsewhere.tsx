@@ -41,7 +41,7 @@ export function ConfirmElsewhere(properties: Properties) {
 
 function KnownPassword({ confirm, refused }: Properties) {
   const { confirm: t, password: label } = useTexts("auth");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const form = useForm({
     initial: { password: "" },
     check: ({ password }) => ({ password: password === "" ? "password_required" : null }),
@@ -49,7 +49,7 @@ function KnownPassword({ confirm, refused }: Properties) {
     onFailure: (failure) => {
       if (refused(failure.code)) return;
       const isWrong = failure.code === "invalid_credentials";
-      form.refuse("password", { sentence: isWrong ? t.known.wrong : wordsOf(failure) });
+      form.refuse("password", { sentence: isWrong ? t.known.wrong : formatFailure(failure) });
     },
   });
   return (
@@ -64,7 +64,7 @@ function KnownPassword({ confirm, refused }: Properties) {
 
 function NewPassword({ confirm, refused }: Properties) {
   const { confirm: t, password: label } = useTexts("auth");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
     initial: { newPassword: "" },
@@ -75,7 +75,7 @@ function NewPassword({ confirm, refused }: Properties) {
       if (refused(failure.code)) return;
       const { password: reason } = failure.fields;
       if (reason) form.refuse("newPassword", reason);
-      setProblem(reason ? null : wordsOf(failure));
+      setProblem(reason ? null : formatFailure(failure));
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ErrorCode } from "#platform/errors.ts";
-import { carriedNext, paths } from "#paths.ts";
+import { toNextValues, paths } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { MailDrawing } from "./MailDrawing.tsx";
 import { useTexts } from "#platform/client/language.tsx";
@@ -8,7 +8,7 @@ import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "./api.ts";
-import { faultOf } from "./parameters.ts";
+import { findLinkFault } from "./parameters.ts";
 
 const dead: readonly ErrorCode[] = [
   "invalid_token",
@@ -35,7 +35,7 @@ export function DeadLink({ token, next, isRenewable, namesAddressee = false }: D
   const { link: t, login, backToLogin } = useTexts("auth");
   const [requested, setRequested] = useState(false);
   const { busy, run } = useAction(async () => {
-    await authApi.requestNewLink({ token, ...carriedNext(next) });
+    await authApi.requestNewLink({ token, ...toNextValues(next) });
     setRequested(true);
   });
   if (requested)
@@ -44,12 +44,12 @@ export function DeadLink({ token, next, isRenewable, namesAddressee = false }: D
         <MailDrawing />
         <ScreenTitle key="requested">{t.requestedTitle}</ScreenTitle>
         <p className="muted">{t.requested}</p>
-        <LinkButton to={paths.login(carriedNext(next))} variant="quiet">
+        <LinkButton to={paths.login(toNextValues(next))} variant="quiet">
           {backToLogin}
         </LinkButton>
       </div>
     );
-  const fault = faultOf(token, namesAddressee);
+  const fault = findLinkFault(token, namesAddressee);
   const { title, detail } = t.faults[fault];
   return (
     <div className="auth-content centred">
@@ -63,7 +63,7 @@ export function DeadLink({ token, next, isRenewable, namesAddressee = false }: D
             {t.request}
           </Button>
         )}
-        <LinkButton to={paths.login(carriedNext(next))} variant="secondary">
+        <LinkButton to={paths.login(toNextValues(next))} variant="secondary">
           {login.submit}
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import { carriedNext, paths } from "#paths.ts";
+import { toNextValues, paths } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { MailDrawing } from "./MailDrawing.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -10,7 +10,7 @@ import { Field } from "#platform/light/Field.tsx";
 import { AuthFrame } from "#platform/light/Frames.tsx";
 import { PageLink } from "#platform/light/PageLink.tsx";
 import { useToast } from "#platform/light/Toasts.tsx";
-import { carried, useParameter } from "./parameters.ts";
+import { buildParameters, useParameter } from "./parameters.ts";
 import { ResendButton } from "./ResendButton.tsx";
 import { useLeaveIfSignedIn } from "./useLeaveIfSignedIn.ts";
 import { useForm } from "#platform/light/useForm.ts";
@@ -26,7 +26,7 @@ export function EmailRequest({ words, ask }: EmailRequestProps) {
   const { email, backToLogin } = useTexts("auth");
   const say = useSay();
   const toast = useToast();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const next = useParameter("next");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -34,11 +34,11 @@ export function EmailRequest({ words, ask }: EmailRequestProps) {
     check: (values) => ({ email: whyNotEmail(values.email) }),
     send: async (values) => {
       const address = values.email.trim();
-      await ask(address, carriedNext(next));
+      await ask(address, toNextValues(next));
       setSentTo(address);
     },
     onFailure: (failure) => {
-      const sentence = wordsOf(failure);
+      const sentence = formatFailure(failure);
       toast({ variant: "error", text: sentence });
       if (failure.code === "too_many_requests") form.refuse("email", { sentence });
     },
@@ -50,8 +50,8 @@ export function EmailRequest({ words, ask }: EmailRequestProps) {
           <MailDrawing />
           <ScreenTitle key="sent">{words.sentTitle}</ScreenTitle>
           <p className="muted">{say(words.sent, { email: sentTo })}</p>
-          <ResendButton label={words.resend} justSent send={() => ask(sentTo, carriedNext(next))} />
-          <LinkButton to={paths.login(carried(sentTo, next))} variant="quiet">
+          <ResendButton label={words.resend} justSent send={() => ask(sentTo, toNextValues(next))} />
+          <LinkButton to={paths.login(buildParameters(sentTo, next))} variant="quiet">
             {backToLogin}
           </LinkButton>
         </div>
@@ -75,7 +75,7 @@ export function EmailRequest({ words, ask }: EmailRequestProps) {
           </Button>
         </form>
         <p>
-          <PageLink to={paths.login(carried(form.values.email, next))}>{backToLogin}</PageLink>
+          <PageLink to={paths.login(buildParameters(form.values.email, next))}>{backToLogin}</PageLink>
         </p>
       </div>
     </AuthFrame>

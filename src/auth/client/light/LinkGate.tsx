@@ -14,7 +14,7 @@ import { whoseName } from "#platform/texts.ts";
 import { authApi } from "./api.ts";
 import { DeadLink, isDeadLink } from "./DeadLink.tsx";
 import { OtherPerson } from "./OtherPerson.tsx";
-import { looksWhole } from "./parameters.ts";
+import { isCompleteToken } from "./parameters.ts";
 
 /** What a page of a link shows, once the server has said whose the link is. */
 export interface OpenLink<Read> {
@@ -49,12 +49,12 @@ export function LinkGate<Read extends { owner: LinkOwner }>(properties: Properti
   const { token, namesAddressee = false, next, read, children } = properties;
   const { follow } = useLanguage();
   const [step, setStep] = useState<Step<Read>>(
-    looksWhole(token) ? { at: "reading" } : { at: "dead", isRenewable: false },
+    isCompleteToken(token) ? { at: "reading" } : { at: "dead", isRenewable: false },
   );
   const isReading = step.at === "reading";
   useEffect(() => {
     if (!isReading) return;
-    void stepOf(token, read, follow).then(setStep);
+    void resolveStep(token, read, follow).then(setStep);
   }, [token, read, follow, isReading]);
 
   const refused = (code: ErrorCode) => {
@@ -76,7 +76,7 @@ export function LinkGate<Read extends { owner: LinkOwner }>(properties: Properti
 
 type Follow = ReturnType<typeof useLanguage>["follow"];
 
-async function stepOf<Read extends { owner: LinkOwner }>(
+async function resolveStep<Read extends { owner: LinkOwner }>(
   token: string,
   readLink: Properties<Read>["read"],
   follow: Follow,
@@ -88,7 +88,7 @@ async function stepOf<Read extends { owner: LinkOwner }>(
     if (owner.standing === "free" || owner.standing === "own") return { at: "open", read };
     const viewer = await authApi.viewer({});
     // Signed out meanwhile, in another tab.
-    return viewer ? { at: "other", viewer, owner } : await stepOf(token, readLink, follow);
+    return viewer ? { at: "other", viewer, owner } : await resolveStep(token, readLink, follow);
   } catch (error) {
     const failure = failureFrom(error);
     return isDeadLink(failure.code) ? deadStep(token, follow) : { at: "failed", failure };
@@ -103,11 +103,11 @@ async function deadStep(token: string, follow: Follow): Promise<{ at: "dead"; is
 
 function Failed({ failure, retry }: { failure: ApiFailure; retry: () => void }) {
   const { actions, status } = useTexts("platform");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   return (
     <div className="auth-content">
       <ScreenTitle key="failed">{status.pageFailed}</ScreenTitle>
-      <Notice variant="error">{wordsOf(failure)}</Notice>
+      <Notice variant="error">{formatFailure(failure)}</Notice>
       <div>
         <Button onClick={retry}>{actions.retry}</Button>
       </div>

@@ -26,7 +26,7 @@ interface LinkLandingProperties {
 }
 
 /** The screen then says that it takes longer. Dead is only what the server has refused. */
-const patience = 2500;
+const slowAfterMs = 2500;
 
 /** The click of a link that opens a session: mail readers open links to inspect them. */
 export function LinkLanding({
@@ -42,13 +42,13 @@ export function LinkLanding({
     callback: { slow },
   } = useTexts("auth");
   const toast = useToast();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [ended, setEnded] = useState<ErrorCode | null>(null);
   const [step, setStep] = useState<"asking" | "working" | "slow">("asking");
 
   const run = async (opening: () => Promise<void>) => {
     setStep("working");
-    const timer = setTimeout(() => setStep("slow"), patience);
+    const timer = setTimeout(() => setStep("slow"), slowAfterMs);
     try {
       await opening();
     } catch (error) {
@@ -56,7 +56,7 @@ export function LinkLanding({
       if (finished[failure.code]) return setEnded(failure.code);
       if (refused(failure.code)) return;
       setStep("asking");
-      toast({ variant: "error", text: wordsOf(failure) });
+      toast({ variant: "error", text: formatFailure(failure) });
     } finally {
       clearTimeout(timer);
     }

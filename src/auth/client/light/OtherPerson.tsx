@@ -13,7 +13,7 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
   `${firstName} ${lastName}`.trim();
 
 /** The page of whoever is signed in: a limited session opens one only. */
-const homeOf = ({ scope, objectId }: Viewer) => {
+const resolveHome = ({ scope, objectId }: Viewer) => {
   if (scope === "full") return paths.dashboard();
   return scope === "reading" && objectId ? paths.report(objectId) : paths.answerStart();
 };
@@ -40,7 +40,7 @@ export function OtherPerson({ viewer, owner }: { viewer: Viewer; owner: LinkOwne
       <ScreenTitle key="other">{title}</ScreenTitle>
       {isClosed && <p className="muted">{t.closed}</p>}
       <div className="button-row">
-        <LinkButton to={homeOf(viewer)} variant={isClosed ? "primary" : "secondary"}>
+        <LinkButton to={resolveHome(viewer)} variant={isClosed ? "primary" : "secondary"}>
           {say(t.stay, { firstName: viewer.firstName })}
         </LinkButton>
         {!isClosed && (

@@ -6,7 +6,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, LinkButton } from "#platform/light/Button.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "./api.ts";
-import { carried } from "./parameters.ts";
+import { buildParameters } from "./parameters.ts";
 
 type Provider = Awaited<ReturnType<typeof authApi.listProviders>>["providers"][number];
 
@@ -29,7 +29,7 @@ export function OtherWays({ email, next }: { email: string; next: string }) {
         <span>{t.or}</span>
       </p>
       <LinkButton
-        to={paths.magicLink(carried(whyNotEmail(email) ? "" : email.trim(), next))}
+        to={paths.magicLink(buildParameters(whyNotEmail(email) ? "" : email.trim(), next))}
         variant="secondary"
         fullWidth
       >

@@ -39,7 +39,7 @@ interface ChoiceProps extends PasswordByLinkProps {
 
 function Choice({ words, send, token, link }: ChoiceProps) {
   const { reset: t } = useTexts("auth");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
@@ -56,7 +56,7 @@ function Choice({ words, send, token, link }: ChoiceProps) {
     },
     onFailure: (failure) => {
       if (link.refused(failure.code)) return;
-      setProblem(failure.fields["password"] ? null : wordsOf(failure));
+      setProblem(failure.fields["password"] ? null : formatFailure(failure));
     },
   });
   if (isDone) return <PasswordChanged done={words.done} />;

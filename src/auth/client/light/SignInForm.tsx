@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import { carriedNext, paths, safeNext } from "#paths.ts";
+import { toNextValues, paths, chooseNextPath } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { rememberLanguage, useTexts } from "#platform/client/language.tsx";
@@ -17,12 +17,12 @@ import { useToast } from "#platform/light/Toasts.tsx";
 import { useAction } from "#platform/light/useAction.ts";
 import { authApi } from "./api.ts";
 import { OtherWays } from "./OtherWays.tsx";
-import { carried, useParameter } from "./parameters.ts";
+import { buildParameters, useParameter } from "./parameters.ts";
 import { SharedDeviceSwitch } from "./SharedDeviceSwitch.tsx";
 import { useForm } from "#platform/light/useForm.ts";
 
 /** About the account rather than the network: shown where the person looks, on the password (§8). */
-const aboutTheAccount: readonly ErrorCode[] = [
+const accountErrorCodes: readonly ErrorCode[] = [
   "invalid_credentials",
   "email_not_confirmed",
   "user_disabled",
@@ -40,7 +40,7 @@ interface SignInFormProperties {
 /** The page to sign in, within its frame. */
 export function SignInForm({ addressee, next }: SignInFormProperties) {
   const { login: t, email, password } = useTexts("auth");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const toast = useToast();
   const [, navigate] = useLocation();
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -54,17 +54,17 @@ export function SignInForm({ addressee, next }: SignInFormProperties) {
     send: async (values) => {
       const { language, secondStep } = await authApi.signIn(values);
       rememberLanguage(language);
-      if (secondStep) navigate(paths.secondStep(carriedNext(next)));
-      else window.location.assign(safeNext(next));
+      if (secondStep) navigate(paths.secondStep(toNextValues(next)));
+      else window.location.assign(chooseNextPath(next));
     },
     onFailure: showFailure,
   });
 
   function showFailure(failure: ApiFailure) {
-    const sentence = wordsOf(failure);
+    const sentence = formatFailure(failure);
     setUnconfirmed(failure.code === "email_not_confirmed");
     toast({ variant: "error", title: t.failed, ...(sentence === t.failed ? {} : { text: sentence }) });
-    if (!aboutTheAccount.includes(failure.code)) return;
+    if (!accountErrorCodes.includes(failure.code)) return;
     // What was typed is not at fault when it is only too early: it is kept for the next try.
     if (failure.code !== "too_many_requests") form.set("password", "");
     form.refuse("password", { sentence });
@@ -87,7 +87,9 @@ export function SignInForm({ addressee, next }: SignInFormProperties) {
         <PasswordField {...form.field("password")} label={password} autoComplete="current-password" />
         {unconfirmed && <ResendConfirmation email={form.values.email} />}
         <p className="after-field">
-          <PageLink to={paths.passwordRecovery(carried(form.values.email, next))}>{t.forgotten}</PageLink>
+          <PageLink to={paths.passwordRecovery(buildParameters(form.values.email, next))}>
+            {t.forgotten}
+          </PageLink>
         </p>
         <SharedDeviceSwitch />
         <Button type="submit" fullWidth busy={form.busy}>
@@ -98,7 +100,8 @@ export function SignInForm({ addressee, next }: SignInFormProperties) {
       {/* Whose link led here has an account already: another one would be another company. */}
       {!addressee && (
         <p className="muted">
-          {t.noAccount} <PageLink to={paths.register(carried(form.values.email))}>{t.register}</PageLink>
+          {t.noAccount}{" "}
+          <PageLink to={paths.register(buildParameters(form.values.email))}>{t.register}</PageLink>
         </p>
       )}
     </div>

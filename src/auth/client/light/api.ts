@@ -1,4 +1,4 @@
 import type { authContract } from "#auth/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 
-export const authApi = apiOf<typeof authContract>("auth");
+export const authApi = createApi<typeof authContract>("auth");

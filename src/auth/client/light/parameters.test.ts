@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf } from "./parameters.ts";
+import { findLinkFault } from "./parameters.ts";
 
 const whole = "a".repeat(86);
 
@@ -13,6 +13,6 @@ test.each([
 ] as const)(
   "what is wrong with the link %j (names its addressee: %s): %s",
   (token, namesAddressee, fault) => {
-    expect(faultOf(token, namesAddressee)).toBe(fault);
+    expect(findLinkFault(token, namesAddressee)).toBe(fault);
   },
 );

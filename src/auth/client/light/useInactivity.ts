@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isWarned, secondsLeft } from "#auth/rules/inactivity.ts";
+import { isWarned, computeSecondsLeft } from "#auth/rules/inactivity.ts";
 import { authApi } from "./api.ts";
 
 const activities = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
@@ -35,7 +35,7 @@ export function useInactivity(onEnd: () => void) {
     const timer = setInterval(() => {
       const now = Date.now();
       if (!navigator.onLine || !isWarned(lastActivity.current, now)) return setLeft(null);
-      const seconds = secondsLeft(lastActivity.current, now);
+      const seconds = computeSecondsLeft(lastActivity.current, now);
       if (seconds > 0) return setLeft(seconds);
       setLeft(null);
       lastActivity.current = now;

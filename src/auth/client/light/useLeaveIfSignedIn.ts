@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { safeNext } from "#paths.ts";
+import { chooseNextPath } from "#paths.ts";
 import { useParameter } from "./parameters.ts";
 import { useViewer } from "./viewer.ts";
 
@@ -11,6 +11,6 @@ export function useLeaveIfSignedIn() {
   const leaves = useViewer()?.scope === "full";
   const next = useParameter("next");
   useEffect(() => {
-    if (leaves) window.location.replace(safeNext(next));
+    if (leaves) window.location.replace(chooseNextPath(next));
   }, [leaves, next]);
 }

@@ -3,10 +3,11 @@ import type { Viewer } from "#auth/contract.ts";
 import { afterPaint } from "#platform/client/afterPaint.ts";
 import { authApi } from "./api.ts";
 
-let asked: Promise<Viewer | null> | null = null;
+let viewerPromise: Promise<Viewer | null> | null = null;
 
 /** Who is signed in, asked once per visit. When the answer does not come, nobody is. */
-export const askViewer = (): Promise<Viewer | null> => (asked ??= authApi.viewer({}).catch(() => null));
+export const askViewer = (): Promise<Viewer | null> =>
+  (viewerPromise ??= authApi.viewer({}).catch(() => null));
 
 /** Undefined until the answer comes. */
 export function useViewer(): Viewer | null | undefined {

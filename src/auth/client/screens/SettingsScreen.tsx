@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import type { authContract } from "#auth/contract.ts";
 import { usePreferences } from "#platform/client/answeringPreferences.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { themes, useComfort, useTheme } from "#platform/client/appearance.ts";
 import { SelectField } from "#platform/ui/fields.tsx";
@@ -16,7 +16,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { usePart } from "../settings/usePart.ts";
 
-const auth = apiOf<typeof authContract>("auth");
+const auth = createApi<typeof authContract>("auth");
 
 /** One's own settings, a part at a time: each is kept as soon as it is chosen. */
 export function SettingsScreen({ notifications }: { notifications: ReactNode }) {

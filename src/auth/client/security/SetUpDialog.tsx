@@ -22,14 +22,14 @@ interface SetUpDialogProps {
 export function SetUpDialog({ setUp: { qrCode, key }, onClose, onDone }: SetUpDialogProps) {
   const { setUp: texts } = useTexts("security");
   const { actions } = useTexts("platform");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const confirm = useAction({ run: (code: string) => securityApi.confirmSecondFactor({ code }) });
   const form = useEditForm({
     initial: { code: "" },
     check: ({ code }) => ({ code: readCode(code) ? null : { sentence: texts.format } }),
     send: async ({ code }) => onDone((await confirm.attempt(code)).recoveryCodes),
     onFailure: (failure) => {
-      form.refuse("code", { sentence: wordsOf(failure) });
+      form.refuse("code", { sentence: formatFailure(failure) });
       return true;
     },
   });

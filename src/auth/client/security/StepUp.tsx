@@ -76,7 +76,7 @@ interface ProofFormProps {
 function ProofForm({ way, onClose, onDone }: ProofFormProps) {
   const { confirm: texts, setUp } = useTexts("security");
   const { actions } = useTexts("platform");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const confirm = useAction({
     run: (proof: string) =>
       securityApi.confirmIdentity(way === "password" ? { password: proof } : { code: proof }),
@@ -99,7 +99,7 @@ function ProofForm({ way, onClose, onDone }: ProofFormProps) {
     },
     onFailure: (failure) => {
       form.refuse("proof", {
-        sentence: failure.code === "invalid_credentials" ? texts.passwordWrong : wordsOf(failure),
+        sentence: failure.code === "invalid_credentials" ? texts.passwordWrong : formatFailure(failure),
       });
       return true;
     },

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { authContract } from "#auth/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 
-export const securityApi = apiOf<typeof authContract>("auth");
-const auth = queriesOf<typeof authContract>("auth");
+export const securityApi = createApi<typeof authContract>("auth");
+const auth = createQueries<typeof authContract>("auth");
 
 /** Always asked anew: sessions open and close elsewhere. */
 export const securityQuery = auth.security.queryOptions({ input: {}, staleTime: 0 });

@@ -1,7 +1,7 @@
 import { mintLink, wasTakenBackSince, type TokenKind } from "#accounts/server/tokens.ts";
 import { findUser, hasPassword, passwordChangedSince, type User } from "#accounts/server/users.ts";
 import { findProfileRow, type ProfileRow } from "#people/server/queries.ts";
-import { carriedNext } from "#paths.ts";
+import { toNextValues } from "#paths.ts";
 import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import type { MessageKind } from "#platform/server/messageKinds.ts";
 import { en } from "./texts.en.ts";
@@ -59,7 +59,7 @@ export const emailToAnyAddress = <Kind extends MessageKind>(
       hasPassword: () => hasPassword(tx, user.id),
       passwordHasChanged: () => passwordChangedSince(tx, user.id, queuedAt),
       wasTakenBack: () => wasTakenBackSince(tx, user.id, queuedAt),
-      next: carriedNext("next" in data ? data.next : null),
+      next: toNextValues("next" in data ? data.next : null),
       url: (path) => new URL(path, services.appUrl).href,
       mint: (kind, { older = "ended", email } = {}) => {
         const owner = { kind, userId: user.id, companyId, profileId: person.id, email: email ?? null };

@@ -1,6 +1,6 @@
 import { mintToken } from "#accounts/server/tokens.ts";
 import { findUser } from "#accounts/server/users.ts";
-import { ownPath, paths } from "#paths.ts";
+import { parseOwnPath, paths } from "#paths.ts";
 import { signsInHere } from "#people/server/memberships.ts";
 import { findProfileRow } from "#people/server/queries.ts";
 import type { EmailCall, EmailContent, Emails, EmailTemplate } from "#platform/server/emailTemplate.ts";
@@ -29,8 +29,8 @@ const withEntry =
   };
 
 /** The page that a link leads to, when one signs in to see it. */
-const pageOf = (url: string, appUrl: string) =>
-  url.startsWith(appUrl) ? ownPath(url.slice(appUrl.length)) : null;
+const toPagePath = (url: string, appUrl: string) =>
+  url.startsWith(appUrl) ? parseOwnPath(url.slice(appUrl.length)) : null;
 
 const evaluationIn = /\/(?:evaluations|nominations)\/([0-9a-f-]{36})/;
 
@@ -38,7 +38,7 @@ export async function addEntry(content: EmailContent, call: EmailCall): Promise<
   const { language, services } = call;
   const { action, links = [] } = content;
   const urls = [...(action ? [action.url] : []), ...links.map(({ url }) => url)];
-  if (urls.every((url) => pageOf(url, services.appUrl) === null)) return content;
+  if (urls.every((url) => toPagePath(url, services.appUrl) === null)) return content;
   const reader = await findReader(call);
   if (!reader) return content;
 
@@ -49,7 +49,7 @@ export async function addEntry(content: EmailContent, call: EmailCall): Promise<
     return { to: signAddressee(services, { ...holder, evaluationId }) };
   };
   const entered = async <Link extends { url: string }>(link: Link): Promise<Link> => {
-    const next = pageOf(link.url, services.appUrl);
+    const next = toPagePath(link.url, services.appUrl);
     if (next === null) return link;
     return { ...link, url: services.appUrl + paths.welcome({ ...(await way(next)), next }) };
   };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
+import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 async function invited(email = `invitee${(count += 1)}@brasserie.example`) {
   const profile = await owner.api.people.invite({ email, firstName: "Rosalie", lastName: "Dion" });
-  return { email, id: profile.id, token: await tokenIn(world, email, "people.invitation") };
+  return { email, id: profile.id, token: await findEmailToken(world, email, "people.invitation") };
 }
 const accept = (token: string, password = goodPassword) =>
   post(world, "auth/acceptInvitation", { token, password, language: "en" });
@@ -51,19 +51,19 @@ describe("an invitation", () => {
 
   test("works once, and takes the other invitations of the company with it", async () => {
     const { email, token } = await invited();
-    const other = await tokenIn(world, email, "people.invitation");
+    const other = await findEmailToken(world, email, "people.invitation");
     expect((await accept(token)).status).toBe(200);
     for (const used of [token, other]) expect((await accept(used)).code).toBe("used_token");
-    expect(await codeOf(world.visitor.auth.readInvitation({ token }))).toBe("used_token");
+    expect(await readErrorCode(world.visitor.auth.readInvitation({ token }))).toBe("used_token");
   });
 
   test("works for 7 days, then a new link may be asked for", async () => {
     const { email, token } = await invited();
-    await later(world, 7 * day, async () => {
+    await runLater(world, 7 * day, async () => {
       expect((await accept(token)).code).toBe("expired_link");
       await world.visitor.auth.requestNewLink({ token });
-      expect(await kindsTo(world, email)).toEqual(["people.invitation", "people.newLink"]);
-      expect((await accept(await tokenIn(world, email, "people.newLink"))).status).toBe(200);
+      expect(await listEmailKindsTo(world, email)).toEqual(["people.invitation", "people.newLink"]);
+      expect((await accept(await findEmailToken(world, email, "people.newLink"))).status).toBe(200);
     });
   });
 
@@ -97,7 +97,9 @@ describe("an invitation", () => {
       invitation: { hasAccount: false },
     });
     await accept(token);
-    expect(await codeOf(world.visitor.auth.signIn({ email, password: pirate }))).toBe("invalid_credentials");
+    expect(await readErrorCode(world.visitor.auth.signIn({ email, password: pirate }))).toBe(
+      "invalid_credentials",
+    );
     await signIn(world, email);
   });
 });
@@ -116,7 +118,7 @@ describe("an address with an account in another company", () => {
       paragraphs: (await openEmail(world, second.email, "people.invitation"))?.paragraphs,
     });
 
-    const token = await tokenIn(world, known.email, "people.invitation");
+    const token = await findEmailToken(world, known.email, "people.invitation");
     expect(await world.visitor.auth.readInvitation({ token })).toMatchObject({
       invitation: { hasAccount: true },
     });
@@ -128,6 +130,6 @@ describe("an address with an account in another company", () => {
       otherCompanies: [{ name: "Ailleurs inc." }],
     });
     // Joining a second company does not throw the person out of the first.
-    expect(await codeOf(known.api.auth.continueSession({}))).toBe("ok");
+    expect(await readErrorCode(known.api.auth.continueSession({}))).toBe("ok");
   });
 });

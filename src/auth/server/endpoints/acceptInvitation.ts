@@ -1,6 +1,6 @@
 import { checkPassword } from "#accounts/server/checkPassword.ts";
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
-import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { endUserSessions } from "#accounts/server/sessions.ts";
 import { consumeToken, revokeInvitations, revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { proveAddress } from "#accounts/server/proveAddress.ts";
 import { savePasswordHash } from "#accounts/server/users.ts";
@@ -40,7 +40,7 @@ export const acceptInvitationEndpoint = handleOpen(
         await proveAddress(tx, services, user.id);
         await savePasswordHash(tx, services, user.id, hash);
         await revokeTokens(tx, services, user.id, waitingLinks);
-        await endSessionsOf(tx, user.id);
+        await endUserSessions(tx, user.id);
       }
       await saveProfile(tx, companyId, profileId, {
         joinedAt: profile.joinedAt ?? services.now(),

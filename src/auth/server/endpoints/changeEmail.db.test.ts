@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
-import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
+import { listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { mintToken } from "#accounts/server/tokens.ts";
 import { users } from "#accounts/tables.ts";
 import { auditLog } from "#platform/server/tables.ts";
@@ -35,22 +35,25 @@ describe("changing one's address", () => {
     const person = await confirmedPerson();
     const email = fresh();
     await person.api.auth.changeEmail({ email: ` ${email.toUpperCase()} ` });
-    expect(await kindsTo(world, email)).toEqual(["auth.newEmail"]);
+    expect(await listEmailKindsTo(world, email)).toEqual(["auth.newEmail"]);
     expect(await person.api.auth.viewer({})).toMatchObject({ email: person.email });
 
-    const token = await tokenIn(world, email, "auth.newEmail");
+    const token = await findEmailToken(world, email, "auth.newEmail");
     expect(await world.visitor.auth.confirmNewEmail({ token })).toEqual({ email });
     expect(await person.api.auth.viewer({})).toMatchObject({ email });
     expect(await emailIn(owner, person.profileId)).toBe(email);
-    expect(await kindsTo(world, person.email)).toEqual(["auth.emailChangeAsked", "auth.emailChanged"]);
-    expect(await codeOf(world.visitor.auth.confirmNewEmail({ token }))).toBe("used_token");
+    expect(await listEmailKindsTo(world, person.email)).toEqual([
+      "auth.emailChangeAsked",
+      "auth.emailChanged",
+    ]);
+    expect(await readErrorCode(world.visitor.auth.confirmNewEmail({ token }))).toBe("used_token");
     expect(await signIn(world, email)).not.toBe("");
     await expect(signIn(world, person.email)).rejects.toThrow("invalid_credentials");
   });
 
   test("asks who is there first", async () => {
     const person = await world.person(owner);
-    expect(await codeOf(person.api.auth.changeEmail({ email: fresh() }))).toBe("confirmation_needed");
+    expect(await readErrorCode(person.api.auth.changeEmail({ email: fresh() }))).toBe("confirmation_needed");
   });
 
   test("changes every company where the account had that address, and leaves another address of a company", async () => {
@@ -63,7 +66,7 @@ describe("changing one's address", () => {
     );
     const email = fresh();
     await person.api.auth.changeEmail({ email });
-    await world.visitor.auth.confirmNewEmail({ token: await tokenIn(world, email, "auth.newEmail") });
+    await world.visitor.auth.confirmNewEmail({ token: await findEmailToken(world, email, "auth.newEmail") });
     expect(await emailIn(second, there.profileId)).toBe(email);
     expect(await emailIn(third, elsewhere.profileId)).toBe("bureau@exemple.ca");
     const entries = (company: Person) =>
@@ -79,8 +82,8 @@ describe("changing one's address", () => {
   test("does not tell whether an address has an account, but to whoever reads its mail", async () => {
     const [person, other] = [await confirmedPerson(), await world.person(owner)];
     expect(await person.api.auth.changeEmail({ email: other.email })).toEqual({});
-    const token = await tokenIn(world, other.email, "auth.newEmail");
-    expect(await codeOf(world.visitor.auth.confirmNewEmail({ token }))).toBe("email_taken");
+    const token = await findEmailToken(world, other.email, "auth.newEmail");
+    expect(await readErrorCode(world.visitor.auth.confirmNewEmail({ token }))).toBe("email_taken");
     expect(await person.api.auth.viewer({})).toMatchObject({ email: person.email });
   });
 
@@ -93,7 +96,7 @@ describe("changing one's address", () => {
       ),
     );
     const codes = await Promise.all(
-      tokens.map((token) => codeOf(world.visitor.auth.confirmNewEmail({ token }))),
+      tokens.map((token) => readErrorCode(world.visitor.auth.confirmNewEmail({ token }))),
     );
     expect(codes.toSorted()).toEqual(["email_taken", "ok"]);
   });
@@ -101,38 +104,38 @@ describe("changing one's address", () => {
   test("ends the links that wait in the earlier mailbox", async () => {
     const person = await confirmedPerson();
     await world.visitor.auth.requestReset({ email: person.email });
-    const reset = await tokenIn(world, person.email, "auth.reset");
+    const reset = await findEmailToken(world, person.email, "auth.reset");
     const email = fresh();
     await person.api.auth.changeEmail({ email });
-    await world.visitor.auth.confirmNewEmail({ token: await tokenIn(world, email, "auth.newEmail") });
+    await world.visitor.auth.confirmNewEmail({ token: await findEmailToken(world, email, "auth.newEmail") });
     const choosing = world.visitor.auth.resetPassword({ token: reset, password: `${goodPassword} encore` });
-    expect(await codeOf(choosing)).toBe("used_token");
+    expect(await readErrorCode(choosing)).toBe("used_token");
   });
 
   test("is closed while the administration’s password is the only one, and so is a link asked for before", async () => {
     const person = await confirmedPerson();
     const email = fresh();
     await person.api.auth.changeEmail({ email });
-    const token = await tokenIn(world, email, "auth.newEmail");
+    const token = await findEmailToken(world, email, "auth.newEmail");
     await world.database.db
       .update(users)
       .set({ addressOwedSince: world.clock.now })
       .where(eq(users.id, person.userId));
-    expect(await codeOf(person.api.auth.changeEmail({ email: fresh() }))).toBe("address_first");
-    expect(await codeOf(world.visitor.auth.confirmNewEmail({ token }))).toBe("invalid_token");
+    expect(await readErrorCode(person.api.auth.changeEmail({ email: fresh() }))).toBe("address_first");
+    expect(await readErrorCode(world.visitor.auth.confirmNewEmail({ token }))).toBe("invalid_token");
   });
 
   test("is worth nothing once another password was chosen, and nobody can have a dead link renewed", async () => {
     const person = await confirmedPerson();
     const [email, late] = [fresh(), fresh()];
     await person.api.auth.changeEmail({ email });
-    const token = await tokenIn(world, email, "auth.newEmail");
+    const token = await findEmailToken(world, email, "auth.newEmail");
     await person.api.auth.changeEmail({ email: late });
     world.clock.advance(1000);
     await person.api.auth.changePassword({ password: `${goodPassword} encore` });
-    expect(await codeOf(world.visitor.auth.confirmNewEmail({ token }))).toBe("used_token");
+    expect(await readErrorCode(world.visitor.auth.confirmNewEmail({ token }))).toBe("used_token");
     await world.visitor.auth.requestNewLink({ token });
-    expect(await kindsTo(world, email)).toEqual(["auth.newEmail"]);
+    expect(await listEmailKindsTo(world, email)).toEqual(["auth.newEmail"]);
     // What had not left yet does not leave.
     expect(await openEmail(world, late, "auth.newEmail")).toBeNull();
     expect(await person.api.auth.viewer({})).toMatchObject({ email: person.email });
@@ -142,9 +145,9 @@ describe("changing one's address", () => {
     const person = await confirmedPerson();
     const email = fresh();
     await person.api.auth.changeEmail({ email });
-    const token = await tokenIn(world, email, "auth.newEmail");
-    await later(world, 61 * 60_000, async () => {
-      expect(await codeOf(world.visitor.auth.confirmNewEmail({ token }))).toBe("expired_link");
+    const token = await findEmailToken(world, email, "auth.newEmail");
+    await runLater(world, 61 * 60_000, async () => {
+      expect(await readErrorCode(world.visitor.auth.confirmNewEmail({ token }))).toBe("expired_link");
     });
   });
 });

@@ -5,7 +5,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { authContract } from "../../contract.ts";
-import { messageOf, noticeLater } from "../accountEmails.ts";
+import { toMessage, sendNoticeLater } from "../accountEmails.ts";
 
 /**
  * Whether the address has an account already is only told to whoever reads its mail (confirmNewEmail): the answer here
@@ -20,9 +20,9 @@ export const changeEmailEndpoint = handle(
     if (!user || user.email === input.email) return refuse("no_update_data");
     const person = await requireProfileRow(tx, companyId, profileId);
     const to = { companyId, profileId, userId, email: user.email, language: person.language };
-    const message = messageOf({ to, kind: "auth.newEmail", newEmail: input.email }, services.now());
+    const message = toMessage({ to, kind: "auth.newEmail", newEmail: input.email }, services.now());
     await sendLater(tx, { ...services, companyId }, [message]);
-    await noticeLater(tx, services, person, { kind: "auth.emailChangeAsked", data: {} });
+    await sendNoticeLater(tx, services, person, { kind: "auth.emailChangeAsked", data: {} });
     return {};
   },
 );

@@ -1,12 +1,12 @@
 import { whyNotFresh } from "#accounts/rules/confirmation.ts";
-import { endSessionsOf, isOpenSession } from "#accounts/server/sessions.ts";
+import { endUserSessions, isOpenSession } from "#accounts/server/sessions.ts";
 import { revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { lockUser, savePasswordHash } from "#accounts/server/users.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../accountEmails.ts";
+import { sendNoticeLater } from "../accountEmails.ts";
 import { hashOwnPassword } from "../ownPassword.ts";
 
 /** The other sessions end at once, and the links in the mailbox stop working. */
@@ -25,8 +25,8 @@ export const changePasswordEndpoint = handlePrepared(
     if (!(await isOpenSession(tx, sessionId))) refuse("unauthorized");
     await savePasswordHash(tx, services, userId, hash);
     await revokeTokens(tx, services, userId, waitingLinks);
-    await endSessionsOf(tx, userId, { sessionId });
-    await noticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
+    await endUserSessions(tx, userId, { sessionId });
+    await sendNoticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
     return {};
   },
 );

@@ -1,5 +1,5 @@
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
-import { changeSession, endSessionsOf } from "#accounts/server/sessions.ts";
+import { changeSession, endUserSessions } from "#accounts/server/sessions.ts";
 import { revokeInvitations, revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { hasPassword, lockUser, savePasswordHash } from "#accounts/server/users.ts";
 import { joiningNow } from "#people/rules/joining.ts";
@@ -26,7 +26,7 @@ export const choosePasswordEndpoint = handlePrepared(
     await savePasswordHash(tx, services, userId, hash);
     await revokeTokens(tx, services, userId, waitingLinks);
     await revokeInvitations(tx, services, profileId);
-    await endSessionsOf(tx, userId, { sessionId });
+    await endUserSessions(tx, userId, { sessionId });
     await saveProfile(tx, companyId, profileId, joiningNow(person, services.now()));
     await changeSession(tx, sessionId, { scope: "full", objectId: null, confirmedAt: services.now() });
     return {};

@@ -2,7 +2,7 @@ import { clearCookie } from "#accounts/server/cookies.ts";
 import { refuse } from "#platform/errors.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { linkToSession, signInFrom } from "../arrivals.ts";
+import { linkToSession, signInWithProvider } from "../arrivals.ts";
 import { readDeparture } from "../departures.ts";
 
 export const comeFromProviderEndpoint = handleOpen(
@@ -20,7 +20,7 @@ export const comeFromProviderEndpoint = handleOpen(
       await linkToSession({ ...context, requestId }, claims, sessionId);
       return { outcome: "linked" as const, announcedEmail: null, next, language: null };
     }
-    const { secondStep, ...entered } = await signInFrom(context, claims);
+    const { secondStep, ...entered } = await signInWithProvider(context, claims);
     return { outcome: secondStep ? ("secondStep" as const) : ("signedIn" as const), next, ...entered };
   },
 );

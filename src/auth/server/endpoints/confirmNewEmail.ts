@@ -5,7 +5,7 @@ import { refuse } from "#platform/errors.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../accountEmails.ts";
+import { sendNoticeLater } from "../accountEmails.ts";
 import { refuseOthers } from "../linkOwner.ts";
 
 /**
@@ -30,7 +30,7 @@ export const confirmNewEmailEndpoint = handleOpen(
       if (!(await consumeToken(tx, services, ["email"], input.token))) return refuse("used_token");
       await revokeTokens(tx, services, userId, waitingLinks);
       if (user.email === email) return { email };
-      await noticeLater(
+      await sendNoticeLater(
         tx,
         services,
         { ...person, email: user.email },

@@ -6,13 +6,13 @@ import {
   useCode,
 } from "#accounts/server/secondFactor.ts";
 import { secondFactorDeviceCookie } from "#accounts/server/secondFactorDevice.ts";
-import { changeSession, endSessionsOf } from "#accounts/server/sessions.ts";
+import { changeSession, endUserSessions } from "#accounts/server/sessions.ts";
 import { requireProfileRow } from "#people/server/queries.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../accountEmails.ts";
+import { sendNoticeLater } from "../accountEmails.ts";
 
 /** On once its first code is right; sessions opened without it end. Answers the recovery codes, for the only time. */
 export const confirmSecondFactorEndpoint = handlePrepared(
@@ -25,10 +25,10 @@ export const confirmSecondFactorEndpoint = handlePrepared(
     await useCode(tx, services, factor, input.code);
     await confirmSecondFactor(tx, services, userId);
     const recoveryCodes = await replaceRecoveryCodes(tx, services, userId);
-    await endSessionsOf(tx, userId, { sessionId });
+    await endUserSessions(tx, userId, { sessionId });
     await changeSession(tx, sessionId, { confirmedAt: services.now() });
     const person = await requireProfileRow(tx, companyId, profileId);
-    await noticeLater(tx, services, person, { kind: "auth.secondFactorOn", data: {} });
+    await sendNoticeLater(tx, services, person, { kind: "auth.secondFactorOn", data: {} });
     const entry = { action: "auth.secondFactorOn", objectType: "profile", objectId: profileId };
     await audit(tx, { actor, services, requestId }, entry);
     const known = { userId, confirmedAt: services.now() };

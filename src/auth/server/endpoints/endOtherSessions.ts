@@ -1,8 +1,8 @@
-import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { endUserSessions } from "#accounts/server/sessions.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 
 export const endOtherSessionsEndpoint = handle(authContract.endOtherSessions, async ({ actor, tx }) => {
-  await endSessionsOf(tx, actor.userId, { sessionId: actor.sessionId });
+  await endUserSessions(tx, actor.userId, { sessionId: actor.sessionId });
   return {};
 });

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { linkIdentity } from "#accounts/server/identities.ts";
-import { launched } from "#app/testing/answering.ts";
+import { launchEvaluation } from "#app/testing/answering.ts";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
-import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
+import { listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
 import { post } from "#app/testing/http.ts";
 import { endpoints } from "#app/testing/inputs.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
-import { codeOf, makeWorld, type Api, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Api, type Person, type World } from "#app/testing/world.ts";
 
 const given = "Huit castors sous la pluie!";
 const own = "Neuf hiboux dans la brume!";
@@ -33,7 +33,7 @@ const give = ({ profileId: id }: Pick<Person, "profileId">, password = given) =>
   api.auth.givePassword({ id, password });
 /** What the calls with these policies answer to a session. */
 /** One after the other: all at once, there are more of them than may wait for a connection. */
-async function codesOf(cookie: string, called: typeof endpoints) {
+async function collectCodes(cookie: string, called: typeof endpoints) {
   const codes = new Set<string | undefined>();
   for (const { name } of called) codes.add((await post(world, name.replace(".", "/"), {}, cookie)).code);
   return [...codes];
@@ -43,11 +43,11 @@ describe("a password that an administrator set", () => {
   test("ends the sessions of the person, who is told with a link, and is in the log", async () => {
     const person = await someone();
     await give(person);
-    expect(await codeOf(person.api.people.readOwn({}))).toBe("unauthorized");
+    expect(await readErrorCode(person.api.people.readOwn({}))).toBe("unauthorized");
     expect((await post(world, "auth/signIn", { email: person.email, password: goodPassword })).code).toBe(
       "invalid_credentials",
     );
-    expect(await kindsTo(world, person.email)).toEqual(["auth.passwordGiven"]);
+    expect(await listEmailKindsTo(world, person.email)).toEqual(["auth.passwordGiven"]);
     const email = await openEmail(world, person.email, "auth.passwordGiven");
     expect(email?.action?.url).toContain("/auth/reset-password?token=");
     expect(JSON.stringify(email)).not.toContain(given);
@@ -62,22 +62,22 @@ describe("a password that an administrator set", () => {
     await give(person);
     const cookie = await signIn(world, person.email, given);
     const closed = endpoints.filter(({ meta }) => meta.allow !== "anyone" && !meta.beforeOwnPassword);
-    expect(await codesOf(cookie, closed)).toEqual(["own_password_first"]);
+    expect(await collectCodes(cookie, closed)).toEqual(["own_password_first"]);
     expect((await world.as(cookie).auth.viewer({}))?.needsOwnPassword).toBe(true);
 
     await world.as(cookie).auth.changePassword({ password: own });
-    expect(await codeOf(world.as(cookie).people.readOwn({}))).toBe("ok");
+    expect(await readErrorCode(world.as(cookie).people.readOwn({}))).toBe("ok");
     const secret = endpoints.filter(
       ({ meta }) => ["answering", "reading", "evaluate"].includes(meta.allow) || meta.needsProvedAddress,
     );
     expect(secret.length).toBeGreaterThan(10);
-    expect(await codesOf(cookie, secret)).toEqual(["address_first"]);
+    expect(await collectCodes(cookie, secret)).toEqual(["address_first"]);
   });
 
   test("is not given by the person evaluated to whoever leads their evaluation", async () => {
     const lead = await someone({ role: "team_manager" });
-    await launched(world, { author: lead, subject: admin });
-    expect(await codeOf(give(lead))).toBe("leads_your_evaluation");
+    await launchEvaluation(world, { author: lead, subject: admin });
+    expect(await readErrorCode(give(lead))).toBe("leads_your_evaluation");
   });
 
   test("is forgotten with the link to the address, which ends what it had opened", async () => {
@@ -86,19 +86,19 @@ describe("a password that an administrator set", () => {
     const opened = await signIn(world, person.email, given);
     await world.as(opened).auth.changePassword({ password: own });
     await world.visitor.auth.requestReset({ email: person.email });
-    const token = await tokenIn(world, person.email, "auth.reset");
+    const token = await findEmailToken(world, person.email, "auth.reset");
     await world.visitor.auth.resetPassword({ token, password: goodPassword });
-    expect(await codeOf(world.as(opened).people.readOwn({}))).toBe("unauthorized");
+    expect(await readErrorCode(world.as(opened).people.readOwn({}))).toBe("unauthorized");
     const cookie = await signIn(world, person.email);
-    expect(await codeOf(world.as(cookie).answers.mine({}))).toBe("ok");
+    expect(await readErrorCode(world.as(cookie).answers.mine({}))).toBe("ok");
   });
 
   test("is asked of a fresh administrator only, and follows the rule of passwords with the name of the person", async () => {
     const person = await someone({ firstName: "Bernadette" });
-    expect(await codeOf(admin.api.auth.givePassword({ id: person.profileId, password: given }))).toBe(
+    expect(await readErrorCode(admin.api.auth.givePassword({ id: person.profileId, password: given }))).toBe(
       "confirmation_needed",
     );
-    expect(await codeOf(give(person, "Bernadette-2026!"))).toBe("weak_password");
+    expect(await readErrorCode(give(person, "Bernadette-2026!"))).toBe("weak_password");
   });
 });
 
@@ -137,28 +137,25 @@ describe("nobody sets the password of", () => {
     ],
   ])("%s: one code", async (_who, make) => {
     const person = await make();
-    expect(await codeOf(give(person))).toBe("password_not_given");
-    expect(await kindsTo(world, person.email)).not.toContain("auth.passwordGiven");
+    expect(await readErrorCode(give(person))).toBe("password_not_given");
+    expect(await listEmailKindsTo(world, person.email)).not.toContain("auth.passwordGiven");
   });
 
   test("an administrator, an owner, oneself, somebody elsewhere", async () => {
     const boss = await someone({ role: "account_owner" });
     const other = await someone({ role: "admin", isAdmin: true });
     const elsewhere = await world.company();
-    expect(await Promise.all([boss, other, admin, elsewhere].map((one) => codeOf(give(one))))).toEqual([
-      "forbidden",
-      "forbidden",
-      "forbidden",
-      "not_found",
-    ]);
+    expect(await Promise.all([boss, other, admin, elsewhere].map((one) => readErrorCode(give(one))))).toEqual(
+      ["forbidden", "forbidden", "forbidden", "not_found"],
+    );
   });
 });
 
 test("a link to choose a password goes to the address of whoever has joined, once a minute", async () => {
   const person = await someone();
-  const send = ({ profileId: id }: Person) => codeOf(api.auth.sendPasswordLink({ id }));
+  const send = ({ profileId: id }: Person) => readErrorCode(api.auth.sendPasswordLink({ id }));
   expect([await send(person), await send(person)]).toEqual(["ok", "ok"]);
-  expect(await kindsTo(world, person.email)).toEqual(["auth.reset"]);
+  expect(await listEmailKindsTo(world, person.email)).toEqual(["auth.reset"]);
   expect(await send(await someone({ joinedAt: null }))).toBe("password_not_given");
   expect(await send(await world.company())).toBe("not_found");
 });

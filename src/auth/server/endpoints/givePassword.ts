@@ -2,7 +2,7 @@ import { whyNotFresh } from "#accounts/rules/confirmation.ts";
 import { listIdentities } from "#accounts/server/identities.ts";
 import { accountSource, hashPassword, refuseWeakPassword } from "#accounts/server/passwords.ts";
 import { secondFactorSince } from "#accounts/server/secondFactor.ts";
-import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { endUserSessions } from "#accounts/server/sessions.ts";
 import { revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { givePasswordHash, lockUser } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
@@ -17,7 +17,7 @@ import type { Tenant } from "#platform/server/database.ts";
 import { handlePrepared } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
 import { whyNotGivePassword, whyNotReplacePassword } from "../../rules/givenPassword.ts";
-import { noticeLater } from "../accountEmails.ts";
+import { sendNoticeLater } from "../accountEmails.ts";
 
 /** Their sessions and links end at once, and they are told; what it opens is little (src/auth/README.md). */
 export const givePasswordEndpoint = handlePrepared(
@@ -44,8 +44,8 @@ export const givePasswordEndpoint = handlePrepared(
 
     await givePasswordHash(tx, services, userId, hash);
     await revokeTokens(tx, services, userId, waitingLinks);
-    await endSessionsOf(tx, userId);
-    await noticeLater(tx, services, person, { kind: "auth.passwordGiven", data: {} });
+    await endUserSessions(tx, userId);
+    await sendNoticeLater(tx, services, person, { kind: "auth.passwordGiven", data: {} });
     await audit(tx, call, { action: "auth.givePassword", objectType: "profile", objectId: id });
     return {};
   },

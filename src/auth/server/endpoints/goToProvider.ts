@@ -1,10 +1,10 @@
-import { safeNext } from "#paths.ts";
+import { chooseNextPath } from "#paths.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { depart } from "../departures.ts";
+import { redirectToProvider } from "../departures.ts";
 
 export const goToProviderEndpoint = handleOpen(
   authContract.goToProvider,
   ({ input: { provider, next }, services, response }) =>
-    depart({ services, response }, { provider, next: safeNext(next), sessionId: null }),
+    redirectToProvider({ services, response }, { provider, next: chooseNextPath(next), sessionId: null }),
 );

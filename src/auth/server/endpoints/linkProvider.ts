@@ -3,13 +3,13 @@ import { paths } from "#paths.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { depart } from "../departures.ts";
+import { redirectToProvider } from "../departures.ts";
 
 export const linkProviderEndpoint = handle(
   authContract.linkProvider,
   async ({ input: { provider }, actor, services, response }) => {
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     const { sessionId } = actor;
-    return depart({ services, response }, { provider, next: paths.security(), sessionId });
+    return redirectToProvider({ services, response }, { provider, next: paths.security(), sessionId });
   },
 );

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
+import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
+import { listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const minute = 60_000;
 
@@ -16,10 +16,11 @@ beforeAll(async () => {
 
 async function linkFor(email: string): Promise<string> {
   await world.visitor.auth.requestMagicLink({ email });
-  return tokenIn(world, email, "auth.magicLink");
+  return findEmailToken(world, email, "auth.magicLink");
 }
 const open = (token: string, cookie = "") => post(world, "auth/openMagicLink", { token }, cookie);
-const isOpen = async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok";
+const isOpen = async (cookie: string) =>
+  (await readErrorCode(world.as(cookie).auth.continueSession({}))) === "ok";
 
 describe("asking for a sign-in link", () => {
   test("answers the same for a known, an unknown and a deactivated address, and writes only to the first", async () => {
@@ -29,16 +30,16 @@ describe("asking for a sign-in link", () => {
     for (const email of [known.email, "personne@nulle-part.example", gone.email])
       answers.push(await post(world, "auth/requestMagicLink", { email }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await kindsTo(world, known.email)).toEqual(["auth.magicLink"]);
-    expect(await kindsTo(world, gone.email)).toEqual([]);
+    expect(await listEmailKindsTo(world, known.email)).toEqual(["auth.magicLink"]);
+    expect(await listEmailKindsTo(world, gone.email)).toEqual([]);
   });
 
   test("gives somebody who was only invited a sign-in link too, and they join by it", async () => {
     const email = "invitee@brasserie.example";
     await owner.api.people.invite({ email, firstName: "Inès" });
-    const invitation = await tokenIn(world, email, "people.invitation");
+    const invitation = await findEmailToken(world, email, "people.invitation");
     const { cookie } = await open(await linkFor(email));
-    expect(await kindsTo(world, email)).toEqual(["people.invitation", "auth.magicLink"]);
+    expect(await listEmailKindsTo(world, email)).toEqual(["people.invitation", "auth.magicLink"]);
     expect(await world.as(cookie).auth.viewer({})).toMatchObject({
       email,
       scope: "full",
@@ -91,14 +92,16 @@ describe("the link", () => {
     const opened = await open(await linkFor(person.email));
     expect(opened.body).toContain(`"firstName":"${person.firstName}"`);
     expect(await isOpen(opened.cookie)).toBe(true);
-    expect(await codeOf(world.as(opened.cookie).auth.beginSecondFactor({}))).toBe("confirmation_needed");
+    expect(await readErrorCode(world.as(opened.cookie).auth.beginSecondFactor({}))).toBe(
+      "confirmation_needed",
+    );
   });
 
   test("lives for ten minutes and serves once", async () => {
     const { email } = await world.person(owner);
     const token = await linkFor(email);
-    await later(world, 10 * minute, async () => expect((await open(token)).code).toBe("expired_link"));
-    await later(world, 10 * minute - 1, async () => expect((await open(token)).status).toBe(200));
+    await runLater(world, 10 * minute, async () => expect((await open(token)).code).toBe("expired_link"));
+    await runLater(world, 10 * minute - 1, async () => expect((await open(token)).status).toBe(200));
     expect((await open(token)).code).toBe("used_token");
   });
 
@@ -110,7 +113,7 @@ describe("the link", () => {
     expect((await open(first)).code).toBe("used_token");
     world.clock.advance(5 * minute);
     await world.visitor.auth.requestNewLink({ token: first });
-    const third = await tokenIn(world, email, "auth.magicLink");
+    const third = await findEmailToken(world, email, "auth.magicLink");
     expect((await open(second)).code).toBe("used_token");
     expect((await open(third)).status).toBe(200);
   });
@@ -158,8 +161,8 @@ test("an account that somebody opened with another's address opens by its confir
   expect((await post(world, "auth/signIn", { email, password: theirs })).code).toBe("email_not_confirmed");
   world.clock.advance(10 * 60_000);
   await world.visitor.auth.requestMagicLink({ email });
-  expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.confirmation"]);
-  const token = await tokenIn(world, email, "auth.confirmation");
+  expect(await listEmailKindsTo(world, email)).toEqual(["auth.confirmation", "auth.confirmation"]);
+  const token = await findEmailToken(world, email, "auth.confirmation");
   await world.visitor.auth.confirmEmail({ token, newPassword: goodPassword });
   expect((await post(world, "auth/signIn", { email, password: theirs })).code).toBe("invalid_credentials");
   expect(await isOpen(await signIn(world, email))).toBe(true);

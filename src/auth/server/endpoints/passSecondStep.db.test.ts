@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
-import { openEmail, tokenIn } from "#app/testing/emails.ts";
+import { openEmail, findEmailToken } from "#app/testing/emails.ts";
 import { post } from "#app/testing/http.ts";
-import { secondFactorIn, sessionIn, switchOn } from "#app/testing/secondFactor.ts";
+import { makeSecondFactorSteps, findSessionCookie, switchOn } from "#app/testing/secondFactor.ts";
 import { makeWorld } from "#app/testing/world.ts";
 
 const minute = 60_000;
 const world = await makeWorld();
 const owner = await world.company("Verrerie du Lac");
 await givePassword(world, owner);
-const { someone, protectedPerson, wait, pass, isOpen } = secondFactorIn(world, owner);
+const { someone, protectedPerson, wait, pass, isOpen } = makeSecondFactorSteps(world, owner);
 
 describe("signing in with it", () => {
   test("the password opens nothing but the second step; the code opens a session", async () => {
@@ -24,7 +24,7 @@ describe("signing in with it", () => {
     expect(await isOpen(waiting.replace("second_step", "session"))).toBe(false);
     const second = await pass(waiting, { code: app.code() });
     expect(second.status).toBe(200);
-    expect(await isOpen(sessionIn(second.setCookie))).toBe(true);
+    expect(await isOpen(findSessionCookie(second.setCookie))).toBe(true);
     expect(second.setCookie).toMatch(/rondo_second_step=; Max-Age=0/);
   });
 
@@ -61,7 +61,7 @@ describe("signing in with it", () => {
     const typed = recoveryCode.toUpperCase().replaceAll("-", " ");
     const opened = await pass(await wait(person.email), { recoveryCode: typed });
     expect(opened.body).toContain('"codesLeft":9');
-    expect(await isOpen(sessionIn(opened.setCookie))).toBe(true);
+    expect(await isOpen(findSessionCookie(opened.setCookie))).toBe(true);
     expect((await pass(await wait(person.email), { recoveryCode })).code).toBe("invalid_code");
     expect((await pass(await wait(person.email), { recoveryCode: another })).status).toBe(200);
     expect((await openEmail(world, person.email, "auth.recoveryCodeUsed"))?.paragraphs[0]).toContain(
@@ -125,10 +125,10 @@ describe("signing in with it", () => {
 
   test("a known device has five tries of its own, and another account's cookie gives none", async () => {
     const [{ person, app }, other] = [await protectedPerson(), await protectedPerson()];
-    const deviceOf = async (email: string, code: string) =>
+    const requestDeviceCookie = async (email: string, code: string) =>
       /rondo_second_factor=[^;]+/.exec((await pass(await wait(email), { code })).setCookie)?.[0] ?? "";
-    const mine = await deviceOf(person.email, app.code());
-    const theirs = await deviceOf(other.person.email, other.app.code());
+    const mine = await requestDeviceCookie(person.email, app.code());
+    const theirs = await requestDeviceCookie(other.person.email, other.app.code());
     const waiting = await wait(person.email);
     const guess = (device: string) => pass(`${waiting}; ${device}`, { code: "000000" });
     const own = [];
@@ -148,7 +148,7 @@ describe("signing in with it", () => {
     expect((await pass(used, { code: app.code() })).status).toBe(200);
     expect((await pass(used, { code: app.code(1) })).code).toBe("expired_token");
     await world.visitor.auth.requestReset({ email: person.email });
-    const token = await tokenIn(world, person.email, "auth.reset");
+    const token = await findEmailToken(world, person.email, "auth.reset");
     await world.visitor.auth.resetPassword({ token, password: goodPassword });
     expect((await pass(revoked, { code: app.code(1) })).code).toBe("expired_token");
     world.clock.advance(10 * minute);
@@ -168,15 +168,15 @@ describe("signing in with it", () => {
     const { person, app } = await protectedPerson();
     const elsewhere = await world.company("Papeterie du Golfe");
     await elsewhere.api.people.invite({ email: person.email, firstName: "Ève" });
-    const token = await tokenIn(world, person.email, "people.invitation");
+    const token = await findEmailToken(world, person.email, "people.invitation");
     const answer = await post(world, "auth/acceptInvitation", {
       token,
       password: goodPassword,
       language: "fr",
     });
-    expect(sessionIn(answer.setCookie)).toBe("");
+    expect(findSessionCookie(answer.setCookie)).toBe("");
     const opened = await pass(answer.cookie, { code: app.code() });
-    expect((await world.as(sessionIn(opened.setCookie)).auth.viewer({}))?.company.name).toBe(
+    expect((await world.as(findSessionCookie(opened.setCookie)).auth.viewer({}))?.company.name).toBe(
       "Papeterie du Golfe",
     );
   });

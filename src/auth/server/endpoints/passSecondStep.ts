@@ -8,15 +8,15 @@ import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { settleAttempt } from "#platform/server/settleAttempt.ts";
 import { authContract } from "../../contract.ts";
-import { enter, readWait } from "../entrance.ts";
-import { noticeLater } from "../accountEmails.ts";
+import { enter, readPendingSecondStep } from "../entrance.ts";
+import { sendNoticeLater } from "../accountEmails.ts";
 import { countSecondStep } from "../secondStepTries.ts";
 
 export const passSecondStepEndpoint = handleOpen(
   authContract.passSecondStep,
   async ({ input, ...context }) => {
     const { services, response } = context;
-    const { wait, token } = await readWait(context);
+    const { wait, token } = await readPendingSecondStep(context);
     const kind = "code" in input ? "code" : "recoveryCode";
     const { factor, counted } = await countSecondStep(context, token.userId, kind);
     const passed = await settleAttempt(counted, services, () =>
@@ -27,7 +27,7 @@ export const passSecondStepEndpoint = handleOpen(
         if ("code" in input) await useCode(tx, services, factor, input.code);
         else {
           codesLeft = await useRecoveryCode(tx, services, token.userId, input.recoveryCode);
-          await noticeLater(tx, services, person, { kind: "auth.recoveryCodeUsed", data: { codesLeft } });
+          await sendNoticeLater(tx, services, person, { kind: "auth.recoveryCodeUsed", data: { codesLeft } });
         }
         if (!(await consumeToken(tx, services, ["second_step"], wait))) return refuse("expired_token");
         await enter(tx, context, token, "second_factor");

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readProviders } from "#accounts/rules/providers.ts";
-import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
+import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
 import { signInElsewhere } from "#app/testing/elsewhere.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
+import { listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
 import { switchOn } from "#app/testing/secondFactor.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { startIdentityProvider, type IdentityProvider } from "#platform/testing/identityProvider.ts";
 
 const minute = 60_000;
@@ -32,7 +32,8 @@ function elsewhere(email: string, claims: { email_verified?: unknown } = { email
 
 const cookieIn = (setCookie: string, name: string) =>
   new RegExp(`rondo_${name}=[^;,]+`).exec(setCookie)?.[0] ?? "";
-const isOpen = async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok";
+const isOpen = async (cookie: string) =>
+  (await readErrorCode(world.as(cookie).auth.continueSession({}))) === "ok";
 const urlIn = (body: string) => (JSON.parse(body) as { json: { url: string } }).json.url;
 
 /** Leaves for the provider and signs in there; what comes back, and the cookie that waited. */
@@ -79,7 +80,7 @@ describe("leaving for a provider", () => {
 
   test("is not offered where nothing is configured, nor to a provider that is not", async () => {
     expect((await world.visitor.auth.listProviders({})).providers).toEqual([{ id: "oidc", name: "Portail" }]);
-    expect(await codeOf(world.visitor.auth.goToProvider({ provider: "google" }))).toBe("not_found");
+    expect(await readErrorCode(world.visitor.auth.goToProvider({ provider: "google" }))).toBe("not_found");
     expect(readProviders({}).providers).toEqual([]);
   });
 
@@ -101,7 +102,7 @@ describe("coming back", () => {
     const first = await signInBy(name);
     expect(first.body).toContain('"outcome":"signedIn"');
     expect((await world.as(first.session).auth.viewer({}))?.profileId).toBe(person.profileId);
-    expect(await kindsTo(world, person.email)).toEqual(["auth.identityLinked"]);
+    expect(await listEmailKindsTo(world, person.email)).toEqual(["auth.identityLinked"]);
     // The subject is the identity from now on, whatever becomes of the address.
     portal.people.set(name, { email: "autre@ailleurs.example", email_verified: false });
     expect(await isOpen((await signInBy(name)).session)).toBe(true);
@@ -110,7 +111,7 @@ describe("coming back", () => {
   test("somebody invited joins, and their invitation has served", async () => {
     const email = "invite@scierie.example";
     await owner.api.people.invite({ email, firstName: "Ivan" });
-    const token = await tokenIn(world, email, "people.invitation");
+    const token = await findEmailToken(world, email, "people.invitation");
     const { session } = await signInBy(elsewhere(email));
     expect((await world.as(session).auth.viewer({}))?.email).toBe(email);
     expect((await post(world, "auth/readInvitation", { token })).code).toBe("used_token");
@@ -140,8 +141,8 @@ describe("coming back", () => {
 describe("another address at the provider", () => {
   const announced = (body: string) =>
     (JSON.parse(body) as { json: { announcedEmail: string | null } }).json.announcedEmail;
-  const told = async (email: string) =>
-    (await kindsTo(world, email)).filter((kind) => kind === "people.addressElsewhere");
+  const listAddressNotices = async (email: string) =>
+    (await listEmailKindsTo(world, email)).filter((kind) => kind === "people.addressElsewhere");
 
   test("changes nothing, is offered to the person and told to the administration, once for each", async () => {
     const boss = await world.company("Moulin du Fjord");
@@ -154,7 +155,7 @@ describe("another address at the provider", () => {
 
     says("ana.gill@moulin.example", false);
     expect(announced((await signInBy(name)).body)).toBeNull();
-    expect(await told(boss.email)).toEqual([]);
+    expect(await listAddressNotices(boss.email)).toEqual([]);
 
     says("ana.gill@moulin.example");
     const { body, session } = await signInBy(name);
@@ -172,7 +173,7 @@ describe("another address at the provider", () => {
       [invited, 0],
       [person, 0],
     ] as const)
-      expect(await told(email)).toHaveLength(times);
+      expect(await listAddressNotices(email)).toHaveLength(times);
 
     const email = await openEmail(world, boss.email, "people.addressElsewhere");
     expect(email?.paragraphs.join(" ")).toContain(person.email);
@@ -184,10 +185,10 @@ describe("another address at the provider", () => {
     await signInBy(name);
     says("ana.gill@moulin.example");
     await signInBy(name);
-    expect(await told(boss.email)).toHaveLength(1);
+    expect(await listAddressNotices(boss.email)).toHaveLength(1);
     says("ana.autre@moulin.example");
     await signInBy(name);
-    expect(await told(boss.email)).toHaveLength(2);
+    expect(await listAddressNotices(boss.email)).toHaveLength(2);
   });
 
   test("is told in each company where the person is a member, and nothing is left to say once it is theirs", async () => {
@@ -198,12 +199,12 @@ describe("another address at the provider", () => {
     await signInBy(name);
     portal.people.set(name, { email: "ana@quai.example", email_verified: true });
     const { session } = await signInBy(name);
-    expect([await told(boss.email), await told(other.email)]).toEqual(
+    expect([await listAddressNotices(boss.email), await listAddressNotices(other.email)]).toEqual(
       Array.from({ length: 2 }, () => ["people.addressElsewhere"]),
     );
 
     await world.as(session).auth.changeEmail({ email: "ana@quai.example" });
-    const link = await tokenIn(world, "ana@quai.example", "auth.newEmail");
+    const link = await findEmailToken(world, "ana@quai.example", "auth.newEmail");
     await world.visitor.auth.confirmNewEmail({ token: link });
     expect((await world.as(session).auth.viewer({}))?.email).toBe("ana@quai.example");
     expect(await openEmail(world, boss.email, "people.addressElsewhere")).toBeNull();
@@ -250,7 +251,7 @@ describe("an account is not taken over", () => {
     const theirs = "Le mot de passe du voleur 1!";
     const trap = { companyName: "Piège inc.", firstName: "Faux", lastName: "Nom" };
     await world.visitor.auth.register({ ...trap, email, password: theirs, language: "fr" });
-    const confirmation = await tokenIn(world, email, "auth.confirmation");
+    const confirmation = await findEmailToken(world, email, "auth.confirmation");
     expect((await signInBy(elsewhere(email))).code).toBe("email_not_confirmed");
     await world.visitor.auth.confirmEmail({ token: confirmation, newPassword: goodPassword });
     expect((await post(world, "auth/signIn", { email, password: theirs })).code).toBe("invalid_credentials");
@@ -282,7 +283,9 @@ describe("an account is not taken over", () => {
 describe("linking from inside a session", () => {
   test("takes a fresh confirmation, an address that both sides verified, and an identity that nobody has", async () => {
     const [person, other] = [await withPassword(), await withPassword()];
-    expect(await codeOf(person.api.auth.linkProvider({ provider: "oidc" }))).toBe("confirmation_needed");
+    expect(await readErrorCode(person.api.auth.linkProvider({ provider: "oidc" }))).toBe(
+      "confirmation_needed",
+    );
     expect((await link(person, elsewhere("a@ailleurs.example", { email_verified: false }))).code).toBe(
       "identity_unverified",
     );
@@ -290,7 +293,7 @@ describe("linking from inside a session", () => {
     expect((await link(person, name)).body).toContain("linked");
     expect((await link(person, elsewhere("c@ailleurs.example"))).code).toBe("identity_taken");
     expect((await link(other, name)).code).toBe("identity_taken");
-    expect(await kindsTo(world, person.email)).toEqual(["auth.identityLinked"]);
+    expect(await listEmailKindsTo(world, person.email)).toEqual(["auth.identityLinked"]);
   });
 
   test("counts only in the session that left", async () => {
@@ -313,9 +316,9 @@ describe("linking from inside a session", () => {
     const [identity] = (await person.api.auth.security({})).identities;
     const id = identity?.id ?? "";
     await other.api.auth.confirmIdentity({ password: goodPassword });
-    expect(await codeOf(other.api.auth.unlinkIdentity({ id }))).toBe("not_found");
-    await later(world, 5 * minute, async () => {
-      expect(await codeOf(person.api.auth.unlinkIdentity({ id }))).toBe("confirmation_needed");
+    expect(await readErrorCode(other.api.auth.unlinkIdentity({ id }))).toBe("not_found");
+    await runLater(world, 5 * minute, async () => {
+      expect(await readErrorCode(person.api.auth.unlinkIdentity({ id }))).toBe("confirmation_needed");
     });
     await person.api.auth.unlinkIdentity({ id });
     expect((await signInBy(name)).code).toBe("identity_unknown");
@@ -330,7 +333,7 @@ describe("an answer of the provider is refused", () => {
     expect((await arrive(mine.answer, "")).code).toBe("expired_token");
     expect((await arrive(mine.answer, other.waiting)).code).toBe("identity_refused");
     expect((await arrive(mine.answer, mine.waiting.slice(0, -2))).code).toBe("expired_token");
-    await later(world, 10 * minute, async () => {
+    await runLater(world, 10 * minute, async () => {
       expect((await arrive(mine.answer, mine.waiting)).code).toBe("expired_token");
     });
     expect((await arrive(mine.answer, mine.waiting)).status).toBe(200);

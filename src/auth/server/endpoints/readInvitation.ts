@@ -1,6 +1,6 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { opensFor } from "../../rules/linkStanding.ts";
+import { isOpenFor } from "../../rules/linkStanding.ts";
 import { readInvitation } from "../invitations.ts";
 import { readLinkOwner } from "../linkOwner.ts";
 
@@ -11,7 +11,7 @@ export const readInvitationEndpoint = handleOpen(
     const { companyName, profile, user, hasAccount } = invitation;
     const { firstName, lastName, email, companyId, id: profileId } = profile;
     const owner = await readLinkOwner(context, { userId: user.id, companyId, profileId });
-    const isOpen = opensFor(owner.standing);
+    const isOpen = isOpenFor(owner.standing);
     return { owner, invitation: isOpen ? { companyName, firstName, lastName, email, hasAccount } : null };
   },
 );

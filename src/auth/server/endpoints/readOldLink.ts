@@ -3,8 +3,8 @@ import { findProfileRow } from "#people/server/queries.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { standingOf } from "../linkOwner.ts";
-import { emailInPlaceOf } from "../newLinks.ts";
+import { loadStanding } from "../linkOwner.ts";
+import { buildReplacementEmail } from "../newLinks.ts";
 
 /**
  * No name: whoever holds an old link learns the language of its person, and whether there is anything to ask for. To the
@@ -22,7 +22,7 @@ export const readOldLinkEndpoint = handleOpen(authContract.readOldLink, async ({
     findProfileRow(tx, companyId, profileId),
   );
   const language = person?.language ?? null;
-  if ((await standingOf(context, holder)) === "closed") return { language, isRenewable: false };
-  const email = await emailInPlaceOf(services, token, undefined);
+  if ((await loadStanding(context, holder)) === "closed") return { language, isRenewable: false };
+  const email = await buildReplacementEmail(services, token, undefined);
   return { language, isRenewable: email !== null };
 });

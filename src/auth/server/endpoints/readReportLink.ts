@@ -1,6 +1,6 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { opensFor } from "../../rules/linkStanding.ts";
+import { isOpenFor } from "../../rules/linkStanding.ts";
 import { readLinkOwner } from "../linkOwner.ts";
 import { presentReportLink, readReportLink } from "../reportLinks.ts";
 
@@ -10,6 +10,6 @@ export const readReportLinkEndpoint = handleOpen(
     const link = await readReportLink(context, input.token);
     const { place, evaluationId } = link;
     const owner = await readLinkOwner(context, { ...place, evaluationId }, link);
-    return { owner, report: opensFor(owner.standing) ? presentReportLink(link) : null };
+    return { owner, report: isOpenFor(owner.standing) ? presentReportLink(link) : null };
   },
 );

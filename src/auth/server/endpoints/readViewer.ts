@@ -1,10 +1,10 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { listOtherCompanies, readSurroundings } from "../queries.ts";
+import { listOtherCompanies, loadViewerDetails } from "../queries.ts";
 
 export const readViewerEndpoint = handleOpen(authContract.viewer, ({ services, request }) =>
   services.asActor(request, async (tx, actor) => ({
-    ...(await readSurroundings(tx, actor, services.now())),
+    ...(await loadViewerDetails(tx, actor, services.now())),
     profileId: actor.profileId,
     firstName: actor.firstName,
     role: actor.role,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "#app/testing/http.ts";
-import { emailsTo, kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
+import { listEmailsTo, listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type World } from "#app/testing/world.ts";
 import { companies } from "#company/tables.ts";
 import { profiles } from "#people/tables.ts";
 import { companyValues, questions } from "#skills/tables.ts";
@@ -32,7 +32,7 @@ async function registered(facts: ReturnType<typeof registration>) {
   const { cookie } = await post(world, "auth/register", facts);
   return world.as(cookie);
 }
-const confirmationTo = (email: string) => tokenIn(world, email, "auth.confirmation");
+const confirmationTo = (email: string) => findEmailToken(world, email, "auth.confirmation");
 
 async function signedIn(email: string, secret = password) {
   const { cookie, code } = await post(world, "auth/signIn", { email, password: secret });
@@ -94,7 +94,7 @@ describe("registering", () => {
     const greedy = await post(world, "auth/register", registration("a@b.example", { isAdmin: true }));
     expect([greedy.status, greedy.code]).toEqual([422, "invalid_data"]);
     const spam = registration("a@b.example", { companyName: "Gagnez sur https://pirate.example" });
-    expect(await codeOf(world.visitor.auth.register(spam))).toBe("invalid_data");
+    expect(await readErrorCode(world.visitor.auth.register(spam))).toBe("invalid_data");
   });
 
   test("ten times at once with one address leaves one company: the one whose email is confirmed", async () => {
@@ -142,17 +142,17 @@ describe("an address that has an account", () => {
   test("but never proved: neither password counts any more, the email that is confirmed decides", async () => {
     const email = "convoitee@menuiserie.example";
     await post(world, "auth/register", registration(email, { password: "Un pirate patient ici!" }));
-    const planted = await tokenIn(world, email, "auth.confirmation");
+    const planted = await findEmailToken(world, email, "auth.confirmation");
     world.clock.advance(60_000);
     await post(world, "auth/register", registration(email));
     const pirate = { email, password: "Un pirate patient ici!" };
-    expect(await codeOf(world.visitor.auth.confirmEmail({ token: planted, password: pirate.password }))).toBe(
-      "invalid_credentials",
-    );
+    expect(
+      await readErrorCode(world.visitor.auth.confirmEmail({ token: planted, password: pirate.password })),
+    ).toBe("invalid_credentials");
     const token = await confirmationTo(email);
     await world.visitor.auth.confirmEmail({ token, newPassword: "Celui de la vraie personne!" });
-    expect(await codeOf(world.visitor.auth.confirmEmail({ token: planted }))).toBe("invalid_token");
-    expect(await codeOf(world.visitor.auth.signIn(pirate))).toBe("invalid_credentials");
+    expect(await readErrorCode(world.visitor.auth.confirmEmail({ token: planted }))).toBe("invalid_token");
+    expect(await readErrorCode(world.visitor.auth.signIn(pirate))).toBe("invalid_credentials");
     await signedIn(email, "Celui de la vraie personne!");
   });
 
@@ -171,15 +171,15 @@ describe("confirming the address", () => {
   test("is needed before the first sign-in, and is said only after the right password", async () => {
     const email = "a.confirmer@menuiserie.example";
     const browser = await registered(registration(email));
-    expect(await codeOf(world.visitor.auth.signIn({ email, password: "Une fausse phrase!" }))).toBe(
+    expect(await readErrorCode(world.visitor.auth.signIn({ email, password: "Une fausse phrase!" }))).toBe(
       "invalid_credentials",
     );
-    expect(await codeOf(world.visitor.auth.signIn({ email, password }))).toBe("email_not_confirmed");
+    expect(await readErrorCode(world.visitor.auth.signIn({ email, password }))).toBe("email_not_confirmed");
     const token = await confirmationTo(email);
     world.clock.advance(1000);
     expect(await browser.auth.confirmEmail({ token })).toEqual({ email, isSignedIn: true });
     await signedIn(email);
-    expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.welcome"]);
+    expect(await listEmailKindsTo(world, email)).toEqual(["auth.confirmation", "auth.welcome"]);
     expect(await openEmail(world, email, "auth.confirmation")).toBeNull();
     expect((await openEmail(world, email, "auth.welcome"))?.subject).toBe("Bienvenue chez Rondo, Élise");
   });
@@ -209,11 +209,13 @@ describe("confirming the address", () => {
     world.clock.advance(24 * 60 * 60_000 - 1000);
     const inTime = await confirmationTo(email);
     world.clock.advance(1000);
-    expect(await codeOf(browser.auth.confirmEmail({ token: late }))).toBe("expired_link");
-    expect(await codeOf(world.visitor.auth.resetPassword({ token: inTime, password }))).toBe("invalid_token");
-    expect(await codeOf(browser.auth.confirmEmail({ token: `${inTime}x` }))).toBe("invalid_token");
+    expect(await readErrorCode(browser.auth.confirmEmail({ token: late }))).toBe("expired_link");
+    expect(await readErrorCode(world.visitor.auth.resetPassword({ token: inTime, password }))).toBe(
+      "invalid_token",
+    );
+    expect(await readErrorCode(browser.auth.confirmEmail({ token: `${inTime}x` }))).toBe("invalid_token");
     await browser.auth.confirmEmail({ token: inTime });
-    expect(await codeOf(browser.auth.confirmEmail({ token: inTime }))).toBe("used_token");
+    expect(await readErrorCode(browser.auth.confirmEmail({ token: inTime }))).toBe("used_token");
   });
 
   test("with one link twenty times at once succeeds once", async () => {
@@ -221,7 +223,7 @@ describe("confirming the address", () => {
     const browser = await registered(registration(email));
     const token = await confirmationTo(email);
     const codes = await Promise.all(
-      Array.from({ length: 20 }, () => codeOf(browser.auth.confirmEmail({ token }))),
+      Array.from({ length: 20 }, () => readErrorCode(browser.auth.confirmEmail({ token }))),
     );
     expect(codes.filter((code) => code === "ok")).toHaveLength(1);
     expect(codes.filter((code) => code === "used_token")).toHaveLength(19);
@@ -235,11 +237,11 @@ describe("confirming the address", () => {
     const unknown = await post(world, "auth/resendConfirmation", { email: "personne@nulle-part.example" });
     expect(known).toEqual(unknown);
     await post(world, "auth/resendConfirmation", { email });
-    expect(await kindsTo(world, email)).toEqual(["auth.confirmation", "auth.confirmation"]);
+    expect(await listEmailKindsTo(world, email)).toEqual(["auth.confirmation", "auth.confirmation"]);
     await browser.auth.confirmEmail({ token: await confirmationTo(email) });
     world.clock.advance(5 * 60_000);
     await post(world, "auth/resendConfirmation", { email });
-    expect(await kindsTo(world, email)).toHaveLength(3);
+    expect(await listEmailKindsTo(world, email)).toHaveLength(3);
   });
 
   test("too late: a new link goes to the same address", async () => {
@@ -259,8 +261,8 @@ describe("confirming the address", () => {
       await registered(registration(email));
       const token = await confirmationTo(email);
       const elsewhere = world.visitor.auth;
-      expect(await codeOf(elsewhere.confirmEmail({ token }))).toBe("password_needed");
-      expect(await codeOf(elsewhere.confirmEmail({ token, password: "Une fausse phrase!" }))).toBe(
+      expect(await readErrorCode(elsewhere.confirmEmail({ token }))).toBe("password_needed");
+      expect(await readErrorCode(elsewhere.confirmEmail({ token, password: "Une fausse phrase!" }))).toBe(
         "invalid_credentials",
       );
       const { body, setCookie } = await post(world, "auth/confirmEmail", { token, password });
@@ -276,15 +278,17 @@ describe("confirming the address", () => {
       const token = await confirmationTo(email);
       // The browser of another registration is a stranger here too.
       const neighbour = await registered(registration("voisine@menuiserie.example"));
-      expect(await codeOf(neighbour.auth.confirmEmail({ token }))).toBe("password_needed");
-      const weak = await codeOf(neighbour.auth.confirmEmail({ token, newPassword: "courte" }));
+      expect(await readErrorCode(neighbour.auth.confirmEmail({ token }))).toBe("password_needed");
+      const weak = await readErrorCode(neighbour.auth.confirmEmail({ token, newPassword: "courte" }));
       expect(weak).toBe("weak_password");
       expect(await neighbour.auth.confirmEmail({ token, newPassword: password })).toEqual({
         email,
         isSignedIn: false,
       });
-      expect(await codeOf(pirate.auth.signIn({ email, password: stolen }))).toBe("invalid_credentials");
-      expect(await codeOf(pirate.auth.confirmEmail({ token }))).toBe("used_token");
+      expect(await readErrorCode(pirate.auth.signIn({ email, password: stolen }))).toBe(
+        "invalid_credentials",
+      );
+      expect(await readErrorCode(pirate.auth.confirmEmail({ token }))).toBe("used_token");
       await signedIn(email);
     });
 
@@ -295,7 +299,7 @@ describe("confirming the address", () => {
       world.clock.advance(5 * 60_000);
       await post(world, "auth/resendConfirmation", { email });
       const token = await confirmationTo(email);
-      expect(await codeOf(browser.auth.confirmEmail({ token }))).toBe("password_needed");
+      expect(await readErrorCode(browser.auth.confirmEmail({ token }))).toBe("password_needed");
       await browser.auth.confirmEmail({ token, newPassword: password });
       await signedIn(email);
     });
@@ -309,7 +313,7 @@ test("neither the accounts nor the outbox hold the secret of a link", async () =
   const { rows } = await world.database.owner.query(
     "select to_jsonb(t)::text as row from auth.tokens t union all select to_jsonb(u)::text from auth.users u",
   );
-  const messages = await emailsTo(world, email);
+  const messages = await listEmailsTo(world, email);
   const kept = JSON.stringify([rows, messages]);
   expect(messages).toHaveLength(1);
   expect(kept).toContain(email);

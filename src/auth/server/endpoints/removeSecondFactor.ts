@@ -7,7 +7,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../accountEmails.ts";
+import { sendNoticeLater } from "../accountEmails.ts";
 
 export const removeSecondFactorEndpoint = handle(
   authContract.removeSecondFactor,
@@ -17,7 +17,7 @@ export const removeSecondFactorEndpoint = handle(
     refuseIf(whyNotFresh(actor.confirmedAt, services.now()));
     if (!(await removeSecondFactor(tx, userId))) return refuse("status_conflict");
     const person = await requireProfileRow(tx, companyId, profileId);
-    await noticeLater(tx, services, person, { kind: "auth.secondFactorOff", data: {} });
+    await sendNoticeLater(tx, services, person, { kind: "auth.secondFactorOff", data: {} });
     const entry = { action: "auth.secondFactorOff", objectType: "profile", objectId: profileId };
     await audit(tx, { actor, services, requestId }, entry);
     return {};

@@ -1,9 +1,9 @@
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { lookUp, wayBackIn } from "../accounts.ts";
+import { loadAccount, buildRecoveryEmail } from "../accounts.ts";
 import { sendOrPretend } from "../accountEmails.ts";
 
 export const requestResetEndpoint = handleOpen(authContract.requestReset, async ({ input, services }) => {
-  await sendOrPretend(services, wayBackIn(await lookUp(services, input.email)));
+  await sendOrPretend(services, buildRecoveryEmail(await loadAccount(services, input.email)));
   return {};
 });

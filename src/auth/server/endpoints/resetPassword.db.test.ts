@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
+import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const password = "Une phrase toute neuve!";
 const minute = 60_000;
@@ -22,7 +22,7 @@ async function someone(): Promise<Person> {
 
 async function askFor(email: string): Promise<string> {
   await world.visitor.auth.requestReset({ email });
-  return tokenIn(world, email, "auth.reset");
+  return findEmailToken(world, email, "auth.reset");
 }
 
 describe("asking for a link", () => {
@@ -31,7 +31,7 @@ describe("asking for a link", () => {
     const known = await post(world, "auth/requestReset", { email });
     const unknown = await post(world, "auth/requestReset", { email: "personne@nulle-part.example" });
     expect(known).toEqual(unknown);
-    expect(await kindsTo(world, email)).toEqual(["auth.reset"]);
+    expect(await listEmailKindsTo(world, email)).toEqual(["auth.reset"]);
     const { rows } = await world.database.owner.query(
       "select count(*)::int as jobs from graphile_worker.jobs",
     );
@@ -41,7 +41,7 @@ describe("asking for a link", () => {
   test("ten times in a minute writes one letter, with a link of ours", async () => {
     const { email } = await someone();
     await Promise.all(Array.from({ length: 10 }, () => world.visitor.auth.requestReset({ email })));
-    expect(await kindsTo(world, email)).toEqual(["auth.reset"]);
+    expect(await listEmailKindsTo(world, email)).toEqual(["auth.reset"]);
     const received = await openEmail(world, email, "auth.reset");
     expect(received?.subject).toBe("Choisissez un nouveau mot de passe");
     expect(received?.action?.url).toMatch(/^http:\/\/localhost:3000\/auth\/reset-password\?token=/);
@@ -52,14 +52,14 @@ describe("asking for a link", () => {
     await owner.api.people.invite({ email, firstName: "Inès" });
     world.clock.advance(5 * minute);
     await world.visitor.auth.requestReset({ email });
-    expect(await kindsTo(world, email)).toEqual(["people.invitation", "people.newLink"]);
+    expect(await listEmailKindsTo(world, email)).toEqual(["people.invitation", "people.newLink"]);
   });
 
   test("writes nothing to somebody who is deactivated everywhere", async () => {
     const person = await someone();
     await owner.api.people.setActive({ id: person.profileId, isActive: false });
     await world.visitor.auth.requestReset({ email: person.email });
-    expect(await kindsTo(world, person.email)).toEqual([]);
+    expect(await listEmailKindsTo(world, person.email)).toEqual([]);
   });
 });
 
@@ -72,9 +72,9 @@ describe("choosing a new password", () => {
     expect(answer.status).toBe(200);
     expect(answer.setCookie).not.toContain("rondo_session");
     for (const cookie of [person.cookie, elsewhere])
-      expect(await codeOf(world.as(cookie).auth.continueSession({}))).toBe("unauthorized");
+      expect(await readErrorCode(world.as(cookie).auth.continueSession({}))).toBe("unauthorized");
     const old = { email: person.email, password: goodPassword };
-    expect(await codeOf(world.visitor.auth.signIn(old))).toBe("invalid_credentials");
+    expect(await readErrorCode(world.visitor.auth.signIn(old))).toBe("invalid_credentials");
     await signIn(world, person.email, password);
     expect((await openEmail(world, person.email, "auth.passwordChanged"))?.subject).toBe(
       "Votre mot de passe a été modifié",
@@ -83,22 +83,27 @@ describe("choosing a new password", () => {
 
   test("uses up the link and every other one", async () => {
     const person = await someone();
-    const [first, second] = [await askFor(person.email), await tokenIn(world, person.email, "auth.reset")];
+    const [first, second] = [
+      await askFor(person.email),
+      await findEmailToken(world, person.email, "auth.reset"),
+    ];
     await world.visitor.auth.resetPassword({ token: second, password });
     for (const token of [first, second])
-      expect(await codeOf(world.visitor.auth.resetPassword({ token, password }))).toBe("used_token");
+      expect(await readErrorCode(world.visitor.auth.resetPassword({ token, password }))).toBe("used_token");
   });
 
   test("works for 60 minutes", async () => {
     const person = await someone();
     const late = await askFor(person.email);
     let inTime = "";
-    await later(world, 60 * minute - 1000, async () => {
-      inTime = await tokenIn(world, person.email, "auth.reset");
+    await runLater(world, 60 * minute - 1000, async () => {
+      inTime = await findEmailToken(world, person.email, "auth.reset");
     });
-    await later(world, 60 * minute, async () => {
-      expect(await codeOf(world.visitor.auth.resetPassword({ token: late, password }))).toBe("expired_link");
-      expect(await codeOf(world.visitor.auth.resetPassword({ token: inTime, password }))).toBe("ok");
+    await runLater(world, 60 * minute, async () => {
+      expect(await readErrorCode(world.visitor.auth.resetPassword({ token: late, password }))).toBe(
+        "expired_link",
+      );
+      expect(await readErrorCode(world.visitor.auth.resetPassword({ token: inTime, password }))).toBe("ok");
     });
   });
 
@@ -106,8 +111,10 @@ describe("choosing a new password", () => {
     const person = await world.person(owner, { firstName: "Maximilienne" });
     const token = await askFor(person.email);
     for (const weak of ["court", "Maximilienne+1+2", "Fonderie-2026!!"])
-      expect(await codeOf(world.visitor.auth.resetPassword({ token, password: weak }))).toBe("weak_password");
-    expect(await codeOf(world.visitor.auth.resetPassword({ token, password }))).toBe("ok");
+      expect(await readErrorCode(world.visitor.auth.resetPassword({ token, password: weak }))).toBe(
+        "weak_password",
+      );
+    expect(await readErrorCode(world.visitor.auth.resetPassword({ token, password }))).toBe("ok");
   });
 
   test("with one link twenty times at once succeeds once", async () => {
@@ -115,7 +122,7 @@ describe("choosing a new password", () => {
     const token = await askFor(person.email);
     const codes = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        codeOf(world.visitor.auth.resetPassword({ token, password: `Une phrase neuve! ${n}` })),
+        readErrorCode(world.visitor.auth.resetPassword({ token, password: `Une phrase neuve! ${n}` })),
       ),
     );
     expect(codes.filter((code) => code === "ok")).toHaveLength(1);
@@ -125,9 +132,11 @@ describe("choosing a new password", () => {
   test("with a link of another kind or another form is refused", async () => {
     const invited = "autre.sorte@fonderie.example";
     await owner.api.people.invite({ email: invited, firstName: "Autre" });
-    const invitation = await tokenIn(world, invited, "people.invitation");
+    const invitation = await findEmailToken(world, invited, "people.invitation");
     const reset = await askFor((await someone()).email);
     for (const token of [invitation, reset.toUpperCase(), reset.slice(1), `${reset} `])
-      expect(await codeOf(world.visitor.auth.resetPassword({ token, password }))).toBe("invalid_token");
+      expect(await readErrorCode(world.visitor.auth.resetPassword({ token, password }))).toBe(
+        "invalid_token",
+      );
   });
 });

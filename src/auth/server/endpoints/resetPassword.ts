@@ -1,5 +1,5 @@
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
-import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { endUserSessions } from "#accounts/server/sessions.ts";
 import { discardRegistrations, listUnprovedCompanies } from "#accounts/server/registrations.ts";
 import { consumeToken, readLiveToken, revokeTokens, waitingLinks } from "#accounts/server/tokens.ts";
 import { findUser, markVerified, savePasswordHash } from "#accounts/server/users.ts";
@@ -10,7 +10,7 @@ import { asTenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { deviceCookie } from "#platform/server/knownDevice.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../accountEmails.ts";
+import { sendNoticeLater } from "../accountEmails.ts";
 import { refuseOthers } from "../linkOwner.ts";
 
 /** The link proves the address, so it replaces whatever password there was. It does not sign in. */
@@ -37,8 +37,8 @@ export const resetPasswordEndpoint = handleOpen(authContract.resetPassword, asyn
     await markVerified(tx, services, userId);
     await discardRegistrations(tx, userId);
     await revokeTokens(tx, services, userId, waitingLinks);
-    await endSessionsOf(tx, userId);
-    await noticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
+    await endUserSessions(tx, userId);
+    await sendNoticeLater(tx, services, person, { kind: "auth.passwordChanged", data: {} });
     // Whoever reads the mailbox is at home here, even while strangers try passwords elsewhere.
     const user = await findUser(tx, userId);
     if (user) response.append("set-cookie", deviceCookie(user.email, services.keys));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { givePassword, goodPassword, later, signIn } from "#app/testing/accounts.ts";
-import { emailsTo, kindsTo, openEmail, tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { givePassword, goodPassword, runLater, signIn } from "#app/testing/accounts.ts";
+import { listEmailsTo, listEmailKindsTo, openEmail, findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 import { findToken, mintToken } from "#accounts/server/tokens.ts";
 import { linkIdentity, listIdentities } from "#accounts/server/identities.ts";
 
@@ -18,7 +18,7 @@ async function move(person: Person): Promise<string> {
   const email = fresh();
   await person.api.auth.confirmIdentity({ password: goodPassword });
   await person.api.auth.changeEmail({ email });
-  await world.visitor.auth.confirmNewEmail({ token: await tokenIn(world, email, "auth.newEmail") });
+  await world.visitor.auth.confirmNewEmail({ token: await findEmailToken(world, email, "auth.newEmail") });
   return email;
 }
 async function someone(company = owner): Promise<Person> {
@@ -26,7 +26,7 @@ async function someone(company = owner): Promise<Person> {
   await givePassword(world, person);
   return person;
 }
-const linkTo = (email: string) => tokenIn(world, email, "auth.emailChanged");
+const linkTo = (email: string) => findEmailToken(world, email, "auth.emailChanged");
 const restore = (token: string, password = chosen) => world.visitor.auth.restoreEmail({ token, password });
 
 test("the former address gets the account back, after the password was changed too", async () => {
@@ -42,31 +42,31 @@ test("the former address gets the account back, after the password was changed t
   await expect(signIn(world, elsewhere, theirs)).rejects.toThrow("invalid_credentials");
   const { items } = await owner.api.people.list({ search: person.firstName });
   expect(items.find(({ id }) => id === person.profileId)?.email).toBe(person.email);
-  expect(await kindsTo(world, elsewhere)).toContain("auth.emailTakenBack");
+  expect(await listEmailKindsTo(world, elsewhere)).toContain("auth.emailTakenBack");
   expect((await openEmail(world, elsewhere, "auth.emailTakenBack"))?.action).toBeNull();
-  expect(await kindsTo(world, person.email)).toContain("auth.passwordChanged");
+  expect(await listEmailKindsTo(world, person.email)).toContain("auth.passwordChanged");
 });
 
 test("the link serves once, even to two at once, for seven days", async () => {
   const person = await someone();
   await move(person);
   const token = await linkTo(person.email);
-  const both = await Promise.all([1, 2].map(() => codeOf(restore(token))));
+  const both = await Promise.all([1, 2].map(() => readErrorCode(restore(token))));
   expect(both.toSorted()).toEqual(["ok", "used_token"]);
-  expect(await codeOf(restore(token))).toBe("used_token");
+  expect(await readErrorCode(restore(token))).toBe("used_token");
 
   const late = await someone();
   await move(late);
   const old = await linkTo(late.email);
-  await later(world, 7 * day, async () => expect(await codeOf(restore(old))).toBe("expired_link"));
-  await later(world, 7 * day - 1000, async () => expect(await restore(old)).toEqual({}));
+  await runLater(world, 7 * day, async () => expect(await readErrorCode(restore(old))).toBe("expired_link"));
+  await runLater(world, 7 * day - 1000, async () => expect(await restore(old)).toEqual({}));
 });
 
 test("a weak password is refused, and the link stays", async () => {
   const person = await someone();
   await move(person);
   const token = await linkTo(person.email);
-  expect(await codeOf(restore(token, "motdepasse"))).toBe("weak_password");
+  expect(await readErrorCode(restore(token, "motdepasse"))).toBe("weak_password");
   expect(await restore(token)).toEqual({});
 });
 
@@ -78,16 +78,16 @@ test("the new address cannot take it again: its own link, a dead link and the fo
   const third = await move(person);
   const ofSecond = await linkTo(second);
   await world.visitor.auth.requestReset({ email: third });
-  const reset = await tokenIn(world, third, "auth.reset");
+  const reset = await findEmailToken(world, third, "auth.reset");
   expect(await restore(first)).toEqual({});
-  expect(await codeOf(restore(ofSecond))).toBe("used_token");
-  expect(await codeOf(world.visitor.auth.resetPassword({ token: reset, password: theirs }))).toBe(
+  expect(await readErrorCode(restore(ofSecond))).toBe("used_token");
+  expect(await readErrorCode(world.visitor.auth.resetPassword({ token: reset, password: theirs }))).toBe(
     "used_token",
   );
-  const before = (await emailsTo(world, third)).length + (await emailsTo(world, second)).length;
+  const before = (await listEmailsTo(world, third)).length + (await listEmailsTo(world, second)).length;
   await world.visitor.auth.requestNewLink({ token: ofSecond });
   await world.visitor.auth.requestReset({ email: third });
-  expect((await emailsTo(world, third)).length + (await emailsTo(world, second)).length).toBe(before);
+  expect((await listEmailsTo(world, third)).length + (await listEmailsTo(world, second)).length).toBe(before);
   expect(await signIn(world, person.email, chosen)).not.toBe("");
 });
 
@@ -121,7 +121,7 @@ test("which change came first is told by the changes, not by when their notices 
   const ofSecond = await linkTo(second);
   world.clock.advance(5 * 60_000);
   expect(await restore(await linkTo(person.email))).toEqual({});
-  expect(await codeOf(restore(ofSecond, theirs))).toBe("used_token");
+  expect(await readErrorCode(restore(ofSecond, theirs))).toBe("used_token");
 });
 
 test("the link of an earlier change goes further back than one of a later change", async () => {
@@ -196,7 +196,7 @@ test("another password that is on its way does not outlive the one that is chose
     await move(person);
     const token = await linkTo(person.email);
     await person.api.auth.confirmIdentity({ password: goodPassword });
-    await Promise.all([restore(token), codeOf(person.api.auth.changePassword({ password: theirs }))]);
+    await Promise.all([restore(token), readErrorCode(person.api.auth.changePassword({ password: theirs }))]);
     expect(await signIn(world, person.email, chosen)).not.toBe("");
   }
 });
@@ -206,7 +206,7 @@ test("an address that another account has got meanwhile is not taken from it", a
   await move(person);
   const token = await linkTo(person.email);
   await world.person(await world.company(), { email: person.email });
-  expect(await codeOf(restore(token))).toBe("email_taken");
+  expect(await readErrorCode(restore(token))).toBe("email_taken");
 });
 
 async function freshSession(person: Person) {

@@ -3,7 +3,7 @@ import { listIdentities, unlinkIdentity } from "#accounts/server/identities.ts";
 import { hashPassword, refuseWeakPassword, visitorSource } from "#accounts/server/passwords.ts";
 import { freeUnprovedAddress } from "#accounts/server/registrations.ts";
 import { removeSecondFactor, secondFactorSince } from "#accounts/server/secondFactor.ts";
-import { endSessionsOf } from "#accounts/server/sessions.ts";
+import { endUserSessions } from "#accounts/server/sessions.ts";
 import {
   consumeToken,
   readLiveToken,
@@ -25,7 +25,7 @@ import { refuse } from "#platform/errors.ts";
 import { asTenant, type Tenant } from "#platform/server/database.ts";
 import { handleOpen } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
-import { noticeLater } from "../accountEmails.ts";
+import { sendNoticeLater } from "../accountEmails.ts";
 import { refuseOthers } from "../linkOwner.ts";
 
 /**
@@ -55,12 +55,12 @@ export const restoreEmailEndpoint = handleOpen(authContract.restoreEmail, async 
     if (!(await consumeToken(tx, services, ["former_email"], input.token))) return refuse("used_token");
     await revokeTokens(tx, services, userId, [...waitingLinks, "answer", "report", "invitation"]);
     await revokeLaterChanges(tx, services, link);
-    await forgetWhatCame(tx, link);
+    await removeSignInWaysOfChange(tx, link);
     await savePasswordHash(tx, services, userId, hash);
     await markVerified(tx, services, userId);
-    await endSessionsOf(tx, userId);
+    await endUserSessions(tx, userId);
     if (user.email !== email) {
-      await noticeLater(
+      await sendNoticeLater(
         tx,
         services,
         { ...person, email: user.email },
@@ -68,12 +68,12 @@ export const restoreEmailEndpoint = handleOpen(authContract.restoreEmail, async 
       );
       await changeEmail(tx, services, user, email);
     }
-    await noticeLater(tx, services, { ...person, email }, { kind: "auth.passwordChanged", data: {} });
+    await sendNoticeLater(tx, services, { ...person, email }, { kind: "auth.passwordChanged", data: {} });
     return {};
   });
 });
 
-async function forgetWhatCame(tx: Tenant, { userId, createdAt }: Token): Promise<void> {
+async function removeSignInWaysOfChange(tx: Tenant, { userId, createdAt }: Token): Promise<void> {
   for (const identity of await listIdentities(tx, userId))
     if (cameWithTheChange(identity.createdAt, createdAt)) await unlinkIdentity(tx, userId, identity.id);
   const since = await secondFactorSince(tx, userId);

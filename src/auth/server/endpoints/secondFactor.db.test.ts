@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
-import { kindsTo, openEmail } from "#app/testing/emails.ts";
-import { secondFactorIn, switchOn } from "#app/testing/secondFactor.ts";
-import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { listEmailKindsTo, openEmail } from "#app/testing/emails.ts";
+import { makeSecondFactorSteps, switchOn } from "#app/testing/secondFactor.ts";
+import { readErrorCode, makeWorld } from "#app/testing/world.ts";
 
 const minute = 60_000;
 const world = await makeWorld();
 const owner = await world.company("Verrerie du Lac");
 await givePassword(world, owner);
-const { someone, protectedPerson, wait, pass, isOpen } = secondFactorIn(world, owner);
+const { someone, protectedPerson, wait, pass, isOpen } = makeSecondFactorSteps(world, owner);
 
 describe("switching it on", () => {
   test("takes one's password again, then a first code; the codes of recovery are shown once and kept hashed", async () => {
     const person = await someone();
-    expect(await codeOf(person.api.auth.beginSecondFactor({}))).toBe("confirmation_needed");
-    expect(await codeOf(person.api.auth.confirmIdentity({ password: "Pas la bonne phrase!" }))).toBe(
+    expect(await readErrorCode(person.api.auth.beginSecondFactor({}))).toBe("confirmation_needed");
+    expect(await readErrorCode(person.api.auth.confirmIdentity({ password: "Pas la bonne phrase!" }))).toBe(
       "invalid_credentials",
     );
     const { recoveryCodes } = await switchOn(world, person.api);
@@ -27,7 +27,7 @@ describe("switching it on", () => {
     expect(kept).toContain("v1.");
     for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll("-", ""));
     expect((await person.api.auth.security({})).secondFactor).toMatchObject({ codesLeft: 10 });
-    expect(await kindsTo(world, person.email)).toEqual(["auth.secondFactorOn"]);
+    expect(await listEmailKindsTo(world, person.email)).toEqual(["auth.secondFactorOn"]);
     expect((await openEmail(world, person.email, "auth.secondFactorOn"))?.action?.url).toMatch(
       /\/profile\/security$/,
     );
@@ -46,7 +46,7 @@ describe("switching it on", () => {
     const person = await someone();
     await person.api.auth.confirmIdentity({ password: goodPassword });
     await person.api.auth.beginSecondFactor({});
-    expect(await codeOf(person.api.auth.confirmSecondFactor({ code: "000000" }))).toBe("invalid_code");
+    expect(await readErrorCode(person.api.auth.confirmSecondFactor({ code: "000000" }))).toBe("invalid_code");
     expect((await person.api.auth.security({})).secondFactor).toBeNull();
     expect(await isOpen(await signIn(world, person.email))).toBe(true);
   });
@@ -56,7 +56,7 @@ describe("switching it on", () => {
     const elsewhere = await signIn(world, person.email);
     await switchOn(world, person.api);
     expect(await isOpen(elsewhere)).toBe(false);
-    expect(await codeOf(person.api.auth.beginSecondFactor({}))).toBe("status_conflict");
+    expect(await readErrorCode(person.api.auth.beginSecondFactor({}))).toBe("status_conflict");
   });
 });
 
@@ -64,12 +64,15 @@ describe("switching it off", () => {
   test("takes a confirmation less than five minutes old, and the codes of recovery stop working", async () => {
     const { person, app } = await protectedPerson();
     world.clock.advance(5 * minute);
-    expect(await codeOf(person.api.auth.removeSecondFactor({}))).toBe("confirmation_needed");
-    expect(await codeOf(person.api.auth.renewRecoveryCodes({}))).toBe("confirmation_needed");
+    expect(await readErrorCode(person.api.auth.removeSecondFactor({}))).toBe("confirmation_needed");
+    expect(await readErrorCode(person.api.auth.renewRecoveryCodes({}))).toBe("confirmation_needed");
     const waiting = await wait(person.email);
     await person.api.auth.confirmIdentity({ code: app.code() });
     await person.api.auth.removeSecondFactor({});
-    expect(await kindsTo(world, person.email)).toEqual(["auth.secondFactorOn", "auth.secondFactorOff"]);
+    expect(await listEmailKindsTo(world, person.email)).toEqual([
+      "auth.secondFactorOn",
+      "auth.secondFactorOff",
+    ]);
     expect((await pass(waiting, { recoveryCode: app.recoveryCodes[0] })).status).not.toBe(200);
     expect(await isOpen(await signIn(world, person.email))).toBe(true);
   });
@@ -96,21 +99,23 @@ describe("a company that asks for it", () => {
     ];
     await givePassword(world, admin);
     await boss.api.auth.confirmIdentity({ password: goodPassword });
-    expect(await codeOf(boss.api.auth.requireSecondFactor({ required: true }))).toBe("second_factor_first");
-    expect(await codeOf(manager.api.auth.requireSecondFactor({ required: true }))).toBe("forbidden");
+    expect(await readErrorCode(boss.api.auth.requireSecondFactor({ required: true }))).toBe(
+      "second_factor_first",
+    );
+    expect(await readErrorCode(manager.api.auth.requireSecondFactor({ required: true }))).toBe("forbidden");
     await switchOn(world, boss.api);
     await boss.api.auth.requireSecondFactor({ required: true });
 
-    expect(await codeOf(admin.api.people.list({}))).toBe("second_factor_required");
-    expect(await codeOf(admin.api.answers.mine({}))).toBe("second_factor_required");
+    expect(await readErrorCode(admin.api.people.list({}))).toBe("second_factor_required");
+    expect(await readErrorCode(admin.api.answers.mine({}))).toBe("second_factor_required");
     expect((await admin.api.auth.viewer({}))?.needsSecondFactor).toBe(true);
-    expect(await codeOf(manager.api.evaluations.list({}))).toBe("ok");
-    expect(await codeOf(member.api.answers.mine({}))).toBe("ok");
+    expect(await readErrorCode(manager.api.evaluations.list({}))).toBe("ok");
+    expect(await readErrorCode(member.api.answers.mine({}))).toBe("ok");
 
     await switchOn(world, admin.api);
-    expect(await codeOf(admin.api.people.list({}))).toBe("ok");
-    expect(await codeOf(admin.api.auth.removeSecondFactor({}))).toBe("second_factor_kept");
+    expect(await readErrorCode(admin.api.people.list({}))).toBe("ok");
+    expect(await readErrorCode(admin.api.auth.removeSecondFactor({}))).toBe("second_factor_kept");
     await boss.api.auth.requireSecondFactor({ required: false });
-    expect(await codeOf(admin.api.auth.removeSecondFactor({}))).toBe("ok");
+    expect(await readErrorCode(admin.api.auth.removeSecondFactor({}))).toBe("ok");
   });
 });

@@ -1,7 +1,7 @@
 import { whyNotFresh } from "#accounts/rules/confirmation.ts";
-import { deviceOf } from "#accounts/rules/device.ts";
+import { parseDevice } from "#accounts/rules/device.ts";
 import { mustHaveSecondFactor } from "#accounts/rules/secondFactor.ts";
-import { providerNameOf } from "#accounts/server/providers.ts";
+import { resolveProviderName } from "#accounts/server/providers.ts";
 import { listOwnSessions } from "#accounts/server/sessions.ts";
 import { handle } from "#platform/server/handle.ts";
 import { authContract } from "../../contract.ts";
@@ -23,13 +23,13 @@ export const securityEndpoint = handle(authContract.security, async ({ actor, tx
     sessions: sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
       id,
       isCurrent: id === sessionId,
-      ...deviceOf(userAgent),
+      ...parseDevice(userAgent),
       openedAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),
     identities: identities.map(({ id, issuer, email, announcedEmail, createdAt }) => ({
       id,
-      provider: providerNameOf(services.providers, issuer),
+      provider: resolveProviderName(services.providers, issuer),
       email: announcedEmail ?? email,
       announcedEmail,
       since: new Date(createdAt).toISOString(),

@@ -5,7 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { authContract } from "../../contract.ts";
-import { accountEmailTo } from "../accountEmails.ts";
+import { buildAccountEmail } from "../accountEmails.ts";
 
 /** Whoever has not joined has an invitation, which is sent again instead. */
 export const sendPasswordLinkEndpoint = handle(
@@ -17,7 +17,7 @@ export const sendPasswordLinkEndpoint = handle(
     const { userId, isActive, email, language } = person;
     if (!userId || !hasJoinedOpenly(person) || !isActive) return refuse("password_not_given");
     const to = { companyId, profileId: id, userId, email, language };
-    await sendLater(tx, { ...services, companyId }, [accountEmailTo(to, "auth.reset", services.now())]);
+    await sendLater(tx, { ...services, companyId }, [buildAccountEmail(to, "auth.reset", services.now())]);
     await audit(tx, call, { action: "auth.sendPasswordLink", objectType: "profile", objectId: id });
     return {};
   },

@@ -1,10 +1,10 @@
 import { writeUses } from "#accounts/server/sessions.ts";
-import { statementsOf } from "#app/testing/answering.ts";
+import { recordStatements } from "#app/testing/answering.ts";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, tokenIn } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailKindsTo, findEmailToken } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -21,7 +21,8 @@ async function someone(): Promise<Person> {
   await givePassword(world, person);
   return person;
 }
-const isOpen = async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok";
+const isOpen = async (cookie: string) =>
+  (await readErrorCode(world.as(cookie).auth.continueSession({}))) === "ok";
 
 describe("a session without a request", () => {
   // The last use may fall anywhere after one that was written down.
@@ -67,7 +68,7 @@ test("an account has ten sessions at most: one more ends the oldest, and session
 test("reading a session is one statement with the company and the person; the uses of all sessions are written by one", async () => {
   const [first, other] = [await signIn(world, owner.email), await signIn(world, owner.email)];
   const sentBy = async (work: () => Promise<unknown>) =>
-    (await statementsOf(work, { withUses: true })).filter(
+    (await recordStatements(work, { withUses: true })).filter(
       (statement) => !/^(begin|commit)$/i.test(statement),
     );
   const use = (cookie: string) =>
@@ -112,22 +113,22 @@ describe("what ends sessions ends them with the next request", () => {
       "invalid_credentials",
     );
     expect(await isOpen(await signIn(world, person.email, another))).toBe(true);
-    expect(await kindsTo(world, person.email)).toEqual(["auth.passwordChanged"]);
+    expect(await listEmailKindsTo(world, person.email)).toEqual(["auth.passwordChanged"]);
   });
 
   test("and that takes a confirmation of less than five minutes, and the rule of passwords", async () => {
     const person = await someone();
-    expect(await codeOf(person.api.auth.changePassword({ password: "Une autre phrase!" }))).toBe(
+    expect(await readErrorCode(person.api.auth.changePassword({ password: "Une autre phrase!" }))).toBe(
       "confirmation_needed",
     );
     const here = world.as(await signIn(world, person.email));
-    expect(await codeOf(here.auth.changePassword({ password: "azertyuiop" }))).toBe("weak_password");
+    expect(await readErrorCode(here.auth.changePassword({ password: "azertyuiop" }))).toBe("weak_password");
     world.clock.advance(5 * minute);
-    expect(await codeOf(here.auth.changePassword({ password: "Une autre phrase!" }))).toBe(
+    expect(await readErrorCode(here.auth.changePassword({ password: "Une autre phrase!" }))).toBe(
       "confirmation_needed",
     );
     await here.auth.confirmIdentity({ password: goodPassword });
-    expect(await codeOf(here.auth.changePassword({ password: "Une autre phrase!" }))).toBe("ok");
+    expect(await readErrorCode(here.auth.changePassword({ password: "Une autre phrase!" }))).toBe("ok");
   });
 
   test("deactivation, sign-out, and a reset", async () => {
@@ -137,7 +138,7 @@ describe("what ends sessions ends them with the next request", () => {
     await left.api.auth.signOut({});
     const cookie = await signIn(world, reset.email);
     await world.visitor.auth.requestReset({ email: reset.email });
-    const token = await tokenIn(world, reset.email, "auth.reset");
+    const token = await findEmailToken(world, reset.email, "auth.reset");
     await world.visitor.auth.resetPassword({ token, password: goodPassword });
     for (const ended of [gone.cookie, left.cookie, cookie]) expect(await isOpen(ended)).toBe(false);
   });
@@ -173,7 +174,7 @@ describe("the list of one's sessions", () => {
     const [person, stranger] = [await someone(), await someone()];
     const others = [await signIn(world, person.email), await signIn(world, person.email)];
     const [theirs] = (await stranger.api.auth.security({})).sessions;
-    expect(await codeOf(person.api.auth.endOwnSession({ id: theirs?.id ?? "" }))).toBe("not_found");
+    expect(await readErrorCode(person.api.auth.endOwnSession({ id: theirs?.id ?? "" }))).toBe("not_found");
     await person.api.auth.endOtherSessions({});
     for (const cookie of others) expect(await isOpen(cookie)).toBe(false);
     expect([await isOpen(person.cookie), await isOpen(stranger.cookie)]).toEqual([true, true]);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { forgetEndedSessions } from "#accounts/server/sessions.ts";
 import { givePassword, goodPassword, signIn } from "#app/testing/accounts.ts";
 import { post } from "#app/testing/http.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 const minute = 60_000;
 
@@ -18,7 +18,8 @@ beforeEach(async () => {
   owner.api = world.as(await signIn(world, owner.email));
 });
 
-const isAlive = async (cookie: string) => (await codeOf(world.as(cookie).auth.continueSession({}))) === "ok";
+const isAlive = async (cookie: string) =>
+  (await readErrorCode(world.as(cookie).auth.continueSession({}))) === "ok";
 
 describe("signing in", () => {
   test("opens a session with a cookie that no script reads", async () => {
@@ -107,7 +108,7 @@ describe("a session", () => {
     const answer = await post(world, "auth/signOut", {}, here);
     expect(answer.setCookie).toContain("Max-Age=0");
     expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([false, true]);
-    expect(await codeOf(world.visitor.auth.signOut({}))).toBe("ok");
+    expect(await readErrorCode(world.visitor.auth.signOut({}))).toBe("ok");
   });
 
   test("ends with a browser that forgets all, unless somebody else’s answers wait on that device", async () => {
@@ -120,16 +121,16 @@ describe("a session", () => {
   test("ends at once when the person is deactivated, and does not come back with them", async () => {
     const person = await world.person(owner);
     await owner.api.people.setActive({ id: person.profileId, isActive: false });
-    expect(await codeOf(person.api.auth.continueSession({}))).toBe("unauthorized");
+    expect(await readErrorCode(person.api.auth.continueSession({}))).toBe("unauthorized");
     await owner.api.people.setActive({ id: person.profileId, isActive: true });
-    expect(await codeOf(person.api.auth.continueSession({}))).toBe("unauthorized");
+    expect(await readErrorCode(person.api.auth.continueSession({}))).toBe("unauthorized");
   });
 
   test("loses a right with the next request after it was taken away", async () => {
     const manager = await world.person(owner, { role: "account_owner" });
-    expect(await codeOf(manager.api.people.list({}))).toBe("ok");
+    expect(await readErrorCode(manager.api.people.list({}))).toBe("ok");
     await owner.api.people.setRole({ id: manager.profileId, role: "user" });
-    expect(await codeOf(manager.api.people.list({}))).toBe("forbidden");
+    expect(await readErrorCode(manager.api.people.list({}))).toBe("forbidden");
   });
 });
 
@@ -159,7 +160,7 @@ describe("somebody in two companies", () => {
     const there = await world.person(fourth, { email: person.email });
     await fourth.api.people.setActive({ id: there.profileId, isActive: false });
     for (const companyId of [third.companyId, fourth.companyId, world.services.newId()])
-      expect(await codeOf(person.api.auth.switchCompany({ companyId }))).toBe("not_found");
+      expect(await readErrorCode(person.api.auth.switchCompany({ companyId }))).toBe("not_found");
     expect((await person.api.auth.viewer({}))?.otherCompanies).toEqual([]);
   });
 });

@@ -88,7 +88,7 @@ function Review({ campaign }: { campaign: Campaign }) {
           ? undefined
           : isNominated(lines)
             ? proposals.intro
-            : say(texts.intro, { count: campaign.mostRequests })
+            : say(texts.intro, { count: campaign.maxRequests })
       }
       trail={[{ label: title, to: paths.campaigns() }]}
       action={

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { dueByDefault } from "#evaluations/rules/dueDate.ts";
-import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
+import { computeDefaultDueDate } from "#evaluations/rules/dueDate.ts";
+import { maxQuestions } from "#evaluations/rules/questionnaire.ts";
 import type { EvaluationType } from "#evaluations/vocabulary.ts";
-import { defaultBounds, nominatedIn } from "#nominations/rules.ts";
+import { defaultBounds, listNominatedRoles } from "#nominations/rules.ts";
 import { paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -15,10 +15,10 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
 import type { Questionnaire } from "../../contract.ts";
 import { whyNotNominate } from "../../rules.ts";
-import { usualRequests } from "#evaluations/rules/replacement.ts";
+import { defaultMaxRequests } from "#evaluations/rules/replacement.ts";
 import { useChosenPeople } from "../chosenPeople.ts";
 import { ChoiceFields } from "../ChoiceFields.tsx";
-import { asking, isBegun, questionnaireFrom, whyNotSend } from "../asking.ts";
+import { newQuestionnaire, isBegun, toQuestionnaire, whyNotSend } from "../asking.ts";
 import { NominationFields, type NominationChoice } from "../NominationFields.tsx";
 import { requestChoices } from "../numberChoices.ts";
 import { campaigns, campaignsApi } from "../queries.ts";
@@ -39,21 +39,21 @@ export function CreateCampaignScreen() {
   const today = useToday();
   const choosing = useChoice(useChosenPeople());
   const { choice, withoutTitle, freeTitles } = choosing;
-  const [wanted, setWanted] = useState(() => asking("own_position"));
-  const questionnaire = questionnaireFrom(wanted);
+  const [wanted, setWanted] = useState(() => newQuestionnaire("own_position"));
+  const questionnaire = toQuestionnaire(wanted);
   const lacking = whyNotSend(wanted);
   const [name, setName] = useState("");
   const [evaluationType, setType] = useState<EvaluationType>("full");
-  const [dueOn, setDueOn] = useState(() => dueByDefault(today));
-  const [most, setMost] = useState(String(usualRequests));
+  const [dueOn, setDueOn] = useState(() => computeDefaultDueDate(today));
+  const [maxRequests, setMaxRequests] = useState(String(defaultMaxRequests));
 
   const [nomination, setNomination] = useState<NominationChoice>(() => ({
     by: "rondo",
     decidedBy: "lead",
     ...defaultBounds.peer,
-    dueOn: dueByDefault(today, nominationDays),
+    dueOn: computeDefaultDueDate(today, nominationDays),
   }));
-  const isNominated = nomination.by === "subjects" && nominatedIn(evaluationType).includes("peer");
+  const isNominated = nomination.by === "subjects" && listNominatedRoles(evaluationType).includes("peer");
   const isNominationLate =
     isNominated &&
     whyNotNominate(evaluationType, { today, nominationDueOn: nomination.dueOn, dueOn }) !== null;
@@ -66,7 +66,7 @@ export function CreateCampaignScreen() {
         dueOn,
         choice,
         questionnaire: questions,
-        mostRequests: Number(most),
+        maxRequests: Number(maxRequests),
         ...(isNominated && {
           nomination: {
             least: nomination.least,
@@ -82,7 +82,7 @@ export function CreateCampaignScreen() {
   const reason =
     choosing.reason ??
     (lacking
-      ? say(texts[lacking], { count: mostQuestions })
+      ? say(texts[lacking], { count: maxQuestions })
       : name.trim() === ""
         ? texts.needsName
         : dueOn < today
@@ -129,7 +129,7 @@ export function CreateCampaignScreen() {
               options={types.map((value) => ({ value, label: typeWords[value] }))}
             />
             <DateField label={texts.due} min={today} value={dueOn} onChange={setDueOn} />
-            {nominatedIn(evaluationType).includes("peer") && (
+            {listNominatedRoles(evaluationType).includes("peer") && (
               <NominationFields
                 value={nomination}
                 onChange={setNomination}
@@ -141,8 +141,8 @@ export function CreateCampaignScreen() {
               <SelectField
                 label={texts.most}
                 description={texts.mostHint}
-                value={most}
-                onChange={setMost}
+                value={maxRequests}
+                onChange={setMaxRequests}
                 options={requestChoices}
               />
             )}

@@ -2,19 +2,19 @@ import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { campaignsContract, type Questionnaire, type TitlePositions } from "../../contract.ts";
-import { whyNotAdd, whyNotChange, withTitles } from "../../rules.ts";
-import { listChosen } from "../chosen.ts";
+import { whyNotAdd, whyNotChange, mergeTitles } from "../../rules.ts";
+import { listChosenPeople } from "../chosen.ts";
 import { listLines, listSubjects } from "../lines.ts";
 import { prepareLines } from "../prepareLines.ts";
 import { lockCampaign, saveQuestionnaire } from "../queries.ts";
-import { findQuestions } from "../questions.ts";
+import { resolveQuestions } from "../questions.ts";
 import { readCampaign } from "../read.ts";
-import { questionnaireOf } from "../storedQuestionnaire.ts";
+import { readStoredQuestionnaire } from "../storedQuestionnaire.ts";
 
 /** The positions accepted for free titles hold for whoever comes later too. */
-const withAccepted = (questionnaire: Questionnaire, titles: TitlePositions): Questionnaire =>
+const addAcceptedTitles = (questionnaire: Questionnaire, titles: TitlePositions): Questionnaire =>
   questionnaire.from === "own_position"
-    ? { ...questionnaire, titles: withTitles(questionnaire.titles, titles) }
+    ? { ...questionnaire, titles: mergeTitles(questionnaire.titles, titles) }
     : questionnaire;
 
 /** Nobody who is in the campaign changes: whoever is asked often by now is proposed less for those who come. */
@@ -22,16 +22,19 @@ export const addPeopleEndpoint = handle(campaignsContract.addPeople, async (call
   const { input, actor, tx } = call;
   const campaign = await lockCampaign(tx, actor, input.id);
   refuseIf(whyNotChange({ isLaunched: campaign.launchedAt !== null }));
-  const inIt = await listSubjects(tx, campaign);
-  const chosen = (await listChosen(tx, actor, input.choice)).filter(
-    ({ id, isEvaluable }) => isEvaluable && !inIt.has(id),
+  const subjectIds = await listSubjects(tx, campaign);
+  const chosen = (await listChosenPeople(tx, actor, input.choice)).filter(
+    ({ id, isEvaluable }) => isEvaluable && !subjectIds.has(id),
   );
   const others = await listLines(tx, actor, campaign.id);
   // Of those whom the actor sees: the limit would tell the others.
   refuseIf(whyNotAdd(chosen.length, others));
-  const questionnaire = withAccepted(questionnaireOf(campaign.questionnaire), input.titles ?? []);
+  const questionnaire = addAcceptedTitles(
+    readStoredQuestionnaire(campaign.questionnaire),
+    input.titles ?? [],
+  );
   if (input.titles?.length) await saveQuestionnaire(tx, campaign, questionnaire);
-  const questions = await findQuestions(tx, actor, questionnaire);
+  const questions = await resolveQuestions(tx, actor, questionnaire);
   await prepareLines(call, { campaign, chosen, questions, others });
   await audit(tx, call, {
     action: "campaign.people_added",

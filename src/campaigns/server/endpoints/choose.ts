@@ -2,16 +2,16 @@ import { listOfferedPositions } from "#jobs/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
 import { campaignsContract } from "../../contract.ts";
-import { nearestPositions } from "../../rules/nearestPosition.ts";
-import { countChosen } from "../chosen.ts";
+import { findNearestPositions } from "../../rules/nearestPosition.ts";
+import { countChosenPeople } from "../chosen.ts";
 
 export const chooseEndpoint = handle(campaignsContract.choose, async ({ input, actor, tx }) => {
-  const { freeTitled, titles, ...counted } = await countChosen(tx, actor, input);
+  const { freeTitled, titles, ...counted } = await countChosenPeople(tx, actor, input);
   const positions = titles.length === 0 ? [] : await listOfferedPositions(tx, actor.companyId);
   // One without skills gives no questions either.
   const asking = positions.filter(({ skillCount }) => skillCount > 0);
   const words = titles.map(({ title }) => title);
-  const nearest = await inSteps(nearestPositions(words, asking, ({ name }) => name));
+  const nearest = await inSteps(findNearestPositions(words, asking, ({ name }) => name));
   return {
     ...counted,
     freeTitles: {

@@ -6,23 +6,23 @@ import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { whyNotCreate, whyNotNominate } from "../../rules.ts";
 import { campaigns } from "../../tables.ts";
-import { listChosen } from "../chosen.ts";
+import { listChosenPeople } from "../chosen.ts";
 import { prepareLines } from "../prepareLines.ts";
-import { findQuestions } from "../questions.ts";
-import { storedQuestionnaire } from "../storedQuestionnaire.ts";
+import { resolveQuestions } from "../questions.ts";
+import { toStoredQuestionnaire } from "../storedQuestionnaire.ts";
 
 export const createCampaignEndpoint = handle(campaignsContract.create, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
-  const { name, evaluationType, dueOn, mostRequests, questionnaire, nomination } = input;
-  const chosen = (await listChosen(tx, actor, input.choice)).filter(({ isEvaluable }) => isEvaluable);
+  const { name, evaluationType, dueOn, maxRequests, questionnaire, nomination } = input;
+  const chosen = (await listChosenPeople(tx, actor, input.choice)).filter(({ isEvaluable }) => isEvaluable);
   refuseIf(whyNotCreate(chosen.length));
   const company = await readCompany(tx, companyId);
   const today = dayIn(company.timeZone, services.now());
   if (dueOn < today) refuse("invalid_data", { dueOn: { reason: "format" } });
   if (nomination)
     refuseIf(whyNotNominate(evaluationType, { today, nominationDueOn: nomination.dueOn, dueOn }));
-  const questions = await findQuestions(tx, actor, questionnaire);
+  const questions = await resolveQuestions(tx, actor, questionnaire);
   const [campaign] = await tx
     .insert(campaigns)
     .values({
@@ -32,8 +32,8 @@ export const createCampaignEndpoint = handle(campaignsContract.create, async (ca
       authorProfileId: actor.profileId,
       evaluationType,
       dueOn,
-      mostRequests,
-      questionnaire: storedQuestionnaire(questionnaire),
+      maxRequests,
+      questionnaire: toStoredQuestionnaire(questionnaire),
       nomination: nomination ?? null,
       createdAt: services.now(),
     })

@@ -1,5 +1,5 @@
 import { saveStarts } from "#evaluations/server/queries/many.ts";
-import { companyToday } from "#evaluations/server/today.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { companyQueue, enqueue } from "#platform/server/database.ts";
@@ -19,7 +19,7 @@ export const launchCampaignEndpoint = handle(campaignsContract.launch, async (ca
   const lines = await lockLines(tx, actor, campaign.id);
   refuseIf(whyNotLaunchCampaign(lines));
   const ids = lines.filter((line) => isLaunchable(line)).map(({ evaluationId }) => evaluationId);
-  const startsOn = await companyToday(tx, services, companyId);
+  const startsOn = await readCompanyToday(tx, services, companyId);
   const { acceptsSmallGroups = false } = input;
   await saveStarts(tx, companyId, ids, { now: services.now(), startsOn, acceptsSmallGroups });
   await markLaunched(tx, campaign, services.now());

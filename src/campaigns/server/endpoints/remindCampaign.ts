@@ -1,8 +1,12 @@
 import { lockManageables } from "#evaluations/server/queries/many.ts";
-import { listPartsOf, listPendingFor, lockPartsOf } from "#evaluations/server/queries/reminders.ts";
+import {
+  listParticipationsOfMany,
+  listPendingFor,
+  lockParticipationsOfMany,
+} from "#evaluations/server/queries/reminders.ts";
 import { remindLater } from "#evaluations/server/reminders.ts";
-import { companyToday } from "#evaluations/server/today.ts";
-import { remindable, whyRemindNobody } from "#evaluations/rules/reminders.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
+import { listRemindable, whyRemindNobody } from "#evaluations/rules/reminders.ts";
 import { whyNotRunning } from "#evaluations/rules/status.ts";
 import { refuse } from "#platform/errors.ts";
 import { audit, auditAll } from "#platform/server/audit.ts";
@@ -30,23 +34,23 @@ export const remindCampaignEndpoint = handle(campaignsContract.remind, async (ca
   );
   const running = locked.filter((row) => whyNotRunning(row) === null);
   const asked = (
-    await listPartsOf(
+    await listParticipationsOfMany(
       tx,
       actor,
       running.map((row) => row.id),
     )
   ).filter(({ profileId }) => !profileIds || profileIds.includes(profileId));
   const at = services.now();
-  const now = remindable(asked, at);
+  const now = listRemindable(asked, at);
   if (now.length === 0) refuse(whyRemindNobody(asked, at));
-  const parts = await lockPartsOf(
+  const parts = await lockParticipationsOfMany(
     tx,
     companyId,
     now.map((part) => part.id),
   );
   // They are finishing at this moment.
   if (parts.length === 0) refuse("status_conflict");
-  const today = await companyToday(tx, services, companyId);
+  const today = await readCompanyToday(tx, services, companyId);
   const reminded = await remindLater(tx, services, { companyId, today }, parts);
   await audit(tx, call, {
     action: "campaign.reminded",

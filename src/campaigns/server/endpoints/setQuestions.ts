@@ -5,10 +5,16 @@ import type { Tenant } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";
 import { campaignsContract } from "../../contract.ts";
 import { hasNothingToAsk, whyNotSetQuestions } from "../../rules.ts";
-import { findTitled } from "../chosen.ts";
+import { listJobsById } from "../chosen.ts";
 import { lockLines, type StoredLine } from "../lines.ts";
 import { lockCampaign } from "../queries.ts";
-import { findQuestions, giveOrQueue, sourceOf, withoutObjectives, type Questions } from "../questions.ts";
+import {
+  resolveQuestions,
+  giveOrQueue,
+  getSourceEvaluation,
+  removeObjectives,
+  type Questions,
+} from "../questions.ts";
 import { readCampaign } from "../read.ts";
 
 /** Of drafts that ask nothing, before the launch and after: what asks something already stays as it is. */
@@ -19,13 +25,13 @@ export const setQuestionsEndpoint = handle(campaignsContract.setQuestions, async
   const all = await lockLines(tx, actor, campaign.id);
   refuseIf(whyNotSetQuestions(all));
   const lines = all.filter((line) => hasNothingToAsk(line));
-  const questions = await findQuestions(tx, actor, input.questionnaire);
-  const source = sourceOf(questions);
-  const drafts = await withPositions(tx, companyId, questions, lines);
+  const questions = await resolveQuestions(tx, actor, input.questionnaire);
+  const source = getSourceEvaluation(questions);
+  const drafts = await resolvePositions(tx, companyId, questions, lines);
   const ids = drafts.map(({ id }) => id);
   await awaitQuestions(tx, companyId, drafts, {
     now: services.now(),
-    selectedDimensions: withoutObjectives(source?.evaluation.selectedDimensions),
+    selectedDimensions: removeObjectives(source?.evaluation.selectedDimensions),
     ...(source && {
       subjectAnswers: source.evaluation.subjectAnswers,
       commentsMandatory: source.evaluation.commentsMandatory,
@@ -44,18 +50,18 @@ export const setQuestionsEndpoint = handle(campaignsContract.setQuestions, async
 });
 
 /** The drafts of these lines, each with the position whose questions it takes, or that of the evaluation that is copied. */
-async function withPositions(
+async function resolvePositions(
   tx: Tenant,
   companyId: string,
   questions: Questions,
   lines: readonly StoredLine[],
 ): Promise<{ id: string; jobPositionId: string | null }[]> {
   if (questions.from !== "positions") {
-    const jobPositionId = sourceOf(questions)?.evaluation.sourceJobPositionId ?? null;
+    const jobPositionId = getSourceEvaluation(questions)?.evaluation.sourceJobPositionId ?? null;
     return lines.map(({ evaluationId }) => ({ id: evaluationId, jobPositionId }));
   }
   const subjectIds = lines.map(({ subjectId }) => subjectId);
-  const titled = await findTitled(tx, companyId, subjectIds);
+  const titled = await listJobsById(tx, companyId, subjectIds);
   return lines.map(({ evaluationId, subjectId }) => {
     const person = titled.get(subjectId);
     return { id: evaluationId, jobPositionId: person ? questions.of(person) : null };

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { changeShared, lockManageables } from "#evaluations/server/queries/many.ts";
-import { companyToday } from "#evaluations/server/today.ts";
+import { changeSharedFields, lockManageables } from "#evaluations/server/queries/many.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
@@ -18,7 +18,7 @@ export const updateCampaignEndpoint = handle(campaignsContract.update, async (ca
   const { id, name, dueOn } = input;
   const campaign = await lockCampaign(tx, actor, id);
   refuseIf(whyNotChange({ isLaunched: campaign.launchedAt !== null }));
-  if (dueOn < (await companyToday(tx, services, companyId)))
+  if (dueOn < (await readCompanyToday(tx, services, companyId)))
     refuse("invalid_data", { dueOn: { reason: "format" } });
   refuseIf(whyNotBeDue(campaign, dueOn));
   const lines = await listLines(tx, actor, id);
@@ -32,7 +32,11 @@ export const updateCampaignEndpoint = handle(campaignsContract.update, async (ca
     .set({ name, dueOn })
     .where(and(eq(campaigns.companyId, companyId), eq(campaigns.id, id)));
   const ids = drafts.filter(({ status }) => status === "draft").map((draft) => draft.id);
-  await changeShared(tx, companyId, ids, { now: services.now(), before: campaign, after: { name, dueOn } });
+  await changeSharedFields(tx, companyId, ids, {
+    now: services.now(),
+    before: campaign,
+    after: { name, dueOn },
+  });
   await audit(tx, call, { action: "campaign.changed", objectType: "campaign", objectId: id });
   return readCampaign(tx, actor, id);
 });

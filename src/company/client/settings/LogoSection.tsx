@@ -34,7 +34,7 @@ export function LogoSection({ settings }: { settings: CompanySettings }) {
     <Section title={texts.title} bare>
       <PictureDrop
         words={texts}
-        isThere={settings.logo !== null}
+        hasPicture={settings.logo !== null}
         accept={limits.endings.join(",")}
         onChoose={take}
         isKeeping={keep.busy}

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { paths } from "#paths.ts";
 import type { CompanySettings } from "#company/contract.ts";
 import {
-  leastDays,
-  leastThreshold,
-  mostDays,
-  mostThreshold,
+  minDays,
+  minThreshold,
+  maxDays,
+  maxThreshold,
   timeZones,
   whyNotScales,
 } from "#company/rules/settings.ts";
@@ -24,7 +24,7 @@ import { type Release, releases, type Scale, scales } from "../../vocabulary.ts"
 import { companyApi, settingsQuery } from "./queries.ts";
 import styles from "./settings.module.css";
 
-const storedOf = (settings: CompanySettings) => ({
+const toValues = (settings: CompanySettings) => ({
   name: settings.name,
   mission: settings.mission,
   strategicPlan: settings.strategicPlan,
@@ -38,9 +38,9 @@ const storedOf = (settings: CompanySettings) => ({
   timeZone: settings.timeZone,
   privacyOfficer: settings.privacyOfficer,
 });
-type Values = ReturnType<typeof storedOf>;
+type Values = ReturnType<typeof toValues>;
 
-const factsOf = (values: Values) => ({
+const toSettings = (values: Values) => ({
   ...values,
   anonymityThreshold: Number(values.anonymityThreshold),
   defaultDuration: Number(values.defaultDuration),
@@ -48,14 +48,14 @@ const factsOf = (values: Values) => ({
 
 /** What the server is told: the fields that differ. */
 function changesBetween(before: Values, after: Values) {
-  const facts = factsOf(after);
+  const facts = toSettings(after);
   return Object.fromEntries(changedBetween(before, after).map((name) => [name, facts[name]]));
 }
 
 const isScale = (value: string): value is Scale => scales.some((scale) => scale === value);
 
 const isDuration = (text: string) =>
-  /^\d{1,3}$/.test(text) && Number(text) >= leastDays && Number(text) <= mostDays;
+  /^\d{1,3}$/.test(text) && Number(text) >= minDays && Number(text) <= maxDays;
 
 interface SettingsFormProps {
   settings: CompanySettings;
@@ -67,7 +67,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, runningThresholds }: SettingsFormProps) {
   const texts = useTexts("companySettings");
   const say = useSay();
-  const days = { least: leastDays, most: mostDays };
+  const days = { least: minDays, most: maxDays };
   const administers = useCan("administer");
 
   const save = useAction({
@@ -102,7 +102,7 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
   const zoneName = (zone: string) => (texts.zones as Record<string, string>)[zone] ?? zone;
   const edit = useVersionedForm({
     stored: settings,
-    valuesOf: storedOf,
+    toValues: toValues,
     labels,
     inWords,
     check: (values) => ({
@@ -201,8 +201,8 @@ export function SettingsForm({ settings, runningThresholds }: SettingsFormProps)
           description={say(texts.confidentiality.thresholdMeaning, {
             count: Number(values.anonymityThreshold),
           })}
-          options={Array.from({ length: mostThreshold - leastThreshold + 1 }, (_, index) => {
-            const count = leastThreshold + index;
+          options={Array.from({ length: maxThreshold - minThreshold + 1 }, (_, index) => {
+            const count = minThreshold + index;
             return { value: String(count), label: say(texts.confidentiality.thresholdValue, { count }) };
           })}
         />

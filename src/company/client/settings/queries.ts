@@ -1,8 +1,8 @@
 import type { companyContract } from "#company/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 
-export const companyApi = apiOf<typeof companyContract>("company");
-export const settingsQuery = queriesOf<typeof companyContract>("company").readSettings.queryOptions({
+export const companyApi = createApi<typeof companyContract>("company");
+export const settingsQuery = createQueries<typeof companyContract>("company").readSettings.queryOptions({
   input: {},
 });

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { draftEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { postOf } from "#app/testing/post.ts";
-import { deliveryWork } from "#platform/server/deliverLater.ts";
+import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { makeTestPost } from "#app/testing/post.ts";
+import { deliveryWorkKind } from "#platform/server/deliverLater.ts";
 import { dueWork } from "#platform/server/dueWork/tables.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { auditLog, outbox } from "#platform/server/tables.ts";
@@ -24,7 +24,7 @@ describe("the settings of a company", () => {
     const before = await company.readSettings({});
     await world.inside(owner, (tx) =>
       tx.insert(dueWork).values(
-        ["evaluations.close", deliveryWork].map((kind) => ({
+        ["evaluations.close", deliveryWorkKind].map((kind) => ({
           companyId: owner.companyId,
           kind,
           objectId: owner.companyId,
@@ -49,7 +49,7 @@ describe("the settings of a company", () => {
     const due = await world.inside(owner, (tx) => tx.select().from(dueWork));
     expect(Object.fromEntries(due.map(({ kind, dueAt }) => [kind, dueAt.toISOString()]))).toEqual({
       "evaluations.close": "2026-12-12T04:00:00.000Z",
-      [deliveryWork]: "2026-12-12T05:00:00.000Z",
+      [deliveryWorkKind]: "2026-12-12T05:00:00.000Z",
     });
     const [entry] = await world.inside(owner, (tx) =>
       tx
@@ -63,7 +63,7 @@ describe("the settings of a company", () => {
   test("are not written over unseen, even by two at once", async () => {
     const { version } = await owner.api.company.readSettings({});
     const codes = await Promise.all(
-      ["A", "B"].map((mission) => codeOf(owner.api.company.updateSettings({ mission, version }))),
+      ["A", "B"].map((mission) => readErrorCode(owner.api.company.updateSettings({ mission, version }))),
     );
     expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
   });
@@ -77,7 +77,7 @@ describe("the settings of a company", () => {
     ["no name", { name: "" }],
   ])("refuse %s", async (_what, input) => {
     const { version } = await owner.api.company.readSettings({});
-    expect(await codeOf(owner.api.company.updateSettings({ ...input, version } as never))).toBe(
+    expect(await readErrorCode(owner.api.company.updateSettings({ ...input, version } as never))).toBe(
       "invalid_data",
     );
   });
@@ -85,12 +85,12 @@ describe("the settings of a company", () => {
   test("are the administration’s: neither a team manager nor a member reads them", async () => {
     for (const role of ["team_manager", "user"] as const) {
       const person = await world.person(owner, { role });
-      expect(await codeOf(person.api.company.readSettings({}))).toBe("forbidden");
+      expect(await readErrorCode(person.api.company.readSettings({}))).toBe("forbidden");
     }
   });
 
   test("count for evaluations made later: those that exist keep what they have", async () => {
-    const first = await draftEvaluation(world, owner);
+    const first = await buildDraftEvaluation(world, owner);
     const { version } = await owner.api.company.readSettings({});
     await owner.api.company.updateSettings({ defaultScale: "stars", version });
     const second = await owner.api.evaluations.create({ name: "Après", evaluationType: "self" });
@@ -114,7 +114,7 @@ describe("the logo", () => {
   const written = async () => {
     const [row] = await world.inside(owner, (tx) => tx.select().from(outbox));
     if (!row) throw new Error("no message");
-    return writeMessage(world.services, postOf(world, null), row);
+    return writeMessage(world.services, makeTestPost(world, null), row);
   };
 
   test("stands in the emails of the company, as a part of them; without it, the ring and the name of Rondo", async () => {

@@ -3,7 +3,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Card, Section, Stack } from "#platform/ui/Section.tsx";
 import { CycleCard } from "../CycleCard.tsx";
 
-const shown = 3;
+const maxCycles = 3;
 
 /** Evaluations about me that go on: their phase, and whose turn it is. */
 export function MyCycle({ running, toDo }: { running: readonly AboutMe[]; toDo: readonly MyPart[] }) {
@@ -12,7 +12,7 @@ export function MyCycle({ running, toDo }: { running: readonly AboutMe[]; toDo: 
     <Section bare title={texts.aboutMe}>
       <Card>
         <Stack gap="large">
-          {running.slice(0, shown).map((about) => (
+          {running.slice(0, maxCycles).map((about) => (
             <CycleCard key={about.evaluationId} about={about} toDo={toDo} />
           ))}
         </Stack>

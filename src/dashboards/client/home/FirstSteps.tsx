@@ -5,13 +5,13 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
-import type { StepsDone } from "../../rules/firstSteps.ts";
+import type { FirstStepsProgress } from "../../rules/firstSteps.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";
 import side from "./side.module.css";
 
 /** Three steps for a new company: each ticks itself off, the first open one is the main action. */
-export function FirstSteps({ steps }: { steps: StepsDone }) {
+export function FirstSteps({ steps }: { steps: FirstStepsProgress }) {
   const { firstSteps: texts } = useTexts("dashboards");
   const say = useSay();
   const all = [

@@ -7,22 +7,22 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Ring } from "#platform/ui/Ring.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
-import type { LedCampaign, LedEvaluation } from "../../contract.ts";
+import type { ManagedCampaign, ManagedEvaluationSummary } from "../../contract.ts";
 import { truncated } from "#platform/ui/tooltip/tooltip.ts";
 import shared from "./rows.module.css";
 import styles from "./side.module.css";
 import { useLedWords } from "./useLedWords.ts";
 
-const rowsShown = 8;
+const maxRows = 8;
 
-interface LedProps {
-  campaigns: readonly LedCampaign[];
-  led: readonly LedEvaluation[];
+interface ManagedEvaluationsProps {
+  campaigns: readonly ManagedCampaign[];
+  led: readonly ManagedEvaluationSummary[];
   leadsMore: boolean;
 }
 
 /** « Ce que je mène »: one row for each campaign and each other evaluation, with how far the answers are and the next action. */
-export function Led({ campaigns, led, leadsMore }: LedProps) {
+export function ManagedEvaluations({ campaigns, led, leadsMore }: ManagedEvaluationsProps) {
   const texts = useTexts("dashboards");
   const say = useSay();
   const words = useLedWords();
@@ -50,7 +50,7 @@ export function Led({ campaigns, led, leadsMore }: LedProps) {
       }),
     ),
   ];
-  const hasMore = leadsMore || rows.length > rowsShown;
+  const hasMore = leadsMore || rows.length > maxRows;
   return (
     <Section
       bare
@@ -58,7 +58,7 @@ export function Led({ campaigns, led, leadsMore }: LedProps) {
       action={hasMore && <InternalLink to={paths.evaluations()}>{texts.led.all}</InternalLink>}
     >
       <ul className={shared.card}>
-        {rows.slice(0, rowsShown).map((row) => (
+        {rows.slice(0, maxRows).map((row) => (
           <Row key={row.place} {...row} />
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import type { authContract } from "#auth/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 
-const authApi = apiOf<typeof authContract>("auth");
+const authApi = createApi<typeof authContract>("auth");
 
 /** The whole home of somebody whose password an administrator set, until they have used a link to their address. */
 export function ProveAddress({ email }: { email: string }) {

@@ -3,7 +3,7 @@ import type { Dashboard, LatestReport } from "../../contract.ts";
 import { MyCycle } from "./AboutMe.tsx";
 import styles from "./home.module.css";
 import { LastReport } from "./LastReport.tsx";
-import { Led } from "./Led.tsx";
+import { ManagedEvaluations } from "./Led.tsx";
 
 interface SideProps {
   data: Dashboard;
@@ -24,7 +24,7 @@ export const Side = ({
     {running.length > 0 && <MyCycle running={running} toDo={toDo} />}
     {report && <LastReport report={report} hasOthers={reportCount > 1} />}
     {(led.length + campaigns.length > 0 || leadsMore) && (
-      <Led campaigns={campaigns} led={led} leadsMore={leadsMore} />
+      <ManagedEvaluations campaigns={campaigns} led={led} leadsMore={leadsMore} />
     )}
   </div>
 );

@@ -11,18 +11,18 @@ import { Card, Section } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useEnter } from "../useEnter.ts";
 import { usePartWords } from "../usePartWords.ts";
-import { objectOf, type Waiting } from "../../rules/waiting.ts";
+import { getObjectId, type TodoItem } from "../../rules/waiting.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";
 import { useWaitingWords } from "./useWaitingWords.ts";
 
 /** Lines under the first one, before « Voir les autres »: three things to do are enough at once. */
-const linesShown = 2;
+const maxLines = 2;
 
-export const keyOf = (waiting: Waiting): string => waiting.kind + objectOf(waiting);
+export const toKey = (waiting: TodoItem): string => waiting.kind + getObjectId(waiting);
 
 interface ToDoProps {
-  waiting: readonly Waiting[];
+  waiting: readonly TodoItem[];
   /** Somebody who has reports, or who comes for nothing else. */
   showsReports: boolean;
 }
@@ -31,8 +31,8 @@ interface ToDoProps {
 export function ToDo({ waiting: [first, ...others], showsReports }: ToDoProps) {
   const texts = useTexts("dashboards");
   const say = useSay();
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? others : others.slice(0, linesShown);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? others : others.slice(0, maxLines);
   const left = others.length - shown.length;
   return (
     <Section
@@ -53,13 +53,13 @@ export function ToDo({ waiting: [first, ...others], showsReports }: ToDoProps) {
           {shown.length > 0 && (
             <ul className={shared.card}>
               {shown.map((waiting) => (
-                <Line key={keyOf(waiting)} waiting={waiting} />
+                <Line key={toKey(waiting)} waiting={waiting} />
               ))}
             </ul>
           )}
           {left > 0 && (
             <div>
-              <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+              <Button variant="quiet" size="small" onClick={() => setIsExpanded(true)}>
                 {say(texts.waiting.others, { count: left })}
               </Button>
             </div>
@@ -76,7 +76,7 @@ export function ToDo({ waiting: [first, ...others], showsReports }: ToDoProps) {
   );
 }
 
-function First({ waiting }: { waiting: Waiting }) {
+function First({ waiting }: { waiting: TodoItem }) {
   const { title, facts, late, to, verb } = useWaitingWords()(waiting);
   useEnter(to);
   return (
@@ -96,7 +96,7 @@ function First({ waiting }: { waiting: Waiting }) {
 }
 
 /** How far a part is that was begun: where one goes on. */
-function Resume({ waiting }: { waiting: Waiting }) {
+function Resume({ waiting }: { waiting: TodoItem }) {
   const words = usePartWords();
   if (!("part" in waiting) || waiting.part.answeredQuestions === 0) return null;
   const { part } = waiting;
@@ -107,7 +107,7 @@ function Resume({ waiting }: { waiting: Waiting }) {
   );
 }
 
-export function Line({ waiting }: { waiting: Waiting }) {
+export function Line({ waiting }: { waiting: TodoItem }) {
   const { title, facts, late, to, verb } = useWaitingWords()(waiting);
   return (
     <li className={shared.row}>
@@ -124,7 +124,7 @@ export function Line({ waiting }: { waiting: Waiting }) {
 }
 
 /** Whom it is about, where that is somebody else. */
-function Face({ waiting }: { waiting: Waiting }) {
+function Face({ waiting }: { waiting: TodoItem }) {
   const subject =
     "part" in waiting && !waiting.part.isSelf
       ? waiting.part.subject

@@ -1,23 +1,23 @@
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { openReport, paths } from "#paths.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import type { LedEvaluation } from "../../contract.ts";
+import type { ManagedEvaluationSummary } from "../../contract.ts";
 
 /** The words of an evaluation that one leads, and where it and its next action are. */
 export function useLedWords() {
   const { led } = useTexts("dashboards");
   const say = useSay();
-  const place = ({ evaluationId, status }: LedEvaluation) =>
+  const place = ({ evaluationId, status }: ManagedEvaluationSummary) =>
     isBeforeLaunch(status) ? paths.editEvaluation(evaluationId) : paths.evaluation(evaluationId);
   return {
-    name: ({ name, next }: LedEvaluation) => {
+    name: ({ name, next }: ManagedEvaluationSummary) => {
       const named = name || led.untitled;
       return next === "await" ? say(led.awaited, { name: named }) : named;
     },
-    subject: ({ subjectName }: LedEvaluation) => subjectName ?? led.noSubject,
-    verb: ({ next }: LedEvaluation) => led.verbs[next],
+    subject: ({ subjectName }: ManagedEvaluationSummary) => subjectName ?? led.noSubject,
+    verb: ({ next }: ManagedEvaluationSummary) => led.verbs[next],
     place,
-    path: (one: LedEvaluation) => {
+    path: (one: ManagedEvaluationSummary) => {
       if (one.next === "review" || one.next === "read")
         return openReport(one.evaluationId, one.next === "review");
       if (one.next === "launch") return paths.editEvaluation(one.evaluationId, { step: "4" });

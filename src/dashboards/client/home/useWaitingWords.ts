@@ -4,9 +4,9 @@ import { daysBetween } from "#platform/calendarDays.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, whoseName } from "#platform/texts.ts";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
-import type { LedEvaluation } from "../../contract.ts";
-import { dueFrom, stepOf } from "../../rules/parts.ts";
-import type { Waiting } from "../../rules/waiting.ts";
+import type { ManagedEvaluationSummary } from "../../contract.ts";
+import { computeDueState, resolveStep } from "../../rules/parts.ts";
+import type { TodoItem } from "../../rules/waiting.ts";
 import { usePartWords } from "../usePartWords.ts";
 import { useLedWords } from "./useLedWords.ts";
 
@@ -20,7 +20,7 @@ export interface WaitingWords {
 }
 
 /** What a line of « À faire » says, and where its one action leads. */
-export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
+export function useWaitingWords(): (waiting: TodoItem) => WaitingWords {
   const texts = useTexts("dashboards");
   const { language } = useLanguage();
   const say = useSay();
@@ -37,7 +37,7 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
     return say(texts.waiting.on, { date: shortDay(dueOn) });
   };
   const named = (name: string) => ({ name, whose: whoseName(language, name) });
-  const leading = (one: LedEvaluation): Pick<WaitingWords, "to" | "verb" | "late"> => ({
+  const leading = (one: ManagedEvaluationSummary): Pick<WaitingWords, "to" | "verb" | "late"> => ({
     to: led.path(one),
     verb: led.verb(one),
     late: null,
@@ -47,13 +47,13 @@ export function useWaitingWords(): (waiting: Waiting) => WaitingWords {
     const { kind } = waiting;
     if ("part" in waiting) {
       const { part } = waiting;
-      const due = dueFrom(today, part.dueOn);
+      const due = computeDueState(today, part.dueOn);
       return {
         title: parts.title(part),
         facts: [
           part.name,
           ...(part.isSelf ? [] : [texts.as[part.role]]),
-          ...(stepOf(part) === "finish" ? [] : [say(texts.minutes, { count: part.minutes })]),
+          ...(resolveStep(part) === "finish" ? [] : [say(texts.minutes, { count: part.minutes })]),
           ...(due.kind === "by" ? [say(texts.waiting.due, { date: shortDay(due.date) + zone })] : []),
           ...(due.kind === "today" ? [texts.waiting.dueToday + zone] : []),
         ],

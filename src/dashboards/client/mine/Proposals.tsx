@@ -1,6 +1,6 @@
 import { useTexts } from "#platform/client/language.tsx";
 import type { WaitingNomination } from "#nominations/contract.ts";
-import { keyOf, Line } from "../home/ToDo.tsx";
+import { toKey, Line } from "../home/ToDo.tsx";
 import shared from "../home/rows.module.css";
 import styles from "../dashboards.module.css";
 
@@ -13,7 +13,7 @@ export function Proposals({ nominations }: { nominations: readonly WaitingNomina
       <ul className={shared.card} aria-label={texts.proposals}>
         {nominations.map((nomination) => {
           const waiting = { kind: nomination.isMine ? "propose" : "decide", nomination } as const;
-          return <Line key={keyOf(waiting)} waiting={waiting} />;
+          return <Line key={toKey(waiting)} waiting={waiting} />;
         })}
       </ul>
     </div>

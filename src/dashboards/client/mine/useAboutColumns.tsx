@@ -7,7 +7,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { statusMarks } from "#evaluations/client/Status.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { phaseOf, turnOf } from "../../rules/parts.ts";
+import { getPhaseIndex, resolveTurn } from "../../rules/parts.ts";
 import styles from "../dashboards.module.css";
 import { useTurns } from "../useTurns.ts";
 
@@ -20,7 +20,7 @@ export function useAboutColumns(toDo: readonly MyPart[]): Column<AboutMe>[] {
   const turns = useTurns();
   const phaseWord = (about: AboutMe) => {
     if (about.status === "archived") return mine.about.archived;
-    const phase = phases[phaseOf(about)];
+    const phase = phases[getPhaseIndex(about)];
     return phase ? texts.phases[phase] : mine.about.completed;
   };
   return [
@@ -31,7 +31,9 @@ export function useAboutColumns(toDo: readonly MyPart[]): Column<AboutMe>[] {
       cell: (about) => (
         <span className={styles.phase}>
           <StatusBadge variant={statusMarks[about.status]}>{phaseWord(about)}</StatusBadge>
-          {about.status !== "archived" && <span className={styles.sub}>{turns[turnOf(about, toDo)]}</span>}
+          {about.status !== "archived" && (
+            <span className={styles.sub}>{turns[resolveTurn(about, toDo)]}</span>
+          )}
         </span>
       ),
     },

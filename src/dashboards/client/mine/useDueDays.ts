@@ -1,9 +1,9 @@
 import type { answersContract } from "#answers/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { keepFile } from "#platform/client/keepFile.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 
-const answers = apiOf<typeof answersContract>("answers");
+const answers = createApi<typeof answersContract>("answers");
 
 /** The due days of what awaits the reader, as a file that calendars open. */
 export const useDueDays = () => useAction({ run: () => answers.dueDays({}), onSuccess: keepFile });

@@ -8,7 +8,7 @@ import { LinkButton } from "#platform/ui/Button.tsx";
 import { Progress } from "#platform/ui/Progress.tsx";
 import type { Column } from "#platform/ui/QueryTable.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
-import { byUrgency } from "../../rules/parts.ts";
+import { sortByUrgency } from "../../rules/parts.ts";
 import { AnswerLink } from "../AnswerLink.tsx";
 import { usePartWords } from "../usePartWords.ts";
 import styles from "../dashboards.module.css";
@@ -35,7 +35,7 @@ function usePerson(): Column<MyPart> {
 
 /** Given all of them: the first one is answered by the main button of the page. */
 export function useToDoColumns(toDo: readonly MyPart[]): Column<MyPart>[] {
-  const first = byUrgency(toDo)[0];
+  const first = sortByUrgency(toDo)[0];
   const { mine: texts } = useTexts("dashboards");
   const { language } = useLanguage();
   const words = usePartWords();

@@ -11,10 +11,10 @@ import { useCan, useToday, useViewer } from "#platform/ui/viewer.tsx";
 import { hasReadExample } from "#reports/client/example/readExample.ts";
 import { hasReadReport } from "#reports/client/remembered.ts";
 import type { Dashboard } from "../../contract.ts";
-import { cyclesOf } from "../../rules/parts.ts";
-import { firstStepsOf } from "../../rules/firstSteps.ts";
-import { ledBeside } from "../../rules/led.ts";
-import { waitingOf, type Waiting } from "../../rules/waiting.ts";
+import { groupCycles } from "../../rules/parts.ts";
+import { computeFirstSteps } from "../../rules/firstSteps.ts";
+import { omitWaiting } from "../../rules/led.ts";
+import { listTodoItems, type TodoItem } from "../../rules/waiting.ts";
 import styles from "../home/home.module.css";
 import { Side } from "../home/Side.tsx";
 import { ProveAddress } from "../home/ProveAddress.tsx";
@@ -33,9 +33,9 @@ export function DashboardScreen() {
   const today = useToday();
   const dashboard = useDashboard();
   const { data } = dashboard;
-  const waiting = data ? waitingOf(data, { today, hasRead: hasReadReport }) : [];
+  const waiting = data ? listTodoItems(data, { today, hasRead: hasReadReport }) : [];
   const isClosed = dashboard.error !== null && failureFrom(dashboard.error).code === "address_first";
-  const mayCreate = viewer.capabilities.includes("evaluate") && !isClosed && !(data && stepsOf(data));
+  const mayCreate = viewer.capabilities.includes("evaluate") && !isClosed && !(data && computeSteps(data));
   return (
     <Page
       title={say(texts.hello, { name: viewer.firstName })}
@@ -67,22 +67,28 @@ export function DashboardScreen() {
   );
 }
 
-const stepsOf = (data: Dashboard) => firstStepsOf(data, hasReadExample());
+const computeSteps = (data: Dashboard) => computeFirstSteps(data, hasReadExample());
 
 interface HomeProps {
   data: Dashboard;
-  waiting: readonly Waiting[];
+  waiting: readonly TodoItem[];
 }
 
 function Home({ data, waiting }: HomeProps) {
   const mayEvaluate = useCan("evaluate");
-  const { running, reports } = cyclesOf(data.aboutMe);
-  const told = new Set(waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])));
-  const report = data.latestReport && !told.has(data.latestReport.evaluationId) ? data.latestReport : null;
-  const steps = stepsOf(data);
-  const lead = ledBeside(data, waiting);
+  const { running, reports } = groupCycles(data.aboutMe);
+  const waitingReportIds = new Set(
+    waiting.flatMap((one) => (one.kind === "ownReport" ? [one.report.evaluationId] : [])),
+  );
+  const report =
+    data.latestReport && !waitingReportIds.has(data.latestReport.evaluationId) ? data.latestReport : null;
+  const steps = computeSteps(data);
+  const managed = omitWaiting(data, waiting);
   const hasSide =
-    lead.led.length + lead.campaigns.length > 0 || data.leadsMore || running.length > 0 || report !== null;
+    managed.led.length + managed.campaigns.length > 0 ||
+    data.leadsMore ||
+    running.length > 0 ||
+    report !== null;
   return (
     <div className={hasSide ? styles.columns : styles.column}>
       <div className={styles.stack}>
@@ -92,7 +98,7 @@ function Home({ data, waiting }: HomeProps) {
         )}
       </div>
       {hasSide && (
-        <Side data={{ ...data, ...lead }} running={running} report={report} reportCount={reports.length} />
+        <Side data={{ ...data, ...managed }} running={running} report={report} reportCount={reports.length} />
       )}
     </div>
   );

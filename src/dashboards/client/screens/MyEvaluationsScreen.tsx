@@ -10,7 +10,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { useListKeys } from "#platform/ui/lists/useListKeys.ts";
 import { QueryTable } from "#platform/ui/QueryTable.tsx";
 import { Tabs } from "#platform/ui/Tabs.tsx";
-import { byUrgency } from "../../rules/parts.ts";
+import { sortByUrgency } from "../../rules/parts.ts";
 import { useNominations } from "../mine/useNominations.ts";
 import { useDueDays } from "../mine/useDueDays.ts";
 import { useAboutColumns } from "../mine/useAboutColumns.tsx";
@@ -44,7 +44,7 @@ export function MyEvaluationsScreen() {
     useAboutColumns(mine.data?.toDo ?? []),
   ];
   const words = usePartWords();
-  const first = byUrgency(mine.data?.toDo ?? [])[0];
+  const first = sortByUrgency(mine.data?.toDo ?? [])[0];
   useEnter(tab === "toDo" && first ? words.path(first) : undefined);
   const frame = useRef<HTMLDivElement>(null);
   useListKeys(frame, keys);
@@ -87,8 +87,8 @@ export function MyEvaluationsScreen() {
                   <Proposals nominations={nominations} />
                   <QueryTable
                     query={mine}
-                    items={(data) => byUrgency(data.toDo)}
-                    keyOf={({ evaluationId }) => evaluationId}
+                    items={(data) => sortByUrgency(data.toDo)}
+                    getKey={({ evaluationId }) => evaluationId}
                     columns={toDo}
                     caption={texts.captions.toDo}
                     empty={
@@ -106,7 +106,7 @@ export function MyEvaluationsScreen() {
                 <QueryTable
                   query={mine}
                   items={(data) => data.done}
-                  keyOf={({ evaluationId }) => evaluationId}
+                  getKey={({ evaluationId }) => evaluationId}
                   columns={done}
                   caption={texts.captions.done}
                   empty={<EmptyState title={texts.empty.done} />}
@@ -121,7 +121,7 @@ export function MyEvaluationsScreen() {
                 <QueryTable
                   query={mine}
                   items={(data) => data.aboutMe}
-                  keyOf={({ evaluationId }) => evaluationId}
+                  getKey={({ evaluationId }) => evaluationId}
                   columns={about}
                   caption={texts.captions.about}
                   empty={<EmptyState title={texts.empty.about} />}

@@ -4,7 +4,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import styles from "#teams/client/teams.module.css";
 import type { ManagedPerson } from "#teams/contract.ts";
-import { openWith } from "../../rules/team.ts";
+import { selectOpenActions } from "../../rules/team.ts";
 import { useDashboard } from "../useDashboard.ts";
 import { usePartWords } from "../usePartWords.ts";
 
@@ -15,7 +15,7 @@ export function OpenActions({ person }: { person: ManagedPerson }) {
   const parts = usePartWords();
   const { data } = useDashboard();
   if (!data) return null;
-  const { answers, reports } = openWith(person.id, data);
+  const { answers, reports } = selectOpenActions(person.id, data);
   const actions = [
     ...answers.map((part) => ({ key: part.evaluationId, verb: texts.answer, to: parts.path(part), ...part })),
     ...reports.map((report) => ({

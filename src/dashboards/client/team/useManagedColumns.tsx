@@ -21,11 +21,11 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
   const mayOpen = useCan("managePeople");
   const leads = useCan("evaluate");
   const reports = useQuery(dashboards.teamReports.queryOptions({ input: {} }));
-  const reportOf = ({ id }: ManagedPerson) => reports.data?.items.find(({ profileId }) => profileId === id);
+  const findReport = ({ id }: ManagedPerson) => reports.data?.items.find(({ profileId }) => profileId === id);
   const none = (words: string) => <span className={styles.none}>{words}</span>;
-  const jobOf = ({ jobTitle, jobPosition }: ManagedPerson) =>
+  const formatJob = ({ jobTitle, jobPosition }: ManagedPerson) =>
     jobPosition ? translated(language, jobPosition.name).text : jobTitle;
-  const namesOf = ({ teams }: ManagedPerson) => teams.map(({ name }) => name).join(", ");
+  const formatTeamNames = ({ teams }: ManagedPerson) => teams.map(({ name }) => name).join(", ");
   return [
     {
       key: "name",
@@ -51,8 +51,8 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       sort: "job",
       onPhone: "detail",
       isTwoLines: true,
-      whole: (person) => jobOf(person) ?? "",
-      cell: (person) => (person.isActive ? (jobOf(person) ?? none(texts.noJob)) : texts.inactive),
+      whole: (person) => formatJob(person) ?? "",
+      cell: (person) => (person.isActive ? (formatJob(person) ?? none(texts.noJob)) : texts.inactive),
     },
     {
       key: "relation",
@@ -74,7 +74,7 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
       header: team.latestReport,
       width: "15%",
       cell: (person) => {
-        const report = reportOf(person);
+        const report = findReport(person);
         if (!report) return reports.data ? none(team.noReport) : null;
         const day = formatDay(language, report.releasedOn, "short");
         return (
@@ -103,8 +103,8 @@ export function useManagedColumns(): Column<ManagedPerson>[] {
             width: "14%",
             isTwoLines: true,
             isOptional: true,
-            whole: namesOf,
-            cell: namesOf,
+            whole: formatTeamNames,
+            cell: formatTeamNames,
           },
           {
             key: "evaluations",

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answerAll, launched } from "#app/testing/answering.ts";
+import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
@@ -17,14 +17,14 @@ beforeEach(async () => {
   peers = await Promise.all([1, 2, 3].map(() => world.person(owner)));
 });
 
-const closed = async (change: Partial<Parameters<typeof launched>[1]> = {}) => {
+const closed = async (change: Partial<Parameters<typeof launchEvaluation>[1]> = {}) => {
   const invited = peers.map((peer) => [peer, "peer"] as const);
-  const one = await launched(world, { author: owner, subject, invited, ...change });
+  const one = await launchEvaluation(world, { author: owner, subject, invited, ...change });
   for (const [who] of change.invited ?? []) await answerAll(who, one);
   await owner.api.reports.close({ evaluationId: one.id });
   return one;
 };
-const reportsOf = async (who: Person) =>
+const listReports = async (who: Person) =>
   (await who.api.dashboards.teamReports({})).items.map(({ profileId, evaluationId }) => [
     profileId,
     evaluationId,
@@ -32,9 +32,9 @@ const reportsOf = async (who: Person) =>
 
 describe("the latest report of the people whom one manages", () => {
   test("is told to their direct manager, once it is published, the latest alone", async () => {
-    expect(await reportsOf(manager)).toEqual([]);
+    expect(await listReports(manager)).toEqual([]);
     const first = await closed();
-    expect(await reportsOf(manager)).toEqual([[subject.profileId, first.id]]);
+    expect(await listReports(manager)).toEqual([[subject.profileId, first.id]]);
     // Only the owner of the tables may change what is published, and only without the trigger that refuses it.
     await world.database.owner.query(
       "alter table report_snapshots no force row level security, disable trigger user",
@@ -44,13 +44,13 @@ describe("the latest report of the people whom one manages", () => {
       [first.id],
     );
     const second = await closed();
-    expect(await reportsOf(manager)).toEqual([[subject.profileId, second.id]]);
-    for (const who of [subject, ...peers]) expect(await reportsOf(who)).toEqual([]);
+    expect(await listReports(manager)).toEqual([[subject.profileId, second.id]]);
+    for (const who of [subject, ...peers]) expect(await listReports(who)).toEqual([]);
   });
 
   test("is not told to a manager who answered in a protected group", async () => {
     await closed({ invited: [[manager, "peer"], ...peers.map((peer) => [peer, "peer"] as const)] });
-    expect(await reportsOf(manager)).toEqual([]);
+    expect(await listReports(manager)).toEqual([]);
   });
 
   test("is not told to whoever manages the team only, unless the company lets them read", async () => {
@@ -61,13 +61,13 @@ describe("the latest report of the people whom one manages", () => {
       memberIds: [subject.profileId],
     });
     await closed();
-    expect(await reportsOf(lead)).toEqual([]);
+    expect(await listReports(lead)).toEqual([]);
   });
 
   test("is gone with its evaluation", async () => {
     const { id } = await closed();
     await owner.api.evaluations.archive({ id });
-    expect(await reportsOf(manager)).toEqual([]);
+    expect(await listReports(manager)).toEqual([]);
   });
 });
 

@@ -1,9 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#accounts/tables.ts";
-import { answerAll, launched, statementsOf, type Launched } from "#app/testing/answering.ts";
-import { librarySkillIds } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import {
+  answerAll,
+  launchEvaluation,
+  recordStatements,
+  type LaunchedEvaluation,
+} from "#app/testing/answering.ts";
+import { listLibrarySkillIds } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
@@ -22,18 +27,19 @@ beforeEach(async () => {
   peers = await Promise.all([1, 2, 3].map(() => world.person(owner)));
 });
 
-const evaluation = (change: Partial<Parameters<typeof launched>[1]> = {}) =>
-  launched(world, {
+const evaluation = (change: Partial<Parameters<typeof launchEvaluation>[1]> = {}) =>
+  launchEvaluation(world, {
     author: lead,
     subject,
     invited: peers.map((peer) => [peer, "peer"] as const),
     ...change,
   });
 const read = (who: Person) => who.api.dashboards.read({});
-const set = ({ id }: Launched, change: ReturnType<typeof sql>) =>
+const set = ({ id }: LaunchedEvaluation, change: ReturnType<typeof sql>) =>
   world.inside(owner, (tx) => tx.execute(sql`update evaluations set ${change} where id = ${id}`));
-const close = ({ id }: Launched) => lead.api.reports.close({ evaluationId: id });
-const reportsOf = async (who: Person) => (await read(who)).newReports.map(({ evaluationId }) => evaluationId);
+const close = ({ id }: LaunchedEvaluation) => lead.api.reports.close({ evaluationId: id });
+const listReports = async (who: Person) =>
+  (await read(who)).newReports.map(({ evaluationId }) => evaluationId);
 
 test("is closed to whoever has yet to prove their address: no name, no count", async () => {
   await evaluation();
@@ -42,7 +48,7 @@ test("is closed to whoever has yet to prove their address: no name, no count", a
     .update(users)
     .set({ addressOwedSince: world.clock.now })
     .where(eq(users.id, lead.userId));
-  expect(await codeOf(read(lead))).toBe("address_first");
+  expect(await readErrorCode(read(lead))).toBe("address_first");
 });
 
 describe("what I lead", () => {
@@ -81,7 +87,7 @@ describe("what I lead", () => {
     const author = await world.person(owner, { role: "account_owner" });
     const draft = { name: "Bilan", evaluationType: "peer", subjectProfileId: subject.profileId } as const;
     const { id } = await author.api.evaluations.create(draft);
-    for (const skillId of await librarySkillIds(world, owner, 1))
+    for (const skillId of await listLibrarySkillIds(world, owner, 1))
       await author.api.evaluations.addSkill({ id, skillId });
     const next = async () => (await read(author)).led.map((one) => one.next);
     expect(await next()).toEqual(["launch"]);
@@ -117,7 +123,7 @@ describe("what I lead", () => {
     const one = await evaluation({ author: promoted, subject: admin });
     expect((await read(promoted)).led).toEqual([]);
     await owner.api.reports.close({ evaluationId: one.id });
-    expect(await reportsOf(promoted)).toEqual([]);
+    expect(await listReports(promoted)).toEqual([]);
   });
 
   test("leaves out what is about me: an only owner sees no count of their own evaluation", async () => {
@@ -139,11 +145,11 @@ describe("a new report", () => {
   test("is told to the person evaluated, their direct manager and the lead, and to nobody else", async () => {
     const one = await evaluation();
     await answerAll(peers[0] as Person, one);
-    for (const who of [subject, manager, lead]) expect(await reportsOf(who)).toEqual([]);
+    for (const who of [subject, manager, lead]) expect(await listReports(who)).toEqual([]);
     await close(one);
-    for (const who of [subject, manager, lead]) expect(await reportsOf(who)).toEqual([one.id]);
-    for (const who of peers) expect(await reportsOf(who)).toEqual([]);
-    expect(await reportsOf(owner)).not.toContain(one.id);
+    for (const who of [subject, manager, lead]) expect(await listReports(who)).toEqual([one.id]);
+    for (const who of peers) expect(await listReports(who)).toEqual([]);
+    expect(await listReports(owner)).not.toContain(one.id);
     expect((await read(subject)).newReports[0]).toMatchObject({ isMine: true });
     expect((await read(lead)).newReports[0]).toMatchObject({ isMine: false });
   });
@@ -152,9 +158,9 @@ describe("a new report", () => {
     const one = await evaluation();
     await close(one);
     for (const who of [subject, manager, lead]) await who.api.reports.read({ evaluationId: one.id });
-    expect(await reportsOf(manager)).toEqual([]);
-    expect(await reportsOf(lead)).toEqual([]);
-    expect(await reportsOf(subject)).toEqual([one.id]);
+    expect(await listReports(manager)).toEqual([]);
+    expect(await listReports(lead)).toEqual([]);
+    expect(await listReports(subject)).toEqual([one.id]);
   });
 
   test("is old after thirty days, and gone with its evaluation", async () => {
@@ -169,7 +175,7 @@ describe("a new report", () => {
       "update report_snapshots set released_on = '2026-10-01' where evaluation_id = $1",
       [old.id],
     );
-    for (const who of [subject, manager, lead]) expect(await reportsOf(who)).toEqual([]);
+    for (const who of [subject, manager, lead]) expect(await listReports(who)).toEqual([]);
   });
 
   test("is hidden from a manager who answered in a protected group", async () => {
@@ -178,8 +184,8 @@ describe("a new report", () => {
     });
     await answerAll(manager, one);
     await close(one);
-    expect(await reportsOf(manager)).toEqual([]);
-    expect(await reportsOf(subject)).toEqual([one.id]);
+    expect(await listReports(manager)).toEqual([]);
+    expect(await listReports(subject)).toEqual([one.id]);
   });
 });
 
@@ -204,12 +210,12 @@ describe("the latest report about me", () => {
     await close(one);
     const { snapshot } = await subject.api.reports.read({ evaluationId: one.id });
     const { highlights, skills } = snapshot;
-    const pointOf = (skillId: string) => {
+    const toPoint = (skillId: string) => {
       const skill = skills.find(({ id }) => id === skillId);
       return { skill: skill?.name, mostlyManager: skill?.mostlyManager };
     };
     expect((await latest(subject))?.points).toEqual(
-      highlights.map(({ kind, skillId }) => ({ kind, ...pointOf(skillId) })),
+      highlights.map(({ kind, skillId }) => ({ kind, ...toPoint(skillId) })),
     );
   });
 });
@@ -279,7 +285,7 @@ test("holds nothing of another company", async () => {
 });
 
 test("needs a full session", async () => {
-  expect(await codeOf(world.visitor.dashboards.read({}))).toBe("unauthorized");
+  expect(await readErrorCode(world.visitor.dashboards.read({}))).toBe("unauthorized");
 });
 
 describe("more than fifty", () => {
@@ -319,7 +325,7 @@ describe("more than fifty", () => {
 });
 
 test("costs the same with one evaluation and with six", async () => {
-  const statements = async () => (await statementsOf(() => read(lead))).length;
+  const statements = async () => (await recordStatements(() => read(lead))).length;
   await evaluation();
   const few = await statements();
   for (let count = 0; count < 5; count += 1) await evaluation();

@@ -1,30 +1,30 @@
-import { myParts } from "#answers/server/myParts.ts";
+import { loadMyParts } from "#answers/server/myParts.ts";
 import { listAboutMe } from "#answers/server/queries/mine.ts";
 import { mayReadReport, whyNotPublish } from "#evaluations/rules/relations.ts";
-import { listLedCampaigns } from "#campaigns/server/led.ts";
-import { listLed, type LedRecord } from "#evaluations/server/queries/led.ts";
-import { listShort } from "#evaluations/server/queries/shortGroups.ts";
+import { listManagedCampaigns } from "#campaigns/server/led.ts";
+import { listManagedEvaluations, type ManagedEvaluation } from "#evaluations/server/queries/led.ts";
+import { listShortEvaluations } from "#evaluations/server/queries/shortGroups.ts";
 import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";
 import { handle } from "#platform/server/handle.ts";
 import { findLatestReport } from "#reports/server/latestReport.ts";
 import { listFlagsToDecide } from "#reports/server/flagsToDecide.ts";
 import { listNewReports } from "#reports/server/newReports.ts";
-import { dashboardsContract, type LedEvaluation } from "../../contract.ts";
-import { nextActionOf, type LedFacts } from "../../rules/led.ts";
+import { dashboardsContract, type ManagedEvaluationSummary } from "../../contract.ts";
+import { resolveNextAction, type ManagedEvaluationFacts } from "../../rules/led.ts";
 import { readFirstSteps } from "../firstSteps.ts";
 
-const ledShown = 50;
-const campaignsShown = 10;
-const shortShown = 10;
+const maxManaged = 50;
+const maxCampaigns = 10;
+const maxShort = 10;
 
 /** What waits for the actor and what they lead, made of lists that they may read anyway: one statement for each. */
 export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ actor, tx }) => {
-  const toDo = await myParts(tx, actor, { onlyAwaited: true });
+  const toDo = await loadMyParts(tx, actor, { onlyAwaited: true });
   const nominations = await listWaitingFor(tx, actor);
   const aboutMe = await listAboutMe(tx, actor);
   const newReports = await listNewReports(tx, actor);
-  const led = await listLed(tx, actor, ledShown + 1);
+  const led = await listManagedEvaluations(tx, actor, maxManaged + 1);
   const proposals = await findProposals(
     tx,
     actor.companyId,
@@ -36,25 +36,25 @@ export const readDashboardEndpoint = handle(dashboardsContract.read, async ({ ac
     aboutMe: aboutMe.filter(({ status }) => status !== "archived"),
     newReports: newReports.map((report) => ({ ...report, isMine: report.subject.id === actor.profileId })),
     flaggedReports: await listFlagsToDecide(tx, actor),
-    short: await listShort(tx, actor, shortShown),
+    short: await listShortEvaluations(tx, actor, maxShort),
     latestReport: await findLatestReport(tx, actor),
-    led: led.slice(0, ledShown).map((one) => toLine(one, proposals.get(one.id) ?? null)),
-    campaigns: await listLedCampaigns(tx, actor, campaignsShown),
-    leadsMore: led.length > ledShown,
+    led: led.slice(0, maxManaged).map((one) => toSummary(one, proposals.get(one.id) ?? null)),
+    campaigns: await listManagedCampaigns(tx, actor, maxCampaigns),
+    leadsMore: led.length > maxManaged,
     firstSteps: await readFirstSteps(tx, actor),
   };
 });
 
-function toLine(
-  { id, standpoint, launch, teamManagerReads, ...led }: LedRecord,
-  proposal: LedFacts["proposal"],
-): LedEvaluation {
+function toSummary(
+  { id, standpoint, launch, teamManagerReads, ...led }: ManagedEvaluation,
+  proposal: ManagedEvaluationFacts["proposal"],
+): ManagedEvaluationSummary {
   const report = { status: led.status, hasReport: true, teamManagerReads };
   const readsReport = mayReadReport(standpoint, report);
   const publishesReport = whyNotPublish(standpoint, report) === null;
   return {
     ...led,
     evaluationId: id,
-    next: nextActionOf({ status: led.status, launch, proposal, readsReport, publishesReport }),
+    next: resolveNextAction({ status: led.status, launch, proposal, readsReport, publishesReport }),
   };
 }

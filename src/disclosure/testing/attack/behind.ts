@@ -1,5 +1,5 @@
 import type { ItemResult, Policy, Response, Snapshot } from "../../contract.ts";
-import { linearFigures, personOf } from "./figures.ts";
+import { buildLinearFigures, toRespondent } from "./figures.ts";
 import { type Finding, protectedGroups } from "./findings.ts";
 import { restsOnFewerThan } from "./linear.ts";
 import type { ProtectedGroup } from "./solver.ts";
@@ -8,18 +8,22 @@ import type { ProtectedGroup } from "./solver.ts";
  * On whom the published figures really rest, by the answers themselves: the numbers of people that a report tells of
  * itself are not believed. A person counts who gave a level; the anonymity set of a text is those who have finished.
  */
-export function findingsBehind(report: Snapshot, responses: readonly Response[], promise: Policy): Finding[] {
+export function listFindingsBehind(
+  report: Snapshot,
+  responses: readonly Response[],
+  promise: Policy,
+): Finding[] {
   return protectedGroups.flatMap((group) => {
-    const figures = linearFigures(report, responses, group);
-    const isCombined = figures.length > 0 && restsOnFewerThan(promise.k, figures, personOf);
+    const figures = buildLinearFigures(report, responses, group);
+    const isCombined = figures.length > 0 && restsOnFewerThan(promise.k, figures, toRespondent);
     return [
       ...(isCombined ? [{ kind: "combination", where: group } as const] : []),
-      ...ofQuestions(report, responses, group, promise),
+      ...listQuestionFindings(report, responses, group, promise),
     ];
   });
 }
 
-function ofQuestions(
+function listQuestionFindings(
   report: Snapshot,
   responses: readonly Response[],
   group: ProtectedGroup,
@@ -28,11 +32,11 @@ function ofQuestions(
   const own = responses.filter(({ role }) => role === group);
   const few = (what: string, people: number, least: number): Finding[] =>
     people < least ? [{ kind: "few behind", where: `${group} ${what}` }] : [];
-  const isAnswered = ({ position, type }: ItemResult) =>
+  const countAnswering = ({ position, type }: ItemResult) =>
     type === "text" ? own.length : own.filter(({ scores }) => (scores[position] ?? 0) > 0).length;
   const ofItems = report.items.flatMap((item) => {
     const { position, cells, distributions, choices, answers, comments } = item;
-    const answering = isAnswered(item);
+    const answering = countAnswering(item);
     const least = { value: promise.itemValueFrom, band: promise.k, masked: 0 }[
       cells?.[group]?.form ?? "masked"
     ];
@@ -45,7 +49,7 @@ function ofQuestions(
     ];
   });
   const pooled = report.skills.flatMap(({ id, positions, comments }) => {
-    const most = Math.max(0, ...positions.map((position) => isAnswered(report.items[position]!)));
+    const most = Math.max(0, ...positions.map((position) => countAnswering(report.items[position]!)));
     return comments[group] ? few(`comments of ${id}`, most, promise.k) : [];
   });
   return [

@@ -3,9 +3,9 @@ import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import { defaultWeights } from "#weights/rules/matrix.ts";
 import type { Policy, Response } from "../../contract.ts";
-import { policyFor } from "../../rules/policy.ts";
-import type { Collected } from "../../rules/computeSnapshot.ts";
-import { questionnaireOf, response, seeded } from "../build.ts";
+import { createPolicy } from "../../rules/policy.ts";
+import type { SnapshotInput } from "../../rules/computeSnapshot.ts";
+import { buildQuestionnaire, response, seeded } from "../build.ts";
 
 /** How likely each level from 1 to 5 is, in percent. */
 export const skews = {
@@ -19,7 +19,7 @@ export const skews = {
 export type Skew = keyof typeof skews;
 
 /** All but the chance: `release` takes a fresh one each time. */
-export type Evaluation = Omit<Collected, "random"> & { skew: Skew };
+export type Evaluation = Omit<SnapshotInput, "random"> & { skew: Skew };
 
 type Draw = ReturnType<typeof drawing>;
 
@@ -60,7 +60,7 @@ export function anyEvaluation(seed: number, fixed: { skew?: Skew } = {}): Evalua
   };
   const invited = { ...people };
   for (const role of ["peer", "direct_report"] as const) invited[role] += draw.upTo(2);
-  const policy = policyFor({ threshold, ...(draw.happens(50) ? { weights: anyWeights(draw) } : {}) });
+  const policy = createPolicy({ threshold, ...(draw.happens(50) ? { weights: anyWeights(draw) } : {}) });
   const responses = Object.entries(people).flatMap(([role, count]) =>
     anyResponses(draw, role as ParticipantRole, count, questionnaire, habits),
   );
@@ -72,7 +72,7 @@ const anyDeviation = (draw: Draw): Policy["pooledSd"] => draw.one([null, null, (
 
 function anyQuestionnaire(draw: Draw): Questionnaire {
   const several = <Kind>(count: number, kind: Kind) => Array.from({ length: count }, () => kind);
-  return questionnaireOf([
+  return buildQuestionnaire([
     ...["listening", "delegation"].flatMap((skill) => several(draw.upTo(5), { skill })),
     ...several(draw.upTo(4), { dimension: "value" as const }),
     ...several(draw.upTo(3), { dimension: "objective" as const }),

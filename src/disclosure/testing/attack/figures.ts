@@ -1,16 +1,16 @@
 import type { GroupMeans, Response, Snapshot } from "../../contract.ts";
 import type { LinearFigure } from "./linear.ts";
-import { usedBy } from "./meansByCells.ts";
+import { listUsedQuestions } from "./meansByCells.ts";
 import type { ProtectedGroup } from "./solver.ts";
 
-export const personOf = (variable: string) => variable.slice(0, variable.indexOf(" "));
+export const toRespondent = (variable: string) => variable.slice(0, variable.indexOf(" "));
 
 /**
  * Every published figure of a group as a sum over « this person's answer there », with who really answered. Each answer
  * is counted in parts of its question, so that a mean of questions has coefficients 1; counts are sums over another
  * variable of the same people. A band is taken for the number that it hides.
  */
-export function linearFigures(
+export function buildLinearFigures(
   report: Snapshot,
   responses: readonly Response[],
   group: ProtectedGroup,
@@ -32,7 +32,7 @@ export function linearFigures(
     const shown = positions.filter(isShown);
     if (!mean || mean.form === "masked") return shown;
     const cells = shown.map((position) => report.items[position]!.cells![group]!);
-    return usedBy(mean, cells, report.policy).map((index) => shown[index]!);
+    return listUsedQuestions(mean, cells, report.policy).map((index) => shown[index]!);
   };
   const means = [...report.skills, ...[report.values, report.objectives].filter((each) => each !== null)];
   return [

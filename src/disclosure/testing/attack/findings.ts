@@ -1,8 +1,8 @@
 import type { BandCell, Policy, Snapshot } from "../../contract.ts";
-import { unexplained } from "./explained.ts";
+import { listUnexplained } from "./explained.ts";
 import type { Answers } from "./jointly.ts";
-import { answersPossible, type ProtectedGroup, type Question } from "./solver.ts";
-import { unproven } from "./unproven.ts";
+import { listPossibleAnswers, type ProtectedGroup, type Question } from "./solver.ts";
+import { listUnprovenTags } from "./unproven.ts";
 
 export type Finding = {
   kind:
@@ -19,7 +19,7 @@ export type Finding = {
   where: string;
 };
 
-export const findingText = ({ kind, where }: Finding) => `${kind}: ${where}`;
+export const formatFinding = ({ kind, where }: Finding) => `${kind}: ${where}`;
 
 export const protectedGroups = ["peer", "direct_report"] as const satisfies readonly ProtectedGroup[];
 
@@ -33,29 +33,29 @@ const isUnanimous = (counts: readonly number[]) => counts.filter((count) => coun
 /**
  * What somebody learns who reads a whole report, knows the engine and nothing else: answers that are forced, masked or
  * banded cells narrowed below what their form says, figures about fewer people than were promised, statements that the
- * published cells do not explain, and tags that some set of answers would make false. Distributions of the promised size are not looked at: `unanimities` counts them.
+ * published cells do not explain, and tags that some set of answers would make false. Distributions of the promised size are not looked at: `countUnanimous` counts them.
  */
-export function outsiderFindings(report: Snapshot, promise: Policy): Finding[] {
+export function listOutsiderFindings(report: Snapshot, promise: Policy): Finding[] {
   return [
     ...protectedGroups.flatMap((group) =>
       report.groups.some((each) => each.group === group)
-        ? [...ofQuestions(report, group), ...ofFewPeople(report, group, promise)]
+        ? [...listQuestionFindings(report, group), ...listFewPeopleFindings(report, group, promise)]
         : [],
     ),
-    ...unexplained(report).map((where): Finding => ({ kind: "unexplained", where })),
-    ...unproven(report).map((where): Finding => ({ kind: "unproven", where })),
-    ...ofParticipation(report),
+    ...listUnexplained(report).map((where): Finding => ({ kind: "unexplained", where })),
+    ...listUnprovenTags(report).map((where): Finding => ({ kind: "unproven", where })),
+    ...listParticipationFindings(report),
   ];
 }
 
-function ofQuestions(report: Snapshot, group: ProtectedGroup): Finding[] {
-  return answersPossible(report, group).flatMap((question) => {
+function listQuestionFindings(report: Snapshot, group: ProtectedGroup): Finding[] {
+  return listPossibleAnswers(report, group).flatMap((question) => {
     const where = `${group} ${question.position}`;
-    return findingsIn(question).map((kind): Finding => ({ kind, where }));
+    return listFindingKinds(question).map((kind): Finding => ({ kind, where }));
   });
 }
 
-function findingsIn({ cell, byItsForm, possible }: Question): Finding["kind"][] {
+function listFindingKinds({ cell, byItsForm, possible }: Question): Finding["kind"][] {
   if (possible.length === 0) return ["impossible"];
   return [
     ...(areForced(possible) ? (["forced"] as const) : []),
@@ -63,7 +63,7 @@ function findingsIn({ cell, byItsForm, possible }: Question): Finding["kind"][] 
   ];
 }
 
-function ofFewPeople(report: Snapshot, group: ProtectedGroup, promise: Policy): Finding[] {
+function listFewPeopleFindings(report: Snapshot, group: ProtectedGroup, promise: Policy): Finding[] {
   const found: Finding[] = [];
   const few = (where: string, n: number, least: number) => {
     if (n < least) found.push({ kind: "few people", where: `${group} ${where}` });
@@ -100,7 +100,7 @@ function ofFewPeople(report: Snapshot, group: ProtectedGroup, promise: Policy): 
       if (!isWholeBand(cell)) found.push({ kind: "narrowed", where: `${group} band ${position}` });
     }
     for (const counts of [distributions[group], choices[group]?.map(({ count }) => count)])
-      if (counts) few(`counts ${position}`, sumOf(counts), promise.distributionFrom);
+      if (counts) few(`counts ${position}`, sumCounts(counts), promise.distributionFrom);
     const counts = distributions[group];
     if (counts && cell?.form !== "value")
       found.push({ kind: "narrowed", where: `${group} counts ${position}` });
@@ -113,10 +113,10 @@ function ofFewPeople(report: Snapshot, group: ProtectedGroup, promise: Policy): 
 /** One of [1;2) [2;3) [3;4) [4;5], whatever it holds. */
 const isWholeBand = ({ from, to }: BandCell) => [1, 2, 3, 4].includes(from) && to === from + 1;
 
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+const sumCounts = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
 /** How many answered must not follow from the total while a group is masked. */
-function ofParticipation({ groups, participation }: Snapshot): Finding[] {
+function listParticipationFindings({ groups, participation }: Snapshot): Finding[] {
   const secret = groups.filter(({ shown, group }) => !shown && group !== "self" && group !== "manager");
   return [
     ...secret.flatMap(({ group, answered }): Finding[] =>
@@ -129,7 +129,7 @@ function ofParticipation({ groups, participation }: Snapshot): Finding[] {
 }
 
 /** Distributions and counts of options of a protected group: how many there are, and how many show one mind. */
-export function unanimities(report: Snapshot): { published: number; unanimous: number } {
+export function countUnanimous(report: Snapshot): { published: number; unanimous: number } {
   const counts = report.items.flatMap(({ distributions, choices }) =>
     protectedGroups.flatMap((group) => [distributions[group], choices[group]?.map(({ count }) => count)]),
   );
@@ -143,7 +143,7 @@ export type Collusion = Record<
   { cells: number; forced: number }
 >;
 
-export const noCollusion = (): Collusion => ({
+export const createCollusion = (): Collusion => ({
   values: { cells: 0, forced: 0 },
   bands: { cells: 0, forced: 0 },
   distributions: { cells: 0, forced: 0 },
@@ -154,16 +154,16 @@ export const noCollusion = (): Collusion => ({
  * What one of the people of a group learns of the others in it, by their own scores: cells, and those forced. A cell
  * to which they gave nothing is no place to subtract from, and would only make the rate look smaller: it counts apart.
  */
-export function colluderFindings(
+export function listColluderFindings(
   report: Snapshot,
   group: ProtectedGroup,
   own: readonly (number | null)[],
 ): Collusion {
-  const found = noCollusion();
-  for (const { cell, possible, counts, position } of answersPossible(report, group, own)) {
+  const found = createCollusion();
+  for (const { cell, possible, counts, position } of listPossibleAnswers(report, group, own)) {
     if (cell.form === "masked") continue;
     const score = own[position] ?? 0;
-    // Counts in which all answered alike tell that to everybody: `unanimities`.
+    // Counts in which all answered alike tell that to everybody: `countUnanimous`.
     if (score === 0 && counts) continue;
     const form = counts ? "distributions" : cell.form === "value" ? "values" : "bands";
     const kind = score === 0 ? "unanswered" : form;

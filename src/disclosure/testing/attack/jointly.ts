@@ -14,7 +14,7 @@ export type Shown = (total: number, questions: number) => boolean;
 type Totals = { without: Set<number>; withFewest: Set<number> };
 
 /** Keeps of each question that the mean rests on what some choice of all the others completes to the published mean. */
-export function consistentWithMean(
+export function propagateMean(
   scenario: Scenario,
   used: readonly number[],
   fewest: number,
@@ -28,7 +28,7 @@ export function consistentWithMean(
     })),
   );
   const nothing: Totals = { without: new Set([0]), withFewest: new Set() };
-  const step = (totals: Totals, own: (typeof choices)[number]): Totals => {
+  const addQuestion = (totals: Totals, own: (typeof choices)[number]): Totals => {
     const next: Totals = { without: new Set(), withFewest: new Set() };
     for (const choice of own) {
       for (const total of totals.withFewest) next.withFewest.add(total + choice.brings);
@@ -38,13 +38,13 @@ export function consistentWithMean(
     return next;
   };
   const before = [nothing];
-  for (const own of choices) before.push(step(before.at(-1)!, own));
+  for (const own of choices) before.push(addQuestion(before.at(-1)!, own));
   let after = nothing;
   const possible = scenario.map((taken) => taken);
   for (let at = used.length - 1; at >= 0; at -= 1) {
     const own = choices[at]!;
     if (own.length > 1 || at === 0) {
-      const rest = combined(before[at]!, after);
+      const rest = combineTotals(before[at]!, after);
       const kept = own.filter(({ brings: part, isFewest }) => {
         for (const total of rest.withFewest) if (isShown(total + part, used.length)) return true;
         if (!isFewest) return false;
@@ -54,12 +54,12 @@ export function consistentWithMean(
       if (kept.length === 0) return scenario.map(() => []);
       possible[used[at]!] = kept.map(({ answers }) => answers);
     }
-    after = step(after, own);
+    after = addQuestion(after, own);
   }
   return possible;
 }
 
-function combined(left: Totals, right: Totals): Totals {
+function combineTotals(left: Totals, right: Totals): Totals {
   const all: Totals = { without: new Set(), withFewest: new Set() };
   for (const first of left.without) {
     for (const second of right.without) all.without.add(first + second);

@@ -9,9 +9,9 @@ export type LinearFigure = { id: string; terms: Readonly<Record<string, number>>
 export function restsOnFewerThan(
   k: number,
   figures: readonly LinearFigure[],
-  personOf: (variable: string) => string = (variable) => variable,
+  toRespondent: (variable: string) => string = (variable) => variable,
 ): boolean {
-  const columnsOf = new Map<string, Set<string>>();
+  const columnsByPerson = new Map<string, Set<string>>();
   const variables = new Map<string, number[]>();
   figures.forEach(({ terms }, index) => {
     for (const [variable, coefficient] of Object.entries(terms)) {
@@ -21,14 +21,14 @@ export function restsOnFewerThan(
     }
   });
   for (const [variable, column] of variables) {
-    const person = personOf(variable);
-    columnsOf.set(person, (columnsOf.get(person) ?? new Set()).add(column.join()));
+    const person = toRespondent(variable);
+    columnsByPerson.set(person, (columnsByPerson.get(person) ?? new Set()).add(column.join()));
   }
   const anonymitySets = [
-    ...Map.groupBy(columnsOf.values(), (columns) => [...columns].toSorted().join(";")).values(),
+    ...Map.groupBy(columnsByPerson.values(), (columns) => [...columns].toSorted().join(";")).values(),
   ].map((members) => ({ people: members.length, columns: members[0]! }));
   const all = new Set(anonymitySets.flatMap(({ columns }) => [...columns]));
-  const rank = exactRank(all);
+  const rank = computeExactRank(all);
   const small = anonymitySets.filter(({ people }) => people < k);
   const isUnsafe = (from: number, left: number, absent: readonly number[]): boolean => {
     const rest = new Set(
@@ -36,7 +36,7 @@ export function restsOnFewerThan(
         .filter((anonymitySet) => !absent.some((index) => small[index] === anonymitySet))
         .flatMap(({ columns }) => [...columns]),
     );
-    if (rest.size < all.size && modularRank(rest) < rank && exactRank(rest) < rank) return true;
+    if (rest.size < all.size && computeModularRank(rest) < rank && computeExactRank(rest) < rank) return true;
     return small.some(
       ({ people }, index) =>
         index >= from && people <= left && isUnsafe(index + 1, left - people, [...absent, index]),
@@ -45,11 +45,11 @@ export function restsOnFewerThan(
   return isUnsafe(0, k - 1, []);
 }
 
-const numbersOf = (column: string) => column.split(",").map(Number);
+const parseColumn = (column: string) => column.split(",").map(Number);
 
 /** Bareiss: elimination without fractions. */
-function exactRank(columns: ReadonlySet<string>): number {
-  const rows = [...columns].map((column) => numbersOf(column).map(BigInt));
+function computeExactRank(columns: ReadonlySet<string>): number {
+  const rows = [...columns].map((column) => parseColumn(column).map(BigInt));
   const width = rows[0]?.length ?? 0;
   let rank = 0;
   let last = 1n;
@@ -69,10 +69,10 @@ function exactRank(columns: ReadonlySet<string>): number {
 }
 
 /** Never above the true rank, and fast: as high as the rank of all, it is exact. */
-function modularRank(columns: ReadonlySet<string>): number {
+function computeModularRank(columns: ReadonlySet<string>): number {
   const prime = 46_337;
   const rows = [...columns].map((column) =>
-    numbersOf(column).map((entry) => ((entry % prime) + prime) % prime),
+    parseColumn(column).map((entry) => ((entry % prime) + prime) % prime),
   );
   const width = rows[0]?.length ?? 0;
   let rank = 0;

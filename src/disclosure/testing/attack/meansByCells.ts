@@ -8,9 +8,9 @@ export type Corners = { low: number; high: number };
 
 const tiny = 1e-9;
 
-export const roundedTenth = (tenths: number) => Math.floor(tenths + 0.5 + tiny);
+export const roundTenths = (tenths: number) => Math.floor(tenths + 0.5 + tiny);
 /** The smallest range of whole tenths around it. */
-export const outward = ({ low, high }: Corners): Corners => ({
+export const roundOutward = ({ low, high }: Corners): Corners => ({
   low: Math.floor(low + tiny),
   high: Math.ceil(high - tiny),
 });
@@ -27,26 +27,26 @@ export type Printed = Corners & {
   end: "high" | "low" | null;
 };
 
-export function printedAs(cell: Exclude<MeanCell, { form: "masked" }> | OthersCell): Printed {
-  const corners = cornersOf(cell);
+export function toPrinted(cell: Exclude<MeanCell, { form: "masked" }> | OthersCell): Printed {
+  const corners = toCorners(cell);
   if (cell.form === "interval") return { form: "interval", value: null, end: null, ...corners };
   return { form: "value", value: Math.round(10 * cell.value), end: cell.end ?? null, ...corners };
 }
 
-const atEnd = (end: "high" | "low", { ends }: Pick<Policy, "ends">): Printed => {
+const toEndValue = (end: "high" | "low", { ends }: Pick<Policy, "ends">): Printed => {
   const value = Math.round(10 * ends[end]);
   const corners = end === "high" ? { low: value, high: 50 } : { low: 10, high: value };
   return { form: "value", value, end, ...corners };
 };
 
 /** The end that all of it has reached. */
-function reachedBy({ low, high }: Corners, { ends }: Pick<Policy, "ends">): "high" | "low" | null {
+function findReachedEnd({ low, high }: Corners, { ends }: Pick<Policy, "ends">): "high" | "low" | null {
   if (isAtLeast(low, 10 * ends.high)) return "high";
   return isAtLeast(10 * ends.low, high) ? "low" : null;
 }
 
 /** What a printed number of tenths stands for: one that is not rounded stands for itself. */
-export function stands(
+export function isPrintedAs(
   { value, end }: Pick<ValueCell, "value" | "end">,
   numerator: number,
   denominator: number,
@@ -54,13 +54,13 @@ export function stands(
 ) {
   const tenths = (10 * numerator) / denominator;
   if (!isTenth(value)) return Math.abs(tenths - 10 * value) < tiny;
-  const reached = reachedBy({ low: tenths, high: tenths }, policy);
+  const reached = findReachedEnd({ low: tenths, high: tenths }, policy);
   if (reached || end) return reached === (end ?? null);
-  return roundedTenth(tenths) === Math.round(value * 10);
+  return roundTenths(tenths) === Math.round(value * 10);
 }
 
 /** The questions that a mean rests on: as many as it says, the values where these are so many. */
-export function usedBy(
+export function listUsedQuestions(
   mean: Exclude<MeanCell, { form: "masked" }>,
   published: readonly Cell[],
   { minItemsPerMean }: Policy,
@@ -75,7 +75,7 @@ export function usedBy(
 
 type Range = { form: "band" | "interval"; from: number; to: number };
 
-export function cornersOf(
+export function toCorners(
   cell: BandCell | Range | Pick<ValueCell, "form" | "value" | "end" | "approximate">,
 ): Corners {
   const inTenths = (from: number, to: number) => ({ low: Math.round(10 * from), high: Math.round(10 * to) });
@@ -87,7 +87,7 @@ export function cornersOf(
     : inTenths(cell.value, cell.value);
 }
 
-export type WeighedPart = {
+export type WeightedPart = {
   weight: number;
   corners: Corners;
   end?: ValueCell["end"] | null;
@@ -95,13 +95,13 @@ export type WeighedPart = {
   isProtected?: boolean;
 };
 
-/** As `reachedBy`, unless a part before the limit, rounded to it, makes them reach just that. */
-function reachedTogether(
-  parts: readonly WeighedPart[],
+/** As `findReachedEnd`, unless a part before the limit, rounded to it, makes them reach just that. */
+function findEndReachedTogether(
+  parts: readonly WeightedPart[],
   corners: Corners,
   policy: Pick<Policy, "ends">,
 ): "high" | "low" | null {
-  const end = reachedBy(corners, policy);
+  const end = findReachedEnd(corners, policy);
   if (!end) return null;
   const isAt = ({ low, high }: Corners) =>
     Math.abs((end === "high" ? low : high) - 10 * policy.ends[end]) < tiny;
@@ -112,7 +112,7 @@ function reachedTogether(
 }
 
 /** The least and the greatest weighted mean that its parts allow. */
-function weighedCorners(parts: readonly WeighedPart[]): Corners {
+function propagateCorners(parts: readonly WeightedPart[]): Corners {
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const at = (corner: keyof Corners) =>
     parts.reduce((sum, part) => sum + part.weight * part.corners[corner], 0) / weight;
@@ -123,34 +123,34 @@ function weighedCorners(parts: readonly WeighedPart[]): Corners {
  * The mean that the parts themselves give; null where they are all plain numbers. Only groups can reach an end together:
  * a question that is not printed at one lies before it.
  */
-export function meanByParts(
-  parts: readonly WeighedPart[],
+export function computeMeanByParts(
+  parts: readonly WeightedPart[],
   of: "questions" | "groups",
   policy: Pick<Policy, "ends">,
 ): { printed: Printed; corners: Corners } | null {
   if (parts.every(({ corners }) => isPoint(corners))) return null;
-  const corners = weighedCorners(parts);
+  const corners = propagateCorners(parts);
   for (const end of ["high", "low"] as const)
-    if (parts.every((part) => part.end === end)) return { printed: atEnd(end, policy), corners };
-  const bounds = outward(corners);
+    if (parts.every((part) => part.end === end)) return { printed: toEndValue(end, policy), corners };
+  const bounds = roundOutward(corners);
   const interval: Printed = { form: "interval", value: null, end: null, ...bounds };
   if (isMore(corners.high - corners.low, 2)) return { printed: interval, corners };
-  const reached = of === "groups" ? reachedTogether(parts, corners, policy) : null;
-  if (reached) return { printed: atEnd(reached, policy), corners };
-  const value = roundedTenth((corners.low + corners.high) / 2);
+  const reached = of === "groups" ? findEndReachedTogether(parts, corners, policy) : null;
+  if (reached) return { printed: toEndValue(reached, policy), corners };
+  const value = roundTenths((corners.low + corners.high) / 2);
   if (value > 10 * policy.ends.high || value < 10 * policy.ends.low) return { printed: interval, corners };
   return { printed: { form: "value", value, end: null, ...bounds }, corners };
 }
 
 /** A mean of plain numbers: one itself, or the end that it has reached where it is limited. */
-export function plainMean(
-  parts: readonly WeighedPart[],
+export function computePlainMean(
+  parts: readonly WeightedPart[],
   policy: Pick<Policy, "ends"> | null,
 ): { printed: Printed; corners: Corners } {
-  const corners = weighedCorners(parts);
-  const reached = policy && reachedTogether(parts, corners, policy);
-  if (policy && reached) return { printed: atEnd(reached, policy), corners };
-  const value = roundedTenth(corners.low);
+  const corners = propagateCorners(parts);
+  const reached = policy && findEndReachedTogether(parts, corners, policy);
+  if (policy && reached) return { printed: toEndValue(reached, policy), corners };
+  const value = roundTenths(corners.low);
   return { printed: { form: "value", value, end: null, low: value, high: value }, corners };
 }
 
@@ -158,11 +158,11 @@ export const isSamePrinted = (a: Printed, b: Printed) =>
   a.form === b.form && a.value === b.value && a.end === b.end && a.low === b.low && a.high === b.high;
 
 /** The mean of these cells, as a reader of the rules works it out. */
-export const meanOfCells = (cells: readonly (BandCell | ValueCell)[], policy: Pick<Policy, "ends">) =>
-  meanByParts(
+export const computeMeanOfCells = (cells: readonly (BandCell | ValueCell)[], policy: Pick<Policy, "ends">) =>
+  computeMeanByParts(
     cells.map((cell) => ({
       weight: 1,
-      corners: cornersOf(cell),
+      corners: toCorners(cell),
       end: cell.form === "value" ? cell.end : undefined,
     })),
     "questions",
@@ -175,6 +175,6 @@ export function isShownByCells(
   cells: readonly (BandCell | ValueCell)[],
   policy: Policy,
 ): boolean {
-  const expected = meanOfCells(cells, policy);
-  return expected !== null && isSamePrinted(printedAs(mean), expected.printed);
+  const expected = computeMeanOfCells(cells, policy);
+  return expected !== null && isSamePrinted(toPrinted(mean), expected.printed);
 }

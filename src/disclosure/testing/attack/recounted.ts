@@ -3,23 +3,23 @@ import type { Group } from "#weights/vocabulary.ts";
 import type { Cell, Comparison, Gap, GapState, Policy, Tag } from "../../contract.ts";
 import {
   type Corners,
-  cornersOf,
+  toCorners,
   isAtLeast,
   isMore,
   isPoint,
   isSamePrinted,
-  meanByParts,
-  outward,
-  plainMean,
+  computeMeanByParts,
+  roundOutward,
+  computePlainMean,
   type Printed,
-  printedAs,
-  roundedTenth,
+  toPrinted,
+  roundTenths,
 } from "./meansByCells.ts";
 
 /** One group as it is compared: its corners in tenths, and how many people it stands for. */
 export type Figure = { corners: Corners; n: number; printed: Printed };
 
-export type Recounted = {
+export type RecountedComparison = {
   others: Printed | null;
   othersOf: Group[];
   /** As printed. */
@@ -30,7 +30,7 @@ export type Recounted = {
   exact: { others: Corners | null; gap: Corners | null };
 };
 
-type Shared = {
+type ComparisonInput = {
   figures: Readonly<Partial<Record<Group, Figure | null>>>;
   self: number | null;
   row: WeightRow;
@@ -41,8 +41,8 @@ const others: readonly Group[] = ["manager", "peer", "direct_report"];
 const isProtected = (group: Group) => group === "peer" || group === "direct_report";
 
 /** What must be said of these figures, with an arithmetic of its own and no line of the engine. */
-export function recounted({ figures, self, row, policy }: Shared): Recounted {
-  const nothing: Recounted = {
+export function recountComparison({ figures, self, row, policy }: ComparisonInput): RecountedComparison {
+  const nothing: RecountedComparison = {
     others: null,
     othersOf: [],
     gap: null,
@@ -51,66 +51,77 @@ export function recounted({ figures, self, row, policy }: Shared): Recounted {
     mostlyManager: false,
     exact: { others: null, gap: null },
   };
-  const feeding = others.flatMap((group) => {
+  const contributions = others.flatMap((group) => {
     const figure = figures[group];
     return figure && row[group] > 0 ? [{ ...figure, group, weight: row[group] }] : [];
   });
-  if (feeding.length === 0) return nothing;
-  const { printed, corners } = mixed(feeding, policy);
-  const told = {
+  if (contributions.length === 0) return nothing;
+  const { printed, corners } = combineFigures(contributions, policy);
+  const published = {
     ...nothing,
     others: printed,
-    othersOf: feeding.map(({ group }) => group),
+    othersOf: contributions.map(({ group }) => group),
     exact: { others: corners, gap: null },
   };
-  if (self === null) return told;
-  const verdict = verdictOf(self, corners, noiseOf(feeding, policy), policy);
-  const rest = feeding.filter(({ group }) => group !== "manager");
-  const withManager = rest.length > 0 && rest.length < feeding.length;
+  if (self === null) return published;
+  const classification = classifyGap(self, corners, computeNoise(contributions, policy), policy);
+  const rest = contributions.filter(({ group }) => group !== "manager");
+  const withManager = rest.length > 0 && rest.length < contributions.length;
   return {
-    ...told,
-    ...verdict,
-    gap: printedGap(gapOf(self, printed.end ? printed : corners)),
-    mostlyManager: withManager && verdict.tag !== null && !mayHave(verdict.tag, rest, self, policy),
-    exact: { others: corners, gap: gapOf(self, corners) },
+    ...published,
+    ...classification,
+    gap: toPrintedGap(computeGap(self, printed.end ? printed : corners)),
+    mostlyManager:
+      withManager && classification.tag !== null && !mayHave(classification.tag, rest, self, policy),
+    exact: { others: corners, gap: computeGap(self, corners) },
   };
 }
 
-type Feeding = Figure & { group: Group; weight: number };
+type Contribution = Figure & { group: Group; weight: number };
 
-function mixed(feeding: readonly Feeding[], policy: Policy): { printed: Printed; corners: Corners } {
-  if (feeding.length === 1) return { printed: feeding[0]!.printed, corners: feeding[0]!.corners };
-  const parts = feeding.map((each) => ({
+function combineFigures(
+  contributions: readonly Contribution[],
+  policy: Policy,
+): { printed: Printed; corners: Corners } {
+  if (contributions.length === 1)
+    return { printed: contributions[0]!.printed, corners: contributions[0]!.corners };
+  const parts = contributions.map((each) => ({
     ...each,
     end: each.printed.end,
     isProtected: isProtected(each.group),
   }));
-  const isLimited = feeding.some(({ group }) => isProtected(group));
-  return meanByParts(parts, "groups", policy) ?? plainMean(parts, isLimited ? policy : null);
+  const isLimited = contributions.some(({ group }) => isProtected(group));
+  return computeMeanByParts(parts, "groups", policy) ?? computePlainMean(parts, isLimited ? policy : null);
 }
 
 /** Tags change at half points and quarters only: each is met on a grid of that kind, or at a corner. */
-function mayHave(tag: Tag, rest: readonly Feeding[], self: number, policy: Policy): boolean {
-  const { low, high } = mixed(rest, policy).corners;
-  const noise = noiseOf(rest, policy);
+function mayHave(tag: Tag, rest: readonly Contribution[], self: number, policy: Policy): boolean {
+  const { low, high } = combineFigures(rest, policy).corners;
+  const noise = computeNoise(rest, policy);
   const tried = [low, high];
   for (let point = Math.ceil(4 * low) / 4; point < high; point += 0.25) tried.push(point);
-  return tried.some((point) => verdictOf(self, { low: point, high: point }, noise, policy).tag === tag);
+  return tried.some((point) => classifyGap(self, { low: point, high: point }, noise, policy).tag === tag);
 }
 
-const gapOf = (self: number, { low, high }: Corners): Corners => ({ low: low - self, high: high - self });
+const computeGap = (self: number, { low, high }: Corners): Corners => ({
+  low: low - self,
+  high: high - self,
+});
 
-function printedGap(gap: Corners): Corners {
-  if (!isPoint(gap)) return outward(gap);
-  const tenths = roundedTenth(gap.low);
+function toPrintedGap(gap: Corners): Corners {
+  if (!isPoint(gap)) return roundOutward(gap);
+  const tenths = roundTenths(gap.low);
   return { low: tenths, high: tenths };
 }
 
 /** Noise of a weighted mean, in tenths: 1.96·s·√(Σ(w²/n))/Σw. */
-function noiseOf(feeding: readonly { weight: number; n: number }[], { pooledSd, notable }: Policy) {
+function computeNoise(
+  contributions: readonly { weight: number; n: number }[],
+  { pooledSd, notable }: Policy,
+) {
   if (pooledSd === null) return null;
-  const weight = feeding.reduce((sum, each) => sum + each.weight, 0);
-  const spread = feeding.reduce((sum, each) => sum + each.weight ** 2 / each.n, 0) / weight ** 2;
+  const weight = contributions.reduce((sum, each) => sum + each.weight, 0);
+  const spread = contributions.reduce((sum, each) => sum + each.weight ** 2 / each.n, 0) / weight ** 2;
   return 10 * notable.z * pooledSd * Math.sqrt(spread);
 }
 
@@ -119,7 +130,7 @@ const isNotablePoint = (gap: number, noise: number | null) =>
     ? isAtLeast(Math.abs(gap), 7.5)
     : isAtLeast(Math.abs(gap), 5) && isMore(Math.abs(gap), noise);
 
-function stateOf(gap: Corners, noise: number | null): GapState {
+function computeGapState(gap: Corners, noise: number | null): GapState {
   const certain = Math.max(0, gap.low, -gap.high);
   const isNotable = isPoint(gap)
     ? isNotablePoint(gap.low, noise)
@@ -130,9 +141,9 @@ function stateOf(gap: Corners, noise: number | null): GapState {
   return "none";
 }
 
-export function verdictOf(self: number, corners: Corners, noise: number | null, { strength }: Policy) {
-  const gap = gapOf(self, corners);
-  const state = stateOf(gap, noise);
+export function classifyGap(self: number, corners: Corners, noise: number | null, { strength }: Policy) {
+  const gap = computeGap(self, corners);
+  const state = computeGapState(gap, noise);
   let tag: Tag | null = null;
   if (state === "notable") tag = gap.low > 0 ? "recognise_strength" : "blind_spot";
   if (state === "none" && isAtLeast(corners.low, 10 * strength)) tag = "shared_strength";
@@ -141,13 +152,13 @@ export function verdictOf(self: number, corners: Corners, noise: number | null, 
 }
 
 /** One group beside the self at one question. */
-export function recountedGap(self: number, cell: Cell | null, policy: Policy) {
+export function recountGap(self: number, cell: Cell | null, policy: Policy) {
   if (!cell || cell.form === "masked") return null;
-  const corners = cornersOf(cell);
+  const corners = toCorners(cell);
   if (cell.form === "band" && self >= corners.low && self <= corners.high) return null;
-  const gap = gapOf(self, corners);
+  const gap = computeGap(self, corners);
   const n = cell.form === "band" ? policy.k : cell.n;
-  return { gap: printedGap(gap), state: stateOf(gap, noiseOf([{ weight: 1, n }], policy)) };
+  return { gap: toPrintedGap(gap), state: computeGapState(gap, computeNoise([{ weight: 1, n }], policy)) };
 }
 
 export const inTenths = (gap: Gap): Corners =>
@@ -158,13 +169,13 @@ export const inTenths = (gap: Gap): Corners =>
 const areSame = (a: Corners | null, b: Corners | null) => a?.low === b?.low && a?.high === b?.high;
 
 /** The first word by which a comparison differs from what its cells say; null when it says just that. */
-export function differenceOf(told: Comparison, expected: Recounted): string | null {
-  if (told.othersOf.join() !== expected.othersOf.join()) return "groups";
-  if (told.others?.form !== expected.others?.form) return "form of the others";
-  if (told.others && expected.others && !isSamePrinted(printedAs(told.others), expected.others))
+export function findDifference(published: Comparison, expected: RecountedComparison): string | null {
+  if (published.othersOf.join() !== expected.othersOf.join()) return "groups";
+  if (published.others?.form !== expected.others?.form) return "form of the others";
+  if (published.others && expected.others && !isSamePrinted(toPrinted(published.others), expected.others))
     return "others";
-  if (!areSame(told.gap && inTenths(told.gap), expected.gap)) return "gap";
-  if (told.state !== expected.state) return "state";
-  if (told.tag !== expected.tag) return "tag";
-  return told.mostlyManager === expected.mostlyManager ? null : "manager";
+  if (!areSame(published.gap && inTenths(published.gap), expected.gap)) return "gap";
+  if (published.state !== expected.state) return "state";
+  if (published.tag !== expected.tag) return "tag";
+  return published.mostlyManager === expected.mostlyManager ? null : "manager";
 }

@@ -5,7 +5,7 @@ import { type Corners, isMore } from "./meansByCells.ts";
 export type Ranked = { id: string; tag: Tag | null; others: Corners | null; gap: Corners | null };
 
 /** The points of the first page, chosen by what is certain; among equals the first skill of the questionnaire. */
-export function recountedHighlights(skills: readonly Ranked[]): Highlight[] {
+export function recountHighlights(skills: readonly Ranked[]): Highlight[] {
   const highest = (kind: Tag, rank: (others: Corners, gap: Corners) => number): Highlight[] => {
     let best: { id: string; rank: number } | null = null;
     for (const { id, tag, others, gap } of skills) {

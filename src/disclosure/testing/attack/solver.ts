@@ -7,8 +7,8 @@ import type {
   Snapshot,
   ValueCell,
 } from "../../contract.ts";
-import { type Answers, consistentWithMean, type Scenario, type Shown, unit } from "./jointly.ts";
-import { isShownByCells, stands, usedBy } from "./meansByCells.ts";
+import { type Answers, propagateMean, type Scenario, type Shown, unit } from "./jointly.ts";
+import { isShownByCells, isPrintedAs, listUsedQuestions } from "./meansByCells.ts";
 
 export type ProtectedGroup = "peer" | "direct_report";
 
@@ -29,7 +29,7 @@ export type Question = {
 type Scores = readonly (number | null)[];
 
 /** What the unit of means divides into (jointly.ts). */
-const mostPeople = 9;
+const maxPeople = 9;
 
 /**
  * Everything that the answers of one protected group may have been, exactly: all numbers of people and sums of levels
@@ -39,7 +39,7 @@ const mostPeople = 9;
  * « Les autres », gaps, tags and highlights are functions of the published cells (explained.ts) and add nothing.
  * With the scores of one of the people, what that person may conclude.
  */
-export function answersPossible(
+export function listPossibleAnswers(
   report: Snapshot,
   group: ProtectedGroup,
   own: Scores | null = null,
@@ -53,7 +53,7 @@ export function answersPossible(
   const alone = rated.filter(({ position }) => !inCluster.has(position));
   return [
     ...clusters.flatMap(({ positions, cells }) =>
-      ofCluster(
+      solveCluster(
         report,
         group,
         rated.filter(({ position }) => positions.includes(position)),
@@ -61,11 +61,11 @@ export function answersPossible(
         own,
       ),
     ),
-    ...alone.flatMap((item) => ofCluster(report, group, [item], null, own)),
+    ...alone.flatMap((item) => solveCluster(report, group, [item], null, own)),
   ];
 }
 
-function ofCluster(
+function solveCluster(
   report: Snapshot,
   group: ProtectedGroup,
   items: readonly ItemResult[],
@@ -75,20 +75,22 @@ function ofCluster(
   const { policy } = report;
   const people = report.groups.find((each) => each.group === group)?.answered ?? null;
   const most = people ?? policy.k - 1;
-  if (most > mostPeople) throw new RangeError("more people than this solver counts with");
+  if (most > maxPeople) throw new RangeError("more people than this solver counts with");
   const published = items.map((item) => item.cells![group]!);
-  const knows = (position: number) => (answers: Answers) =>
+  const createOwnScoreTest = (position: number) => (answers: Answers) =>
     fits(answers, own?.[position], own !== null, most);
-  const takenAs = (cell: Cell): Answers[] => {
+  const listAnswersBehind = (cell: Cell): Answers[] => {
     if (cell.form === "masked") return allAnswers(0, Math.min(policy.k - 1, most));
     if (cell.form === "band") {
       const numbers = allAnswers(policy.k, Math.min(policy.itemValueFrom - 1, most));
       return numbers.filter(({ n, sum }) => Math.min(4, Math.floor(sum / n)) === cell.from);
     }
-    return allAnswers(cell.n, cell.n).filter(({ n, sum }) => stands(cell, sum, n, policy));
+    return allAnswers(cell.n, cell.n).filter(({ n, sum }) => isPrintedAs(cell, sum, n, policy));
   };
-  const scenario = published.map((cell, index) => takenAs(cell).filter(knows(items[index]!.position)));
-  const { byForm, possible } = bound(scenario, published, cells?.[group] ?? null, report);
+  const scenario = published.map((cell, index) =>
+    listAnswersBehind(cell).filter(createOwnScoreTest(items[index]!.position)),
+  );
+  const { byForm, possible } = applyMean(scenario, published, cells?.[group] ?? null, report);
   return items.map(({ position, distributions }, index) => ({
     group,
     position,
@@ -100,18 +102,18 @@ function ofCluster(
 }
 
 /** What the mean leaves of the answers to its questions. */
-function bound(
+function applyMean(
   scenario: Scenario,
   published: readonly Cell[],
   mean: MeanCell | null,
   { policy }: Snapshot,
 ): { byForm: Scenario; possible: Scenario } {
   if (!mean || mean.form === "masked") return { byForm: scenario, possible: scenario };
-  const used = usedBy(mean, published, policy);
-  const byForm = withFewest(scenario, used, mean.n);
+  const used = listUsedQuestions(mean, published, policy);
+  const byForm = applyFewest(scenario, used, mean.n);
   const cells = used.map((index) => published[index]!) as (BandCell | ValueCell)[];
   if (isShownByCells(mean, cells, policy)) return { byForm, possible: byForm };
-  return { byForm, possible: consistentWithMean(byForm, used, mean.n, meansShown(mean, policy)) };
+  return { byForm, possible: propagateMean(byForm, used, mean.n, createShownTest(mean, policy)) };
 }
 
 const allAnswers = (least: number, most: number): Answers[] => {
@@ -128,7 +130,7 @@ function fits({ n, sum }: Answers, score: number | null | undefined, isOneOfThem
 }
 
 /** The smallest number of answers is published with the mean: nobody has fewer, somebody has as many. */
-function withFewest(scenario: Scenario, used: readonly number[], fewest: number): Scenario {
+function applyFewest(scenario: Scenario, used: readonly number[], fewest: number): Scenario {
   const kept = scenario.map((taken, index) =>
     used.includes(index) ? taken.filter(({ n }) => n >= fewest) : taken,
   );
@@ -139,7 +141,7 @@ function withFewest(scenario: Scenario, used: readonly number[], fewest: number)
 }
 
 /** Which totals of the questions, in units, would be published as this mean. */
-function meansShown(mean: Exclude<MeanCell, { form: "masked" }>, policy: Snapshot["policy"]): Shown {
+function createShownTest(mean: Exclude<MeanCell, { form: "masked" }>, policy: Snapshot["policy"]): Shown {
   if (mean.form === "interval") {
     const isLast = mean.to === 5;
     return (total, questions) => {
@@ -148,5 +150,5 @@ function meansShown(mean: Exclude<MeanCell, { form: "masked" }>, policy: Snapsho
     };
   }
   // An approximate number that the cells do not give would follow from the answers: it is taken for their mean.
-  return (total, questions) => stands(mean, total, questions * unit, policy);
+  return (total, questions) => isPrintedAs(mean, total, questions * unit, policy);
 }

@@ -1,8 +1,8 @@
 import type { Group } from "#weights/vocabulary.ts";
 import type { BandCell, Policy, Snapshot, ValueCell } from "../../contract.ts";
-import { type Corners, cornersOf, usedBy } from "./meansByCells.ts";
-import { verdictOf } from "./recounted.ts";
-import { answersPossible, type Question } from "./solver.ts";
+import { type Corners, toCorners, listUsedQuestions } from "./meansByCells.ts";
+import { classifyGap } from "./recounted.ts";
+import { listPossibleAnswers, type Question } from "./solver.ts";
 
 const others: readonly Group[] = ["manager", "peer", "direct_report"];
 
@@ -10,33 +10,39 @@ const others: readonly Group[] = ["manager", "peer", "direct_report"];
  * Tags that some set of answers, allowed by all that is published, would make false: the plain means of each group are
  * tried at their least, at their greatest and between, all together, and judged as plain numbers.
  */
-export function unproven(report: Snapshot): string[] {
+export function listUnprovenTags(report: Snapshot): string[] {
   const possible = new Map(
     (["peer", "direct_report"] as const).map((group) => [
       group as Group,
-      report.groups.some((each) => each.group === group && each.shown) ? answersPossible(report, group) : [],
+      report.groups.some((each) => each.group === group && each.shown)
+        ? listPossibleAnswers(report, group)
+        : [],
     ]),
   );
   return report.skills.flatMap((skill) => {
     const { tag, cells, othersOf } = skill;
     if (!tag || cells.self?.form !== "value") return [];
     const self = Math.round(10 * cells.self.value);
-    const row = rowOf(report, skill);
-    const feeding = others.flatMap((group) => {
+    const row = getWeightRow(report, skill);
+    const contributions = others.flatMap((group) => {
       const cell = cells[group];
       if (!othersOf.includes(group) || !cell || cell.form === "masked") return [];
       return [
-        { weight: row[group], n: cell.n, tried: meansTried(report, skill, group, possible.get(group) ?? []) },
+        {
+          weight: row[group],
+          n: cell.n,
+          tried: listMeansToTry(report, skill, group, possible.get(group) ?? []),
+        },
       ];
     });
-    const weight = feeding.reduce((sum, each) => sum + each.weight, 0);
-    const spread = feeding.reduce((sum, each) => sum + each.weight ** 2 / each.n, 0) / weight ** 2;
+    const weight = contributions.reduce((sum, each) => sum + each.weight, 0);
+    const spread = contributions.reduce((sum, each) => sum + each.weight ** 2 / each.n, 0) / weight ** 2;
     const { pooledSd, notable } = report.policy;
     const noise = pooledSd === null ? null : 10 * notable.z * pooledSd * Math.sqrt(spread);
-    const isFalse = choices(feeding.map(({ tried }) => tried)).some((means) => {
-      const sum = means.reduce((total, mean, index) => total + feeding[index]!.weight * mean, 0);
+    const isFalse = computeCartesianProduct(contributions.map(({ tried }) => tried)).some((means) => {
+      const sum = means.reduce((total, mean, index) => total + contributions[index]!.weight * mean, 0);
       const point = sum / weight;
-      return verdictOf(self, { low: point, high: point }, noise, report.policy).tag !== tag;
+      return classifyGap(self, { low: point, high: point }, noise, report.policy).tag !== tag;
     });
     return isFalse ? [`${skill.id}: ${tag}`] : [];
   });
@@ -44,11 +50,11 @@ export function unproven(report: Snapshot): string[] {
 
 type Skill = Snapshot["skills"][number];
 
-const rowOf = ({ policy: { weights } }: Snapshot, { id, family }: Skill) =>
+const getWeightRow = ({ policy: { weights } }: Snapshot, { id, family }: Skill) =>
   weights.skills[id] ?? (family ? weights.families[family.id] : null) ?? weights.default;
 
 /** Plain means of a group, in tenths, from the least to the greatest that all published cells allow. */
-function meansTried(
+function listMeansToTry(
   report: Snapshot,
   { cells, positions }: Skill,
   group: Group,
@@ -58,9 +64,9 @@ function meansTried(
   if (!mean || mean.form === "masked") return [];
   const rated = positions.filter((position) => report.items[position]?.cells?.[group]);
   const published = rated.map((position) => report.items[position]!.cells![group]!);
-  const used = usedBy(mean, published, report.policy);
+  const used = listUsedQuestions(mean, published, report.policy);
   const ranges = used.map((index) =>
-    rangeBehind(
+    toPossibleRange(
       published[index] as BandCell | ValueCell,
       questions.find(({ position }) => position === rated[index]),
       report.policy,
@@ -78,8 +84,12 @@ function meansTried(
 }
 
 /** A printed number is exact; behind a band or an end lies what its people may have given. */
-function rangeBehind(cell: BandCell | ValueCell, question: Question | undefined, { ends }: Policy): Corners {
-  const corners = cornersOf(cell);
+function toPossibleRange(
+  cell: BandCell | ValueCell,
+  question: Question | undefined,
+  { ends }: Policy,
+): Corners {
+  const corners = toCorners(cell);
   if (corners.low === corners.high || !question) return corners;
   const means = question.possible.map(({ n, sum }) => (10 * sum) / n);
   const least = cell.form === "value" && cell.end === "high" ? 10 * ends.high : Math.min(...means);
@@ -87,7 +97,7 @@ function rangeBehind(cell: BandCell | ValueCell, question: Question | undefined,
   return { low: Math.max(corners.low, least), high: Math.min(corners.high, most) };
 }
 
-const choices = (lists: readonly (readonly number[])[]): number[][] =>
+const computeCartesianProduct = (lists: readonly (readonly number[])[]): number[][] =>
   lists.reduce<number[][]>(
     (all, list) => all.flatMap((choice) => list.map((each) => [...choice, each])),
     [[]],

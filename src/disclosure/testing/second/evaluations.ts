@@ -3,7 +3,7 @@ import type { ParticipantRole } from "#evaluations/vocabulary.ts";
 import type { QuestionType } from "#skills/vocabulary.ts";
 import type { WeightRow } from "#weights/contract/matrix.ts";
 import type { Policy, Response } from "../../contract.ts";
-import { questionnaireOf, response, seeded } from "../build.ts";
+import { buildQuestionnaire, response, seeded } from "../build.ts";
 
 type Draw = ReturnType<typeof drawing>;
 
@@ -48,7 +48,7 @@ export function largeEvaluation(seed: number, policy: Policy) {
 function anyQuestionnaire(draw: Draw): Questionnaire {
   const several = <Kind>(count: number, kind: Kind) => Array.from({ length: count }, () => kind);
   const typed = (type: QuestionType) => several(draw.upTo(1), { skill: draw.one(["a", "b", "c"]), type });
-  return questionnaireOf([
+  return buildQuestionnaire([
     ...["a", "b", "c"].flatMap((skill) => several(draw.upTo(6), { skill })),
     ...several(draw.upTo(5), { dimension: "value" as const }),
     ...several(draw.upTo(5), { dimension: "objective" as const }),
@@ -72,7 +72,7 @@ function anyResponses(draw: Draw, { items }: Questionnaire, invited: Record<Part
   return Object.entries(invited).flatMap(([role, count]) =>
     Array.from({ length: count - (draw.happens(20) ? draw.upTo(count) : 0) }, (): Response => {
       const always = 1 + draw.upTo(4);
-      const levelOf = (level: number): number =>
+      const drawLevel = (level: number): number =>
         ({
           usual: Math.min(5, Math.max(1, level + draw.one([-1, 0, 0, 1]))),
           alike: level,
@@ -86,7 +86,7 @@ function anyResponses(draw: Draw, { items }: Questionnaire, invited: Record<Part
         if (type === "text") return null;
         if (draw.happens(question.unseen)) return draw.one([0, 0, null]);
         if (type === "true_false") return draw.one([1, 1, 2]);
-        return type === "multiple_choice" ? 1 + draw.upTo(2) : levelOf(question.level);
+        return type === "multiple_choice" ? 1 + draw.upTo(2) : drawLevel(question.level);
       });
       const texts = items.flatMap(({ position }) =>
         draw.happens(25)

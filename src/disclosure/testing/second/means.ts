@@ -2,19 +2,28 @@ import type { Group } from "#weights/vocabulary.ts";
 import type { MeanCell, Policy } from "../../contract.ts";
 import { type Figure, isProtected, masked } from "./cells.ts";
 import { decimal, isBelow, over, sum, tenth, whole } from "./fractions.ts";
-import { endSpan, isPoint, meanSpan, point, printedBounds, printedSpan, type Span, width } from "./spans.ts";
-import { stepOf } from "./steps.ts";
+import {
+  toEndSpan,
+  isPoint,
+  propagateSpans,
+  point,
+  toPrintedBounds,
+  toPrintedSpan,
+  type Span,
+  width,
+} from "./spans.ts";
+import { findHalfPointStep } from "./steps.ts";
 
 /** A mean as printed, and where it may lie by that; null where nothing is shown. */
 export type Mean = { cell: MeanCell; span: Span };
 
-export const meanCell = (mean: Mean | null): MeanCell => mean?.cell ?? masked;
+export const toMeanCell = (mean: Mean | null): MeanCell => mean?.cell ?? masked;
 
 /**
  * The mean of a skill or dimension as one group sees it, of which so many people have finished; a question that is not
  * shown is null.
  */
-export function meanOf(
+export function computeMean(
   asked: readonly (Figure | null)[],
   { group, finished }: { group: Group; finished: number },
   policy: Policy,
@@ -33,17 +42,17 @@ export function meanOf(
   if (first?.end && used.every(({ end }) => end === first.end))
     return {
       cell: { form: "value", value: policy.ends[first.end], end: first.end, ...rest },
-      span: endSpan(first.end, policy),
+      span: toEndSpan(first.end, policy),
     };
   if (!isProtected(group) || used.every(({ span }) => isPoint(span))) {
     const value = tenth(exact);
     return { cell: { form: "value", value, ...rest }, span: point(decimal(value)) };
   }
-  const corners = meanSpan(used.map(({ span }) => span));
-  const step = isBelow(half, width(corners)) ? stepOf(used, exact, finished, policy) : null;
+  const corners = propagateSpans(used.map(({ span }) => span));
+  const step = isBelow(half, width(corners)) ? findHalfPointStep(used, exact, finished, policy) : null;
   return step
-    ? { cell: { form: "interval", ...printedBounds(step), ...rest }, span: step }
-    : { cell: { ...printedSpan(corners, policy), ...rest }, span: corners };
+    ? { cell: { form: "interval", ...toPrintedBounds(step), ...rest }, span: step }
+    : { cell: { ...toPrintedSpan(corners, policy), ...rest }, span: corners };
 }
 
 const half = decimal(0.5);

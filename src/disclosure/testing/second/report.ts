@@ -14,20 +14,20 @@ import type {
   Tag,
 } from "../../contract.ts";
 import {
-  byGroup,
-  countsFrom,
-  countsOf,
+  mapGroups,
+  getMinForCounts,
+  countByValue,
   type Figure,
   groups,
   isProtected,
   masked,
-  observed,
+  listObserved,
   otherGroups,
-  questionFigure,
+  computeQuestionFigure,
 } from "./cells.ts";
-import { comparison, groupGap, nothing, type Voice } from "./comparisons.ts";
-import { type Mean, meanOf, meanCell } from "./means.ts";
-import { type ResponsesByGroup, writingsOf } from "./writings.ts";
+import { compareWithOthers, computeGroupGap, noComparison, type GroupFigure } from "./comparisons.ts";
+import { type Mean, computeMean, toMeanCell } from "./means.ts";
+import { type ResponsesByGroup, placeWritings } from "./writings.ts";
 
 type Evaluation = {
   readonly questionnaire: Questionnaire;
@@ -41,24 +41,24 @@ type Evaluation = {
 type Figures = Record<Group, Figure | null>;
 
 /** The report that §5 and §6 of docs/product-decisions.md ask for; texts stand in the order of the responses. */
-export function secondReport(evaluation: Evaluation): Omit<Snapshot, "engineVersion"> {
+export function computeSecondReport(evaluation: Evaluation): Omit<Snapshot, "engineVersion"> {
   const { questionnaire, policy } = evaluation;
   const { items } = questionnaire;
   const byRole = responsesByGroup(evaluation);
-  const figures = items.map((item) => figuresOf(item, byRole, policy));
-  const writings = writingsOf(items, byRole, policy.k);
-  const resultOver = (some: readonly QuestionnaireItem[], row: WeightRow) =>
-    overMany(some, figures, byRole, row, policy);
+  const figures = items.map((item) => buildFigures(item, byRole, policy));
+  const writings = placeWritings(items, byRole, policy.k);
+  const computeResultOver = (some: readonly QuestionnaireItem[], row: WeightRow) =>
+    computeResult(some, figures, byRole, row, policy);
   const dimension = (name: Dimension, row: WeightRow) => {
     const some = items.filter((item) => item.dimension === name);
-    return some.length === 0 ? null : resultOver(some, row);
+    return some.length === 0 ? null : computeResultOver(some, row);
   };
-  const skills = skillsOf(items).map(
+  const skills = listSkills(items).map(
     (skill): SkillResult => ({
       ...skill,
-      ...resultOver(
+      ...computeResultOver(
         items.filter((item) => item.skill?.id === skill.id),
-        weightsOf(skill, policy),
+        getSkillWeights(skill, policy),
       ),
       comments: writings.underSkill(skill.id),
     }),
@@ -66,41 +66,41 @@ export function secondReport(evaluation: Evaluation): Omit<Snapshot, "engineVers
   return {
     scale: questionnaire.scale,
     policy,
-    ...participationOf(byRole, policy),
+    ...computeParticipation(byRole, policy),
     skills,
     items: items.map((item) =>
-      itemResult(item, figures[item.position]!, byRole, policy, writings.underQuestion(item.position)),
+      computeItemResult(item, figures[item.position]!, byRole, policy, writings.underQuestion(item.position)),
     ),
     values: dimension("value", policy.weights.values),
     objectives: dimension("objective", policy.weights.objectives),
     comments: writings.underGroup(),
-    highlights: highlightsOf(skills),
+    highlights: selectHighlights(skills),
   };
 }
 
 const roles = { self: "subject", manager: "manager", peer: "peer", direct_report: "direct_report" } as const;
 
 const responsesByGroup = ({ responses, invited, isolating = [], policy }: Evaluation): ResponsesByGroup =>
-  byGroup((group) => {
+  mapGroups((group) => {
     const own = responses.filter(({ role }) => role === roles[group]);
     const isIsolating = isolating.includes(group);
     const isShown = own.length >= (isProtected(group) ? policy.k : 1) && !isIsolating;
     return { responses: own, invited: invited[group], isShown, isIsolating };
   });
 
-const figuresOf = (
+const buildFigures = (
   { type, position }: QuestionnaireItem,
   byRole: ResponsesByGroup,
   policy: Policy,
 ): Figures =>
-  byGroup((group) => {
+  mapGroups((group) => {
     const { responses, isShown } = byRole[group];
     return type === "star_rating" && isShown
-      ? questionFigure(observed(responses, position), group, policy)
+      ? computeQuestionFigure(listObserved(responses, position), group, policy)
       : null;
   });
 
-function overMany(
+function computeResult(
   some: readonly QuestionnaireItem[],
   figures: readonly Figures[],
   byRole: ResponsesByGroup,
@@ -108,28 +108,28 @@ function overMany(
   policy: Policy,
 ): { positions: number[]; cells: GroupMeans } & Comparison {
   const rated = some.filter(({ type }) => type === "star_rating");
-  const means = byGroup((group) =>
-    meanOf(
+  const means = mapGroups((group) =>
+    computeMean(
       rated.map(({ position }) => figures[position]![group]),
       { group, finished: byRole[group].responses.length },
       policy,
     ),
   );
-  const voices = otherGroups.flatMap((group) => voice(group, means[group]));
+  const groupFigures = otherGroups.flatMap((group) => toGroupFigures(group, means[group]));
   return {
     positions: some.map(({ position }) => position),
-    cells: byGroup((group) => (byRole[group].invited === 0 ? null : meanCell(means[group]))),
-    ...comparison(means.self?.span.from ?? null, voices, row, policy),
+    cells: mapGroups((group) => (byRole[group].invited === 0 ? null : toMeanCell(means[group]))),
+    ...compareWithOthers(means.self?.span.from ?? null, groupFigures, row, policy),
   };
 }
 
-const voice = (group: Group, mean: Mean | null): Voice[] => {
+const toGroupFigures = (group: Group, mean: Mean | null): GroupFigure[] => {
   if (!mean || mean.cell.form === "masked") return [];
   const { questions: _, ...cell } = mean.cell;
   return [{ group, cell, span: mean.span }];
 };
 
-function itemResult(
+function computeItemResult(
   item: QuestionnaireItem,
   figures: Figures,
   byRole: ResponsesByGroup,
@@ -138,8 +138,8 @@ function itemResult(
 ): ItemResult {
   const { position, dimension, type, text, options, skill, sourceId } = item;
   const isRated = type === "star_rating";
-  const none = byGroup(() => null);
-  const gap = (group: Group) => groupGap(figures.self, figures[group], policy);
+  const none = mapGroups(() => null);
+  const gap = (group: Group) => computeGroupGap(figures.self, figures[group], policy);
   return {
     position,
     dimension,
@@ -149,36 +149,37 @@ function itemResult(
     skillId: skill?.id ?? null,
     sourceId,
     cells: isRated
-      ? byGroup((group) => (byRole[group].invited === 0 ? null : (figures[group]?.cell ?? masked)))
+      ? mapGroups((group) => (byRole[group].invited === 0 ? null : (figures[group]?.cell ?? masked)))
       : null,
-    ...itemComparison(item, figures, byRole, policy),
+    ...computeItemComparison(item, figures, byRole, policy),
     gaps: { manager: gap("manager"), peer: gap("peer"), direct_report: gap("direct_report") },
     distributions: {
       peer: distribution("peer", position, figures, byRole, policy),
       direct_report: distribution("direct_report", position, figures, byRole, policy),
     },
-    choices: byGroup((group) => choicesOf(item, group, byRole, policy)),
+    choices: mapGroups((group) => countChoices(item, group, byRole, policy)),
     answers: type === "text" ? writings : none,
     comments: type === "text" ? none : writings,
   };
 }
 
 /** Over groups only where every protected one that counts in this report is a number. */
-function itemComparison(
+function computeItemComparison(
   item: QuestionnaireItem,
   figures: Figures,
   byRole: ResponsesByGroup,
   policy: Policy,
 ): Comparison {
-  const row = rowOf(item, policy);
+  const row = getWeightRow(item, policy);
   const counted = otherGroups.filter((group) => row[group] > 0 && byRole[group].isShown);
-  const voices = counted.flatMap((group): Voice[] => {
+  const groupFigures = counted.flatMap((group): GroupFigure[] => {
     const { cell, span } = figures[group] ?? {};
     return cell?.form === "value" && span ? [{ group, cell, span }] : [];
   });
-  const isHeard = (group: Group) => voices.some((voice) => voice.group === group);
-  if (!counted.every((group) => !isProtected(group) || isHeard(group))) return nothing;
-  return comparison(figures.self?.span.from ?? null, voices, row, policy);
+  const isContributing = (group: Group) =>
+    groupFigures.some((toGroupFigures) => toGroupFigures.group === group);
+  if (!counted.every((group) => !isProtected(group) || isContributing(group))) return noComparison;
+  return compareWithOthers(figures.self?.span.from ?? null, groupFigures, row, policy);
 }
 
 /** Beside an end there is none: it would say how far beyond the mean lies. */
@@ -190,11 +191,11 @@ function distribution(
   policy: Policy,
 ) {
   const figure = figures[group];
-  if (!figure || figure.end || figure.n < countsFrom(group, policy)) return null;
-  return countsOf(observed(byRole[group].responses, position), 5);
+  if (!figure || figure.end || figure.n < getMinForCounts(group, policy)) return null;
+  return countByValue(listObserved(byRole[group].responses, position), 5);
 }
 
-function choicesOf(
+function countChoices(
   { type, position, options }: QuestionnaireItem,
   group: Group,
   byRole: ResponsesByGroup,
@@ -207,28 +208,28 @@ function choicesOf(
     text: null,
   }[type];
   const { responses, isShown } = byRole[group];
-  const chosen = observed(responses, position);
-  if (!values || !isShown || chosen.length < countsFrom(group, policy)) return null;
+  const chosen = listObserved(responses, position);
+  if (!values || !isShown || chosen.length < getMinForCounts(group, policy)) return null;
   return values.map((value) => ({ value, count: chosen.filter((one) => one === value).length }));
 }
 
-const skillsOf = (items: readonly QuestionnaireItem[]) => [
+const listSkills = (items: readonly QuestionnaireItem[]) => [
   ...new Map(items.flatMap(({ skill }) => (skill ? [[skill.id, skill] as const] : []))).values(),
 ];
 
 /** A skill's own row beats its family's, which beats the default one. */
-const weightsOf = (
+const getSkillWeights = (
   { id, family }: { id: string; family: { id: string } | null },
   { weights }: Policy,
 ): WeightRow => weights.skills[id] ?? (family ? weights.families[family.id] : undefined) ?? weights.default;
 
-const rowOf = ({ dimension, skill }: QuestionnaireItem, policy: Policy): WeightRow => {
+const getWeightRow = ({ dimension, skill }: QuestionnaireItem, policy: Policy): WeightRow => {
   if (dimension === "value") return policy.weights.values;
   if (dimension === "objective") return policy.weights.objectives;
-  return skill ? weightsOf(skill, policy) : policy.weights.default;
+  return skill ? getSkillWeights(skill, policy) : policy.weights.default;
 };
 
-function participationOf(
+function computeParticipation(
   byRole: ResponsesByGroup,
   policy: Policy,
 ): Pick<Snapshot, "participation" | "groups"> {
@@ -256,7 +257,7 @@ function participationOf(
 }
 
 /** One shared strength, one strength to recognise, one blind spot or else one opportunity, each the first of its kind. */
-function highlightsOf(skills: readonly SkillResult[]): Highlight[] {
+function selectHighlights(skills: readonly SkillResult[]): Highlight[] {
   const first = (kind: Tag) =>
     skills
       .filter(({ tag }) => tag === kind)

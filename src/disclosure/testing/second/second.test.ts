@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Policy } from "../../contract.ts";
-import { questionnaireOf, questionnaireOfSkills, response, responsesOf } from "../build.ts";
-import { questionFigure } from "./cells.ts";
-import { comparison, type Voice } from "./comparisons.ts";
+import { buildQuestionnaire, buildQuestionnaireOfSkills, response, buildResponses } from "../build.ts";
+import { computeQuestionFigure } from "./cells.ts";
+import { compareWithOthers, type GroupFigure } from "./comparisons.ts";
 import { decimal } from "./fractions.ts";
-import { meanOf } from "./means.ts";
-import { secondReport } from "./report.ts";
-import { endSpan, point, printedSpan } from "./spans.ts";
+import { computeMean } from "./means.ts";
+import { computeSecondReport } from "./report.ts";
+import { toEndSpan, point, toPrintedSpan } from "./spans.ts";
 
 /** Values computed by hand from §5 and §6 of docs/product-decisions.md. */
 const row = { self: 0, manager: 40, peer: 40, direct_report: 20 };
@@ -30,7 +30,7 @@ const policy: Policy = {
 };
 
 const repeated = (count: number, score: number) => Array.from({ length: count }, () => score);
-const colleagues = (...scores: number[]) => questionFigure(scores, "peer", policy);
+const colleagues = (...scores: number[]) => computeQuestionFigure(scores, "peer", policy);
 
 test.each([
   { scores: [3, 4], cell: undefined },
@@ -51,8 +51,12 @@ test.each([
 
 test("a raised threshold hides, and gives values from there", () => {
   const raised = { ...policy, k: 7 };
-  expect(questionFigure(repeated(6, 4), "peer", raised)).toBeNull();
-  expect(questionFigure(repeated(7, 4), "peer", raised)?.cell).toEqual({ form: "value", value: 4, n: 7 });
+  expect(computeQuestionFigure(repeated(6, 4), "peer", raised)).toBeNull();
+  expect(computeQuestionFigure(repeated(7, 4), "peer", raised)?.cell).toEqual({
+    form: "value",
+    value: 4,
+    n: 7,
+  });
 });
 
 /** What three or four people, or more, may have given. */
@@ -103,22 +107,22 @@ test.each([
     cell: { form: "interval", from: 4, to: 4.4, n: 3, questions: { used: 3, asked: 4 } },
   },
 ])("mean of $name", ({ asked, cell }) => {
-  expect(meanOf(asked, { group: "peer", finished: 5 }, policy)?.cell).toEqual(cell);
+  expect(computeMean(asked, { group: "peer", finished: 5 }, policy)?.cell).toEqual(cell);
 });
 
-const at = (group: "manager" | "peer" | "direct_report", value: number, n = 5): Voice => ({
+const at = (group: "manager" | "peer" | "direct_report", value: number, n = 5): GroupFigure => ({
   group,
   cell: { form: "value", value, n },
   span: point(decimal(value)),
 });
-const between = (from: number, to: number): Voice => {
+const between = (from: number, to: number): GroupFigure => {
   const span = { from: decimal(from), to: decimal(to) };
-  return { group: "peer", cell: { ...printedSpan(span, policy), n: 3 }, span };
+  return { group: "peer", cell: { ...toPrintedSpan(span, policy), n: 3 }, span };
 };
-const atEnd: Voice = {
+const atEnd: GroupFigure = {
   group: "peer",
   cell: { form: "value", value: 4.5, n: 5, end: "high" },
-  span: endSpan("high", policy),
+  span: toEndSpan("high", policy),
 };
 
 test.each([
@@ -229,16 +233,16 @@ test.each([
     expected: { others: { form: "value", value: 3, n: 1 }, othersOf: ["manager"] },
   },
 ])("$name", ({ self, voices, expected, pooledSd = null, weights = row }) => {
-  const result = comparison(decimal(self), voices, weights, { ...policy, pooledSd });
+  const result = compareWithOthers(decimal(self), voices, weights, { ...policy, pooledSd });
   expect(result).toMatchObject(expected);
 });
 
 test("11 colleagues between 4 and 5: no end, the distribution stands", () => {
-  const report = secondReport({
-    questionnaire: questionnaireOfSkills({ listening: 3 }),
+  const report = computeSecondReport({
+    questionnaire: buildQuestionnaireOfSkills({ listening: 3 }),
     responses: [
-      ...responsesOf("subject", [[5, 5, 5]]),
-      ...responsesOf(
+      ...buildResponses("subject", [[5, 5, 5]]),
+      ...buildResponses(
         "peer",
         [...repeated(5, 5), ...repeated(6, 4)].map((score) => [score, score, score]),
       ),
@@ -257,7 +261,7 @@ test("11 colleagues between 4 and 5: no end, the distribution stands", () => {
 });
 
 test("texts stand where a crowd stands", () => {
-  const questionnaire = questionnaireOf([
+  const questionnaire = buildQuestionnaire([
     { skill: "listening" },
     { skill: "listening" },
     { skill: "delegation" },
@@ -275,12 +279,12 @@ test("texts stand where a crowd stands", () => {
     invited: { self: 0, manager: 0, peer: 3, direct_report: 0 },
     policy,
   };
-  const { items, skills, comments } = secondReport(evaluation);
+  const { items, skills, comments } = computeSecondReport(evaluation);
   expect(items.map((item) => item.comments.peer)).toEqual([["a", "b"], null, null, null, null]);
   expect(items[4]!.answers.peer).toEqual(["f"]);
   expect(skills.map((skill) => skill.comments.peer)).toEqual([["c"], null]);
   expect(comments.peer).toEqual(["d", "e"]);
-  const beside = secondReport({ ...evaluation, isolating: ["peer"] });
+  const beside = computeSecondReport({ ...evaluation, isolating: ["peer"] });
   expect(beside.comments.peer).toEqual(["a", "b", "c", "d", "e"]);
   expect(beside.items[4]!.answers.peer).toEqual(["f"]);
   expect(beside.groups[0]).toEqual({

@@ -27,23 +27,23 @@ export type End = "high" | "low";
 /** The lowest and highest level of every scale. */
 const [lowest, highest] = [whole(1), whole(5)];
 
-export const endSpan = (end: End, { ends }: Policy): Span =>
+export const toEndSpan = (end: End, { ends }: Policy): Span =>
   end === "high" ? { from: decimal(ends.high), to: highest } : { from: lowest, to: decimal(ends.low) };
 
 /** The end that a number reaches. */
-export function endReached(exact: Fraction, { ends }: Policy): End | null {
+export function findReachedEnd(exact: Fraction, { ends }: Policy): End | null {
   if (isAtLeast(exact, decimal(ends.high))) return "high";
   return isBelow(decimal(ends.low), exact) ? null : "low";
 }
 
 /** [1;2) [2;3) [3;4) [4;5] */
-export const bandSpan = (from: number): Span => ({
+export const toBandSpan = (from: number): Span => ({
   from: whole(from),
   to: whole(from + 1),
 });
 
 /** The least and the greatest mean that the questions allow, each anywhere in itself. */
-export function meanSpan(spans: readonly Span[]): Span {
+export function propagateSpans(spans: readonly Span[]): Span {
   const count = whole(spans.length);
   return {
     from: over(sum(spans.map(({ from }) => from)), count),
@@ -57,13 +57,13 @@ const narrow = decimal(0.2);
 export const isNarrow = (span: Span): boolean => isAtLeast(narrow, width(span));
 
 /** The bounds as printed: outward, so that nothing possible lies outside them. */
-export const printedBounds = ({ from, to }: Span) => ({ from: tenthBelow(from), to: tenthAbove(to) });
+export const toPrintedBounds = ({ from, to }: Span) => ({ from: tenthBelow(from), to: tenthAbove(to) });
 
 /** A span as it is printed. A number is never shown beyond the ends, a span may be. */
-export function printedSpan(span: Span, { ends }: Policy) {
+export function toPrintedSpan(span: Span, { ends }: Policy) {
   const middle = tenth(over(plus(span.from, span.to), whole(2)));
   const isOneNumber = isNarrow(span) && middle >= ends.low && middle <= ends.high;
   return isOneNumber
-    ? ({ form: "value", value: middle, approximate: printedBounds(span) } as const)
-    : ({ form: "interval", ...printedBounds(span) } as const);
+    ? ({ form: "value", value: middle, approximate: toPrintedBounds(span) } as const)
+    : ({ form: "interval", ...toPrintedBounds(span) } as const);
 }

@@ -1,7 +1,7 @@
 import type { Policy } from "../../contract.ts";
 import type { Figure } from "./cells.ts";
 import { decimal, type Fraction, isAtLeast, isBelow, isEqual, over, tenth, whole } from "./fractions.ts";
-import { isPoint, meanSpan, type Span } from "./spans.ts";
+import { isPoint, propagateSpans, type Span } from "./spans.ts";
 
 /** [1;1,5) [1,5;2) … [4,5;5] */
 const steps: readonly Span[] = Array.from({ length: 8 }, (_, index) => ({
@@ -20,35 +20,41 @@ type Supposition = { n: number; answers: Span };
  * suppose of a question by its own cell. Each person gives a whole level, so numbers of people matter; a band does not
  * print its own, which may be any that the one of the mean allows.
  */
-export function stepOf(
+export function findHalfPointStep(
   used: readonly Figure[],
   exact: Fraction,
   finished: number,
   policy: Policy,
 ): Span | null {
-  const worlds = worldsOf(used, finished, policy);
+  const worlds = enumerateWorlds(used, finished, policy);
   const possible = steps.filter((step) => worlds.some((world) => meets(step, world)));
-  const isWhole = possible.every((step) =>
+  const isHarmless = possible.every((step) =>
     used.every(({ span }, index) => isPoint(span) || keepsAll(step, index, worlds)),
   );
-  return (isWhole && possible.find((step) => contains(step, exact))) || null;
+  return (isHarmless && possible.find((step) => contains(step, exact))) || null;
 }
 
 /** Everything that may be supposed of all questions together: the smallest number of people is that of the mean. */
-function worldsOf(used: readonly Figure[], finished: number, { k, itemValueFrom }: Policy): Supposition[][] {
-  const least = Math.min(...used.map(({ n }) => n));
-  const most = Math.min(finished, Math.max(itemValueFrom, k) - 1);
+function enumerateWorlds(
+  used: readonly Figure[],
+  finished: number,
+  { k, itemValueFrom }: Policy,
+): Supposition[][] {
+  const minAnswers = Math.min(...used.map(({ n }) => n));
+  const maxAnswers = Math.min(finished, Math.max(itemValueFrom, k) - 1);
   return used
     .map((figure) =>
       figure.cell.form === "band"
-        ? Array.from({ length: most - least + 1 }, (_, index) => supposition(figure, least + index))
+        ? Array.from({ length: maxAnswers - minAnswers + 1 }, (_, index) =>
+            supposition(figure, minAnswers + index),
+          )
         : [supposition(figure, figure.n)],
     )
     .reduce<Supposition[][]>(
       (worlds, some) => worlds.flatMap((world) => some.map((one) => [...world, one])),
       [[]],
     )
-    .filter((world) => world.some(({ n }) => n === least));
+    .filter((world) => world.some(({ n }) => n === minAnswers));
 }
 
 /** The least and the greatest mean that so many people can give and that is printed as this cell. */
@@ -66,7 +72,7 @@ function supposition({ cell, span }: Figure, n: number): Supposition {
 }
 
 const meets = (step: Span, world: readonly Supposition[]): boolean => {
-  const { from, to } = meanSpan(world.map(({ answers }) => answers));
+  const { from, to } = propagateSpans(world.map(({ answers }) => answers));
   return !isBelow(to, step.from) && (isBelow(from, step.to) || contains(step, from));
 };
 

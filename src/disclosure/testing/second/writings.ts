@@ -1,7 +1,7 @@
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { GroupWritings, Response } from "../../contract.ts";
-import { byGroup, isProtected, observed } from "./cells.ts";
+import { mapGroups, isProtected, listObserved } from "./cells.ts";
 
 /** The people of one group who finished, and what is shown of them. */
 export type GroupResponses = {
@@ -15,11 +15,11 @@ export type ResponsesByGroup = Record<Group, GroupResponses>;
 type Place = { kind: "question"; position: number } | { kind: "skill"; id: string } | { kind: "group" };
 
 /** Where texts stand: under their question, pooled under its skill, or under the group. */
-export function writingsOf(items: readonly QuestionnaireItem[], byRole: ResponsesByGroup, k: number) {
+export function placeWritings(items: readonly QuestionnaireItem[], byRole: ResponsesByGroup, k: number) {
   const at = (isHere: (place: Place) => boolean): GroupWritings =>
-    byGroup((group) => {
+    mapGroups((group) => {
       const { responses, invited } = byRole[group];
-      const here = items.filter((item) => isHere(placeOf(item, items, byRole[group], group, k)));
+      const here = items.filter((item) => isHere(choosePlace(item, items, byRole[group], group, k)));
       const hasEnoughPeople = !isProtected(group) || responses.length >= k;
       if (invited === 0 || !hasEnoughPeople || here.length === 0) return null;
       return here.flatMap(({ position }) =>
@@ -34,7 +34,7 @@ export function writingsOf(items: readonly QuestionnaireItem[], byRole: Response
   };
 }
 
-function placeOf(
+function choosePlace(
   item: QuestionnaireItem,
   items: readonly QuestionnaireItem[],
   { responses, isIsolating }: GroupResponses,
@@ -45,7 +45,7 @@ function placeOf(
   if (isIsolating && item.type !== "text") return { kind: "group" };
   // A text question counts as answered by everyone who finished.
   const hasEnoughAnswers = ({ type, position: at }: QuestionnaireItem) =>
-    type === "text" || observed(responses, at).length >= k;
+    type === "text" || listObserved(responses, at).length >= k;
   if (!isProtected(group) || hasEnoughAnswers(item)) return { kind: "question", position };
   const hasEnoughInSkill = items.some((other) => other.skill?.id === skill?.id && hasEnoughAnswers(other));
   return skill && hasEnoughInSkill ? { kind: "skill", id: skill.id } : { kind: "group" };

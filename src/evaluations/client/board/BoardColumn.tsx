@@ -14,7 +14,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { EvaluationStatus } from "../../vocabulary.ts";
 import { Status } from "../Status.tsx";
-import { placeOf } from "../list/useEvaluationColumns.tsx";
+import { getEvaluationPath } from "../list/useEvaluationColumns.tsx";
 import styles from "./board.module.css";
 
 interface BoardColumnProps {
@@ -23,11 +23,11 @@ interface BoardColumnProps {
   page: CountedPage<EvaluationRow>;
   /** What is searched and filtered. */
   question: Record<string, string | undefined>;
-  actionsOf: (row: EvaluationRow) => Action[];
+  listActions: (row: EvaluationRow) => Action[];
 }
 
 /** The first evaluations of a status, and the way to all of them. */
-export function BoardColumn({ status, page, question, actionsOf }: BoardColumnProps) {
+export function BoardColumn({ status, page, question, listActions }: BoardColumnProps) {
   const texts = useTexts("evaluations");
   const say = useSay();
   const id = useId();
@@ -47,7 +47,7 @@ export function BoardColumn({ status, page, question, actionsOf }: BoardColumnPr
       {items.length > 0 && (
         <ul className={styles.cards}>
           {items.map((row) => (
-            <Card key={row.id} row={row} actionsOf={actionsOf} />
+            <Card key={row.id} row={row} listActions={listActions} />
           ))}
         </ul>
       )}
@@ -60,7 +60,7 @@ export function BoardColumn({ status, page, question, actionsOf }: BoardColumnPr
   );
 }
 
-function Card({ row, actionsOf }: { row: EvaluationRow; actionsOf: BoardColumnProps["actionsOf"] }) {
+function Card({ row, listActions }: { row: EvaluationRow; listActions: BoardColumnProps["listActions"] }) {
   const texts = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
@@ -87,10 +87,10 @@ function Card({ row, actionsOf }: { row: EvaluationRow; actionsOf: BoardColumnPr
     >
       <div className={styles.line} data-opens="">
         {/* The browser would drag a link by itself, and leave the card behind. */}
-        <InternalLink to={placeOf(row)} draggable={false} className={styles.name} {...truncated()}>
+        <InternalLink to={getEvaluationPath(row)} draggable={false} className={styles.name} {...truncated()}>
           {name}
         </InternalLink>
-        <ActionMenu name={name} actions={actionsOf(row)} />
+        <ActionMenu name={name} actions={listActions(row)} />
       </div>
       <div className={styles.facts}>
         <span className={styles.person} {...truncated()}>

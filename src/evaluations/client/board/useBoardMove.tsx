@@ -2,7 +2,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { Evaluation, EvaluationRow } from "#evaluations/contract/evaluation.ts";
-import { boardMove, boardStatuses, whyNotMoveOnBoard } from "#evaluations/rules/board.ts";
+import { chooseBoardMove, boardStatuses, whyNotMoveOnBoard } from "#evaluations/rules/board.ts";
 import { whyNotLaunch } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
@@ -13,13 +13,13 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { notify } from "#platform/ui/notify.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { EvaluationStatus } from "../../vocabulary.ts";
-import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 import { launchFacts } from "../wizard/steps.ts";
 
 const LaunchDialog = later(async () => (await import("../launch/LaunchDialog.tsx")).LaunchDialog);
 const PlanDialog = later(async () => (await import("../launch/PlanDialog.tsx")).PlanDialog);
 
-interface Asked {
+interface RequestedMove {
   evaluation: Evaluation;
   move: "launch" | "plan";
   /** Each time a dialog opens, it asks anew: what was ticked for one card is no yes for another. */
@@ -29,7 +29,7 @@ interface Asked {
 /** Sends a card to another column: asks what its move asks, or says why it stays. */
 export function useBoardMove(): {
   move: (row: EvaluationRow, to: EvaluationStatus) => void;
-  movesOf: (row: EvaluationRow) => Action[];
+  listMoves: (row: EvaluationRow) => Action[];
   dialog: ReactNode;
 } {
   const { board, statuses } = useTexts("evaluations");
@@ -38,20 +38,20 @@ export function useBoardMove(): {
   const client = useQueryClient();
   const go = useGo();
   const keep = useKeepEvaluation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<RequestedMove | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const unplan = useAction({
-    run: ({ id }: EvaluationRow) => inTurn(() => evaluationsApi.unplan({ id })),
+    run: ({ id }: EvaluationRow) => runInOrder(() => evaluationsApi.unplan({ id })),
     refresh: [evaluations.list.key()],
     onSuccess: keep,
   });
   const read = useAction({
-    run: ({ row }: { row: EvaluationRow; move: Asked["move"] }) =>
+    run: ({ row }: { row: EvaluationRow; move: RequestedMove["move"] }) =>
       client.fetchQuery(evaluations.read.queryOptions({ input: { id: row.id } })),
     onSuccess: (evaluation, { move }) => {
       const refused = whyNotLaunch(launchFacts(evaluation));
       if (refused) return notify.error(errorWords(refused));
-      setAsked((before) => ({ evaluation, move, opening: (before?.opening ?? 0) + 1 }));
+      setRequested((before) => ({ evaluation, move, opening: (before?.opening ?? 0) + 1 }));
       return setIsOpen(true);
     },
   });
@@ -59,7 +59,7 @@ export function useBoardMove(): {
     if (to === row.status) return;
     const refused = whyNotMoveOnBoard(row, to);
     if (refused) return notify.error(errorWords(refused));
-    const way = boardMove(to);
+    const way = chooseBoardMove(to);
     if (way === "room") return go(paths.evaluation(row.id));
     if (way === "unplan") return void unplan.run(row);
     return void read.run({ row, move: way });
@@ -67,7 +67,7 @@ export function useBoardMove(): {
   const close = () => setIsOpen(false);
   return {
     move,
-    movesOf: (row) =>
+    listMoves: (row) =>
       boardStatuses.flatMap((to) => {
         const refused = to === row.status ? "status_conflict" : whyNotMoveOnBoard(row, to);
         // What only has to be approved first stands there with its reason.
@@ -79,18 +79,18 @@ export function useBoardMove(): {
           onChoose: () => move(row, to),
         };
       }),
-    dialog: asked && (
+    dialog: requested && (
       <>
         <LaunchDialog
-          key={`launch ${asked.opening}`}
-          open={isOpen && asked.move === "launch"}
-          evaluation={asked.evaluation}
+          key={`launch ${requested.opening}`}
+          open={isOpen && requested.move === "launch"}
+          evaluation={requested.evaluation}
           onClose={close}
         />
         <PlanDialog
-          key={`plan ${asked.opening}`}
-          open={isOpen && asked.move === "plan"}
-          evaluation={asked.evaluation}
+          key={`plan ${requested.opening}`}
+          open={isOpen && requested.move === "plan"}
+          evaluation={requested.evaluation}
           onClose={close}
         />
       </>

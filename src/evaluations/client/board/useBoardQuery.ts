@@ -3,7 +3,7 @@ import type { EvaluationStatus } from "../../vocabulary.ts";
 import { evaluations } from "../queries.ts";
 
 /** As many as one looks through; the list has the others. */
-const shown = 20;
+const maxCardsPerColumn = 20;
 
 /** The first evaluations of each status, once all columns are known: a column that came alone would move the others. */
 export const useBoardQuery = (
@@ -13,7 +13,7 @@ export const useBoardQuery = (
   useQueries({
     queries: statuses.map((status) =>
       evaluations.list.queryOptions({
-        input: { ...question, status, limit: shown },
+        input: { ...question, status, limit: maxCardsPerColumn },
         placeholderData: keepPreviousData,
       }),
     ),

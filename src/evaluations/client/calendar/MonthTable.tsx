@@ -3,17 +3,17 @@ import { useState } from "react";
 import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { formatDay, localeOf } from "#platform/texts.ts";
+import { formatDay, toLocale } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { tooltip, truncated } from "#platform/ui/tooltip/tooltip.ts";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
-import { placeOf } from "../list/useEvaluationColumns.tsx";
+import { getEvaluationPath } from "../list/useEvaluationColumns.tsx";
 import styles from "./calendar.module.css";
-import { weeksOf } from "./months.ts";
+import { listWeeks } from "./months.ts";
 
 /** As many as a day shows before one asks for the others. */
-const shown = 3;
+const maxShownPerDay = 3;
 
 interface MonthTableProps {
   month: string;
@@ -27,7 +27,7 @@ interface MonthTableProps {
 export function MonthTable({ month, today, caption, rows }: MonthTableProps) {
   const { language } = useLanguage();
   const weekdays = ["long", "short"].map((weekday) => {
-    const format = new Intl.DateTimeFormat(localeOf(language), {
+    const format = new Intl.DateTimeFormat(toLocale(language), {
       weekday: weekday as "long" | "short",
       timeZone: "UTC",
     });
@@ -50,7 +50,7 @@ export function MonthTable({ month, today, caption, rows }: MonthTableProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {listWeeks(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, place) => (
                 <Day
@@ -82,10 +82,10 @@ function Day({ day, isToday, isPast, rows }: DayProps) {
   const texts = useTexts("evaluations");
   const say = useSay();
   const { language } = useLanguage();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- of another month: there is nothing to say
   if (!day) return <td className={styles.outside} />;
-  const some = isWhole ? rows : rows.slice(0, shown);
+  const some = isExpanded ? rows : rows.slice(0, maxShownPerDay);
   return (
     <td className={rows.length === 0 ? styles.free : styles.day} aria-current={isToday ? "date" : undefined}>
       <span className={styles.number}>
@@ -109,7 +109,7 @@ function Day({ day, isToday, isPast, rows }: DayProps) {
       <ul className={styles.due}>
         {some.map((row) => (
           <li key={row.id}>
-            <InternalLink to={placeOf(row)} data-status={row.status} {...truncated()}>
+            <InternalLink to={getEvaluationPath(row)} data-status={row.status} {...truncated()}>
               {row.subjectName ?? (row.name || texts.untitled)}
               <span className={styles.more}> · {row.name || texts.untitled}</span>
               <VisuallyHidden>, {texts.statuses[row.status]}</VisuallyHidden>
@@ -118,7 +118,7 @@ function Day({ day, isToday, isPast, rows }: DayProps) {
         ))}
       </ul>
       {rows.length > some.length && (
-        <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+        <Button variant="quiet" size="small" onClick={() => setIsExpanded(true)}>
           {say(texts.calendar.more, { count: rows.length - some.length })}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthIn, monthsLater, weeksOf } from "./months.ts";
+import { resolveMonth, addMonths, listWeeks } from "./months.ts";
 
 test.each([
   [undefined, "2026-11"],
@@ -8,7 +8,7 @@ test.each([
   ["novembre", "2026-11"],
   ["1999-01", "2026-11"],
 ])("an address with the month %s shows %s", (month, shown) => {
-  expect(monthIn(month, "2026-11-24")).toBe(shown);
+  expect(resolveMonth(month, "2026-11-24")).toBe(shown);
 });
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
   ["2026-01", -1, "2025-12"],
   ["2026-12", 12, "2027-12"],
 ])("%s and %i months are %s", (month, by, later) => {
-  expect(monthsLater(month, by)).toBe(later);
+  expect(addMonths(month, by)).toBe(later);
 });
 
 test("weeks begin on Sunday", () => {
-  const weeks = weeksOf("2026-11");
+  const weeks = listWeeks("2026-11");
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([
     "2026-11-01",
@@ -40,7 +40,7 @@ test.each([
   ["2028-02", 29, 5],
   ["2026-08", 31, 6],
 ])("%s has %i days in %i weeks", (month, days, count) => {
-  const weeks = weeksOf(month);
+  const weeks = listWeeks(month);
   expect(weeks).toHaveLength(count);
   expect(weeks.flat().filter(Boolean)).toHaveLength(days);
 });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { askedRoles, rolesOf } from "#evaluations/rules/launch.ts";
+import { listAskedRoles, getInvitedRoles } from "#evaluations/rules/launch.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
@@ -17,10 +17,10 @@ export function InvitationPreview({ evaluation }: { evaluation: Evaluation }) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
   const { groups } = useTexts("evaluations");
-  const asked = askedRoles(evaluation).toReversed();
+  const asked = listAskedRoles(evaluation).toReversed();
   // Before anybody is chosen, the groups that may be asked.
   const roles: ParticipantRole[] = (
-    asked.length > 0 ? asked : rolesOf(evaluation.evaluationType).toReversed()
+    asked.length > 0 ? asked : getInvitedRoles(evaluation.evaluationType).toReversed()
   ).toSorted((a, b) => Number(b === "peer") - Number(a === "peer"));
   const [role, setRole] = useState<ParticipantRole>(roles[0] ?? "subject");
   const query = useQuery(

@@ -7,15 +7,15 @@ import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
-import { recipientsOf, type ToLaunch } from "./recipients.ts";
-import { launchOf, rememberLaunch } from "./rememberedLaunch.ts";
+import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
+import { listRecipients, type LaunchableEvaluation } from "./recipients.ts";
+import { toLaunch, rememberLaunch } from "./rememberedLaunch.ts";
 import { useLaunchedWords } from "./useLaunchedWords.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
 
 interface LaunchDialogProps {
   open: boolean;
-  evaluation: ToLaunch;
+  evaluation: LaunchableEvaluation;
   /** Unless launching is all there is to do. */
   send?: (acceptsSmallGroups: boolean) => Promise<Launched>;
   onClose: () => void;
@@ -33,20 +33,22 @@ export function LaunchDialog({
   const { language } = useLanguage();
   const go = useGo();
   const keep = useKeepEvaluation();
-  const launchedWords = useLaunchedWords();
+  const describeLaunched = useLaunchedWords();
   const smallGroups = useSmallGroups(evaluation);
-  const recipients = recipientsOf(evaluation);
+  const recipients = listRecipients(evaluation);
   const launch = useAction({
-    run: () => smallGroups.attempt((acceptsSmallGroups) => inTurn(() => send(acceptsSmallGroups))),
+    run: () => smallGroups.attempt((acceptsSmallGroups) => runInOrder(() => send(acceptsSmallGroups))),
     onSuccess: async (answer) => {
       if (!answer) return;
-      rememberLaunch(evaluation.id, launchOf(answer));
+      rememberLaunch(evaluation.id, toLaunch(answer));
       await keep(answer.evaluation);
       onClose();
       go(paths.evaluation(evaluation.id), { replace: true });
     },
     announce: (answer) =>
-      answer ? [texts.launched.title, ...launchedWords(launchOf(answer), answer.evaluation)].join(" ") : null,
+      answer
+        ? [texts.launched.title, ...describeLaunched(toLaunch(answer), answer.evaluation)].join(" ")
+        : null,
     failure: (words, _, failure) => (failure.fields["dueOn"] ? texts.dueFirst : words),
   });
   return (

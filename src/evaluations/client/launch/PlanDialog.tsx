@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { workingDayInstead } from "#company/rules/workingDays.ts";
+import { findWorkingDayInstead } from "#company/rules/workingDays.ts";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { dueByDefault } from "#evaluations/rules/dueDate.ts";
-import { dueFrom, isDueAfter, mayStartOn, startDays } from "#evaluations/rules/plan.ts";
+import { computeDefaultDueDate } from "#evaluations/rules/dueDate.ts";
+import { shiftDueDate, isDueAfter, mayStartOn, getStartRange } from "#evaluations/rules/plan.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
@@ -15,8 +15,8 @@ import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import type { Language } from "#platform/vocabulary.ts";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
-import { recipientsOf } from "./recipients.ts";
+import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
+import { listRecipients } from "./recipients.ts";
 import { useSmallGroups } from "./useSmallGroups.tsx";
 
 interface PlanDialogProps {
@@ -35,18 +35,23 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
   const smallGroups = useSmallGroups(evaluation);
   const today = useToday();
   const zone = useZoneNote();
-  const { first, last } = startDays(today);
-  const dueOn = evaluation.dueOn && evaluation.dueOn > today ? evaluation.dueOn : dueByDefault(today);
+  const { first, last } = getStartRange(today);
+  const dueOn =
+    evaluation.dueOn && evaluation.dueOn > today ? evaluation.dueOn : computeDefaultDueDate(today);
   const [startsOn, setStartsOn] = useState(first);
   const [chosenDue, setChosenDue] = useState<string | null>(null);
-  const due = chosenDue ?? dueFrom(startsOn, { dueOn, today });
-  const workingDay = workingDayInstead(startsOn);
-  const startError = mayStartOn(startsOn, today) ? null : say(texts.startRange, range(language, first, last));
+  const due = chosenDue ?? shiftDueDate(startsOn, { dueOn, today });
+  const workingDay = findWorkingDayInstead(startsOn);
+  const startError = mayStartOn(startsOn, today)
+    ? null
+    : say(texts.startRange, formatRange(language, first, last));
   const dueError = isDueAfter(due, startsOn) ? null : texts.dueAfterStart;
   const plan = useAction({
     run: () =>
       smallGroups.attempt((acceptsSmallGroups) =>
-        inTurn(() => evaluationsApi.plan({ id: evaluation.id, startsOn, dueOn: due, acceptsSmallGroups })),
+        runInOrder(() =>
+          evaluationsApi.plan({ id: evaluation.id, startsOn, dueOn: due, acceptsSmallGroups }),
+        ),
       ),
     onSuccess: async (planned) => {
       if (!planned) return;
@@ -59,7 +64,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
       fields["dueOn"]
         ? texts.dueAfterStart
         : fields["startsOn"]
-          ? say(texts.startRange, range(language, first, last))
+          ? say(texts.startRange, formatRange(language, first, last))
           : words,
   });
   return (
@@ -73,7 +78,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
       onConfirm={() => void plan.run()}
     >
       <Stack>
-        <span>{say(texts.detail, { count: recipientsOf(evaluation).length })}</span>
+        <span>{say(texts.detail, { count: listRecipients(evaluation).length })}</span>
         <DateField
           label={texts.start + zone}
           description={texts.startHint}
@@ -111,7 +116,7 @@ export function PlanDialog({ open, evaluation, onClose }: PlanDialogProps) {
   );
 }
 
-const range = (language: Language, first: string, last: string) => ({
+const formatRange = (language: Language, first: string, last: string) => ({
   first: formatDay(language, first),
   last: formatDay(language, last),
 });

@@ -2,12 +2,12 @@ import type { Evaluation, Participant } from "#evaluations/contract/evaluation.t
 import type { PersonName } from "#people/contract/person.ts";
 
 /** What a launch is asked with: the draft, with those whom it invites. */
-export type ToLaunch = Omit<Evaluation, "participants"> & {
+export type LaunchableEvaluation = Omit<Evaluation, "participants"> & {
   participants: readonly (Pick<Participant, "role"> & { person: PersonName })[];
 };
 
 /** Who gets an email at launch: the person evaluated, those invited, the direct manager who joins. */
-export const recipientsOf = ({ participants, subject, joiningManager }: ToLaunch) => {
+export const listRecipients = ({ participants, subject, joiningManager }: LaunchableEvaluation) => {
   const invited = participants.filter(({ role }) => role !== "subject").map(({ person }) => person);
   return [subject, ...invited, joiningManager].filter((person) => person !== null);
 };

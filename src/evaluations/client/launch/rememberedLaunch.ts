@@ -8,7 +8,7 @@ export interface Launch {
   lastOn: string | null;
 }
 
-export function launchOf({ evaluation, invitations }: Launched): Launch {
+export function toLaunch({ evaluation, invitations }: Launched): Launch {
   const laterDays = evaluation.participants.flatMap(({ mail }) => mail?.leavesOn ?? []).toSorted();
   return { invitations, later: laterDays.length, lastOn: laterDays.at(-1) ?? null };
 }
@@ -25,10 +25,10 @@ export function rememberLaunch(evaluationId: string, launch: Launch): void {
 }
 
 export function forgetLaunch(evaluationId: string): void {
-  if (rememberedLaunch(evaluationId)) localStorage.removeItem(key);
+  if (readRememberedLaunch(evaluationId)) localStorage.removeItem(key);
 }
 
-export function rememberedLaunch(evaluationId: string): Launch | null {
+export function readRememberedLaunch(evaluationId: string): Launch | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Record<string, unknown> | null;
     const { invitations, later, lastOn } = kept ?? {};

@@ -3,10 +3,10 @@ import { useErrorWords } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { launchFacts } from "../wizard/steps.ts";
-import type { ToLaunch } from "./recipients.ts";
+import type { LaunchableEvaluation } from "./recipients.ts";
 
 /** Why it cannot be launched now, in words; null where it can. `awaitsNomination`: nobody has approved who answers yet. */
-export function useLaunchReason(evaluation: ToLaunch, awaitsNomination = false): string | null {
+export function useLaunchReason(evaluation: LaunchableEvaluation, awaitsNomination = false): string | null {
   const { dueFirst } = useTexts("launch");
   const errorWords = useErrorWords();
   const today = useToday();

@@ -1,5 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { firstReminderDay } from "#evaluations/rules/reminders.ts";
+import { findFirstReminderDay } from "#evaluations/rules/reminders.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay } from "#platform/texts.ts";
 import type { Launch } from "./rememberedLaunch.ts";
@@ -14,7 +14,7 @@ export function useLaunchedWords() {
     run: Pick<Evaluation, "dueOn" | "launchedOn">,
   ): string[] => {
     const sent = invitations - later;
-    const reminder = firstReminderDay(run);
+    const reminder = findFirstReminderDay(run);
     return [
       ...(sent > 0 ? [say(launched.sent, { count: sent })] : []),
       ...(lastOn ? [say(launched.later, { count: later, date: formatDay(language, lastOn, "long") })] : []),

@@ -1,8 +1,12 @@
 import { useState, type ReactNode } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { groupsAtThreshold, groupsUnderThreshold, rolesOf } from "#evaluations/rules/launch.ts";
+import {
+  listGroupsAtThreshold,
+  listGroupsUnderThreshold,
+  getInvitedRoles,
+} from "#evaluations/rules/launch.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
-import type { ToLaunch } from "./recipients.ts";
+import type { LaunchableEvaluation } from "./recipients.ts";
 import { type ApiFailure, failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { whoseName } from "#platform/texts.ts";
@@ -10,12 +14,12 @@ import { CheckboxField } from "#platform/ui/fields.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 
 /** The groups that another report hides; null when launching was refused for something else. */
-const groupsNamedIn = (
+const listRefusedGroups = (
   { code, fields }: ApiFailure,
   { evaluationType }: Pick<Evaluation, "evaluationType">,
 ): InvitedRole[] | null =>
   code === "small_group_needs_confirmation"
-    ? rolesOf(evaluationType).filter((role) => fields[role]?.reason === "other_report")
+    ? getInvitedRoles(evaluationType).filter((role) => fields[role]?.reason === "other_report")
     : null;
 
 interface SmallGroups {
@@ -28,7 +32,7 @@ interface SmallGroups {
 }
 
 /** The second yes that a launch asks for where the answers of a group could not be shown (§4 of docs/product-decisions.md). */
-export function useSmallGroups(evaluation: ToLaunch): SmallGroups {
+export function useSmallGroups(evaluation: LaunchableEvaluation): SmallGroups {
   const { groups } = useTexts("evaluations");
   const texts = useTexts("launch");
   const say = useSay();
@@ -37,18 +41,18 @@ export function useSmallGroups(evaluation: ToLaunch): SmallGroups {
   // Only the server knows of other reports, and of a threshold raised since the draft: its refusal asks for a second yes.
   const [hidden, setHidden] = useState<readonly InvitedRole[] | null>(null);
   const { participants, threshold, evaluationType } = evaluation;
-  const small = groupsUnderThreshold(participants, threshold, evaluationType);
-  const exact = groupsAtThreshold(participants, threshold, evaluationType);
-  const asksTwice = small.length > 0 || hidden !== null;
+  const small = listGroupsUnderThreshold(participants, threshold, evaluationType);
+  const exact = listGroupsAtThreshold(participants, threshold, evaluationType);
+  const requiresConfirmation = small.length > 0 || hidden !== null;
   const firstName = evaluation.subject?.firstName ?? "…";
   return {
-    disabledReason: asksTwice && !accepted ? texts.acceptFirst : null,
+    disabledReason: requiresConfirmation && !accepted ? texts.acceptFirst : null,
     attempt: async (send) => {
       if (hidden !== null) return send(accepted);
       try {
         return await send(false);
       } catch (error) {
-        const found = groupsNamedIn(failureFrom(error), evaluation);
+        const found = listRefusedGroups(failureFrom(error), evaluation);
         if (found === null) throw error;
         if (found.length === 0 && accepted) return send(true);
         setHidden(found);
@@ -63,7 +67,7 @@ export function useSmallGroups(evaluation: ToLaunch): SmallGroups {
             {say(texts.exact[role], { count: present, wanted: threshold + 1 })}
           </Notice>
         ))}
-        {asksTwice && (
+        {requiresConfirmation && (
           <>
             <Notice tone="warning" role="status" title={texts.smallTitle}>
               {small.map(({ role, count: present }) => (

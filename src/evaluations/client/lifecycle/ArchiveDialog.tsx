@@ -1,12 +1,12 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
-import type { Ending } from "./asked.ts";
+import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
+import type { LifecycleFacts } from "./asked.ts";
 
 interface ArchiveDialogProps {
   open: boolean;
-  evaluation: Ending;
+  evaluation: LifecycleFacts;
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ export function ArchiveDialog({ open, evaluation, onClose }: ArchiveDialogProps)
   const say = useSay();
   const keep = useKeepEvaluation();
   const archive = useAction({
-    run: () => inTurn(() => evaluationsApi.archive({ id: evaluation.id })),
+    run: () => runInOrder(() => evaluationsApi.archive({ id: evaluation.id })),
     refresh: [evaluations.list.key()],
     onSuccess: async (archived) => {
       await keep(archived);

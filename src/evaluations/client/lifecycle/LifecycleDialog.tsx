@@ -1,12 +1,12 @@
 import { AbandonDialog } from "./abandon/AbandonDialog.tsx";
 import { ArchiveDialog } from "./ArchiveDialog.tsx";
-import type { Asked, Ending } from "./asked.ts";
+import type { LifecycleAction, LifecycleFacts } from "./asked.ts";
 import { RemoveDialog } from "./remove/RemoveDialog.tsx";
 
 interface LifecycleDialogProps {
   open: boolean;
-  asked: Asked;
-  evaluation: Ending;
+  asked: LifecycleAction;
+  evaluation: LifecycleFacts;
   onClose: () => void;
   /** There is nothing left to be shown of it. */
   onRemoved?: () => void;

@@ -1,7 +1,7 @@
 import type { EvaluationStatus } from "../../vocabulary.ts";
 
 /** What the end of an evaluation, or its return, depends on: of a row of the list, or of the evaluation itself. */
-export interface Ending {
+export interface LifecycleFacts {
   id: string;
   name: string;
   status: EvaluationStatus;
@@ -12,4 +12,4 @@ export interface Ending {
 }
 
 /** What is confirmed before it is done. */
-export type Asked = "archive" | "abandon" | "remove";
+export type LifecycleAction = "archive" | "abandon" | "remove";

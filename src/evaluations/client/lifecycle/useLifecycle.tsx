@@ -4,30 +4,32 @@ import { useErrorWords } from "#platform/client/failure.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
-import type { Asked, Ending } from "./asked.ts";
+import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
+import type { LifecycleAction, LifecycleFacts } from "./asked.ts";
 
 /** What can be done about the life of an evaluation, for a menu; what cannot be taken back is asked first. */
-export function useLifecycle<One extends Ending>(ask: (asked: Asked, evaluation: One) => void) {
+export function useLifecycle<One extends LifecycleFacts>(
+  ask: (asked: LifecycleAction, evaluation: One) => void,
+) {
   const { untitled } = useTexts("evaluations");
   const texts = useTexts("lifecycle");
   const say = useSay();
   const errorWords = useErrorWords();
   const keep = useKeepEvaluation();
-  const bringBack = async (id: string) => keep(await inTurn(() => evaluationsApi.unarchive({ id })));
-  const putAway = async (id: string) => keep(await inTurn(() => evaluationsApi.archive({ id })));
+  const restore = async (id: string) => keep(await runInOrder(() => evaluationsApi.unarchive({ id })));
+  const archiveAgain = async (id: string) => keep(await runInOrder(() => evaluationsApi.archive({ id })));
   const unarchive = useAction({
-    run: ({ id }: One) => inTurn(() => evaluationsApi.unarchive({ id })),
+    run: ({ id }: One) => runInOrder(() => evaluationsApi.unarchive({ id })),
     refresh: [evaluations.list.key()],
     success: (_, { name }) => say(texts.unarchive.done, { name: name || untitled }),
-    undo: ({ id }) => putAway(id),
+    undo: ({ id }) => archiveAgain(id),
     onSuccess: keep,
   });
   const archiveDraft = useAction({
-    run: ({ id }: One) => inTurn(() => evaluationsApi.archive({ id })),
+    run: ({ id }: One) => runInOrder(() => evaluationsApi.archive({ id })),
     refresh: [evaluations.list.key()],
     success: () => texts.archive.done,
-    undo: ({ id }) => bringBack(id),
+    undo: ({ id }) => restore(id),
     onSuccess: keep,
   });
   return (evaluation: One): Action[] => {

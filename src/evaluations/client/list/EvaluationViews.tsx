@@ -6,7 +6,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { LinkTabs } from "#platform/ui/LinkTabs.tsx";
 import { evaluationViews, rememberView, type EvaluationView } from "./rememberedView.ts";
 
-const placeOf: Record<EvaluationView, () => string> = {
+const pathByView: Record<EvaluationView, () => string> = {
   list: () => paths.evaluations(),
   board: paths.evaluationsBoard,
   calendar: () => paths.evaluationsCalendar(),
@@ -21,7 +21,7 @@ export function EvaluationViews({ current }: { current: EvaluationView | "campai
   const go = useGo();
   const query = new URLSearchParams(current === "campaigns" ? "" : searchStr);
   for (const name of own) query.delete(name);
-  const to = (view: EvaluationView) => `${placeOf[view]()}${query.size > 0 ? `?${query}` : ""}`;
+  const to = (view: EvaluationView) => `${pathByView[view]()}${query.size > 0 ? `?${query}` : ""}`;
   const tabs = evaluationViews.map((view) => ({
     label: views[view],
     to: to(view),

@@ -5,7 +5,7 @@ export type EvaluationView = (typeof evaluationViews)[number];
 const storageKey = "rondo_evaluations_view";
 
 /** The one that was chosen last on this device. */
-export function rememberedView(): EvaluationView {
+export function readRememberedView(): EvaluationView {
   try {
     return evaluationViews.find((one) => one === localStorage.getItem(storageKey)) ?? "list";
   } catch {

@@ -14,23 +14,25 @@ import { Status } from "../Status.tsx";
 import shared from "../evaluations.module.css";
 
 /** A draft leads back to its preparation, everything else to the control room. */
-export const placeOf = ({ id, status }: EvaluationRow) =>
+export const getEvaluationPath = ({ id, status }: EvaluationRow) =>
   status === "draft" ? paths.editEvaluation(id) : paths.evaluation(id);
 
-/** @param actionsOf what the menu of a row offers; without it the rows have none */
-export function useEvaluationColumns(actionsOf?: (row: EvaluationRow) => Action[]): Column<EvaluationRow>[] {
+/** @param listActions what the menu of a row offers; without it the rows have none */
+export function useEvaluationColumns(
+  listActions?: (row: EvaluationRow) => Action[],
+): Column<EvaluationRow>[] {
   const texts = useTexts("evaluations");
   const { language } = useLanguage();
   const { columns } = texts.list;
-  const nameOf = ({ name }: EvaluationRow) => name || texts.untitled;
-  const actionsColumn = (offered: (row: EvaluationRow) => Action[]): Column<EvaluationRow> => ({
+  const getName = ({ name }: EvaluationRow) => name || texts.untitled;
+  const buildActionsColumn = (listRowActions: (row: EvaluationRow) => Action[]): Column<EvaluationRow> => ({
     key: "actions",
     header: columns.actions,
     hideHeader: true,
     corner: true,
     align: "end",
     width: "52px",
-    cell: (row) => <ActionMenu name={nameOf(row)} actions={offered(row)} />,
+    cell: (row) => <ActionMenu name={getName(row)} actions={listRowActions(row)} />,
   });
   const none = (words: string) => <span className={shared.none}>{words}</span>;
   return [
@@ -41,8 +43,8 @@ export function useEvaluationColumns(actionsOf?: (row: EvaluationRow) => Action[
       sort: "name",
       width: "20%",
       cell: (row) => (
-        <InternalLink to={placeOf(row)} title={nameOf(row)}>
-          {nameOf(row)}
+        <InternalLink to={getEvaluationPath(row)} title={getName(row)}>
+          {getName(row)}
         </InternalLink>
       ),
     },
@@ -101,6 +103,6 @@ export function useEvaluationColumns(actionsOf?: (row: EvaluationRow) => Action[
       whole: ({ authorName }) => authorName,
       cell: ({ authorName }) => authorName,
     },
-    ...(actionsOf ? [actionsColumn(actionsOf)] : []),
+    ...(listActions ? [buildActionsColumn(listActions)] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { evaluationFilters } from "#evaluations/rules/enumerations.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import type { FiltersOf } from "#platform/listState.ts";
+import type { FilterValues } from "#platform/listState.ts";
 import { later } from "#platform/ui/later.ts";
 import type { FiltersWords } from "#platform/ui/lists/filtering.ts";
 import { useTeamName } from "#teams/client/queries.ts";
@@ -10,13 +10,13 @@ const ChooseTeamDialog = later(
   async () => (await import("#teams/client/people/ChooseTeamDialog.tsx")).ChooseTeamDialog,
 );
 
-interface Narrowing {
-  filters: FiltersOf<typeof evaluationFilters>;
+interface FilteredList {
+  filters: FilterValues<typeof evaluationFilters>;
   change: (next: { filters?: { team?: string | null } }) => void;
 }
 
 /** The filters that the list, the board and the calendar share, in words, and the dialog that chooses a team. */
-export function useEvaluationFilters(list: Narrowing): {
+export function useEvaluationFilters(list: FilteredList): {
   words: FiltersWords<typeof evaluationFilters>;
   dialog: ReactNode;
 } {

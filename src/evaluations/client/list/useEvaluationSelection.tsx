@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
-import { mostAtOnce } from "#platform/bulk.ts";
+import { maxBulkItems } from "#platform/bulk.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { later } from "#platform/ui/later.ts";
-import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
+import type { SelectionOptions } from "#platform/ui/lists/useListSelection.tsx";
 import { evaluationsApi } from "../queries.ts";
 import type { BulkAction } from "./bulk/bulkProps.ts";
 
@@ -14,7 +14,7 @@ export type AskOfRows = (action: BulkAction, rows: readonly EvaluationRow[], onD
 
 /** What can be done with several evaluations of the list at once, and the dialog that asks before. */
 export function useEvaluationSelection(question: Parameters<typeof evaluationsApi.selectable>[0]): {
-  selection: Selecting<EvaluationRow>;
+  selection: SelectionOptions<EvaluationRow>;
   ask: AskOfRows;
   bulkDialog: ReactNode;
 } {
@@ -36,9 +36,9 @@ export function useEvaluationSelection(question: Parameters<typeof evaluationsAp
     ask,
     selection: {
       count: bulk.selected,
-      keyOf: ({ id }) => id,
-      nameOf: ({ name }) => name || untitled,
-      most: mostAtOnce,
+      getKey: ({ id }) => id,
+      getName: ({ name }) => name || untitled,
+      max: maxBulkItems,
       every: async () => (await evaluationsApi.selectable(question)).items,
       actions: (rows, clear) =>
         (["remind", "extend", "archive"] as const).map((action) => ({

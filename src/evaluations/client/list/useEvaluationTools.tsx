@@ -1,25 +1,25 @@
 import { evaluationFilters } from "#evaluations/rules/enumerations.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import type { FiltersOf } from "#platform/listState.ts";
+import type { FilterValues } from "#platform/listState.ts";
 import { FilterChips, FilterMenu } from "#platform/ui/lists/FilterMenu.tsx";
-import { filteringOf } from "#platform/ui/lists/filtering.ts";
+import { buildFiltering } from "#platform/ui/lists/filtering.ts";
 import { BarSearch } from "#platform/ui/lists/ListBar.tsx";
 import { SearchField } from "#platform/ui/SearchField.tsx";
 import { useEvaluationFilters } from "./useEvaluationFilters.tsx";
 
-interface Narrowed {
+interface FilteredList {
   search: string;
-  filters: FiltersOf<typeof evaluationFilters>;
-  change: (next: { search?: string; filters?: Partial<FiltersOf<typeof evaluationFilters>> }) => void;
+  filters: FilterValues<typeof evaluationFilters>;
+  change: (next: { search?: string; filters?: Partial<FilterValues<typeof evaluationFilters>> }) => void;
 }
 
 const noOrder = { orders: [], order: null, onOrder: () => undefined, total: null };
 
 /** The search and the filters of the list, for the head of the board and of the calendar; what is chosen stands under it. */
-export function useEvaluationTools(list: Narrowed) {
+export function useEvaluationTools(list: FilteredList) {
   const texts = useTexts("evaluations");
   const { words, dialog } = useEvaluationFilters(list);
-  const filtering = filteringOf(evaluationFilters, words, list);
+  const filtering = buildFiltering(evaluationFilters, words, list);
   return {
     tools: (
       <>

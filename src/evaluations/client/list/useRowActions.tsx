@@ -4,10 +4,10 @@ import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { later } from "#platform/ui/later.ts";
-import type { Asked } from "../lifecycle/asked.ts";
+import type { LifecycleAction } from "../lifecycle/asked.ts";
 import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import type { AskOfRows } from "./useEvaluationSelection.tsx";
-import { placeOf } from "./useEvaluationColumns.tsx";
+import { getEvaluationPath } from "./useEvaluationColumns.tsx";
 
 const LifecycleDialog = later(async () => (await import("../lifecycle/LifecycleDialog.tsx")).LifecycleDialog);
 const icons = { remind: IconBell, extend: IconPlus };
@@ -17,18 +17,18 @@ const icons = { remind: IconBell, extend: IconPlus };
  * @param ask what is done to several rows, asked of one: on a phone, where rows are not selected, the only way to it
  */
 export function useRowActions(ask?: AskOfRows): {
-  actionsOf: (row: EvaluationRow) => Action[];
+  listActions: (row: EvaluationRow) => Action[];
   dialog: ReactNode;
 } {
   const texts = useTexts("lifecycle");
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<{ asked: Asked; evaluation: EvaluationRow } | null>(null);
-  const lifecycleOf = useLifecycle<EvaluationRow>((what, evaluation) => {
+  const [asked, setAsked] = useState<{ asked: LifecycleAction; evaluation: EvaluationRow } | null>(null);
+  const listLifecycleActions = useLifecycle<EvaluationRow>((what, evaluation) => {
     setAsked({ asked: what, evaluation });
     setOpen(true);
   });
   /** While people answer, as in the control room; the dialogs know the rules. */
-  const running = (row: EvaluationRow): Action[] => {
+  const listRunningActions = (row: EvaluationRow): Action[] => {
     const { status, answeredCount, participantCount } = row;
     if (!ask || status !== "in_progress") return [];
     const isAwaited = participantCount === null || answeredCount !== participantCount;
@@ -43,12 +43,23 @@ export function useRowActions(ask?: AskOfRows): {
         };
       });
   };
-  const place = (row: EvaluationRow): Action =>
+  const buildOpenAction = (row: EvaluationRow): Action =>
     row.mayManage && row.status === "draft"
-      ? { label: texts.prepare, icon: <IconPencil size={20} aria-hidden="true" />, to: placeOf(row) }
-      : { label: texts.open, icon: <IconArrowRight size={20} aria-hidden="true" />, to: placeOf(row) };
+      ? {
+          label: texts.prepare,
+          icon: <IconPencil size={20} aria-hidden="true" />,
+          to: getEvaluationPath(row),
+        }
+      : {
+          label: texts.open,
+          icon: <IconArrowRight size={20} aria-hidden="true" />,
+          to: getEvaluationPath(row),
+        };
   return {
-    actionsOf: (row) => [place(row), ...(row.mayManage ? [...running(row), ...lifecycleOf(row)] : [])],
+    listActions: (row) => [
+      buildOpenAction(row),
+      ...(row.mayManage ? [...listRunningActions(row), ...listLifecycleActions(row)] : []),
+    ],
     dialog: asked && <LifecycleDialog open={open} onClose={() => setOpen(false)} {...asked} />,
   };
 }

@@ -9,15 +9,15 @@ import type { Language } from "#platform/vocabulary.ts";
 type Sentence = string | { toDo: string; settled: string };
 
 /** A notification about an evaluation: `{subject}` is the person evaluated, `{ofSubject}` « de Camille Tremblay ». */
-export const evaluationView = (
+export const buildEvaluationView = (
   icon: Icon,
-  wordsIn: (language: Language, evaluation: NotifiedEvaluation) => Sentence,
+  getSentence: (language: Language, evaluation: NotifiedEvaluation) => Sentence,
 ): NotificationView => ({
   icon,
   sentence: ({ facts, isToDo }, language) => {
     const evaluation = facts as NotifiedEvaluation;
     const { subjectName: subject } = evaluation;
-    const words = wordsIn(language, evaluation);
+    const words = getSentence(language, evaluation);
     const sentence = typeof words === "string" ? words : isToDo ? words.toDo : words.settled;
     return say(language, sentence, { subject, ofSubject: ofName(language, subject) });
   },

@@ -11,10 +11,10 @@ import styles from "../team/team.module.css";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-const shown = 25;
-const told = ["name", "status", "answers", "due"];
+const maxRows = 25;
+const shownColumns = ["name", "status", "answers", "due"];
 /** With fewer columns than in the list, the name takes the room that is left, and the ring shows on a phone too. */
-const changed: Partial<Record<string, { width?: string; onPhone?: "detail" }>> = {
+const columnOverrides: Partial<Record<string, { width?: string; onPhone?: "detail" }>> = {
   name: { width: "34%" },
   answers: { onPhone: "detail" },
 };
@@ -32,15 +32,15 @@ export function PersonEvaluations({ profileId, name, openReports }: PersonEvalua
   const texts = { fr, en }[language];
   const whose = whoseName(language, name);
   const say = useSay();
-  const query = useQuery(evaluations.list.queryOptions({ input: { subject: profileId, limit: shown } }));
+  const query = useQuery(evaluations.list.queryOptions({ input: { subject: profileId, limit: maxRows } }));
   const columns = useEvaluationColumns()
-    .filter(({ key }) => told.includes(key))
-    .map((column) => ({ ...column, ...changed[column.key] }));
+    .filter(({ key }) => shownColumns.includes(key))
+    .map((column) => ({ ...column, ...columnOverrides[column.key] }));
   return (
     <QueryTable
       query={query}
       items={({ items }) => items}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       columns={[
         ...columns,
         {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { endingAsksTwice, ifEndedNow, type EarlyEnd } from "#evaluations/rules/closingEarly.ts";
+import { requiresEndConfirmation, previewEarlyEnd, type EarlyEnd } from "#evaluations/rules/closingEarly.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -9,7 +9,7 @@ import { CheckboxField } from "#platform/ui/fields.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { Row, Stack } from "#platform/ui/Section.tsx";
-import { evaluations, inTurn } from "../queries.ts";
+import { evaluations, runInOrder } from "../queries.ts";
 import { missingFrom } from "./phase.ts";
 import styles from "./room.module.css";
 
@@ -30,10 +30,10 @@ export function EndDialog({ open, evaluation, endCollection, onChangeDue, onClos
   const say = useSay();
   const [accepted, setAccepted] = useState(false);
   const missing = missingFrom(evaluation);
-  const early = ifEndedNow(evaluation.participants, evaluation.threshold);
-  const asksTwice = endingAsksTwice(early);
+  const early = previewEarlyEnd(evaluation.participants, evaluation.threshold);
+  const requiresConfirmation = requiresEndConfirmation(early);
   const end = useAction({
-    run: () => inTurn(() => endCollection(evaluation.id)),
+    run: () => runInOrder(() => endCollection(evaluation.id)),
     refresh: [evaluations.key()],
     announce: () => endDialog.ended,
     onSuccess: onClose,
@@ -45,7 +45,7 @@ export function EndDialog({ open, evaluation, endCollection, onChangeDue, onClos
       busy={end.busy}
       title={endDialog.title}
       confirmLabel={endDialog.confirm}
-      disabledReason={asksTwice && !accepted ? endDialog.acceptFirst : null}
+      disabledReason={requiresConfirmation && !accepted ? endDialog.acceptFirst : null}
       onClose={onClose}
       onConfirm={() => void end.run()}
     >
@@ -67,7 +67,7 @@ export function EndDialog({ open, evaluation, endCollection, onChangeDue, onClos
             </ul>
           </div>
         )}
-        {asksTwice && (
+        {requiresConfirmation && (
           <>
             <HiddenViews early={early} />
             <CheckboxField label={endDialog.accept} checked={accepted} onChange={setAccepted} />

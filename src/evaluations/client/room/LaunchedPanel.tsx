@@ -8,7 +8,7 @@ import { Row } from "#platform/ui/Section.tsx";
 import { en } from "../launch/invitation/texts.en.ts";
 import { fr } from "../launch/invitation/texts.fr.ts";
 import { InvitationPreview } from "../launch/InvitationPreview.tsx";
-import { forgetLaunch, rememberedLaunch } from "../launch/rememberedLaunch.ts";
+import { forgetLaunch, readRememberedLaunch } from "../launch/rememberedLaunch.ts";
 import { LaunchedNotice } from "../launch/LaunchedNotice.tsx";
 import { useLaunchedWords } from "../launch/useLaunchedWords.ts";
 import { mayInvite } from "./phase.ts";
@@ -21,11 +21,11 @@ export function LaunchedPanel({ evaluation }: { evaluation: Evaluation }) {
   const { share } = useTexts("room");
   const texts = { fr, en }[useLanguage().language];
   const say = useSay();
-  const wordsOf = useLaunchedWords();
+  const describeLaunched = useLaunchedWords();
   const copyLink = useShare(evaluation.id);
   const { open } = useInviting();
   const [showsEmail, setShowsEmail] = useState(false);
-  const [launch, setLaunch] = useState(() => rememberedLaunch(evaluation.id));
+  const [launch, setLaunch] = useState(() => readRememberedLaunch(evaluation.id));
   if (!launch) return null;
   const { subject, participants, evaluationType } = evaluation;
   const lacksManager =
@@ -37,7 +37,7 @@ export function LaunchedPanel({ evaluation }: { evaluation: Evaluation }) {
         setLaunch(null);
       }}
     >
-      <span>{wordsOf(launch, evaluation).join(" ")}</span>
+      <span>{describeLaunched(launch, evaluation).join(" ")}</span>
       {lacksManager && (
         <Row>
           <span>

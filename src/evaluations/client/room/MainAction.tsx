@@ -17,7 +17,7 @@ import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
-import type { Asked } from "../lifecycle/asked.ts";
+import type { LifecycleAction } from "../lifecycle/asked.ts";
 import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
 import type { EndCollection } from "./EndDialog.tsx";
@@ -49,10 +49,10 @@ export function MainAction({ evaluation, proposal, endCollection, onChangeDue }:
   const [isEnding, setIsEnding] = useState(false);
   const [isDuplicating, setIsDuplicating] = useState(false);
   usePreload(EndDialog);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<LifecycleAction | null>(null);
   // While it closes, it goes on asking the same.
-  const [lastAsked, setLastAsked] = useState<Asked>("archive");
-  const lifecycleOf = useLifecycle<Evaluation>((one) => {
+  const [lastAsked, setLastAsked] = useState<LifecycleAction>("archive");
+  const listLifecycleActions = useLifecycle<Evaluation>((one) => {
     setAsked(one);
     setLastAsked(one);
   });
@@ -107,7 +107,7 @@ export function MainAction({ evaluation, proposal, endCollection, onChangeDue }:
             duplicate,
             ...(isRunning ? [end] : []),
             // All answers are in: the report is on its way.
-            ...(isAllIn(evaluation) ? [] : lifecycleOf(evaluation)),
+            ...(isAllIn(evaluation) ? [] : listLifecycleActions(evaluation)),
           ]}
         />
       )}

@@ -2,7 +2,7 @@ import { IconBell, IconTrash } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
-import { thinnedGroups } from "#evaluations/rules/replacement.ts";
+import { listGroupsAtRisk } from "#evaluations/rules/replacement.ts";
 import { whyNotRemind } from "#evaluations/rules/reminders.ts";
 import { hasFinished, isBeforeLaunch, whyNotChangeParticipants } from "#evaluations/rules/status.ts";
 import { fullName, initials } from "#people/rules/names.ts";
@@ -30,7 +30,7 @@ import styles from "./room.module.css";
 
 const WithdrawDialog = later(async () => (await import("./WithdrawDialog.tsx")).WithdrawDialog);
 /** Seldom there: after a refusal. */
-const Thinned = lazyRouteComponent(() => import("./Thinned.tsx"), "Thinned");
+const ReplacementAdvice = lazyRouteComponent(() => import("./Thinned.tsx"), "ReplacementAdvice");
 
 interface ParticipationProps {
   query: Query<Evaluation>;
@@ -49,23 +49,23 @@ export function Participation({ query, evaluation, proposal }: ParticipationProp
   const { participation } = useTexts("room");
   const [leaving, setLeaving] = useState<Participant | null>(null);
   const columns = useColumns(evaluation, setLeaving);
-  const groupsOf = useGroups(isBeforeLaunch(evaluation.status));
+  const groupByRole = useGroups(isBeforeLaunch(evaluation.status));
   if (!evaluation.rights.manage) return <Notice>{participation.totals}</Notice>;
-  const thinned = mayInvite(evaluation) ? thinnedGroups(evaluation) : [];
+  const groupsAtRisk = mayInvite(evaluation) ? listGroupsAtRisk(evaluation) : [];
   return (
     <Stack gap="large">
-      {thinned.length > 0 && (
+      {groupsAtRisk.length > 0 && (
         <Suspense>
-          <Thinned evaluation={evaluation} thinned={thinned} />
+          <ReplacementAdvice evaluation={evaluation} groupsAtRisk={groupsAtRisk} />
         </Suspense>
       )}
       <QueryTable
         query={query}
         items={({ participants }) => participants}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         columns={columns}
         dense="compact"
-        groupsOf={groupsOf}
+        groupRows={groupByRole}
         caption={participation.caption}
         empty={
           proposal ? (
@@ -112,7 +112,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
   const errorWords = useErrorWords();
   const remind = useRemind(evaluation);
   const now = useNow();
-  const factsOf = useReminderFacts();
+  const toReminderFacts = useReminderFacts();
   const closed = whyNotChangeParticipants(evaluation);
   // Under a plan nobody changes either, but nobody is missing yet.
   const isAhead = isBeforeLaunch(evaluation.status);
@@ -157,8 +157,8 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
     });
   if (closed) return columns;
   const isRunning = evaluation.status === "in_progress";
-  const reminding = (participant: Participant): Action[] => {
-    const why = whyNotRemind(factsOf(participant), now);
+  const listRemindActions = (participant: Participant): Action[] => {
+    const why = whyNotRemind(toReminderFacts(participant), now);
     if (!isRunning || why === "nobody_to_remind") return [];
     return [
       {
@@ -169,7 +169,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       },
     ];
   };
-  const withdrawing = (participant: Participant): Action[] =>
+  const listWithdrawActions = (participant: Participant): Action[] =>
     participant.role === "subject"
       ? []
       : [
@@ -193,7 +193,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
     width: "60px",
     align: "end",
     cell: (participant) => {
-      const possible = [...reminding(participant), ...withdrawing(participant)];
+      const possible = [...listRemindActions(participant), ...listWithdrawActions(participant)];
       return possible.length === 0 ? null : (
         <ActionMenu name={fullName(participant.person)} actions={possible} />
       );

@@ -11,7 +11,7 @@ import { Ring } from "#platform/ui/Ring.tsx";
 import { useViewer } from "#platform/ui/viewer.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
 import shared from "../evaluations.module.css";
-import { awaitedFrom, isAllIn, missingFrom, phaseOf } from "./phase.ts";
+import { awaitedFrom, isAllIn, missingFrom, getPhaseIndex } from "./phase.ts";
 import styles from "./room.module.css";
 
 /** Seldom there: most evaluations are launched. */
@@ -36,7 +36,7 @@ export function Phases({ evaluation, proposal }: PhasesProps) {
         <PhaseLine
           label={phases.label}
           phases={[phases.preparing, phases.answering, phases.report]}
-          current={phaseOf(evaluation)}
+          current={getPhaseIndex(evaluation)}
           doneWord={room.done}
         />
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Evaluation, EvaluationQuestion } from "#evaluations/contract/evaluation.ts";
-import { askedTypes } from "#evaluations/rules/questionnaire.ts";
+import { listAskedTypes } from "#evaluations/rules/questionnaire.ts";
 import { whyNotEditQuestions } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -10,7 +10,7 @@ import { later } from "#platform/ui/later.ts";
 import { Section } from "#platform/ui/Section.tsx";
 import type { RatedDimension } from "#weights/vocabulary.ts";
 import { useTotalWords } from "../wizard/questions/Total.tsx";
-import { Worded } from "../Worded.tsx";
+import { TranslatedText } from "../Worded.tsx";
 import styles from "./room.module.css";
 import { useUnplan } from "./useUnplan.ts";
 
@@ -21,16 +21,16 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");
   const { questions } = room;
-  const totalOf = useTotalWords();
+  const describeTotal = useTotalWords();
   const [isDuplicating, setIsDuplicating] = useState(false);
   const unplan = useUnplan(evaluation);
   const closed = whyNotEditQuestions(evaluation.status);
   const isPlanned = closed === "already_planned";
-  const asks = (dimension: RatedDimension) => evaluation.selectedDimensions.includes(dimension);
-  if (askedTypes(evaluation).length === 0) return <EmptyState title={questions.empty} />;
+  const isAsked = (dimension: RatedDimension) => evaluation.selectedDimensions.includes(dimension);
+  if (listAskedTypes(evaluation).length === 0) return <EmptyState title={questions.empty} />;
   return (
     <Section
-      title={totalOf(askedTypes(evaluation))}
+      title={describeTotal(listAskedTypes(evaluation))}
       intro={isPlanned ? questions.planned : closed ? questions.frozen : questions.draft}
       action={
         evaluation.rights.manage &&
@@ -50,40 +50,40 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
       }
     >
       <DuplicateDialog open={isDuplicating} evaluation={evaluation} onClose={() => setIsDuplicating(false)} />
-      {asks("skills") &&
-        bySkill(evaluation.questions).map(([first, ...others]) => (
+      {isAsked("skills") &&
+        groupBySkill(evaluation.questions).map(([first, ...others]) => (
           <div key={first.skill.id} className={styles.group}>
             <h3>
-              <Worded text={first.skill.name} />
+              <TranslatedText text={first.skill.name} />
             </h3>
             <ul className={styles.questions}>
               {[first, ...others].map(({ id, text }) => (
                 <li key={id}>
-                  <Worded text={text} tag />
+                  <TranslatedText text={text} tag />
                 </li>
               ))}
             </ul>
           </div>
         ))}
-      {asks("values") && evaluation.values.length > 0 && (
+      {isAsked("values") && evaluation.values.length > 0 && (
         <div className={styles.group}>
           <h3>{texts.dimensions.values}</h3>
           <ul className={styles.questions}>
             {evaluation.values.map(({ id, question }) => (
               <li key={id}>
-                <Worded text={question} tag />
+                <TranslatedText text={question} tag />
               </li>
             ))}
           </ul>
         </div>
       )}
-      {asks("objectives") && evaluation.objectives.length > 0 && (
+      {isAsked("objectives") && evaluation.objectives.length > 0 && (
         <div className={styles.group}>
           <h3>{texts.dimensions.objectives}</h3>
           <ul className={styles.questions}>
             {evaluation.objectives.map(({ id, nameFr, nameEn }) => (
               <li key={id}>
-                <Worded text={{ fr: nameFr, en: nameEn }} tag />
+                <TranslatedText text={{ fr: nameFr, en: nameEn }} tag />
               </li>
             ))}
           </ul>
@@ -95,7 +95,7 @@ export function Questions({ evaluation }: { evaluation: Evaluation }) {
 
 type Group = [EvaluationQuestion, ...EvaluationQuestion[]];
 
-function bySkill(questions: readonly EvaluationQuestion[]): Group[] {
+function groupBySkill(questions: readonly EvaluationQuestion[]): Group[] {
   const groups = new Map<string, Group>();
   for (const question of questions) {
     const group = groups.get(question.skill.id);

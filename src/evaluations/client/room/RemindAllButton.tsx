@@ -1,10 +1,10 @@
-import { remindable, remindableFrom, type ReminderFacts } from "#evaluations/rules/reminders.ts";
+import { listRemindable, findNextReminderTime, type ReminderFacts } from "#evaluations/rules/reminders.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList, formatTime } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
 import { useCompanyDay, useToday } from "#platform/ui/viewer.tsx";
-import { dayOf } from "../days.ts";
+import { toLocalDay } from "../days.ts";
 import { useNow } from "../useNow.ts";
 import styles from "./room.module.css";
 import type { HeldReminders } from "./useHeldReminders.ts";
@@ -24,15 +24,15 @@ export function RemindAllButton({ people, remind, variant, fullWidth = false }: 
   const now = useNow();
   const today = useToday();
   const companyDay = useCompanyDay();
-  const awaited = remindable(people, now);
-  const next = remindableFrom(people, now);
+  const awaited = listRemindable(people, now);
+  const next = findNextReminderTime(people, now);
   if (next) {
     const last = companyDay(
       new Date(
         Math.max(...people.map(({ remindedAt }) => Date.parse(remindedAt ?? "")).filter(Number.isFinite)),
       ),
     );
-    const at = { date: formatDay(language, dayOf(next), "medium"), time: formatTime(language, next) };
+    const at = { date: formatDay(language, toLocalDay(next), "medium"), time: formatTime(language, next) };
     return (
       <span className={styles.reminded} {...tooltip(say(reminders.next, at))}>
         <Button variant={variant} fullWidth={fullWidth} off>

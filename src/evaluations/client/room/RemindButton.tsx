@@ -8,11 +8,11 @@ import { useReminderFacts } from "./useReminderFacts.ts";
 /** On the day of the launch, when everybody has just been written to, nothing invites to press it. */
 export function RemindButton({ evaluation }: { evaluation: Evaluation }) {
   const today = useToday();
-  const factsOf = useReminderFacts();
+  const toReminderFacts = useReminderFacts();
   const remind = useRemind(evaluation);
   return (
     <RemindAllButton
-      people={evaluation.participants.map((one) => ({ ...factsOf(one), name: fullName(one.person) }))}
+      people={evaluation.participants.map((one) => ({ ...toReminderFacts(one), name: fullName(one.person) }))}
       remind={remind}
       variant={evaluation.launchedOn === today ? "secondary" : "primary"}
       fullWidth

@@ -11,7 +11,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { ProtectedRole } from "../../vocabulary.ts";
 import shared from "../evaluations.module.css";
-import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 
 const InviteDialog = lazyRouteComponent(
   () => import("../wizard/participation/InviteDialog.tsx"),
@@ -32,7 +32,7 @@ export function Replacements({ evaluation, role }: { evaluation: Evaluation; rol
   const chosen = people.find((person) => person.id === chosenId);
   const invite = useAction({
     run: (person: { id: string }) =>
-      inTurn(() => evaluationsApi.addParticipant({ id, profileId: person.id, role })),
+      runInOrder(() => evaluationsApi.addParticipant({ id, profileId: person.id, role })),
     refresh: [evaluations.replacements.key()],
     onSuccess: async (now) => {
       await keep(now);

@@ -1,6 +1,6 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { reminderDaysLeft } from "#evaluations/rules/reminders.ts";
-import { thresholdProgress } from "#evaluations/rules/thresholdProgress.ts";
+import { listReminderDays } from "#evaluations/rules/reminders.ts";
+import { computeThresholdProgress } from "#evaluations/rules/thresholdProgress.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
@@ -20,8 +20,8 @@ export function Standing({ evaluation }: { evaluation: Evaluation }) {
   const { dueOn, launchedOn, release, author, status, rights } = evaluation;
   const isCollecting = rights.manage && status === "in_progress" && !isAllIn(evaluation);
   const reminders =
-    isCollecting && dueOn && awaitedFrom(evaluation).length > 0 ? reminderDaysLeft(dueOn, today) : [];
-  const groups = isCollecting ? thresholdProgress(evaluation) : [];
+    isCollecting && dueOn && awaitedFrom(evaluation).length > 0 ? listReminderDays(dueOn, today) : [];
+  const groups = isCollecting ? computeThresholdProgress(evaluation) : [];
   return (
     <Facts
       facts={[

@@ -1,19 +1,19 @@
 import { IconUserPlus } from "@tabler/icons-react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import type { thinnedGroups } from "#evaluations/rules/replacement.ts";
+import type { listGroupsAtRisk } from "#evaluations/rules/replacement.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Replacements } from "./Replacements.tsx";
 import { useInviting } from "./useInviting.ts";
 
-interface ThinnedProps {
+interface ReplacementAdviceProps {
   evaluation: Evaluation;
-  thinned: ReturnType<typeof thinnedGroups>;
+  groupsAtRisk: ReturnType<typeof listGroupsAtRisk>;
 }
 
 /** After a refusal that leaves a group near its threshold: advises to invite somebody else. */
-export function Thinned({ evaluation, thinned }: ThinnedProps) {
+export function ReplacementAdvice({ evaluation, groupsAtRisk }: ReplacementAdviceProps) {
   const { participation } = useTexts("room");
   const { groups } = useTexts("evaluations");
   const say = useSay();
@@ -28,7 +28,7 @@ export function Thinned({ evaluation, thinned }: ThinnedProps) {
         </Button>
       }
     >
-      {thinned.map(({ role, left }) => (
+      {groupsAtRisk.map(({ role, left }) => (
         <div key={role}>
           {say(participation.left, { group: groups[role], count: left, wanted: evaluation.threshold })}
           <Replacements evaluation={evaluation} role={role} />

@@ -1,5 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { rolesOf } from "#evaluations/rules/launch.ts";
+import { getInvitedRoles } from "#evaluations/rules/launch.ts";
 import {
   canStillAnswer,
   hasFinished,
@@ -25,7 +25,7 @@ export const missingFrom = ({ participants }: Evaluation) =>
 export const awaitedFrom = ({ participants }: Evaluation) => participants.filter(canStillAnswer);
 
 /** Index in Préparation, Réponses, Rapport; 3 when all are behind. */
-export function phaseOf(evaluation: Evaluation): number {
+export function getPhaseIndex(evaluation: Evaluation): number {
   if (isBeforeLaunch(evaluation.status)) return 0;
   if (evaluation.status === "in_progress") return isAllIn(evaluation) ? 2 : 1;
   return evaluation.status === "review" ? 2 : 3;
@@ -35,4 +35,4 @@ export function phaseOf(evaluation: Evaluation): number {
 export const mayInvite = (evaluation: Evaluation) =>
   evaluation.rights.manage &&
   whyNotChangeParticipants(evaluation) === null &&
-  rolesOf(evaluation.evaluationType).length > 0;
+  getInvitedRoles(evaluation.evaluationType).length > 0;

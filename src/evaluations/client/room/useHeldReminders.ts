@@ -2,7 +2,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { holdBack, useIsHeld } from "#platform/ui/heldBack.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 
-interface Reminding<Output> {
+interface ReminderRequest<Output> {
   /** The object whose people are reminded: one reminder at a time for each. */
   key: string;
   /** Reminds these, or all who can be. */
@@ -22,7 +22,7 @@ export function useHeldReminders<Output extends { reminded: number }>({
   key,
   send,
   onSuccess,
-}: Reminding<Output>): HeldReminders {
+}: ReminderRequest<Output>): HeldReminders {
   const { reminders } = useTexts("room");
   const { actions } = useTexts("platform");
   const say = useSay();

@@ -1,5 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 import { useHeldReminders } from "./useHeldReminders.ts";
 
 /** Reminds participants of this evaluation. */
@@ -8,7 +8,7 @@ export function useRemind({ id }: Evaluation) {
   return useHeldReminders({
     key: id,
     send: (participantIds) =>
-      inTurn(() =>
+      runInOrder(() =>
         evaluationsApi.remind({ id, ...(participantIds && { participantIds: [...participantIds] }) }),
       ),
     onSuccess: ({ evaluation }) => keep(evaluation),

@@ -2,14 +2,14 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { paths } from "#paths.ts";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 
 /** What is planned becomes a draft again, and is opened to be changed. */
 export function useUnplan({ id }: Evaluation) {
   const keep = useKeepEvaluation();
   const go = useGo();
   return useAction({
-    run: () => inTurn(() => evaluationsApi.unplan({ id })),
+    run: () => runInOrder(() => evaluationsApi.unplan({ id })),
     onSuccess: async (draft) => {
       await keep(draft);
       go(paths.editEvaluation(id));

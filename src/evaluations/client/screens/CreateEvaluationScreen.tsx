@@ -5,7 +5,7 @@ import { idIn } from "#platform/ids.ts";
 import { paths } from "#paths.ts";
 import { Skeleton } from "#platform/ui/QueryView.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluations, evaluationsApi, inTurn, jobs, people, useKeepEvaluation } from "../queries.ts";
+import { evaluations, evaluationsApi, runInOrder, jobs, people, useKeepEvaluation } from "../queries.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { Wizard } from "../wizard/Wizard.tsx";
 
@@ -30,7 +30,7 @@ export function CreateEvaluationScreen() {
   const today = useToday();
   const [dueOn] = useState(() => dayIn(search.due));
   const setDue = useAction({
-    run: (due: { id: string; dueOn: string }) => inTurn(() => evaluationsApi.update(due)),
+    run: (due: { id: string; dueOn: string }) => runInOrder(() => evaluationsApi.update(due)),
     onSuccess: keep,
   });
   const showAddress = (created: string) => {

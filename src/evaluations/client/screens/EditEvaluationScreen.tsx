@@ -7,16 +7,16 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { EvaluationView } from "../EvaluationView.tsx";
 import type { WithProposal } from "../proposal.ts";
 import { useEvaluation } from "../queries.ts";
-import { stepOf } from "../wizard/steps.ts";
+import { parseStep } from "../wizard/steps.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
 interface EditEvaluationScreenProps {
   /** Who chooses the participants: nominations stand above (src/app/crossing/EditEvaluation.tsx). */
-  nominationOf: (evaluation: Evaluation) => ReactNode;
+  renderNomination: (evaluation: Evaluation) => ReactNode;
   withProposal: WithProposal;
 }
 
-export function EditEvaluationScreen({ nominationOf, withProposal }: EditEvaluationScreenProps) {
+export function EditEvaluationScreen({ renderNomination, withProposal }: EditEvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const { step } = useSearch({ strict: false });
   const query = useEvaluation(id);
@@ -28,9 +28,9 @@ export function EditEvaluationScreen({ nominationOf, withProposal }: EditEvaluat
             <Wizard
               key={evaluation.id}
               evaluation={evaluation}
-              step={stepOf(step)}
+              step={parseStep(step)}
               isNew={false}
-              nomination={nominationOf(evaluation)}
+              nomination={renderNomination(evaluation)}
               proposal={proposal}
               onCreated={() => undefined}
             />

@@ -15,7 +15,7 @@ import { usePreload } from "#platform/ui/usePreload.ts";
 import { useEvaluationTrail } from "../useEvaluationTrail.ts";
 import { EvaluationView } from "../EvaluationView.tsx";
 import type { AwaitedProposal, WithProposal } from "../proposal.ts";
-import { rememberedLaunch } from "../launch/rememberedLaunch.ts";
+import { readRememberedLaunch } from "../launch/rememberedLaunch.ts";
 import { useEvaluation } from "../queries.ts";
 import type { EndCollection } from "../room/EndDialog.tsx";
 import { MainAction } from "../room/MainAction.tsx";
@@ -36,19 +36,19 @@ const InviteDrawer = later(async () => (await import("../room/InviteDrawer.tsx")
 const Activity = lazyRouteComponent(() => import("../room/activity/Activity.tsx"), "Activity");
 
 /** While the report is being computed it is asked again; not while it waits for its morning. */
-const patience = 2000;
+const refreshInterval = 2000;
 
 interface EvaluationScreenProps {
   endCollection: EndCollection;
   /** Whether and how the evaluation comes back. */
-  repetition: (evaluation: Evaluation) => ReactNode;
+  renderRepetition: (evaluation: Evaluation) => ReactNode;
   withProposal: WithProposal;
 }
 
-export function EvaluationScreen({ endCollection, repetition, withProposal }: EvaluationScreenProps) {
+export function EvaluationScreen({ endCollection, renderRepetition, withProposal }: EvaluationScreenProps) {
   const { id = "" } = useParams({ strict: false });
   const query = useEvaluation(id, (evaluation) =>
-    evaluation && isAllIn(evaluation) && !evaluation.releasesOn ? patience : false,
+    evaluation && isAllIn(evaluation) && !evaluation.releasesOn ? refreshInterval : false,
   );
   return (
     <EvaluationView query={query} skeleton="detail">
@@ -60,7 +60,7 @@ export function EvaluationScreen({ endCollection, repetition, withProposal }: Ev
             evaluation={evaluation}
             proposal={proposal}
             endCollection={endCollection}
-            repetition={repetition}
+            renderRepetition={renderRepetition}
           />
         ))
       }
@@ -76,7 +76,7 @@ interface ControlRoomProps extends Omit<EvaluationScreenProps, "withProposal"> {
   proposal: AwaitedProposal | null | undefined;
 }
 
-function ControlRoom({ query, evaluation, proposal, endCollection, repetition }: ControlRoomProps) {
+function ControlRoom({ query, evaluation, proposal, endCollection, renderRepetition }: ControlRoomProps) {
   const texts = useTexts("evaluations");
   const room = useTexts("room");
   const say = useSay();
@@ -116,7 +116,7 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
       facts={<Standing evaluation={evaluation} />}
     >
       {mayInvite(evaluation) && <InviteDrawer open={isInviting} evaluation={evaluation} />}
-      {rights.manage && evaluation.status === "in_progress" && rememberedLaunch(evaluation.id) && (
+      {rights.manage && evaluation.status === "in_progress" && readRememberedLaunch(evaluation.id) && (
         <div className={styles.launched}>
           <Suspense>
             <LaunchedPanel evaluation={evaluation} />
@@ -151,7 +151,7 @@ function ControlRoom({ query, evaluation, proposal, endCollection, repetition }:
               <Suspense fallback={<Skeleton shape="form" />}>
                 <Stack gap="large">
                   <Settings evaluation={evaluation} />
-                  {repetition(evaluation)}
+                  {renderRepetition(evaluation)}
                 </Stack>
               </Suspense>
             ),

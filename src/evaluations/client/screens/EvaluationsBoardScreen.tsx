@@ -11,7 +11,7 @@ import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { boardStatuses } from "#evaluations/rules/board.ts";
 import { evaluationFilters } from "#evaluations/rules/enumerations.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { questionOf } from "#platform/listState.ts";
+import { toListInput } from "#platform/listState.ts";
 import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { useListState } from "#platform/ui/lists/useListState.ts";
 import { QueryView } from "#platform/ui/QueryView.tsx";
@@ -35,7 +35,7 @@ const silent = {
 };
 
 /** The column under the pointer, or the nearest above it: a card may be dropped below the last one of a short column. */
-const columnUnder: CollisionDetection = (state) => {
+const findColumnUnder: CollisionDetection = (state) => {
   const under = pointerWithin(state);
   const { pointerCoordinates: pointer, droppableContainers, droppableRects } = state;
   if (under.length || !pointer) return under.length ? under : rectIntersection(state);
@@ -53,13 +53,13 @@ const columnUnder: CollisionDetection = (state) => {
 /** What stands where: a column a status, whose cards are dragged to another, or sent there by their menu. The archive is in the list. */
 export function EvaluationsBoardScreen() {
   const texts = useTexts("evaluations");
-  const { actionsOf, dialog } = useRowActions();
-  const { move, movesOf, dialog: moveDialog } = useBoardMove();
+  const { listActions, dialog } = useRowActions();
+  const { move, listMoves, dialog: moveDialog } = useBoardMove();
   const list = useListState(evaluationFilters, evaluationSorts);
   const { tools, chosen } = useEvaluationTools(list);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const asked = list.filters.status;
-  const question = questionOf(list.state);
+  const question = toListInput(list.state);
   const query = useBoardQuery(asked ? [asked] : boardStatuses, question);
   return (
     <>
@@ -78,7 +78,7 @@ export function EvaluationsBoardScreen() {
         {chosen}
         <DndContext
           sensors={sensors}
-          collisionDetection={columnUnder}
+          collisionDetection={findColumnUnder}
           accessibility={{ announcements: silent, screenReaderInstructions: { draggable: "" } }}
           onDragEnd={({ active, over }) => {
             if (over) move(active.data.current as EvaluationRow, over.id as EvaluationStatus);
@@ -92,7 +92,7 @@ export function EvaluationsBoardScreen() {
                     key={column.status}
                     {...column}
                     question={question}
-                    actionsOf={(row) => [...movesOf(row), ...actionsOf(row)]}
+                    listActions={(row) => [...listMoves(row), ...listActions(row)]}
                   />
                 ))}
               </div>

@@ -4,8 +4,8 @@ import { useLocation } from "@tanstack/react-router";
 import { evaluationFilters } from "#evaluations/rules/enumerations.ts";
 import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { questionOf } from "#platform/listState.ts";
-import { localeOf } from "#platform/texts.ts";
+import { toListInput } from "#platform/listState.ts";
+import { toLocale } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
@@ -16,14 +16,14 @@ import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import { evaluationSorts } from "../../vocabulary/lists.ts";
 import { MonthTable } from "../calendar/MonthTable.tsx";
 import styles from "../calendar/calendar.module.css";
-import { monthIn, monthsAround, monthsLater } from "../calendar/months.ts";
+import { resolveMonth, listMonthsAround, addMonths } from "../calendar/months.ts";
 import { CreateButton } from "../list/CreateButton.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
 import { useEvaluationTools } from "../list/useEvaluationTools.tsx";
 import { evaluations } from "../queries.ts";
 
 /** More than a page would be days of names: the list has them. */
-const most = 100;
+const maxEvaluations = 100;
 
 /** What is due on which day of a month. */
 export function EvaluationsCalendarScreen() {
@@ -33,40 +33,40 @@ export function EvaluationsCalendarScreen() {
   const { language } = useLanguage();
   const today = useToday();
   const zone = useZoneNote();
-  const list = useListState({ ...evaluationFilters, month: monthsAround(today) }, evaluationSorts);
+  const list = useListState({ ...evaluationFilters, month: listMonthsAround(today) }, evaluationSorts);
   const { month: asked, ...filters } = list.filters;
   const { tools, chosen } = useEvaluationTools(list);
-  const month = monthIn(asked ?? undefined, today);
+  const month = resolveMonth(asked ?? undefined, today);
   const { searchStr } = useLocation();
   /** Of another month, under the same search and filters. */
-  const placeOf = (wanted: string | null) => {
+  const buildMonthPath = (wanted: string | null) => {
     const query = new URLSearchParams(searchStr);
     if (wanted) query.set("month", wanted);
     else query.delete("month");
     return `${paths.evaluationsCalendar()}${query.size > 0 ? `?${query}` : ""}`;
   };
-  const asking = questionOf({ search: list.search, filters, sort: "due" as const });
+  const asking = toListInput({ search: list.search, filters, sort: "due" as const });
   const query = useQuery(
     evaluations.list.queryOptions({
-      input: { ...asking, dueMonth: month, limit: most },
+      input: { ...asking, dueMonth: month, limit: maxEvaluations },
       placeholderData: keepPreviousData,
     }),
   );
-  const nextMonth = monthsLater(month, 1);
+  const nextMonth = addMonths(month, 1);
   const later = useQuery(
     evaluations.list.queryOptions({
       input: { ...asking, dueMonth: nextMonth, limit: 1 },
       enabled: query.isSuccess && !query.isPlaceholderData && query.data.items.length === 0,
     }),
   );
-  const nameOf = (named: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+  const formatMonth = (named: string) =>
+    new Intl.DateTimeFormat(toLocale(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
       new Date(`${named}-01T00:00:00Z`),
     );
-  const name = nameOf(month);
-  const neighbour = (by: 1 | -1, label: string) => (
+  const name = formatMonth(month);
+  const renderMonthLink = (by: 1 | -1, label: string) => (
     <InternalLink
-      to={placeOf(monthsLater(month, by))}
+      to={buildMonthPath(addMonths(month, by))}
       className={styles.step}
       aria-label={label}
       title={label}
@@ -89,11 +89,11 @@ export function EvaluationsCalendarScreen() {
     >
       {chosen}
       <div className={styles.steps}>
-        <LinkButton size="small" to={placeOf(null)}>
+        <LinkButton size="small" to={buildMonthPath(null)}>
           {texts.today}
         </LinkButton>
-        {neighbour(-1, texts.previous)}
-        {neighbour(1, texts.next)}
+        {renderMonthLink(-1, texts.previous)}
+        {renderMonthLink(1, texts.next)}
         <span className={styles.month} role="status">
           {name + zone}
         </span>
@@ -109,15 +109,15 @@ export function EvaluationsCalendarScreen() {
                   </LinkButton>
                 }
               >
-                {say(texts.many, { count: most })}
+                {say(texts.many, { count: maxEvaluations })}
               </Notice>
             )}
             {items.length === 0 && (
               <p className={styles.none}>
                 {texts.none}{" "}
                 {(later.data?.items.length ?? 0) > 0 && (
-                  <InternalLink to={placeOf(nextMonth)}>
-                    {say(texts.seeMonth, { month: nameOf(nextMonth) })}
+                  <InternalLink to={buildMonthPath(nextMonth)}>
+                    {say(texts.seeMonth, { month: formatMonth(nextMonth) })}
                   </InternalLink>
                 )}
               </p>

@@ -6,14 +6,14 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
-import { questionOf } from "#platform/listState.ts";
+import { toListInput } from "#platform/listState.ts";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
 import { evaluationSorts } from "../../vocabulary/lists.ts";
 import { CreateButton } from "../list/CreateButton.tsx";
 import { EvaluationViews } from "../list/EvaluationViews.tsx";
-import { rememberedView } from "../list/rememberedView.ts";
+import { readRememberedView } from "../list/rememberedView.ts";
 import { useEvaluationFilters } from "../list/useEvaluationFilters.tsx";
 import { useEvaluationSelection } from "../list/useEvaluationSelection.tsx";
 import { useRowActions } from "../list/useRowActions.tsx";
@@ -33,9 +33,9 @@ export function EvaluationsScreen() {
   const { words, dialog: filterDialog } = useEvaluationFilters(list);
   useRememberedView();
   const views = useSavedViews("evaluations", list.viewing);
-  const { selection, ask, bulkDialog } = useEvaluationSelection(questionOf(list.state));
-  const { actionsOf, dialog } = useRowActions(ask);
-  const columns = useEvaluationColumns(actionsOf);
+  const { selection, ask, bulkDialog } = useEvaluationSelection(toListInput(list.state));
+  const { listActions, dialog } = useRowActions(ask);
+  const columns = useEvaluationColumns(listActions);
   const archived = list.filters.status ? 0 : (query.data?.archived ?? 0);
   return (
     <>
@@ -71,7 +71,7 @@ export function EvaluationsScreen() {
         isDimmed={({ status }) => status === "archived"}
         action={<CreateButton />}
         newAt={paths.createEvaluation()}
-        onExport={(format) => evaluationsApi.export({ format, language, ...questionOf(list.state) })}
+        onExport={(format) => evaluationsApi.export({ format, language, ...toListInput(list.state) })}
         empty={
           <EmptyState title={texts.list.empty} action={<CreateButton />}>
             {texts.list.emptyDetail}
@@ -93,7 +93,7 @@ function useRememberedView() {
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    const view = rememberedView();
+    const view = readRememberedView();
     if (searchStr !== "" || view === "list") return;
     go(view === "board" ? paths.evaluationsBoard() : paths.evaluationsCalendar(), { replace: true });
   });

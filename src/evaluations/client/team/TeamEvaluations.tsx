@@ -9,19 +9,19 @@ import { useEvaluationColumns } from "../list/useEvaluationColumns.tsx";
 import { evaluations } from "../queries.ts";
 import styles from "./team.module.css";
 
-const shown = 25;
+const maxRows = 25;
 
 /** The latest evaluations about the people of a team, of those that the reader runs, and how many there are. */
 export function TeamEvaluations({ teamId }: { teamId: string }) {
   const { list: texts, create } = useTexts("evaluations");
   const say = useSay();
-  const query = useQuery(evaluations.list.queryOptions({ input: { team: teamId, limit: shown } }));
+  const query = useQuery(evaluations.list.queryOptions({ input: { team: teamId, limit: maxRows } }));
   const columns = useEvaluationColumns();
   return (
     <QueryTable
       query={query}
       items={({ items }) => items}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       columns={columns}
       caption={texts.caption}
       dense="compact"

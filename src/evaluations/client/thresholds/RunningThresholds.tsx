@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { evaluationsContract } from "../../contract.ts";
 
-const api = apiOf<typeof evaluationsContract>("evaluations");
-const queries = queriesOf<typeof evaluationsContract>("evaluations");
+const api = createApi<typeof evaluationsContract>("evaluations");
+const queries = createQueries<typeof evaluationsContract>("evaluations");
 
 /** Evaluations that run under a lower threshold than the company's: raised on request, never by themselves. */
 export function RunningThresholds() {

@@ -9,7 +9,7 @@ import styles from "./wizard.module.css";
 export function SaveLine({ draft, isNew }: { draft: Draft; isNew: boolean }) {
   const { frame: wizard } = useTexts("wizard");
   const { actions } = useTexts("platform");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   return (
     <div className={styles.save}>
       <p role="status" className={styles.saveWords}>
@@ -23,7 +23,7 @@ export function SaveLine({ draft, isNew }: { draft: Draft; isNew: boolean }) {
         {draft.state === "failed" && (
           <span className={styles.failed}>
             <IconAlertTriangle size={18} aria-hidden="true" /> {wizard.notSaved}{" "}
-            {draft.failure && wordsOf(draft.failure)}
+            {draft.failure && formatFailure(draft.failure)}
           </span>
         )}
       </p>

@@ -3,19 +3,19 @@ import { useId, useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
-import { numberOf, steps, type Step } from "./steps.ts";
+import { getStepNumber, steps, type Step } from "./steps.ts";
 import styles from "./wizard.module.css";
 
 interface StepNavProps {
   current: Step;
   isComplete: (step: Step) => boolean;
   /** Null while there is no draft to come back to. */
-  addressOf: ((step: Step) => string) | null;
+  buildStepPath: ((step: Step) => string) | null;
   onGo: (step: Step) => void;
 }
 
 /** The four steps; on a phone, the current one and a button that shows the others. */
-export function StepNav({ current, isComplete, addressOf, onGo }: StepNavProps) {
+export function StepNav({ current, isComplete, buildStepPath, onGo }: StepNavProps) {
   const { frame: wizard } = useTexts("wizard");
   const say = useSay();
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function StepNav({ current, isComplete, addressOf, onGo }: StepNavProps) 
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        {say(wizard.steps.compact, { step: numberOf(current), name: wizard.stepNames[current] })}
+        {say(wizard.steps.compact, { step: getStepNumber(current), name: wizard.stepNames[current] })}
         <VisuallyHidden>. {wizard.steps.show}</VisuallyHidden>
         <IconChevronDown size={20} aria-hidden="true" />
       </button>
@@ -39,7 +39,7 @@ export function StepNav({ current, isComplete, addressOf, onGo }: StepNavProps) 
           const words = (
             <>
               <span aria-hidden="true" className={styles.mark}>
-                {done ? <IconCheck size={16} stroke={3} /> : numberOf(step)}
+                {done ? <IconCheck size={16} stroke={3} /> : getStepNumber(step)}
               </span>
               <span>
                 {wizard.stepNames[step]}
@@ -53,9 +53,9 @@ export function StepNav({ current, isComplete, addressOf, onGo }: StepNavProps) 
               aria-current={step === current ? "step" : undefined}
               className={step === current ? styles.current : done ? styles.done : styles.other}
             >
-              {addressOf && step !== current ? (
+              {buildStepPath && step !== current ? (
                 <InternalLink
-                  to={addressOf(step)}
+                  to={buildStepPath(step)}
                   className={styles.step}
                   onClick={(event) => {
                     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -16,7 +16,7 @@ import { DraftName } from "./DraftName.tsx";
 import { InformationStep } from "./information/InformationStep.tsx";
 import { NotStarted } from "./NotStarted.tsx";
 import { StepNav } from "./StepNav.tsx";
-import { isComplete, numberOf, steps, type Step } from "./steps.ts";
+import { isComplete, getStepNumber, steps, type Step } from "./steps.ts";
 import { useDraft, type StartingPosition } from "./useDraft.ts";
 import { WizardBar } from "./WizardBar.tsx";
 
@@ -68,9 +68,9 @@ export function Wizard({
     if (unmatchedField) return document.getElementById(unmatchedField)?.focus();
     if (!(await draft.flush())) return;
     const id = draft.savedId();
-    if (id) go(paths.editEvaluation(id, { step: String(numberOf(target)) }));
+    if (id) go(paths.editEvaluation(id, { step: String(getStepNumber(target)) }));
   };
-  const next = steps[numberOf(step)];
+  const next = steps[getStepNumber(step)];
   useNextStepKey(() => next && void goTo(next));
   usePreload(SkillsStep);
   usePreload(ParticipationStep);
@@ -83,7 +83,7 @@ export function Wizard({
       key={step}
       title={wizard.stepNames[step]}
       documentTitle={`${wizard.stepNames[step]} · ${isNew ? screen : name}`}
-      kicker={say(wizard.kicker, { screen, step: say(wizard.steps.of, { step: numberOf(step) }) })}
+      kicker={say(wizard.kicker, { screen, step: say(wizard.steps.of, { step: getStepNumber(step) }) })}
       // In the first step it is a field.
       action={step !== "information" && <DraftName draft={draft} />}
       trail={trail}
@@ -91,8 +91,8 @@ export function Wizard({
       <StepNav
         current={step}
         isComplete={(one) => isComplete(one, evaluation)}
-        addressOf={
-          evaluation && ((one) => paths.editEvaluation(evaluation.id, { step: String(numberOf(one)) }))
+        buildStepPath={
+          evaluation && ((one) => paths.editEvaluation(evaluation.id, { step: String(getStepNumber(one)) }))
         }
         onGo={(target) => void goTo(target)}
       />

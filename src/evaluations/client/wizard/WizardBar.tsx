@@ -11,7 +11,7 @@ import { later } from "#platform/ui/later.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
 import type { AwaitedProposal } from "../proposal.ts";
 import { SaveLine } from "./SaveLine.tsx";
-import { numberOf, steps, type Step } from "./steps.ts";
+import { getStepNumber, steps, type Step } from "./steps.ts";
 import type { Draft } from "./useDraft.ts";
 
 const LaunchActions = lazyRouteComponent(() => import("./summary/LaunchActions.tsx"), "LaunchActions");
@@ -33,8 +33,8 @@ export function WizardBar({ draft, evaluation, proposal, step, isNew, onGo }: Wi
   const go = useGo();
   const [isRemoving, setIsRemoving] = useState(false);
   usePreload(LaunchActions);
-  const next = steps[numberOf(step)];
-  const previous = steps[numberOf(step) - 2];
+  const next = steps[getStepNumber(step)];
+  const previous = steps[getStepNumber(step) - 2];
   return (
     <BottomBar
       isQuiet={draft.state === "untouched"}

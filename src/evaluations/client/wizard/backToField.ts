@@ -1,5 +1,5 @@
 /** The field for the next one takes the focus, unless somebody is already writing or choosing elsewhere. */
-export function backToField(id: string): void {
+export function focusField(id: string): void {
   if (document.activeElement?.matches("input, select, textarea")) return;
   document.getElementById(id)?.focus();
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { failureFrom, type ApiFailure } from "#platform/client/api.ts";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../queries.ts";
+import { evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
 
 /** The fields that save themselves. */
 export interface DraftFields {
@@ -29,7 +29,7 @@ const blank: DraftFields = {
   subjectAnswers: true,
   selectedDimensions: ["skills"],
 };
-const fieldsOf = (evaluation: Evaluation): DraftFields => ({
+const toFields = (evaluation: Evaluation): DraftFields => ({
   ...evaluation,
   subjectProfileId: evaluation.subject?.id ?? null,
 });
@@ -76,24 +76,24 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
     run: async (sent: Partial<DraftFields>) => {
       if (job.current.id === null) {
         const { positionId: jobPositionId } = job.current;
-        const created = await inTurn(() =>
+        const created = await runInOrder(() =>
           jobPositionId
-            ? evaluationsApi.createFromJobPosition({ jobPositionId, ...creationOf(sent) })
-            : evaluationsApi.create(creationOf(sent)),
+            ? evaluationsApi.createFromJobPosition({ jobPositionId, ...toNewEvaluation(sent) })
+            : evaluationsApi.create(toNewEvaluation(sent)),
         );
         job.current.id = created.id;
         await keep(created);
         onCreated(created.id);
       }
       const id = job.current.id;
-      await keep(await inTurn(() => evaluationsApi.update({ id, ...sent })));
+      await keep(await runInOrder(() => evaluationsApi.update({ id, ...sent })));
     },
   });
   const attempt = async (sent: Partial<DraftFields>): Promise<boolean> => {
     setState("saving");
     try {
       await write.attempt(sent);
-      setPending(withoutSaved(job.current.edits, sent));
+      setPending(omitSaved(job.current.edits, sent));
       setFailure(null);
       setState("saved");
       return true;
@@ -124,7 +124,7 @@ export function useDraft({ evaluation, onCreated }: DraftOptions) {
 
   useLastChance(job, flush);
   return {
-    fields: { ...(evaluation ? fieldsOf(evaluation) : blank), ...edits },
+    fields: { ...(evaluation ? toFields(evaluation) : blank), ...edits },
     set,
     /** Where a new draft begins, before its first change creates it. */
     startFrom,
@@ -147,14 +147,14 @@ interface Job {
   running: Promise<boolean> | null;
 }
 
-const creationOf = (sent: Partial<DraftFields>) => ({
+const toNewEvaluation = (sent: Partial<DraftFields>) => ({
   evaluationType: sent.evaluationType ?? blank.evaluationType,
   ...(sent.name?.trim() ? { name: sent.name } : {}),
   ...(sent.subjectProfileId ? { subjectProfileId: sent.subjectProfileId } : {}),
 });
 
 /** What was typed while the call was on its way stays to be sent. */
-const withoutSaved = (edits: Partial<DraftFields>, sent: Partial<DraftFields>): Partial<DraftFields> =>
+const omitSaved = (edits: Partial<DraftFields>, sent: Partial<DraftFields>): Partial<DraftFields> =>
   Object.fromEntries(
     Object.entries(edits).filter(([field, value]) => value !== sent[field as keyof DraftFields]),
   );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { calendarOf } from "./calendar.ts";
+import { formatCalendar } from "./calendar.ts";
 
 const stamped = new Date("2026-11-20T15:00:00.123Z");
 const entry = (summary: string, day = "2026-12-31", stamp = stamped) =>
-  calendarOf([
+  formatCalendar([
     {
       uid: "e@localhost",
       stamp,
@@ -34,10 +34,10 @@ test("a name cannot add lines of its own", () => {
 });
 
 test("written again after the due day has moved, it is the same entry, and newer", () => {
-  const numberOf = (text: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1]);
+  const readSequence = (text: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1]);
   const [before, after] = [entry("x"), entry("x", "2027-01-15", new Date("2026-11-20T15:01:00Z"))];
   for (const text of [before, after]) expect(text).toContain("UID:e@localhost\r\n");
-  expect(numberOf(after)).toBe(numberOf(before) + 1);
+  expect(readSequence(after)).toBe(readSequence(before) + 1);
   // An INTEGER of RFC 5545 has 31 bits.
-  expect(numberOf(entry("x", "2099-12-31", new Date("2099-12-31T00:00:00Z")))).toBeLessThan(2 ** 31);
+  expect(readSequence(entry("x", "2099-12-31", new Date("2099-12-31T00:00:00Z")))).toBeLessThan(2 ** 31);
 });

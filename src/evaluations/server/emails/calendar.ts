@@ -6,7 +6,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-interface DueDay {
+interface CalendarEntry {
   /** The same in two files: one entry, which the newer moves. */
   uid: string;
   stamp: Date;
@@ -16,12 +16,12 @@ interface DueDay {
   url: string;
 }
 
-const compact = (day: string) => day.replaceAll("-", "");
-const nextDay = (day: string) => daysAfter(day, 1);
-const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+const formatCompactDay = (day: string) => day.replaceAll("-", "");
+const getNextDay = (day: string) => daysAfter(day, 1);
+const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
 /** Lines of at most 75 bytes, the rest on lines that begin with a space, and no character cut in two (RFC 5545 §3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines = [""];
   let bytes = 0;
   for (const character of line) {
@@ -37,20 +37,20 @@ function folded(line: string): string {
 }
 
 /** Of one evaluation, in emails and on pages. */
-export const entryOf = (evaluationId: string, appUrl: string) =>
+export const buildEntryUid = (evaluationId: string, appUrl: string) =>
   `${evaluationId}@${new URL(appUrl).hostname}`;
 
 export const calendarFile = { filename: "rondo.ics", contentType: "text/calendar; charset=utf-8" };
 
-const linesOf = ({ uid, stamp, day, summary, url }: DueDay): string[] => [
+const formatEntry = ({ uid, stamp, day, summary, url }: CalendarEntry): string[] => [
   "BEGIN:VEVENT",
   `UID:${uid}`,
   // Whatever was written later is right: the due day may have moved.
   `SEQUENCE:${Math.floor(stamp.getTime() / 60_000)}`,
   `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-  `DTSTART;VALUE=DATE:${compact(day)}`,
-  `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
-  `SUMMARY:${escaped(summary)}`,
+  `DTSTART;VALUE=DATE:${formatCompactDay(day)}`,
+  `DTEND;VALUE=DATE:${formatCompactDay(getNextDay(day))}`,
+  `SUMMARY:${escapeText(summary)}`,
   `URL:${url}`,
   "TRANSP:TRANSPARENT",
   "END:VEVENT",
@@ -60,27 +60,27 @@ const linesOf = ({ uid, stamp, day, summary, url }: DueDay): string[] => [
  * Whole-day entries on due days for any calendar (RFC 5545). An entry ends on the first day after, and names nobody else
  * who takes part.
  */
-export const calendarOf = (entries: readonly DueDay[]): string =>
+export const formatCalendar = (entries: readonly CalendarEntry[]): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Rondo//Evaluations//FR",
     "METHOD:PUBLISH",
-    ...entries.flatMap(linesOf),
+    ...entries.flatMap(formatEntry),
     "END:VCALENDAR",
     "",
   ]
-    .map(folded)
+    .map(foldLine)
     .join("\r\n");
 
 /** What somebody is asked to answer, in their own calendar; `person` is null where it is about themself. */
-export function partEntry(
+export function toCalendarEntry(
   part: { evaluationId: string; day: string; person: string | null },
   { language, services }: { language: Language; services: Pick<Services, "appUrl" | "now"> },
-): DueDay {
+): CalendarEntry {
   const { calendar } = { fr, en }[language];
   return {
-    uid: entryOf(part.evaluationId, services.appUrl),
+    uid: buildEntryUid(part.evaluationId, services.appUrl),
     stamp: services.now(),
     day: part.day,
     summary: part.person === null ? calendar.own : say(language, calendar.summary, { person: part.person }),

@@ -9,19 +9,19 @@ import * as samples from "./samples.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-type About = {
+type EvaluationPayload = {
   evaluationId: string;
 };
 declare module "#platform/server/messageKinds.ts" {
   interface MessagePayloads {
-    "evaluations.invitation": About;
+    "evaluations.invitation": EvaluationPayload;
     /** Several that were launched together, in one email. */
     "evaluations.invitations": { ids: string[] };
-    "evaluations.newLink": About;
+    "evaluations.newLink": EvaluationPayload;
     /** One a day and person, over all that they are asked. */
     "evaluations.reminder": Record<string, never>;
     /** A planned launch did not happen. */
-    "evaluations.notStarted": About;
+    "evaluations.notStarted": EvaluationPayload;
   }
   interface InvitationKinds {
     "evaluations.invitation": true;
@@ -29,13 +29,13 @@ declare module "#platform/server/messageKinds.ts" {
   }
 }
 
-const about = z.strictObject({ evaluationId: z.uuid() });
+const evaluationPayload = z.strictObject({ evaluationId: z.uuid() });
 
 export const evaluationEmails = describeEmails(
   { fr: fr.names, en: en.names },
   {
     "evaluations.invitation": {
-      payload: about,
+      payload: evaluationPayload,
       template: invitationEmail,
       samples: {
         peer: samples.invitation("peer"),
@@ -55,7 +55,11 @@ export const evaluationEmails = describeEmails(
       },
       isInvitation: true,
     },
-    "evaluations.newLink": { payload: about, template: newLinkEmail, samples: { usual: samples.newLink } },
+    "evaluations.newLink": {
+      payload: evaluationPayload,
+      template: newLinkEmail,
+      samples: { usual: samples.newLink },
+    },
     "evaluations.reminder": {
       payload: z.strictObject({}),
       template: reminderEmail,
@@ -67,7 +71,7 @@ export const evaluationEmails = describeEmails(
       isReplacedByNewer: true,
     },
     "evaluations.notStarted": {
-      payload: about,
+      payload: evaluationPayload,
       template: notStartedEmail,
       samples: { usual: samples.notStarted },
     },

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findToken } from "#accounts/server/tokens.ts";
 import { givePassword } from "#app/testing/accounts.ts";
-import { launchedEvaluation, type EvaluationWishes } from "#app/testing/evaluations.ts";
-import { pageBehind } from "#app/testing/emails.ts";
-import { composed } from "#app/testing/post.ts";
+import { buildLaunchedEvaluation, type EvaluationOptions } from "#app/testing/evaluations.ts";
+import { findLinkedPage } from "#app/testing/emails.ts";
+import { composeAsSent } from "#app/testing/post.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { readAddressee } from "#auth/server/addressee.ts";
 import { companies } from "#company/tables.ts";
@@ -16,14 +16,14 @@ import { evaluationParticipants } from "../../tables.ts";
 const world = await makeWorld();
 
 /** Writes the message that waits for this person, as the worker would. */
-const mailTo = (person: Person): Promise<EmailContent | null> =>
+const readEmailTo = (person: Person): Promise<EmailContent | null> =>
   world.inside({ ...person, profileId: person.profileId }, async (tx) => {
     const [row] = await tx.select().from(outbox).where(eq(outbox.recipientProfileId, person.profileId));
     if (!row) throw new Error("no message waits for this person");
-    return composed(world, tx, row, "Coopérative");
+    return composeAsSent(world, tx, row, "Coopérative");
   });
-const launched = async (
-  wishes: EvaluationWishes = {},
+const launchOne = async (
+  wishes: EvaluationOptions = {},
   change: Partial<typeof companies.$inferInsert> = {},
 ) => {
   const owner = await world.company();
@@ -32,7 +32,7 @@ const launched = async (
       tx.update(companies).set(change).where(eq(companies.id, owner.companyId)),
     );
   const subject = await world.person(owner, { firstName: "Anne", lastName: "Roy" });
-  return launchedEvaluation(world, owner, {
+  return buildLaunchedEvaluation(world, owner, {
     type: "full",
     subject,
     peers: 3,
@@ -42,7 +42,7 @@ const launched = async (
     ...wishes,
   });
 };
-const profileChange = (person: Person, change: Partial<typeof profiles.$inferInsert>) =>
+const changeProfile = (person: Person, change: Partial<typeof profiles.$inferInsert>) =>
   world.inside(person, (tx) => tx.update(profiles).set(change).where(eq(profiles.id, person.profileId)));
 const first = (people: readonly Person[]): Person => {
   const [person] = people;
@@ -51,8 +51,8 @@ const first = (people: readonly Person[]): Person => {
 };
 
 test("asks a colleague for their view: who, how long, until when, and who will read what", async () => {
-  const built = await launched();
-  const mail = await mailTo(first(built.peers));
+  const built = await launchOne();
+  const mail = await readEmailTo(first(built.peers));
   const minutes = /environ (\d+ minutes?)/.exec(mail?.subject ?? "")?.[1];
   expect(mail?.subject).toBe(`Votre regard sur Anne Roy (environ ${minutes}, d’ici le 4 décembre 2026)`);
   expect(mail?.paragraphs[0]).toContain("le travail d’Anne");
@@ -65,18 +65,18 @@ test("asks a colleague for their view: who, how long, until when, and who will r
 });
 
 test("tells a manager that they will be recognised, and a direct report which group they join", async () => {
-  const built = await launched();
-  expect((await mailTo(first(built.managers)))?.paragraphs.at(-1)).toBe(
+  const built = await launchOne();
+  expect((await readEmailTo(first(built.managers)))?.paragraphs.at(-1)).toBe(
     "Vos réponses apparaîtront sous «\u00a0Gestionnaire\u00a0». Anne saura qu’elles viennent de vous.",
   );
-  expect((await mailTo(first(built.directReports)))?.paragraphs.at(-1)).toContain(
+  expect((await readEmailTo(first(built.directReports)))?.paragraphs.at(-1)).toContain(
     "celles des autres personnes qu’Anne supervise",
   );
 });
 
 test("tells the person evaluated that it begins, and who else will read their answers", async () => {
-  const { subject } = await launched();
-  const mail = await mailTo(subject);
+  const { subject } = await launchOne();
+  const mail = await readEmailTo(subject);
   expect(mail?.subject).toBe("Votre évaluation commence");
   expect(mail?.action?.label).toBe("Commencer mon autoévaluation");
   expect(mail?.paragraphs.at(-1)).toBe(
@@ -85,29 +85,29 @@ test("tells the person evaluated that it begins, and who else will read their an
 });
 
 test("names every reader that the company’s settings admit", async () => {
-  const { peers } = await launched(
+  const { peers } = await launchOne(
     {},
     { teamManagerReadsReports: true, release: "by_hand", anonymityThreshold: 4 },
   );
-  const notice = (await mailTo(first(peers)))?.paragraphs.at(-1);
+  const notice = (await readEmailTo(first(peers)))?.paragraphs.at(-1);
   expect(notice).toContain("au moins 4 collègues");
   expect(notice).toContain("la ou le gestionnaire de son équipe");
 });
 
 test("a reading before publication is announced to everybody who is asked, as in the form", async () => {
-  const { subject, peers } = await launched({}, { release: "by_hand" });
-  expect((await mailTo(subject))?.paragraphs.at(-1)).toMatch(
+  const { subject, peers } = await launchOne({}, { release: "by_hand" });
+  expect((await readEmailTo(subject))?.paragraphs.at(-1)).toMatch(
     / Vos commentaires sont relus avant publication\.$/u,
   );
-  expect((await mailTo(first(peers)))?.paragraphs.at(-1)).toContain(
+  expect((await readEmailTo(first(peers)))?.paragraphs.at(-1)).toContain(
     "Vos commentaires, relus avant publication,",
   );
 });
 
 test("does not call the author a further reader when they evaluate themself", async () => {
   const owner = await world.company();
-  await launchedEvaluation(world, owner, { type: "self", subject: owner });
-  const mail = await mailTo(owner);
+  await buildLaunchedEvaluation(world, owner, { type: "self", subject: owner });
+  const mail = await readEmailTo(owner);
   expect(mail?.paragraphs[0]).toContain("Vous venez de lancer");
   expect(mail?.paragraphs.at(-1)).not.toContain("responsable");
 });
@@ -115,9 +115,9 @@ test("does not call the author a further reader when they evaluate themself", as
 test("speaks the language of the person who receives it", async () => {
   const owner = await world.company();
   const peer = await world.person(owner, { language: "en" });
-  const { evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3, dueOn: "2026-12-04" });
+  const { evaluationId: id } = await buildLaunchedEvaluation(world, owner, { peers: 3, dueOn: "2026-12-04" });
   await owner.api.evaluations.addParticipant({ id, profileId: peer.profileId, role: "peer" });
-  const mail = await mailTo(peer);
+  const mail = await readEmailTo(peer);
   expect(mail?.subject).toMatch(
     /^Your view of Prénom\d+ Nom\d+ \(about \d+ minutes?, by December 4, 2026\)$/,
   );
@@ -125,14 +125,14 @@ test("speaks the language of the person who receives it", async () => {
 });
 
 test("someone who cannot sign in gets a link to their answers in the same mail, minted when it leaves", async () => {
-  const { evaluationId, peers } = await launched();
+  const { evaluationId, peers } = await launchOne();
   for (const [peer, change] of [
     [peers[0], { joinedAt: null }],
     [peers[1], {}],
   ] as const) {
     const { userId, companyId, profileId } = peer as Person;
-    await profileChange(peer as Person, { ...change, language: "fr" });
-    const mail = await mailTo(peer as Person);
+    await changeProfile(peer as Person, { ...change, language: "fr" });
+    const mail = await readEmailTo(peer as Person);
     const url = new URL(mail?.action?.url ?? "");
     expect(url.pathname).toBe("/auth/answer");
     expect(mail?.footnotes?.join(" ")).toContain("autant de fois que vous le voulez");
@@ -142,17 +142,17 @@ test("someone who cannot sign in gets a link to their answers in the same mail, 
 });
 
 test("someone who signs in goes to the form, by a link that says whose it is", async () => {
-  const { evaluationId, peers } = await launched();
+  const { evaluationId, peers } = await launchOne();
   const { companyId, profileId } = first(peers);
   await givePassword(world, first(peers));
-  const email = await mailTo(first(peers));
-  expect(pageBehind(email)).toBe(`/eval/evaluations/${evaluationId}`);
+  const email = await readEmailTo(first(peers));
+  expect(findLinkedPage(email)).toBe(`/eval/evaluations/${evaluationId}`);
   const to = new URL(email?.action?.url ?? "").searchParams.get("to") ?? "";
   expect(readAddressee(world.services, to)).toEqual({ companyId, profileId, evaluationId });
 });
 
 test("is not written for a person who has finished, left or been withdrawn, nor for an evaluation that has ended", async () => {
-  const built = await launched();
+  const built = await launchOne();
   const [finished, gone, withdrawn] = built.peers as [Person, Person, Person];
   await world.inside(built.owner, (tx) =>
     tx
@@ -160,22 +160,22 @@ test("is not written for a person who has finished, left or been withdrawn, nor 
       .set({ status: "completed" })
       .where(eq(evaluationParticipants.participantProfileId, finished.profileId)),
   );
-  await profileChange(gone, { isActive: false });
+  await changeProfile(gone, { isActive: false });
   const seat = built.evaluation.participants.find(({ person }) => person.id === withdrawn.profileId);
   await built.owner.api.evaluations.removeParticipant({
     id: built.evaluationId,
     participantId: seat?.id ?? "",
   });
-  for (const person of [finished, gone, withdrawn]) expect(await mailTo(person)).toBeNull();
-  expect(await mailTo(built.subject)).not.toBeNull();
+  for (const person of [finished, gone, withdrawn]) expect(await readEmailTo(person)).toBeNull();
+  expect(await readEmailTo(built.subject)).not.toBeNull();
   await built.owner.api.evaluations.archive({ id: built.evaluationId, abandons: true });
-  expect(await mailTo(built.subject)).toBeNull();
+  expect(await readEmailTo(built.subject)).toBeNull();
 });
 
 test("a person evaluated who does not answer is told so, with nothing to fill in", async () => {
   const owner = await world.company();
-  const { subject } = await launchedEvaluation(world, owner, { peers: 3, subjectAnswers: false });
-  const mail = await mailTo(subject);
+  const { subject } = await buildLaunchedEvaluation(world, owner, { peers: 3, subjectAnswers: false });
+  const mail = await readEmailTo(subject);
   expect(mail?.paragraphs.join(" ")).toContain("Vous n’avez rien à remplir");
   expect(new URL(mail?.action?.url ?? "").searchParams.get("next")).toBe("/user/evaluations");
 });
@@ -183,7 +183,7 @@ test("a person evaluated who does not answer is told so, with nothing to fill in
 test("is shown to its lead before it leaves, word for word, whoever it goes to", async () => {
   const owner = await world.company();
   const subject = await world.person(owner, { firstName: "Anne", lastName: "Roy" });
-  const built = await launchedEvaluation(world, owner, {
+  const built = await buildLaunchedEvaluation(world, owner, {
     type: "full",
     subject,
     peers: 3,
@@ -199,7 +199,7 @@ test("is shown to its lead before it leaves, word for word, whoever it goes to",
     ["subject", subject],
   ] as const) {
     const shown = await owner.api.evaluations.invitation({ id, role, language: "fr" });
-    const mail = await mailTo(person);
+    const mail = await readEmailTo(person);
     expect(shown, role).toEqual({
       subject: mail?.subject,
       title: mail?.title,

@@ -4,13 +4,13 @@ import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platfo
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { paths } from "#paths.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
-import { readersOf } from "../../rules/readers.ts";
+import { listReportReaders } from "../../rules/readers.ts";
 import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
-import { companyToday } from "../today.ts";
-import { calendarFile, calendarOf, partEntry } from "./calendar.ts";
-import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
-import { noticeSentence, type EmailNotice } from "./notice.ts";
+import { readCompanyToday } from "../today.ts";
+import { calendarFile, formatCalendar, toCalendarEntry } from "./calendar.ts";
+import { createAnswerLink, type AnswerLink } from "./linkToAnswer.ts";
+import { formatNotice, type EmailNotice } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -20,14 +20,17 @@ export const invitationEmail: EmailTemplate<"evaluations.invitation"> = async (c
   if (!recipientProfileId) return null;
   const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
-  const today = await companyToday(tx, call.services, companyId);
+  const today = await readCompanyToday(tx, call.services, companyId);
   if (!invitation || !isStillAwaited(today)(invitation)) return null;
-  return contentOfOne(call, invitation);
+  return writeSingleInvitation(call, invitation);
 };
 
 /** Whoever is evaluated and does not answer has nothing to open by a link. */
-export const contentOfOne = async (call: EmailCall, invitation: DueInvitation): Promise<EmailContent> =>
-  writeInvitation(call, invitation, invitation.part ? await linkToAnswer(call, invitation) : null);
+export const writeSingleInvitation = async (
+  call: EmailCall,
+  invitation: DueInvitation,
+): Promise<EmailContent> =>
+  writeInvitation(call, invitation, invitation.part ? await createAnswerLink(call, invitation) : null);
 
 /** What an invitation says, as far as its words go. */
 export interface InvitationFacts extends Pick<Invitation, "author" | "subject"> {
@@ -39,11 +42,11 @@ export interface InvitationFacts extends Pick<Invitation, "author" | "subject"> 
   part: Pick<NonNullable<Invitation["part"]>, "role"> | null;
   items: readonly Pick<Invitation["items"][number], "type">[];
 }
-type Surroundings = Pick<SampleCall, "language" | "services">;
+type EmailContext = Pick<SampleCall, "language" | "services">;
 
 /** To the person evaluated, or to another; without a link for whoever only watches. */
 export function writeInvitation(
-  call: Surroundings,
+  call: EmailContext,
   invitation: InvitationFacts,
   link: AnswerLink | null,
 ): EmailContent {
@@ -71,13 +74,13 @@ export const isStillAwaited =
   };
 
 function toOther(
-  call: Surroundings,
+  call: EmailContext,
   invitation: InvitationFacts,
   t: Translation<typeof fr>,
   link: AnswerLink,
 ): EmailContent {
   const { language } = call;
-  const values = valuesOf(call, invitation, t);
+  const values = formatValues(call, invitation, t);
   const write = (message: string) => say(language, message, values);
   return {
     subject: write(t.invitation.subject),
@@ -87,22 +90,22 @@ function toOther(
       write(t.invitation.ask),
       write(t.invitation.why),
       write(t.invitation.length),
-      noticeOf(call, invitation, t),
+      formatInvitationNotice(call, invitation, t),
     ],
     action: { label: t.invitation.action, url: link.url },
-    ...extras(call, invitation, t, link, values.person),
+    ...buildExtras(call, invitation, t, link, values.person),
   };
 }
 
 function toSubject(
-  call: Surroundings,
+  call: EmailContext,
   invitation: InvitationFacts,
   t: Translation<typeof fr>,
   link: AnswerLink | null,
 ): EmailContent {
   const { language, services } = call;
   const { evaluation, author, subject, recipient } = invitation;
-  const values = valuesOf(call, invitation, t);
+  const values = formatValues(call, invitation, t);
   const write = (message: string) => say(language, message, values);
   const begins = write(author.id === subject.id ? t.subject.beginsOwn : t.subject.begins);
   const heading = { subject: t.subject.subject, title: t.subject.title };
@@ -122,14 +125,14 @@ function toSubject(
       begins,
       evaluation.evaluationType === "self" ? t.subject.askSelf : t.subject.ask,
       write(t.invitation.length),
-      noticeOf(call, invitation, t),
+      formatInvitationNotice(call, invitation, t),
     ],
     action: { label: t.subject.action, url: link.url },
-    ...extras(call, invitation, t, link, null),
+    ...buildExtras(call, invitation, t, link, null),
   };
 }
 
-function valuesOf({ language }: Surroundings, invitation: InvitationFacts, t: Translation<typeof fr>) {
+function formatValues({ language }: EmailContext, invitation: InvitationFacts, t: Translation<typeof fr>) {
   const { evaluation, author, subject, items } = invitation;
   return {
     name: evaluation.name,
@@ -142,29 +145,32 @@ function valuesOf({ language }: Surroundings, invitation: InvitationFacts, t: Tr
   };
 }
 
-const noticeOf = ({ language }: Surroundings, invitation: InvitationFacts, t: Translation<typeof fr>) =>
-  noticeSentence(language, t, noticeFactsOf(invitation));
+const formatInvitationNotice = (
+  { language }: EmailContext,
+  invitation: InvitationFacts,
+  t: Translation<typeof fr>,
+) => formatNotice(language, t, toNoticeFacts(invitation));
 
-export const noticeFactsOf = ({ evaluation, author, subject, part }: InvitationFacts): EmailNotice => ({
+export const toNoticeFacts = ({ evaluation, author, subject, part }: InvitationFacts): EmailNotice => ({
   role: part?.role ?? "subject",
   firstName: subject.firstName,
   threshold: evaluation.threshold,
-  readers: readersOf({
+  readers: listReportReaders({
     teamManagerReads: evaluation.teamManagerReads,
     authorIsSubject: author.id === subject.id,
   }),
   reviewedBeforePublication: evaluation.release === "by_hand",
 });
 
-function extras(
-  surroundings: Surroundings,
+function buildExtras(
+  context: EmailContext,
   { evaluation: { id, dueOn } }: InvitationFacts,
   t: Translation<typeof fr>,
   link: AnswerLink,
   person: string | null,
 ): Pick<EmailContent, "footnotes" | "attachments"> {
   const footnotes = [t.footnotes.calendar, ...(link.opensSession ? [t.footnotes.link] : [])];
-  const content = calendarOf([partEntry({ evaluationId: id, day: dueOn, person }, surroundings)]);
+  const content = formatCalendar([toCalendarEntry({ evaluationId: id, day: dueOn, person }, context)]);
   return {
     footnotes,
     attachments: [{ ...calendarFile, content }],

@@ -5,17 +5,17 @@ import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/e
 import { compareWords, formatDay, formatList, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listInvitations } from "../queries/invitations.ts";
-import { companyToday } from "../today.ts";
-import { calendarFile, calendarOf } from "./calendar.ts";
+import { readCompanyToday } from "../today.ts";
+import { calendarFile, formatCalendar } from "./calendar.ts";
 import {
-  contentOfOne,
+  writeSingleInvitation,
   isStillAwaited,
-  noticeFactsOf,
+  toNoticeFacts,
   type DueInvitation,
   type InvitationFacts,
 } from "./invitation.ts";
-import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
-import { noticeOfSeveral, noticeSentence } from "./notice.ts";
+import { createAnswerLink, type AnswerLink } from "./linkToAnswer.ts";
+import { formatSharedNotice, formatNotice } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -25,36 +25,36 @@ export const invitationsEmail: EmailTemplate<"evaluations.invitations"> = async 
   if (!profileId) return null;
   const found = await listInvitations(tx, { companyId, profileId }, data.ids);
   const awaited = found
-    .filter(isStillAwaited(await companyToday(tx, call.services, companyId)))
-    .toSorted((a, b) => compareWords(language, placeOf(a), placeOf(b)));
+    .filter(isStillAwaited(await readCompanyToday(tx, call.services, companyId)))
+    .toSorted((a, b) => compareWords(language, getSortKey(a), getSortKey(b)));
   const [first, ...others] = awaited;
   if (!first) return null;
-  if (others.length === 0) return contentOfOne(call, first);
-  const withLink = async (one: DueInvitation): Promise<LaunchedPart> => ({
+  if (others.length === 0) return writeSingleInvitation(call, first);
+  const addLink = async (one: DueInvitation): Promise<LaunchedInvitation> => ({
     ...one,
-    link: one.part && (await linkToAnswer(call, one)),
+    link: one.part && (await createAnswerLink(call, one)),
   });
-  const parts: [LaunchedPart, ...LaunchedPart[]] = [await withLink(first)];
-  for (const one of others) parts.push(await withLink(one));
+  const parts: [LaunchedInvitation, ...LaunchedInvitation[]] = [await addLink(first)];
+  for (const one of others) parts.push(await addLink(one));
   return writeInvitations(call, parts, { opensSession: !(await signsInHere(tx, first.recipient)) });
 };
 
 /** One of several; without a link where one only watches. */
-interface LaunchedPart extends InvitationFacts {
+interface LaunchedInvitation extends InvitationFacts {
   link: AnswerLink | null;
 }
-type AskedPart = LaunchedPart & { link: AnswerLink };
-const hasLink = (one: LaunchedPart): one is AskedPart => one.link !== null;
-type Surroundings = Pick<SampleCall, "language" | "services">;
+type InvitationWithLink = LaunchedInvitation & { link: AnswerLink };
+const hasLink = (one: LaunchedInvitation): one is InvitationWithLink => one.link !== null;
+type EmailContext = Pick<SampleCall, "language" | "services">;
 
 const isOwn = ({ recipient, subject }: InvitationFacts) => recipient.id === subject.id;
 /** One’s own first, the others by name. */
-const placeOf = (one: InvitationFacts) =>
+const getSortKey = (one: InvitationFacts) =>
   isOwn(one) ? "" : `${one.subject.lastName} ${one.subject.firstName} ${one.subject.id}`;
 
 export function writeInvitations(
-  call: Surroundings,
-  awaited: readonly [LaunchedPart, ...LaunchedPart[]],
+  call: EmailContext,
+  awaited: readonly [LaunchedInvitation, ...LaunchedInvitation[]],
   { opensSession }: Pick<AnswerLink, "opensSession">,
 ): EmailContent {
   const { services, language } = call;
@@ -69,12 +69,12 @@ export function writeInvitations(
     name: first.evaluation.name,
     author: fullName(first.author),
     person: fullName((others[0] ?? first).subject),
-    minutes: minutesOf(call, asked, t),
+    minutes: formatMinutes(call, asked, t),
     date: formatDay(language, dueOn ?? first.evaluation.dueOn),
   };
   const write = (message: Parameters<typeof say>[1]) => say(language, message, values);
   const heading = write(own?.part ? t.invitations.headingWithOwn : t.invitations.heading);
-  const links = asked.map((one) => linkOf(call, one, t));
+  const links = asked.map((one) => buildLink(call, one, t));
   return {
     subject: say(language, t.invitations.subject, { ...values, heading }),
     preheader: write(t.invitation.preheader),
@@ -83,7 +83,7 @@ export function writeInvitations(
       write(t.invitations.ask),
       ...(own && !own.part ? [t.invitations.watching] : []),
       write(t.invitations.length),
-      ...noticesOf(call, asked, t),
+      ...formatNotices(call, asked, t),
     ],
     links,
     action: opensSession
@@ -93,7 +93,7 @@ export function writeInvitations(
     attachments: [
       {
         ...calendarFile,
-        content: calendarOf([
+        content: formatCalendar([
           {
             uid: `${first.evaluation.id}.${first.recipient.id}@${new URL(services.appUrl).hostname}`,
             stamp: services.now(),
@@ -107,14 +107,14 @@ export function writeInvitations(
   };
 }
 
-const minutesOf = (
-  { language }: Surroundings,
+const formatMinutes = (
+  { language }: EmailContext,
   asked: readonly InvitationFacts[],
   t: Translation<typeof fr>,
 ) => say(language, t.minutes, { count: asked.reduce((sum, { items }) => sum + estimateMinutes(items), 0) });
 
 /** The person, as whom one answers about them, until when and how long. */
-function linkOf(call: Surroundings, one: AskedPart, t: Translation<typeof fr>) {
+function buildLink(call: EmailContext, one: InvitationWithLink, t: Translation<typeof fr>) {
   const { language } = call;
   const role = one.part?.role ?? "subject";
   return {
@@ -124,26 +124,26 @@ function linkOf(call: Surroundings, one: AskedPart, t: Translation<typeof fr>) {
     detail: say(language, isOwn(one) ? t.reminder.detail : t.invitations.detail, {
       role: t.invitations.roles[role],
       date: formatDay(language, one.evaluation.dueOn),
-      minutes: minutesOf(call, [one], t),
+      minutes: formatMinutes(call, [one], t),
     }),
     url: one.link.url,
   };
 }
 
 /** Who will see what: one sentence for all those of whom the same is true, which says of whom. */
-function noticesOf(
-  { language }: Surroundings,
+function formatNotices(
+  { language }: EmailContext,
   asked: readonly InvitationFacts[],
   t: Translation<typeof fr>,
 ): string[] {
   const groups = Map.groupBy(asked, (one) => {
-    const { firstName: _firstName, ...facts } = noticeFactsOf(one);
+    const { firstName: _firstName, ...facts } = toNoticeFacts(one);
     return JSON.stringify(facts);
   });
   return [...groups.values()].flatMap((group) => {
     const [one] = group;
     if (!one) return [];
-    const facts = noticeFactsOf(one);
+    const facts = toNoticeFacts(one);
     const about = isOwn(one)
       ? t.reminder.linkOwn
       : formatList(
@@ -151,10 +151,10 @@ function noticesOf(
           group.map(({ subject }) => fullName(subject)),
         );
     const sentence =
-      group.length === 1 ? noticeSentence(language, t, facts) : noticeOfSeveral(language, t, facts);
-    return [say(language, t.invitations.notice, { about, sentence: inSentence(sentence) })];
+      group.length === 1 ? formatNotice(language, t, facts) : formatSharedNotice(language, t, facts);
+    return [say(language, t.invitations.notice, { about, sentence: lowercaseFirst(sentence) })];
   });
 }
 
 /** As it goes on after a colon. */
-const inSentence = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const lowercaseFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -11,7 +11,7 @@ export interface AnswerLink {
 }
 
 /** Someone who cannot sign in here yet gets one mail, not two: the link opens a session for their answers (§3). */
-export async function linkToAnswer(
+export async function createAnswerLink(
   { tx, services, companyId }: Pick<EmailCall, "tx" | "services" | "companyId">,
   { evaluation, recipient }: Invitation,
 ): Promise<AnswerLink> {

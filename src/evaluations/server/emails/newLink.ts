@@ -2,9 +2,9 @@ import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { findInvitation } from "../queries/invitations.ts";
-import { companyToday } from "../today.ts";
+import { readCompanyToday } from "../today.ts";
 import { isStillAwaited } from "./invitation.ts";
-import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
+import { createAnswerLink, type AnswerLink } from "./linkToAnswer.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -14,9 +14,9 @@ export const newLinkEmail: EmailTemplate<"evaluations.newLink"> = async (call) =
   if (!recipientProfileId) return null;
   const { evaluationId } = data;
   const invitation = await findInvitation(tx, { companyId, evaluationId, profileId: recipientProfileId });
-  const today = await companyToday(tx, call.services, companyId);
+  const today = await readCompanyToday(tx, call.services, companyId);
   if (!invitation?.part || !isStillAwaited(today)(invitation)) return null;
-  return writeNewLink(language, invitation.evaluation, await linkToAnswer(call, invitation));
+  return writeNewLink(language, invitation.evaluation, await createAnswerLink(call, invitation));
 };
 
 export function writeNewLink(

@@ -1,6 +1,6 @@
 import { formatList, say, thatName, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { noticeFor, otherReaders, readersInOrder, type NoticeFacts } from "../../rules/notice.ts";
+import { listNoticeKeys, listOtherReaders, sortReaders, type NoticeFacts } from "../../rules/notice.ts";
 import type { ParticipantRole } from "../../vocabulary.ts";
 import type { fr } from "./texts.fr.ts";
 
@@ -11,34 +11,32 @@ export interface EmailNotice extends NoticeFacts {
 }
 
 /** Who will see what, for one role: true because its readers are those of the policy (§5 of docs/product-decisions.md). */
-export function noticeSentence(language: Language, t: Translation<typeof fr>, facts: EmailNotice): string {
+export function formatNotice(language: Language, t: Translation<typeof fr>, facts: EmailNotice): string {
   const { role, firstName, threshold } = facts;
   const readers =
     role === "subject"
-      ? otherReaders(facts.readers).map((reader) => t.readers.toSubject[reader])
-      : readersInOrder(facts.readers).map((reader) =>
-          say(language, t.readers.toOthers[reader], { firstName }),
-        );
+      ? listOtherReaders(facts.readers).map((reader) => t.readers.toSubject[reader])
+      : sortReaders(facts.readers).map((reader) => say(language, t.readers.toOthers[reader], { firstName }));
   const values = {
     firstName,
     thatName: thatName(language, firstName),
     threshold,
     readers: formatList(language, readers),
   };
-  return noticeFor(role, facts)
+  return listNoticeKeys(role, facts)
     .map((key) => say(language, t.notice[key], values))
     .join(" ");
 }
 
 /** The same, of several people of whom one answers in the same role, with the same readers: never of oneself. */
-export function noticeOfSeveral(
+export function formatSharedNotice(
   language: Language,
   t: Translation<typeof fr>,
   facts: Omit<EmailNotice, "firstName">,
 ): string {
-  const readers = readersInOrder(facts.readers).map((reader) => t.readers.toOthersOfSeveral[reader]);
+  const readers = sortReaders(facts.readers).map((reader) => t.readers.toOthersOfSeveral[reader]);
   const values = { threshold: facts.threshold, readers: formatList(language, readers) };
-  return noticeFor(facts.role, facts)
+  return listNoticeKeys(facts.role, facts)
     .map((key) => say(language, { ...t.notice, ...t.noticeOfSeveral }[key], values))
     .join(" ");
 }

@@ -5,9 +5,9 @@ import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/e
 import { formatDay, ofName, say, type Translation } from "#platform/texts.ts";
 import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listAwaited } from "../queries/invitations.ts";
-import { companyToday } from "../today.ts";
+import { readCompanyToday } from "../today.ts";
 import { isStillAwaited, type InvitationFacts } from "./invitation.ts";
-import { linkToAnswer, type AnswerLink } from "./linkToAnswer.ts";
+import { createAnswerLink, type AnswerLink } from "./linkToAnswer.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -15,36 +15,36 @@ import { fr } from "./texts.fr.ts";
 export const reminderEmail: EmailTemplate<"evaluations.reminder"> = async (call) => {
   const { tx, companyId, recipientProfileId: profileId } = call;
   if (!profileId) return null;
-  const today = await companyToday(tx, call.services, companyId);
+  const today = await readCompanyToday(tx, call.services, companyId);
   const awaited = (await listAwaited(tx, { companyId, profileId })).filter(isStillAwaited(today));
   const [first] = awaited;
   if (!first) return null;
   const t: Translation<typeof fr> = call.language === "fr" ? fr : en;
   const stop = await stopLink(call, first.recipient, t.reminder.stop);
-  const parts: AwaitedPart[] = [];
-  for (const one of awaited) parts.push({ ...one, link: await linkToAnswer(call, one) });
+  const parts: InvitationWithLink[] = [];
+  for (const one of awaited) parts.push({ ...one, link: await createAnswerLink(call, one) });
   return writeReminder(call, parts, stop);
 };
 
-export interface AwaitedPart extends InvitationFacts {
+export interface InvitationWithLink extends InvitationFacts {
   link: AnswerLink;
 }
-type Surroundings = Pick<SampleCall, "language" | "services">;
+type EmailContext = Pick<SampleCall, "language" | "services">;
 
 /** One part, or several in one email. */
 export function writeReminder(
-  call: Surroundings,
-  awaited: readonly AwaitedPart[],
+  call: EmailContext,
+  awaited: readonly InvitationWithLink[],
   { stop }: Pick<EmailContent, "stop">,
 ): EmailContent {
   const t: Translation<typeof fr> = call.language === "fr" ? fr : en;
   const [first, ...others] = awaited;
-  const content = first && others.length === 0 ? ofOne(call, first, t) : ofSeveral(call, awaited, t);
+  const content = first && others.length === 0 ? writeOne(call, first, t) : writeSeveral(call, awaited, t);
   return { ...content, ...(stop && { stop }) };
 }
 
-function ofOne(call: Surroundings, awaited: AwaitedPart, t: Translation<typeof fr>): EmailContent {
-  const write = writerOf(call, awaited, t);
+function writeOne(call: EmailContext, awaited: InvitationWithLink, t: Translation<typeof fr>): EmailContent {
+  const write = createWriter(call, awaited, t);
   const { link } = awaited;
   const own = isOwn(awaited);
   return {
@@ -57,15 +57,15 @@ function ofOne(call: Surroundings, awaited: AwaitedPart, t: Translation<typeof f
   };
 }
 
-function ofSeveral(
-  call: Surroundings,
-  awaited: readonly AwaitedPart[],
+function writeSeveral(
+  call: EmailContext,
+  awaited: readonly InvitationWithLink[],
   t: Translation<typeof fr>,
 ): EmailContent {
   const { language, services } = call;
   const links = [];
   for (const one of awaited) {
-    const write = writerOf(call, one, t);
+    const write = createWriter(call, one, t);
     const label = write(isOwn(one) ? t.reminder.linkOwn : t.reminder.link);
     links.push({ label, detail: write(t.reminder.detail), url: one.link.url });
   }
@@ -86,8 +86,8 @@ function ofSeveral(
 
 const isOwn = ({ recipient, subject }: InvitationFacts) => recipient.id === subject.id;
 
-function writerOf(
-  { language }: Surroundings,
+function createWriter(
+  { language }: EmailContext,
   { evaluation, subject, items }: InvitationFacts,
   t: Translation<typeof fr>,
 ) {

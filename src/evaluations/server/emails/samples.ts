@@ -26,34 +26,34 @@ export const givenEvaluation = {
   nameIn: (language: Language) => (language === "fr" ? "Bilan annuel" : "Yearly review"),
 };
 
-const dayAfter = (days: number, { services }: SampleCall) =>
+const getDayAfter = (days: number, { services }: SampleCall) =>
   new Date(services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-const linkIn = ({ services }: SampleCall, opensSession: boolean) => ({
+const buildLink = ({ services }: SampleCall, opensSession: boolean) => ({
   url: services.appUrl + (opensSession ? paths.answerLink({ token: "" }) : paths.answer(ids.evaluation)),
   opensSession,
 });
 
-interface Part {
+interface SampleOptions {
   role: ParticipantRole | null;
   days?: number;
   about?: "camille" | "olivier";
   to?: "camille" | "amina";
 }
 
-const factsOf = (
+const buildFacts = (
   call: SampleCall,
   {
     role,
     days = 14,
     about = "camille",
     to = role === "subject" || role === null ? "camille" : "amina",
-  }: Part,
+  }: SampleOptions,
 ): InvitationFacts => ({
   evaluation: {
     id: ids.evaluation,
     name: givenEvaluation.nameIn(call.language),
-    dueOn: dayAfter(days, call),
+    dueOn: getDayAfter(days, call),
     evaluationType: "full",
     threshold: 3,
     teamManagerReads: false,
@@ -73,31 +73,34 @@ export const invitation =
   (role: ParticipantRole | null): EmailSample =>
   (call) =>
     // A colleague is invited by a link that opens their answers alone; the others sign in.
-    writeInvitation(call, factsOf(call, { role }), role && linkIn(call, role === "peer"));
+    writeInvitation(call, buildFacts(call, { role }), role && buildLink(call, role === "peer"));
 
 export const invitations =
-  (first: Part, second: Part): EmailSample =>
+  (first: SampleOptions, second: SampleOptions): EmailSample =>
   (call) => {
-    const partOf = (part: Part) => ({ ...factsOf(call, part), link: part.role && linkIn(call, false) });
-    return writeInvitations(call, [partOf(first), partOf(second)], { opensSession: false });
+    const buildPart = (part: SampleOptions) => ({
+      ...buildFacts(call, part),
+      link: part.role && buildLink(call, false),
+    });
+    return writeInvitations(call, [buildPart(first), buildPart(second)], { opensSession: false });
   };
 
 export const reminder =
-  (...parts: readonly Part[]): EmailSample =>
+  (...parts: readonly SampleOptions[]): EmailSample =>
   (call) =>
     writeReminder(
       call,
-      parts.map((part) => ({ ...factsOf(call, part), link: linkIn(call, false) })),
+      parts.map((part) => ({ ...buildFacts(call, part), link: buildLink(call, false) })),
       { stop: stopSample(call, (call.language === "fr" ? fr : en).reminder.stop) },
     );
 
 export const newLink: EmailSample = (call) =>
-  writeNewLink(call.language, factsOf(call, { role: "peer" }).evaluation, linkIn(call, true));
+  writeNewLink(call.language, buildFacts(call, { role: "peer" }).evaluation, buildLink(call, true));
 
 export const notStarted: EmailSample = (call) =>
   writeNotStarted(call.language, {
     name: givenEvaluation.nameIn(call.language),
-    startsOn: dayAfter(0, call),
+    startsOn: getDayAfter(0, call),
     startFailure: "participant_left",
     url: call.services.appUrl + paths.editEvaluation(ids.evaluation),
   });

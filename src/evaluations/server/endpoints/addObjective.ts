@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { mostObjectives } from "../../rules/questionnaire.ts";
+import { maxObjectives } from "../../rules/questionnaire.ts";
 import { whyNotEditQuestions } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
@@ -13,8 +13,8 @@ export const addObjectiveEndpoint = handle(
     const { evaluation } = await lockManageable(tx, actor, input.id);
     refuseIf(whyNotEditQuestions(evaluation.status));
     const existing = await listObjectives(tx, evaluation);
-    if (existing.length >= mostObjectives)
-      refuse("invalid_data", { nameFr: { reason: "too_long", max: mostObjectives } });
+    if (existing.length >= maxObjectives)
+      refuse("invalid_data", { nameFr: { reason: "too_long", max: maxObjectives } });
     await insertObjectives(tx, [
       {
         companyId: actor.companyId,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { draftEvaluation, launchedEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { buildDraftEvaluation, buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld } from "#app/testing/world.ts";
 import { companies } from "#company/tables.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
@@ -14,10 +14,12 @@ describe("inviting a person", () => {
   test("twenty times at once adds them once", async () => {
     const owner = await world.company();
     const person = await world.person(owner);
-    const { evaluationId: id } = await draftEvaluation(world, owner, { type: "peer" });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { type: "peer" });
     const codes = await Promise.all(
       Array.from({ length: 20 }, () =>
-        codeOf(owner.api.evaluations.addParticipant({ id, profileId: person.profileId, role: "peer" })),
+        readErrorCode(
+          owner.api.evaluations.addParticipant({ id, profileId: person.profileId, role: "peer" }),
+        ),
       ),
     );
     expect(codes.filter((code) => code === "ok")).toHaveLength(1);
@@ -28,9 +30,9 @@ describe("inviting a person", () => {
   test("an unknown person, one of another company and a word that is no id get the same answer", async () => {
     const owner = await world.company();
     const stranger = await world.company("Une autre coopérative");
-    const { evaluationId: id } = await draftEvaluation(world, owner, { type: "peer" });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { type: "peer" });
     for (const profileId of [randomUUID(), stranger.profileId, "quelqu’un"])
-      expect(await codeOf(owner.api.evaluations.addParticipant({ id, profileId, role: "peer" }))).toBe(
+      expect(await readErrorCode(owner.api.evaluations.addParticipant({ id, profileId, role: "peer" }))).toBe(
         "invalid_participant_profile",
       );
   });
@@ -40,9 +42,9 @@ describe("inviting a person", () => {
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
     const inactive = await world.person(owner, { isActive: false });
     const colleague = await world.person(owner);
-    const { evaluationId: id, subject } = await draftEvaluation(world, owner, { type: "peer_manager" });
+    const { evaluationId: id, subject } = await buildDraftEvaluation(world, owner, { type: "peer_manager" });
     const add = (profileId: string, role: "manager" | "peer" | "direct_report") =>
-      codeOf(owner.api.evaluations.addParticipant({ id, profileId, role }));
+      readErrorCode(owner.api.evaluations.addParticipant({ id, profileId, role }));
     expect(await add(subject.profileId, "peer")).toBe("invalid_participant_profile");
     expect(await add(admin.profileId, "manager")).toBe("admin_cannot_participate");
     expect(await add(inactive.profileId, "peer")).toBe("inactive_person");
@@ -51,11 +53,14 @@ describe("inviting a person", () => {
 
   test("a reader of the report joins as manager, never in an anonymous group", async () => {
     const owner = await world.company();
-    const { evaluationId: id, managers } = await draftEvaluation(world, owner, { managers: 1, type: "full" });
+    const { evaluationId: id, managers } = await buildDraftEvaluation(world, owner, {
+      managers: 1,
+      type: "full",
+    });
     const boss = managers[0];
     if (!boss) throw new Error("no manager was made");
     const add = (profileId: string, role: "manager" | "peer" | "direct_report") =>
-      codeOf(owner.api.evaluations.addParticipant({ id, profileId, role }));
+      readErrorCode(owner.api.evaluations.addParticipant({ id, profileId, role }));
     const { participants } = await owner.api.evaluations.read({ id });
     await owner.api.evaluations.removeParticipant({ id, participantId: participants[0]?.id ?? "" });
     expect(await add(boss.profileId, "peer")).toBe("reader_cannot_hide");
@@ -68,7 +73,7 @@ describe("inviting a person", () => {
   test("the manager of a team may be a colleague, until the company lets them open reports", async () => {
     const owner = await world.company();
     const lead = await world.person(owner, { role: "team_manager" });
-    const { evaluationId: id, subject } = await draftEvaluation(world, owner, { type: "peer" });
+    const { evaluationId: id, subject } = await buildDraftEvaluation(world, owner, { type: "peer" });
     await world.inside(owner, async (tx) => {
       const team = { companyId: owner.companyId, id: randomUUID() };
       await tx.insert(teams).values({ ...team, name: "Atelier", managerProfileId: lead.profileId });
@@ -81,7 +86,7 @@ describe("inviting a person", () => {
         tx.update(companies).set({ teamManagerReadsReports }).where(eq(companies.id, owner.companyId)),
       );
     const add = () =>
-      codeOf(owner.api.evaluations.addParticipant({ id, profileId: lead.profileId, role: "peer" }));
+      readErrorCode(owner.api.evaluations.addParticipant({ id, profileId: lead.profileId, role: "peer" }));
     await allow(true);
     expect(await add()).toBe("reader_cannot_hide");
     await allow(false);
@@ -91,7 +96,7 @@ describe("inviting a person", () => {
   test("while people answer, the new person is invited by mail, and only that person", async () => {
     const owner = await world.company();
     const person = await world.person(owner);
-    const { evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3 });
+    const { evaluationId: id } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
     const count = () => world.inside(owner, async (tx) => (await tx.select().from(outbox)).length);
     const before = await count();
     const after = await owner.api.evaluations.addParticipant({
@@ -116,7 +121,7 @@ describe("inviting a person", () => {
 describe("withdrawing an invitation", () => {
   test("who has answered, or declined, stays: their answer would show by difference", async () => {
     const owner = await world.company();
-    const { evaluationId: id, evaluation } = await launchedEvaluation(world, owner, { peers: 3 });
+    const { evaluationId: id, evaluation } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
     const [seat, other] = evaluation.participants.filter(({ role }) => role === "peer");
     const settle = (participantId: string | undefined, status: "completed" | "declined") =>
       world.inside(owner, (tx) =>
@@ -129,23 +134,23 @@ describe("withdrawing an invitation", () => {
     await settle(other?.id, "declined");
     for (const one of [seat, other])
       expect(
-        await codeOf(owner.api.evaluations.removeParticipant({ id, participantId: one?.id ?? "" })),
+        await readErrorCode(owner.api.evaluations.removeParticipant({ id, participantId: one?.id ?? "" })),
       ).toBe("already_finalised");
   });
 
   test("the person evaluated is not an invitation, and an unknown one is not found", async () => {
     const owner = await world.company();
-    const { evaluationId: id, evaluation } = await launchedEvaluation(world, owner, { peers: 3 });
+    const { evaluationId: id, evaluation } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
     const own = evaluation.participants.find(({ role }) => role === "subject");
     const remove = (participantId: string) =>
-      codeOf(owner.api.evaluations.removeParticipant({ id, participantId }));
+      readErrorCode(owner.api.evaluations.removeParticipant({ id, participantId }));
     expect(await remove(own?.id ?? "")).toBe("not_found");
     expect(await remove(randomUUID())).toBe("not_found");
   });
 
   test("the last person awaited gone, the collection is handed over to be closed", async () => {
     const owner = await world.company();
-    const { evaluationId: id, evaluation } = await launchedEvaluation(world, owner, { peers: 3 });
+    const { evaluationId: id, evaluation } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
     const late = evaluation.participants.find(({ role }) => role === "peer");
     await world.inside(owner, async (tx) => {
       for (const { id: seat } of evaluation.participants.filter((one) => one !== late))
@@ -164,14 +169,16 @@ describe("withdrawing an invitation", () => {
   test("afterwards nobody joins or leaves", async () => {
     const owner = await world.company();
     const person = await world.person(owner);
-    const { evaluationId: id, evaluation } = await launchedEvaluation(world, owner, { peers: 3 });
+    const { evaluationId: id, evaluation } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
     await owner.api.evaluations.archive({ id, abandons: true });
     const participantId = evaluation.participants[0]?.id ?? "";
-    expect(await codeOf(owner.api.evaluations.removeParticipant({ id, participantId }))).toBe(
+    expect(await readErrorCode(owner.api.evaluations.removeParticipant({ id, participantId }))).toBe(
       "evaluation_closed",
     );
     expect(
-      await codeOf(owner.api.evaluations.addParticipant({ id, profileId: person.profileId, role: "peer" })),
+      await readErrorCode(
+        owner.api.evaluations.addParticipant({ id, profileId: person.profileId, role: "peer" }),
+      ),
     ).toBe("evaluation_closed");
   });
 });
@@ -182,7 +189,7 @@ describe("people to choose from", () => {
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
     const inactive = await world.person(owner, { isActive: false });
     const free = await world.person(owner, { jobTitle: "Analyste" });
-    const built = await draftEvaluation(world, owner, { peers: 1, managers: 1, directReports: 1 });
+    const built = await buildDraftEvaluation(world, owner, { peers: 1, managers: 1, directReports: 1 });
     const { evaluationId: id, evaluation } = built;
     const boss = evaluation.participants.find(({ role }) => role === "manager");
     await owner.api.evaluations.removeParticipant({ id, participantId: boss?.id ?? "" });
@@ -206,7 +213,7 @@ describe("people to choose from", () => {
 
   test("search knows no accents, finds in either order, and takes % and _ for what they are", async () => {
     const owner = await world.company();
-    const { evaluationId: id } = await draftEvaluation(world, owner, { type: "peer" });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { type: "peer" });
     const helene = await world.person(owner, { firstName: "Hélène", lastName: "Côté-Œuvray" });
     const search = async (words: string) =>
       (await owner.api.evaluations.potentialParticipants({ id, search: words })).items.map((one) => one.id);
@@ -229,7 +236,7 @@ describe("people to choose from", () => {
 
   test("a hundred at most, and the next page continues where the last one ended", async () => {
     const owner = await world.company();
-    const { evaluationId: id } = await draftEvaluation(world, owner, { type: "peer" });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { type: "peer" });
     const everyone = [owner];
     for (let index = 0; index < 7; index += 1)
       everyone.push(await world.person(owner, { firstName: "Alex", lastName: "Roy" }));
@@ -244,8 +251,8 @@ describe("people to choose from", () => {
     } while (cursor);
     expect(seen.toSorted()).toEqual(everyone.map(({ profileId }) => profileId).toSorted());
     const refused = owner.api.evaluations.potentialParticipants({ id, cursor: "pas-de-nous" });
-    expect(await codeOf(refused)).toBe("invalid_data");
-    expect(await codeOf(owner.api.evaluations.potentialParticipants({ id, limit: 101 }))).toBe(
+    expect(await readErrorCode(refused)).toBe("invalid_data");
+    expect(await readErrorCode(owner.api.evaluations.potentialParticipants({ id, limit: 101 }))).toBe(
       "invalid_data",
     );
   });

@@ -4,7 +4,7 @@ import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotInvite } from "../../rules/participants.ts";
-import { isEntitled, standpointOf } from "../../rules/relations.ts";
+import { isEntitled, resolveStandpoint } from "../../rules/relations.ts";
 import { whyNotChangeParticipants } from "../../rules/status.ts";
 import { inviteLater } from "../invitations.ts";
 import { present } from "../present.ts";
@@ -20,8 +20,8 @@ const Id = z.uuid();
 
 export const addParticipantEndpoint = handle(evaluationsContract.addParticipant, async (call) => {
   const { input, actor, tx, services } = call;
-  const known = await lockManageable(tx, actor, input.id);
-  const { evaluation, facts } = known;
+  const loaded = await lockManageable(tx, actor, input.id);
+  const { evaluation, facts } = loaded;
   refuseIf(whyNotChangeParticipants(evaluation));
   const person = Id.safeParse(input.profileId).success
     ? await findPerson(tx, actor.companyId, input.profileId)
@@ -35,7 +35,7 @@ export const addParticipantEndpoint = handle(evaluationsContract.addParticipant,
         isActive: person.isActive,
         role: person.role,
         alreadyParticipant: participants.some((participant) => participant.person.id === person.id),
-        readsReport: isEntitled(standpointOf(person, facts), known),
+        readsReport: isEntitled(resolveStandpoint(person, facts), loaded),
       },
       input.role,
       {

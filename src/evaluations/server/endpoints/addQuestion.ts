@@ -2,7 +2,7 @@ import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotOptions } from "#skills/rules/options.ts";
-import { mostQuestions } from "../../rules/questionnaire.ts";
+import { maxQuestions } from "../../rules/questionnaire.ts";
 import { whyNotEditQuestions } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
@@ -20,8 +20,8 @@ export const addQuestionEndpoint = handle(
     const wrong = whyNotOptions(type, options.length);
     if (wrong) refuse("invalid_data", { options: { reason: wrong } });
     const existing = await listQuestionIds(tx, evaluation);
-    if (existing.length >= mostQuestions)
-      refuse("invalid_data", { textFr: { reason: "too_long", max: mostQuestions } });
+    if (existing.length >= maxQuestions)
+      refuse("invalid_data", { textFr: { reason: "too_long", max: maxQuestions } });
     await insertQuestions(tx, [
       {
         companyId: actor.companyId,

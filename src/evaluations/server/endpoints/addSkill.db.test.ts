@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { librarySkillIds } from "#app/testing/evaluations.ts";
+import { listLibrarySkillIds } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld();
@@ -9,11 +9,11 @@ let skillId: string;
 beforeAll(async () => {
   owner = await world.company();
   admin = await world.person(owner, { role: "admin", isAdmin: true });
-  [skillId = ""] = await librarySkillIds(world, owner, 1);
+  [skillId = ""] = await listLibrarySkillIds(world, owner, 1);
 });
 
 const draft = async () => (await owner.api.evaluations.create({ name: "Bilan", evaluationType: "peer" })).id;
-const textsOf = (evaluation: { questions: readonly { text: { fr: string } }[] }) =>
+const listTexts = (evaluation: { questions: readonly { text: { fr: string } }[] }) =>
   evaluation.questions.map(({ text }) => text.fr);
 
 describe("the questions of a skill in an evaluation", () => {
@@ -23,7 +23,7 @@ describe("the questions of a skill in an evaluation", () => {
     expect(first.added).toBeGreaterThan(2);
     const again = await owner.api.evaluations.addSkill({ id, skillId });
     expect(again).toMatchObject({ added: 0, alreadyPresent: first.added });
-    expect(textsOf(again.evaluation)).toEqual(textsOf(first.evaluation));
+    expect(listTexts(again.evaluation)).toEqual(listTexts(first.evaluation));
   });
 
   test("added by two people at once, stand there once each, in their order", async () => {

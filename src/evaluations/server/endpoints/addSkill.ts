@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { mostQuestions } from "../../rules/questionnaire.ts";
+import { maxQuestions } from "../../rules/questionnaire.ts";
 import { whyNotEditQuestions } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
@@ -17,8 +17,8 @@ export const addSkillEndpoint = handle(
     const offered = await listSkillQuestions(tx, evaluation, input.skillId);
     const missing = offered.filter(({ isPresent }) => !isPresent);
     const existing = await listQuestionIds(tx, evaluation);
-    if (existing.length + missing.length > mostQuestions)
-      refuse("invalid_data", { skillId: { reason: "too_long", max: mostQuestions } });
+    if (existing.length + missing.length > maxQuestions)
+      refuse("invalid_data", { skillId: { reason: "too_long", max: maxQuestions } });
     if (missing.length > 0)
       await insertQuestions(
         tx,

@@ -2,7 +2,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { moveFacts, whyNotArchive, whyNotMove } from "../../rules/status.ts";
+import { toMoveFacts, whyNotArchive, whyNotMove } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
 import { discardCollection, saveStatus } from "../queries/evaluations.ts";
@@ -13,7 +13,7 @@ export const archiveEvaluationEndpoint = handle(evaluationsContract.archive, asy
   const { evaluation } = await lockManageable(tx, actor, input.id);
   // Twice is once: a second click changes nothing.
   if (evaluation.status === "archived") return present(tx, actor, evaluation.id);
-  refuseIf(whyNotMove(evaluation.status, "archived", moveFacts(evaluation)));
+  refuseIf(whyNotMove(evaluation.status, "archived", toMoveFacts(evaluation)));
   if (!input.abandons) refuseIf(whyNotArchive(evaluation));
   await saveStatus(tx, evaluation, services.now(), "archived");
   await audit(tx, call, {

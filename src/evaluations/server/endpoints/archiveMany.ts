@@ -3,7 +3,7 @@ import { auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotArchiveAmong } from "../../rules/bulk.ts";
-import { bulkAnswer } from "../bulkAnswer.ts";
+import { toBulkAnswer } from "../bulkAnswer.ts";
 import { lockManageables, saveStatuses } from "../queries/many.ts";
 
 export const archiveManyEndpoint = handle(evaluationsContract.archiveMany, async (call) => {
@@ -22,5 +22,5 @@ export const archiveManyEndpoint = handle(evaluationsContract.archiveMany, async
       details: { from: status },
     })),
   );
-  return { items: bulkAnswer(plan) };
+  return { items: toBulkAnswer(plan) };
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld } from "#app/testing/world.ts";
 import { profiles } from "#people/tables.ts";
 import { evaluationObjectives } from "../../tables.ts";
 
@@ -14,7 +14,7 @@ test("a copy is a draft with the same questions and, if asked for, the same peop
     evaluationId: id,
     subject,
     peers,
-  } = await launchedEvaluation(world, owner, { peers: 4, type: "peer" });
+  } = await buildLaunchedEvaluation(world, owner, { peers: 4, type: "peer" });
   await world.inside(owner, (tx) =>
     tx.insert(evaluationObjectives).values({
       companyId: owner.companyId,
@@ -75,7 +75,7 @@ test("whoever cannot be asked again is left out and counted; a person who left i
     evaluationId: id,
     subject,
     peers,
-  } = await launchedEvaluation(world, owner, { peers: 4, type: "peer" });
+  } = await buildLaunchedEvaluation(world, owner, { peers: 4, type: "peer" });
   const [gone, promoted] = peers;
   await world.inside(owner, async (tx) => {
     await tx.update(profiles).set({ isActive: false }).where(eq(profiles.id, gone!.profileId));
@@ -105,10 +105,14 @@ test("whoever does not run it makes no copy: not the person evaluated, nor a col
     evaluationId: id,
     subject,
     peers,
-  } = await launchedEvaluation(world, owner, { peers: 3, type: "peer" });
+  } = await buildLaunchedEvaluation(world, owner, { peers: 3, type: "peer" });
   const colleague = await world.person(owner, { role: "team_manager" });
-  expect(await codeOf(colleague.api.evaluations.copy({ id, withPeople: true }))).toBe("evaluation_not_found");
+  expect(await readErrorCode(colleague.api.evaluations.copy({ id, withPeople: true }))).toBe(
+    "evaluation_not_found",
+  );
   for (const who of [subject, peers[0]!])
-    expect(await codeOf(who.api.evaluations.copy({ id, withPeople: true }))).toBe("forbidden");
-  expect(await codeOf(elsewhere.api.evaluations.copy({ id, withPeople: true }))).toBe("evaluation_not_found");
+    expect(await readErrorCode(who.api.evaluations.copy({ id, withPeople: true }))).toBe("forbidden");
+  expect(await readErrorCode(elsewhere.api.evaluations.copy({ id, withPeople: true }))).toBe(
+    "evaluation_not_found",
+  );
 });

@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { countBelow } from "../queries/thresholds.ts";
+import { countBelowThreshold } from "../queries/thresholds.ts";
 
 export const countBelowThresholdEndpoint = handle(evaluationsContract.countBelowThreshold, ({ actor, tx }) =>
-  countBelow(tx, actor),
+  countBelowThreshold(tx, actor),
 );

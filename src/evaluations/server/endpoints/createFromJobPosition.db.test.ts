@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluationQuestions, evaluations } from "../../tables.ts";
 
 let world: World;
@@ -12,14 +12,14 @@ beforeAll(async () => {
   subject = await world.person(owner);
 });
 
-const positionNamed = async (fr: string) => {
+const createPosition = async (fr: string) => {
   const { items } = await owner.api.jobs.listPositions({ limit: 100 });
   const { id = "" } = items.find(({ name }) => name.fr === fr) ?? {};
   return owner.api.jobs.readPosition({ id });
 };
 
 test("a draft has the skills of the position in their order, and each question once", async () => {
-  const position = await positionNamed("Gestionnaire de projet");
+  const position = await createPosition("Gestionnaire de projet");
   const draft = await owner.api.evaluations.createFromJobPosition({
     jobPositionId: position.id,
     evaluationType: "full",
@@ -43,20 +43,20 @@ test("a draft has the skills of the position in their order, and each question o
 });
 
 test("without a name it has that of the position", async () => {
-  const { id: jobPositionId } = await positionNamed("Comptable");
+  const { id: jobPositionId } = await createPosition("Comptable");
   const draft = await owner.api.evaluations.createFromJobPosition({ jobPositionId, evaluationType: "peer" });
   expect(draft.name).toBe("Comptable");
 });
 
 test("a member cannot, nobody can from a position of another company, and a manager only for their people", async () => {
-  const { id: jobPositionId } = await positionNamed("Comptable");
+  const { id: jobPositionId } = await createPosition("Comptable");
   const input = { jobPositionId, evaluationType: "peer" };
-  expect(await codeOf(subject.api.evaluations.createFromJobPosition(input))).toBe("forbidden");
+  expect(await readErrorCode(subject.api.evaluations.createFromJobPosition(input))).toBe("forbidden");
   const elsewhere = await world.company();
-  expect(await codeOf(elsewhere.api.evaluations.createFromJobPosition(input))).toBe("not_found");
+  expect(await readErrorCode(elsewhere.api.evaluations.createFromJobPosition(input))).toBe("not_found");
   const manager = await world.person(owner, { role: "team_manager" });
   const theirs = { ...input, subjectProfileId: subject.profileId };
-  expect(await codeOf(manager.api.evaluations.createFromJobPosition(theirs))).toBe(
+  expect(await readErrorCode(manager.api.evaluations.createFromJobPosition(theirs))).toBe(
     "invalid_author_or_subject",
   );
 });

@@ -2,7 +2,7 @@ import { readPosition } from "#jobs/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { mostQuestions } from "../../rules/questionnaire.ts";
+import { maxQuestions } from "../../rules/questionnaire.ts";
 import { present } from "../present.ts";
 import { insertQuestions, listSkillQuestions } from "../queries/questions.ts";
 import { startDraft } from "../startDraft.ts";
@@ -34,8 +34,8 @@ export const createFromJobPositionEndpoint = handle(
           skillId,
           displayOrder: rows.length + 1,
         });
-    if (rows.length > mostQuestions)
-      refuse("invalid_data", { jobPositionId: { reason: "too_long", max: mostQuestions } });
+    if (rows.length > maxQuestions)
+      refuse("invalid_data", { jobPositionId: { reason: "too_long", max: maxQuestions } });
     if (rows.length > 0) await insertQuestions(tx, rows);
     return present(tx, actor, id);
   },

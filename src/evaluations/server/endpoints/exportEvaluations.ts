@@ -1,4 +1,4 @@
-import { withoutWords } from "#platform/server/audit.ts";
+import { withoutSearchText } from "#platform/server/audit.ts";
 import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
 import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
@@ -9,7 +9,7 @@ import { evaluationsContract } from "../../contract.ts";
 import type { EvaluationRow } from "../../contract/evaluation.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
-import { listVisible, wantedOf } from "../queries/list.ts";
+import { listVisible, toListQuery } from "../queries/list.ts";
 
 /** Exactly what the list finds, or what was selected of it, in its order, with the fields that it shows. Who took it is in the log. */
 export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.export, (call, again) => {
@@ -18,14 +18,14 @@ export const exportEvaluationsEndpoint = handleDownload(evaluationsContract.expo
     format,
     language,
     action: "evaluations.export",
-    details: { ...(only && { selected: only.length }), ...withoutWords(question) },
+    details: { ...(only && { selected: only.length }), ...withoutSearchText(question) },
     read: (page, cursor) => readPage(page, { ...question, only }, cursor),
     sheetIn,
   });
 });
 
-const readPage = async (call: ReadCall, question: Parameters<typeof wantedOf>[0], cursor?: string) =>
-  parsePreformatted(await listVisible(call, { ...wantedOf(question), cursor, limit: exportedAtOnce }));
+const readPage = async (call: ReadCall, question: Parameters<typeof toListQuery>[0], cursor?: string) =>
+  parsePreformatted(await listVisible(call, { ...toListQuery(question), cursor, limit: exportedAtOnce }));
 
 function sheetIn(language: Language): Sheet<EvaluationRow> {
   const { title, list, types, statuses } = { fr, en }[language];

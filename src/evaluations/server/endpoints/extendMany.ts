@@ -3,15 +3,15 @@ import { auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotExtend } from "../../rules/bulk.ts";
-import { bulkAnswer } from "../bulkAnswer.ts";
+import { toBulkAnswer } from "../bulkAnswer.ts";
 import { lockManageables, saveDueDates } from "../queries/many.ts";
-import { companyToday } from "../today.ts";
+import { readCompanyToday } from "../today.ts";
 
 export const extendManyEndpoint = handle(evaluationsContract.extendMany, async (call) => {
   const { input, actor, tx, services } = call;
   const { dueOn } = input;
   const rows = await lockManageables(tx, actor, input.evaluationIds);
-  const today = await companyToday(tx, services, actor.companyId);
+  const today = await readCompanyToday(tx, services, actor.companyId);
   const plan = planBulk(rows, (row) => whyNotExtend(row, { dueOn, today }));
   const ids = plan.can.map(({ id }) => id);
   if (ids.length > 0) await saveDueDates(tx, actor.companyId, ids, { now: services.now(), dueOn });
@@ -25,5 +25,5 @@ export const extendManyEndpoint = handle(evaluationsContract.extendMany, async (
       details: { from, to: dueOn },
     })),
   );
-  return { items: bulkAnswer(plan) };
+  return { items: toBulkAnswer(plan) };
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { draftEvaluation } from "#app/testing/evaluations.ts";
+import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { defaultWeights, presets } from "#weights/rules/matrix.ts";
 import { evaluations } from "../../tables.ts";
@@ -15,12 +15,12 @@ beforeEach(async () => {
 
 const equal = { ...defaultWeights, default: presets.equal };
 const half = { ...defaultWeights, default: presets.managerHalf };
-const launched = async () => {
-  const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 3 });
+const launchOne = async () => {
+  const { evaluationId: id } = await buildDraftEvaluation(world, owner, { peers: 3 });
   await owner.api.evaluations.launch({ id });
   return id;
 };
-const frozen = async (id: string) => {
+const readFrozen = async (id: string) => {
   const [row] = await world.inside(owner, (tx) =>
     tx.select().from(evaluations).where(eq(evaluations.id, id)),
   );
@@ -29,8 +29,8 @@ const frozen = async (id: string) => {
 
 describe("the weights of an evaluation", () => {
   test("are the version of its launch, with the rows of the skills that it asks about", async () => {
-    const before = await launched();
-    expect(await frozen(before)).toEqual({ version: 0, weights: defaultWeights });
+    const before = await launchOne();
+    expect(await readFrozen(before)).toEqual({ version: 0, weights: defaultWeights });
     const { families } = await api.read({});
     const [asked, other] = [families[0]!, families[1]!];
     const weights = {
@@ -39,8 +39,8 @@ describe("the weights of an evaluation", () => {
       skills: { [asked.skills[0]!.id]: presets.withoutSelf, [asked.skills[1]!.id]: presets.equal },
     };
     await api.save({ basedOn: 0, weights });
-    const after = await launched();
-    expect(await frozen(after)).toEqual({
+    const after = await launchOne();
+    expect(await readFrozen(after)).toEqual({
       version: 1,
       weights: {
         ...equal,
@@ -49,7 +49,7 @@ describe("the weights of an evaluation", () => {
       },
     });
     await api.save({ basedOn: 1, weights: half });
-    expect((await frozen(after)).version).toBe(1);
-    expect((await frozen(before)).version).toBe(0);
+    expect((await readFrozen(after)).version).toBe(1);
+    expect((await readFrozen(before)).version).toBe(0);
   });
 });

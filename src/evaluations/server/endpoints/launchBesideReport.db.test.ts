@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { answerAll, refusalOf } from "#app/testing/answering.ts";
-import { librarySkillIds } from "#app/testing/evaluations.ts";
+import { answerAll, fetchRefusal } from "#app/testing/answering.ts";
+import { listLibrarySkillIds } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld();
 const owner = await world.company();
 const peers: Person[] = [];
 for (let count = 0; count < 5; count += 1) peers.push(await world.person(owner));
-const [skill = "", otherSkill = ""] = await librarySkillIds(world, owner, 2);
+const [skill = "", otherSkill = ""] = await listLibrarySkillIds(world, owner, 2);
 
 /** A draft about somebody, with questions of one skill. */
 async function draft(subject: Person, invited: readonly Person[], skillId = skill): Promise<string> {
@@ -22,7 +22,7 @@ async function draft(subject: Person, invited: readonly Person[], skillId = skil
   return id;
 }
 const launch = async (id: string, acceptsSmallGroups = false): Promise<unknown> => {
-  const { status, body } = await refusalOf(world, owner, "evaluations/launch", { id, acceptsSmallGroups });
+  const { status, body } = await fetchRefusal(world, owner, "evaluations/launch", { id, acceptsSmallGroups });
   return status === 200 ? "ok" : body;
 };
 const warned = {
@@ -46,9 +46,9 @@ test("a series whose next report another one would mask needs the same second ye
   const start = { evaluationId, frequency: "monthly" };
   const other = await draft(subject, peers.slice(0, 4));
   await launch(other, true);
-  expect((await refusalOf(world, owner, "series/start", start)).body).toEqual(warned);
+  expect((await fetchRefusal(world, owner, "series/start", start)).body).toEqual(warned);
   expect((await owner.api.series.read({ evaluationId })).series).toBeNull();
-  const accepted = await refusalOf(world, owner, "series/start", { ...start, acceptsSmallGroups: true });
+  const accepted = await fetchRefusal(world, owner, "series/start", { ...start, acceptsSmallGroups: true });
   expect(accepted.status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { draftEvaluation, launchedEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { buildDraftEvaluation, buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 import { companies } from "#company/tables.ts";
 import { auditLog, outbox } from "#platform/server/tables.ts";
 import { profiles } from "#people/tables.ts";
@@ -10,23 +10,23 @@ import { evaluationParticipants, evaluations, questionnaires } from "../../table
 
 const world = await makeWorld({ pool: 8 });
 
-const participantsOf = (owner: Person, evaluationId: string) =>
+const listParticipants = (owner: Person, evaluationId: string) =>
   world.inside(owner, (tx) =>
     tx.select().from(evaluationParticipants).where(eq(evaluationParticipants.evaluationId, evaluationId)),
   );
-const messagesOf = async (owner: Person, evaluationId: string) => {
+const listMessages = async (owner: Person, evaluationId: string) => {
   const rows = await world.inside(owner, (tx) => tx.select().from(outbox));
   return rows.filter(({ data }) => data["evaluationId"] === evaluationId);
 };
-const companyChange = (owner: Person, change: Partial<typeof companies.$inferInsert>) =>
+const changeCompany = (owner: Person, change: Partial<typeof companies.$inferInsert>) =>
   world.inside(owner, (tx) => tx.update(companies).set(change).where(eq(companies.id, owner.companyId)));
-const profileChange = (person: Person, change: Partial<typeof profiles.$inferInsert>) =>
+const changeProfile = (person: Person, change: Partial<typeof profiles.$inferInsert>) =>
   world.inside(person, (tx) => tx.update(profiles).set(change).where(eq(profiles.id, person.profileId)));
 
 describe("launching", () => {
   test("freezes what is asked, by whom and under which rules, and invites each person once", async () => {
     const owner = await world.company();
-    const built = await draftEvaluation(world, owner, {
+    const built = await buildDraftEvaluation(world, owner, {
       peers: 3,
       managers: 1,
       directReports: 3,
@@ -34,7 +34,7 @@ describe("launching", () => {
       values: 2,
       objectives: ["Livrer le guide d’accueil"],
     });
-    await companyChange(owner, { release: "by_hand", teamManagerReadsReports: true });
+    await changeCompany(owner, { release: "by_hand", teamManagerReadsReports: true });
     const answer = await owner.api.evaluations.launch({ id: built.evaluationId });
     expect(answer).toMatchObject({ invitations: 8, managerMissing: false });
     expect(answer.evaluation).toMatchObject({
@@ -66,14 +66,16 @@ describe("launching", () => {
     );
     expect(items[0]?.skill?.family?.name.fr).toBeTruthy();
 
-    const roles = (await participantsOf(owner, built.evaluationId)).map((one) => one.participantRole).sort();
+    const roles = (await listParticipants(owner, built.evaluationId))
+      .map((one) => one.participantRole)
+      .sort();
     expect(roles).toEqual([
       ...Array.from({ length: 3 }, () => "direct_report"),
       "manager",
       ...Array.from({ length: 3 }, () => "peer"),
       "subject",
     ]);
-    const messages = await messagesOf(owner, built.evaluationId);
+    const messages = await listMessages(owner, built.evaluationId);
     expect(messages.map(({ recipient }) => recipient).sort()).toEqual(
       built.people.map(({ email }) => email).sort(),
     );
@@ -84,20 +86,20 @@ describe("launching", () => {
     const noon = world.clock.now;
     world.clock.now = new Date("2026-11-21T03:30:00Z");
     const owner = await world.company();
-    const chosen = await draftEvaluation(world, owner, { peers: 3 });
+    const chosen = await buildDraftEvaluation(world, owner, { peers: 3 });
     expect(chosen.evaluation.dueOn).toBe("2026-12-11");
-    const { evaluation } = await launchedEvaluation(world, owner, { peers: 3, dueOn: null });
+    const { evaluation } = await buildLaunchedEvaluation(world, owner, { peers: 3, dueOn: null });
     world.clock.now = noon;
     expect(evaluation.dueOn).toBe("2026-12-11");
     const remove = owner.api.evaluations.update({ id: evaluation.id, dueOn: null });
-    expect(await codeOf(remove)).toBe("invalid_data");
+    expect(await readErrorCode(remove)).toBe("invalid_data");
   });
 
   test("the calendar date is the company’s: late in the evening it is still today in Toronto", async () => {
     const noon = world.clock.now;
     world.clock.now = new Date("2026-11-21T03:30:00Z");
     const owner = await world.company();
-    const { evaluation } = await launchedEvaluation(world, owner, { peers: 3 });
+    const { evaluation } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
     world.clock.now = noon;
     expect(evaluation.launchedOn).toBe("2026-11-20");
   });
@@ -106,7 +108,7 @@ describe("launching", () => {
     const owner = await world.company();
     const boss = await world.person(owner);
     const subject = await world.person(owner, { directManagerId: boss.profileId });
-    const built = await draftEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
+    const built = await buildDraftEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
     for (let round = 0; round < 20; round += 1) {
       const { id } = await owner.api.evaluations.create({
         name: `Tour ${round}`,
@@ -119,28 +121,28 @@ describe("launching", () => {
       for (const peer of built.peers)
         await owner.api.evaluations.addParticipant({ id, profileId: peer.profileId, role: "peer" });
       const codes = await Promise.all([
-        codeOf(owner.api.evaluations.launch({ id })),
-        codeOf(owner.api.evaluations.launch({ id })),
+        readErrorCode(owner.api.evaluations.launch({ id })),
+        readErrorCode(owner.api.evaluations.launch({ id })),
       ]);
       expect(codes.sort()).toEqual(["already_launched", "ok"]);
-      expect(await participantsOf(owner, id)).toHaveLength(5);
-      expect(await messagesOf(owner, id)).toHaveLength(5);
+      expect(await listParticipants(owner, id)).toHaveLength(5);
+      expect(await listMessages(owner, id)).toHaveLength(5);
     }
   }, 600_000);
 
   test("a refused launch leaves nothing behind", async () => {
     const owner = await world.company();
-    const built = await draftEvaluation(world, owner, { peers: 2, managers: 1 });
-    expect(await codeOf(owner.api.evaluations.launch({ id: built.evaluationId }))).toBe(
+    const built = await buildDraftEvaluation(world, owner, { peers: 2, managers: 1 });
+    expect(await readErrorCode(owner.api.evaluations.launch({ id: built.evaluationId }))).toBe(
       "small_group_needs_confirmation",
     );
     expect((await owner.api.evaluations.read({ id: built.evaluationId })).status).toBe("draft");
-    expect(await participantsOf(owner, built.evaluationId)).toHaveLength(3);
-    expect(await messagesOf(owner, built.evaluationId)).toEqual([]);
+    expect(await listParticipants(owner, built.evaluationId)).toHaveLength(3);
+    expect(await listMessages(owner, built.evaluationId)).toEqual([]);
     const logged = await world.inside(owner, (tx) => tx.select().from(auditLog));
     expect(logged.map(({ action }) => action)).not.toContain("evaluation.launched");
     expect(
-      await codeOf(owner.api.evaluations.launch({ id: built.evaluationId, acceptsSmallGroups: true })),
+      await readErrorCode(owner.api.evaluations.launch({ id: built.evaluationId, acceptsSmallGroups: true })),
     ).toBe("ok");
   });
 
@@ -150,14 +152,14 @@ describe("launching", () => {
       evaluationId: id,
       subject,
       evaluation,
-    } = await draftEvaluation(world, owner, { peers: 3, name: "x" });
-    const launch = () => codeOf(owner.api.evaluations.launch({ id }));
+    } = await buildDraftEvaluation(world, owner, { peers: 3, name: "x" });
+    const launch = () => readErrorCode(owner.api.evaluations.launch({ id }));
     await owner.api.evaluations.update({ id, name: "" });
     expect(await launch()).toBe("launch_needs_name");
     await owner.api.evaluations.update({ id, name: "Bilan" });
-    await profileChange(subject, { isActive: false });
+    await changeProfile(subject, { isActive: false });
     expect(await launch()).toBe("launch_needs_active_subject");
-    await profileChange(subject, { isActive: true });
+    await changeProfile(subject, { isActive: true });
     await owner.api.evaluations.update({ id, selectedDimensions: ["values"] });
     expect(await launch()).toBe("launch_needs_question");
     await owner.api.evaluations.update({ id, selectedDimensions: ["skills"], subjectAnswers: false });
@@ -176,21 +178,21 @@ describe("the direct manager", () => {
     const owner = await world.company();
     const boss = await world.person(owner, { role: "admin", isAdmin: true });
     const subject = await world.person(owner, { directManagerId: boss.profileId });
-    const built = await draftEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
+    const built = await buildDraftEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
     expect(built.evaluation.joiningManager?.id).toBe(boss.profileId);
     const { evaluation } = await owner.api.evaluations.launch({ id: built.evaluationId });
     const seat = evaluation.participants.find(({ person }) => person.id === boss.profileId);
     expect(seat?.role).toBe("manager");
     expect(evaluation.joiningManager).toBeNull();
-    expect((await messagesOf(owner, built.evaluationId)).map((one) => one.recipient)).toContain(boss.email);
+    expect((await listMessages(owner, built.evaluationId)).map((one) => one.recipient)).toContain(boss.email);
   });
 
   test("is not added twice, nor to a type without managers", async () => {
     const owner = await world.company();
-    const seated = await launchedEvaluation(world, owner, { managers: 1, peers: 3 });
+    const seated = await buildLaunchedEvaluation(world, owner, { managers: 1, peers: 3 });
     expect(seated.evaluation.participants.filter(({ role }) => role === "manager")).toHaveLength(1);
     const subject = await world.person(owner, { directManagerId: seated.managers[0]?.profileId ?? null });
-    const peers = await launchedEvaluation(world, owner, { subject, peers: 3, type: "peer" });
+    const peers = await buildLaunchedEvaluation(world, owner, { subject, peers: 3, type: "peer" });
     expect(peers.evaluation.participants.filter(({ role }) => role === "manager")).toEqual([]);
   });
 
@@ -200,7 +202,7 @@ describe("the direct manager", () => {
     const subject = await world.person(owner, { directManagerId: boss.profileId });
     const warnings: object[] = [];
     world.services.log.warn = (fields) => warnings.push(fields);
-    const built = await draftEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
+    const built = await buildDraftEvaluation(world, owner, { subject, peers: 3, type: "peer_manager" });
     expect(built.evaluation).toMatchObject({ subject: { hasDirectManager: false }, joiningManager: null });
     const answer = await owner.api.evaluations.launch({ id: built.evaluationId });
     expect(answer).toMatchObject({ managerMissing: true, invitations: 4 });
@@ -211,62 +213,62 @@ describe("the direct manager", () => {
 describe("who may not be where they are", () => {
   test("someone whose rights came since the draft cannot hide among colleagues", async () => {
     const owner = await world.company();
-    const { evaluationId: id, peers } = await draftEvaluation(world, owner, { peers: 3 });
+    const { evaluationId: id, peers } = await buildDraftEvaluation(world, owner, { peers: 3 });
     const [peer] = peers as [Person];
-    await profileChange(peer, { isAdmin: true, role: "account_owner" });
-    expect(await codeOf(owner.api.evaluations.launch({ id }))).toBe("reader_cannot_hide");
-    await profileChange(peer, { isAdmin: false, role: "user", isActive: false });
-    expect(await codeOf(owner.api.evaluations.launch({ id }))).toBe("inactive_person");
+    await changeProfile(peer, { isAdmin: true, role: "account_owner" });
+    expect(await readErrorCode(owner.api.evaluations.launch({ id }))).toBe("reader_cannot_hide");
+    await changeProfile(peer, { isAdmin: false, role: "user", isActive: false });
+    expect(await readErrorCode(owner.api.evaluations.launch({ id }))).toBe("inactive_person");
   });
 
   test("the person evaluated is told even when they do not answer, and takes no part", async () => {
     const owner = await world.company();
-    const built = await launchedEvaluation(world, owner, { peers: 3, subjectAnswers: false });
+    const built = await buildLaunchedEvaluation(world, owner, { peers: 3, subjectAnswers: false });
     expect(built.evaluation.participants.map(({ role }) => role)).toEqual(["peer", "peer", "peer"]);
-    expect((await messagesOf(owner, built.evaluationId)).map((one) => one.recipient)).toContain(
+    expect((await listMessages(owner, built.evaluationId)).map((one) => one.recipient)).toContain(
       built.subject.email,
     );
   });
 });
 
 describe("the only owner of a company", () => {
-  const ownDraft = async (dueOn: string | null) => {
+  const createOwnDraft = async (dueOn: string | null) => {
     const owner = await world.company();
-    const built = await draftEvaluation(world, owner, { subject: owner, peers: 3, type: "peer", dueOn });
+    const built = await buildDraftEvaluation(world, owner, { subject: owner, peers: 3, type: "peer", dueOn });
     return { owner, id: built.evaluationId };
   };
 
   test("may be evaluated by others when nobody else could do it, with a due date, and then only takes part", async () => {
-    const { owner, id } = await ownDraft("2026-12-04");
+    const { owner, id } = await createOwnDraft("2026-12-04");
     const { evaluation } = await owner.api.evaluations.launch({ id });
     expect(evaluation).toMatchObject({
       participants: [],
       participantCount: null,
       rights: { manage: false, readReport: false },
     });
-    expect(await codeOf(owner.api.evaluations.archive({ id }))).toBe("forbidden");
-    expect(await codeOf(owner.api.evaluations.update({ id, dueOn: null }))).toBe("forbidden");
-    expect(await codeOf(owner.api.evaluations.potentialParticipants({ id }))).toBe("forbidden");
+    expect(await readErrorCode(owner.api.evaluations.archive({ id }))).toBe("forbidden");
+    expect(await readErrorCode(owner.api.evaluations.update({ id, dueOn: null }))).toBe("forbidden");
+    expect(await readErrorCode(owner.api.evaluations.potentialParticipants({ id }))).toBe("forbidden");
   });
 
   test("no longer may once somebody else has the right", async () => {
-    const { owner, id } = await ownDraft("2026-12-04");
+    const { owner, id } = await createOwnDraft("2026-12-04");
     await world.person(owner, { role: "admin", isAdmin: true });
-    expect(await codeOf(owner.api.evaluations.launch({ id }))).toBe("forbidden");
+    expect(await readErrorCode(owner.api.evaluations.launch({ id }))).toBe("forbidden");
     const create = owner.api.evaluations.create({
       evaluationType: "peer",
       subjectProfileId: owner.profileId,
     });
-    expect(await codeOf(create)).toBe("forbidden");
+    expect(await readErrorCode(create)).toBe("forbidden");
   });
 
   test("no longer may once a team manager is their own manager; one of somebody else changes nothing", async () => {
-    const { owner, id } = await ownDraft("2026-12-04");
+    const { owner, id } = await createOwnDraft("2026-12-04");
     const lead = await world.person(owner, { role: "team_manager" });
     await world.person(owner, { directManagerId: lead.profileId });
-    await profileChange(owner, { directManagerId: lead.profileId });
-    expect(await codeOf(owner.api.evaluations.launch({ id }))).toBe("forbidden");
-    await profileChange(owner, { directManagerId: null });
-    expect(await codeOf(owner.api.evaluations.launch({ id }))).toBe("ok");
+    await changeProfile(owner, { directManagerId: lead.profileId });
+    expect(await readErrorCode(owner.api.evaluations.launch({ id }))).toBe("forbidden");
+    await changeProfile(owner, { directManagerId: null });
+    expect(await readErrorCode(owner.api.evaluations.launch({ id }))).toBe("ok");
   });
 });

@@ -6,7 +6,7 @@ import { lockManageable } from "../queries/access.ts";
 
 export const launchEvaluationEndpoint = handle(evaluationsContract.launch, async (call) => {
   const { input, actor, tx } = call;
-  const known = await lockManageable(tx, actor, input.id);
-  const launched = await launchNow(tx, call, known, input);
+  const loaded = await lockManageable(tx, actor, input.id);
+  const launched = await launchNow(tx, call, loaded, input);
   return { evaluation: await present(tx, actor, input.id), ...launched };
 });

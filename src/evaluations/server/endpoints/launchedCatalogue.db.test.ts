@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { draftEvaluation } from "#app/testing/evaluations.ts";
+import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { questionnaires } from "../../tables.ts";
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe("a launched evaluation", () => {
-  const frozenValues = async (evaluationId: string) => {
+  const readFrozenValues = async (evaluationId: string) => {
     const rows = await world.inside(owner, (tx) =>
       tx.select().from(questionnaires).where(eq(questionnaires.evaluationId, evaluationId)),
     );
@@ -21,7 +21,7 @@ describe("a launched evaluation", () => {
   };
 
   test("asks the values as they were last written, without those archived since the draft", async () => {
-    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 3, values: 2 });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { peers: 3, values: 2 });
     const [edited, archived] = (await api.values({})).items;
     await api.updateValue({ id: edited!.id, version: 1, questionFr: "Salue chaque personne." });
     await api.updateValue({ id: archived!.id, version: 1, isArchived: true });
@@ -31,19 +31,19 @@ describe("a launched evaluation", () => {
     expect(counted).toBe(draft.questions.length + 1);
 
     await owner.api.evaluations.launch({ id });
-    expect(await frozenValues(id)).toMatchObject([
+    expect(await readFrozenValues(id)).toMatchObject([
       { sourceId: edited!.id, text: { fr: "Salue chaque personne." } },
     ]);
   });
 
   test("keeps what it asks when a value is changed or archived afterwards", async () => {
-    const { evaluationId: id } = await draftEvaluation(world, owner, { peers: 3, values: 2 });
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { peers: 3, values: 2 });
     await owner.api.evaluations.launch({ id });
-    const before = await frozenValues(id);
+    const before = await readFrozenValues(id);
     const [edited, archived] = (await api.values({})).items;
     await api.updateValue({ id: edited!.id, version: 1, questionFr: "Salue chaque personne." });
     await api.updateValue({ id: archived!.id, version: 1, isArchived: true });
-    expect(await frozenValues(id)).toEqual(before);
+    expect(await readFrozenValues(id)).toEqual(before);
     const { values } = await owner.api.evaluations.read({ id });
     expect(values.map(({ question }) => question)).toEqual(before.map(({ text }) => text));
   });

@@ -1,6 +1,6 @@
 import { dayIn } from "#company/server/dayIn.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { pageOf } from "#platform/server/cursor.ts";
+import { toPage } from "#platform/server/cursor.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { ActivityEntry } from "../../contract/activity.ts";
@@ -14,7 +14,7 @@ export const listActivityEndpoint = handle(evaluationsContract.activity, async (
   const { timeZone } = await readCompany(tx, actor.companyId);
   const { cursor } = input;
   const rows = await listActivity(tx, evaluation, { cursor, limit });
-  const { items, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
+  const { items, nextCursor } = toPage(rows, limit, ({ id }) => [id]);
   return {
     items: items.map(({ at, actorProfileId, ...row }) =>
       ActivityEntry.parse({ ...row, on: dayIn(timeZone, at), isAutomatic: actorProfileId === null }),

@@ -2,16 +2,20 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { draftEvaluation, launchedEvaluation, librarySkillIds } from "#app/testing/evaluations.ts";
+import {
+  buildDraftEvaluation,
+  buildLaunchedEvaluation,
+  listLibrarySkillIds,
+} from "#app/testing/evaluations.ts";
 import { copyRow } from "#app/testing/rows.ts";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 import { profiles } from "#people/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 import { evaluationParticipants } from "../../tables.ts";
 
 const world = await makeWorld();
 
-const idsSeenBy = async (person: Person) =>
+const listVisibleIds = async (person: Person) =>
   (await person.api.evaluations.list({})).items.map(({ id }) => id).toSorted();
 const joinTeam = (owner: Person, lead: Person, member: Person) =>
   world.inside(owner, async (tx) => {
@@ -57,20 +61,20 @@ describe("which evaluations one sees", () => {
     const member = await world.person(owner);
     const report = await world.person(owner, { directManagerId: lead.profileId });
     await joinTeam(owner, lead, member);
-    const ofStranger = await draftEvaluation(world, owner, { type: "peer" });
-    const ofMember = await draftEvaluation(world, owner, { type: "peer", subject: member });
-    const ofReport = await draftEvaluation(world, owner, { type: "peer", subject: report });
-    const own = await draftEvaluation(world, owner, { type: "peer", subject: member, author: lead });
+    const ofStranger = await buildDraftEvaluation(world, owner, { type: "peer" });
+    const ofMember = await buildDraftEvaluation(world, owner, { type: "peer", subject: member });
+    const ofReport = await buildDraftEvaluation(world, owner, { type: "peer", subject: report });
+    const own = await buildDraftEvaluation(world, owner, { type: "peer", subject: member, author: lead });
 
     const managed = [ofMember, ofReport, own].map(({ evaluationId }) => evaluationId);
-    expect(await idsSeenBy(lead)).toEqual(managed.toSorted());
-    expect(await idsSeenBy(owner)).toEqual([...managed, ofStranger.evaluationId].toSorted());
-    expect(await idsSeenBy(foreign)).toEqual([]);
-    for (const id of managed) expect(await codeOf(lead.api.evaluations.read({ id }))).toBe("ok");
-    expect(await codeOf(lead.api.evaluations.read({ id: ofStranger.evaluationId }))).toBe(
+    expect(await listVisibleIds(lead)).toEqual(managed.toSorted());
+    expect(await listVisibleIds(owner)).toEqual([...managed, ofStranger.evaluationId].toSorted());
+    expect(await listVisibleIds(foreign)).toEqual([]);
+    for (const id of managed) expect(await readErrorCode(lead.api.evaluations.read({ id }))).toBe("ok");
+    expect(await readErrorCode(lead.api.evaluations.read({ id: ofStranger.evaluationId }))).toBe(
       "evaluation_not_found",
     );
-    expect(await codeOf(member.api.evaluations.list({}))).toBe("forbidden");
+    expect(await readErrorCode(member.api.evaluations.list({}))).toBe("forbidden");
   });
 
   test("list and screen agree for everyone and every evaluation", async () => {
@@ -81,19 +85,19 @@ describe("which evaluations one sees", () => {
     await joinTeam(owner, lead, member);
     await joinTeam(owner, lead, lead);
     const built = [
-      await draftEvaluation(world, owner, { type: "peer", subject: admin }),
-      await launchedEvaluation(world, owner, { type: "peer", subject: admin, peers: 3 }),
-      await draftEvaluation(world, owner, { type: "peer", subject: lead }),
-      await launchedEvaluation(world, admin, { type: "peer", subject: owner, peers: 3 }),
-      await draftEvaluation(world, owner, { type: "self", subject: lead, author: lead }),
-      await draftEvaluation(world, owner, { type: "self", subject: owner, author: owner }),
-      await draftEvaluation(world, owner, { type: "peer", subject: member, author: lead }),
+      await buildDraftEvaluation(world, owner, { type: "peer", subject: admin }),
+      await buildLaunchedEvaluation(world, owner, { type: "peer", subject: admin, peers: 3 }),
+      await buildDraftEvaluation(world, owner, { type: "peer", subject: lead }),
+      await buildLaunchedEvaluation(world, admin, { type: "peer", subject: owner, peers: 3 }),
+      await buildDraftEvaluation(world, owner, { type: "self", subject: lead, author: lead }),
+      await buildDraftEvaluation(world, owner, { type: "self", subject: owner, author: owner }),
+      await buildDraftEvaluation(world, owner, { type: "peer", subject: member, author: lead }),
     ];
     for (const person of [owner, admin, lead, member]) {
       const readable = [];
       for (const { evaluationId: id } of built)
-        if ((await codeOf(person.api.evaluations.read({ id }))) === "ok") readable.push(id);
-      expect(await idsSeenBy(person)).toEqual(readable.toSorted());
+        if ((await readErrorCode(person.api.evaluations.read({ id }))) === "ok") readable.push(id);
+      expect(await listVisibleIds(person)).toEqual(readable.toSorted());
     }
   });
 
@@ -102,24 +106,24 @@ describe("which evaluations one sees", () => {
     const lead = await world.person(owner, { role: "team_manager" });
     const member = await world.person(owner);
     await joinTeam(owner, lead, member);
-    const { evaluationId: id } = await draftEvaluation(world, owner, { type: "peer", subject: member });
-    expect(await codeOf(lead.api.evaluations.read({ id }))).toBe("ok");
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { type: "peer", subject: member });
+    expect(await readErrorCode(lead.api.evaluations.read({ id }))).toBe("ok");
     await world.inside(owner, (tx) =>
       tx.delete(teamMembers).where(eq(teamMembers.profileId, member.profileId)),
     );
-    expect(await codeOf(lead.api.evaluations.read({ id }))).toBe("evaluation_not_found");
-    const own = await draftEvaluation(world, owner, { type: "self", subject: lead });
+    expect(await readErrorCode(lead.api.evaluations.read({ id }))).toBe("evaluation_not_found");
+    const own = await buildDraftEvaluation(world, owner, { type: "self", subject: lead });
     await world.inside(owner, (tx) =>
       tx.update(profiles).set({ role: "user" }).where(eq(profiles.id, lead.profileId)),
     );
-    expect(await codeOf(lead.api.evaluations.read({ id: own.evaluationId }))).toBe("forbidden");
+    expect(await readErrorCode(lead.api.evaluations.read({ id: own.evaluationId }))).toBe("forbidden");
   });
 
   test("another company’s evaluation answers every call like an unknown id, and stays as it was", async () => {
     const owner = await world.company();
     const foreign = await world.company("Ailleurs");
-    const { evaluationId, evaluation } = await draftEvaluation(world, owner, { peers: 3 });
-    const [skillId] = await librarySkillIds(world, owner, 1);
+    const { evaluationId, evaluation } = await buildDraftEvaluation(world, owner, { peers: 3 });
+    const [skillId] = await listLibrarySkillIds(world, owner, 1);
     const calls = (id: string): [string, string][] => [
       ["GET", id],
       ["PATCH", id],
@@ -145,10 +149,12 @@ describe("being the person evaluated", () => {
   test("an owner evaluated by others learns totals, never who, and can change nothing", async () => {
     const owner = await world.company();
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
-    const draft = await draftEvaluation(world, admin, { type: "peer", subject: owner });
-    expect(await codeOf(owner.api.evaluations.read({ id: draft.evaluationId }))).toBe("evaluation_not_found");
+    const draft = await buildDraftEvaluation(world, admin, { type: "peer", subject: owner });
+    expect(await readErrorCode(owner.api.evaluations.read({ id: draft.evaluationId }))).toBe(
+      "evaluation_not_found",
+    );
 
-    const { evaluationId: id, evaluation } = await launchedEvaluation(world, admin, {
+    const { evaluationId: id, evaluation } = await buildLaunchedEvaluation(world, admin, {
       subject: owner,
       peers: 3,
     });
@@ -178,13 +184,13 @@ describe("being the person evaluated", () => {
       () => owner.api.evaluations.potentialParticipants({ id }),
       () => owner.api.evaluations.removeParticipant({ id, participantId: peer?.id ?? "" }),
     ])
-      expect(await codeOf(call())).toBe("forbidden");
+      expect(await readErrorCode(call())).toBe("forbidden");
   });
 
   test("the reason of a refusal is for the evaluation lead alone", async () => {
     const owner = await world.company();
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
-    const { evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3 });
+    const { evaluationId: id } = await buildLaunchedEvaluation(world, owner, { peers: 3 });
     await world.inside(owner, (tx) =>
       tx.update(evaluationParticipants).set({ status: "declined", declineNote: "Trop tôt." }),
     );
@@ -198,7 +204,7 @@ describe("being the person evaluated", () => {
 describe("the list", () => {
   test("takes as many statements for a hundred rows as for one", async () => {
     const owner = await world.company();
-    const { evaluationId: id } = await launchedEvaluation(world, owner, { peers: 3, values: 1 });
+    const { evaluationId: id } = await buildLaunchedEvaluation(world, owner, { peers: 3, values: 1 });
     const list = () => owner.api.evaluations.list({ limit: 100 });
     await list();
     const forOne = await countStatements(list);
@@ -232,14 +238,14 @@ describe("the list", () => {
     expect(seen.toSorted()).toEqual(made.toSorted());
     expect(seen[0]).toBe(made[6]);
     expect(seen.slice(-3).toSorted()).toEqual(made.slice(0, 3).toSorted());
-    expect(await codeOf(owner.api.evaluations.list({ cursor: "xx" }))).toBe("invalid_data");
+    expect(await readErrorCode(owner.api.evaluations.list({ cursor: "xx" }))).toBe("invalid_data");
   });
 
   test("finds by name or person without accents, and by status", async () => {
     const owner = await world.company();
     const subject = await world.person(owner, { firstName: "Zoé", lastName: "Hébert" });
-    const one = await draftEvaluation(world, owner, { type: "peer", subject, name: "Été 100 %" });
-    const two = await launchedEvaluation(world, owner, { peers: 3, name: "Bilan" });
+    const one = await buildDraftEvaluation(world, owner, { type: "peer", subject, name: "Été 100 %" });
+    const two = await buildLaunchedEvaluation(world, owner, { peers: 3, name: "Bilan" });
     const find = async (wanted: Parameters<typeof owner.api.evaluations.list>[0]) => {
       const { items, total } = await owner.api.evaluations.list(wanted);
       expect(total).toBe(items.length);
@@ -255,7 +261,10 @@ describe("the list", () => {
 
   test("counts the questions of the chosen dimensions only", async () => {
     const owner = await world.company();
-    const { evaluationId: id, evaluation } = await draftEvaluation(world, owner, { type: "peer", values: 2 });
+    const { evaluationId: id, evaluation } = await buildDraftEvaluation(world, owner, {
+      type: "peer",
+      values: 2,
+    });
     const count = async () => (await owner.api.evaluations.list({})).items[0]?.questionCount;
     expect(await count()).toBe(evaluation.questions.length + 2);
     await owner.api.evaluations.update({ id, selectedDimensions: ["values"] });
@@ -264,7 +273,7 @@ describe("the list", () => {
 
   test("counts, once launched, the questions that people answer", async () => {
     const owner = await world.company();
-    const { evaluationId, subject } = await launchedEvaluation(world, owner, { peers: 3, values: 1 });
+    const { evaluationId, subject } = await buildLaunchedEvaluation(world, owner, { peers: 3, values: 1 });
     const { items } = await subject.api.answers.read({ evaluationId });
     const [row] = (await owner.api.evaluations.list({})).items;
     expect(row?.questionCount).toBe(items.length);

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { launched, type Launched } from "#app/testing/answering.ts";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld();
 let owner: Person;
 let lead: Person;
 let subject: Person;
 let peers: Person[];
-let running: Launched;
+let running: LaunchedEvaluation;
 
 /** Three colleagues asked about somebody in whose team three others are. */
 let team: Person[];
@@ -27,13 +27,17 @@ beforeEach(async () => {
 });
 
 const evaluation = (about = subject, author = lead, invited = peers) =>
-  launched(world, { author, subject: about, invited: invited.map((peer) => [peer, "peer"] as const) });
-const decline = (person: Person, { id }: Launched) =>
+  launchEvaluation(world, {
+    author,
+    subject: about,
+    invited: invited.map((peer) => [peer, "peer"] as const),
+  });
+const decline = (person: Person, { id }: LaunchedEvaluation) =>
   world.inside(person, (tx) =>
     tx.execute(sql`update evaluation_participants set status = 'declined'
       where evaluation_id = ${id} and participant_profile_id = ${person.profileId}`),
   );
-const suggested = async (by: Person = lead) =>
+const listSuggested = async (by: Person = lead) =>
   (await by.api.evaluations.replacements({ id: running.id })).groups.map(({ role, people }) => ({
     role,
     ids: people.map(({ id }) => id).sort(),
@@ -41,16 +45,16 @@ const suggested = async (by: Person = lead) =>
 const ids = (people: readonly Person[]) => people.map(({ profileId }) => profileId).sort();
 
 test("nobody is suggested before a refusal, three of the team afterwards, and nobody who reads the report", async () => {
-  expect(await suggested()).toEqual([]);
+  expect(await listSuggested()).toEqual([]);
   await decline(peers[0] as Person, running);
-  expect(await suggested()).toEqual([{ role: "peer", ids: ids(team) }]);
-  expect(await suggested(owner)).toEqual([{ role: "peer", ids: ids(team) }]);
+  expect(await listSuggested()).toEqual([{ role: "peer", ids: ids(team) }]);
+  expect(await listSuggested(owner)).toEqual([{ role: "peer", ids: ids(team) }]);
   await lead.api.evaluations.addParticipant({
     id: running.id,
     profileId: team[0]?.profileId ?? "",
     role: "peer",
   });
-  expect(await suggested()).toEqual([{ role: "peer", ids: ids(team.slice(1)) }]);
+  expect(await listSuggested()).toEqual([{ role: "peer", ids: ids(team.slice(1)) }]);
 });
 
 test("nobody inactive, or asked by many already as far as whoever leads may see", async () => {
@@ -59,27 +63,29 @@ test("nobody inactive, or asked by many already as far as whoever leads may see"
   await owner.api.people.setActive({ id: left.profileId, isActive: false });
   for (let count = 0; count < 4; count += 1) await evaluation(peers[1], owner, [busy, peers[2] as Person]);
   // The manager of their team sees these evaluations; once theirs are elsewhere, nothing is said of them.
-  expect(await suggested()).toEqual([{ role: "peer", ids: ids([free]) }]);
+  expect(await listSuggested()).toEqual([{ role: "peer", ids: ids([free]) }]);
   const elsewhere = await world.person(owner);
   await world.inside(owner, (tx) =>
     tx.execute(sql`update evaluations set subject_profile_id = ${elsewhere.profileId}
       where subject_profile_id = ${peers[1]?.profileId}`),
   );
-  expect(await suggested()).toEqual([{ role: "peer", ids: ids([free, busy]) }]);
-  expect(await suggested(owner)).toEqual([{ role: "peer", ids: ids([free]) }]);
+  expect(await listSuggested()).toEqual([{ role: "peer", ids: ids([free, busy]) }]);
+  expect(await listSuggested(owner)).toEqual([{ role: "peer", ids: ids([free]) }]);
 });
 
 test("what whoever leads is evaluated in themself counts for nothing: it would tell who was asked about them", async () => {
   await decline(peers[0] as Person, running);
   const busy = team[0] as Person;
   for (let count = 0; count < 4; count += 1) await evaluation(lead, owner, [busy, peers[2] as Person]);
-  expect(await suggested()).toEqual([{ role: "peer", ids: ids(team) }]);
+  expect(await listSuggested()).toEqual([{ role: "peer", ids: ids(team) }]);
 });
 
 test("only those who run it find it, and the person evaluated does not", async () => {
   await decline(peers[0] as Person, running);
   for (const person of [subject, peers[0] as Person])
-    expect(await codeOf(person.api.evaluations.replacements({ id: running.id }))).toBe("forbidden");
+    expect(await readErrorCode(person.api.evaluations.replacements({ id: running.id }))).toBe("forbidden");
   const other = await world.person(owner, { role: "team_manager" });
-  expect(await codeOf(other.api.evaluations.replacements({ id: running.id }))).toBe("evaluation_not_found");
+  expect(await readErrorCode(other.api.evaluations.replacements({ id: running.id }))).toBe(
+    "evaluation_not_found",
+  );
 });

@@ -1,6 +1,6 @@
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { suggestReplacements, thinnedGroups } from "../../rules/replacement.ts";
+import { suggestReplacements, listGroupsAtRisk } from "../../rules/replacement.ts";
 import { whyNotChangeParticipants } from "../../rules/status.ts";
 import { findAlreadyInvited } from "../invitations.ts";
 import { findManageable } from "../queries/access.ts";
@@ -11,22 +11,22 @@ import { countRequests, listFaces } from "../queries/replacements.ts";
 /** People for the groups in which somebody declined; nobody says who. */
 export const listReplacementsEndpoint = handle(evaluationsContract.replacements, async (call) => {
   const { input, actor, tx } = call;
-  const known = await findManageable(tx, actor, input.id);
-  const { evaluation, facts, teamManagerReads } = known;
+  const loaded = await findManageable(tx, actor, input.id);
+  const { evaluation, facts, teamManagerReads } = loaded;
   const isRunning = evaluation.status === "in_progress" && whyNotChangeParticipants(evaluation) === null;
   if (!isRunning || !facts.subjectId) return { groups: [] };
   const participants = await listParticipants(tx, evaluation);
-  const thinned = thinnedGroups({ participants, threshold: evaluation.threshold });
-  if (thinned.length === 0) return { groups: [] };
-  const about = { authorOf: () => facts.authorId, type: evaluation.evaluationType, teamManagerReads };
-  const [circle] = await listCircles(tx, actor, [facts.subjectId], about);
+  const groupsAtRisk = listGroupsAtRisk({ participants, threshold: evaluation.threshold });
+  if (groupsAtRisk.length === 0) return { groups: [] };
+  const options = { getAuthorId: () => facts.authorId, type: evaluation.evaluationType, teamManagerReads };
+  const [circle] = await listCircles(tx, actor, [facts.subjectId], options);
   if (!circle) return { groups: [] };
   const ids = [...circle.reportIds, ...circle.colleagues.map(({ id }) => id)];
   // Whoever was withdrawn had their invitation too.
   const asked = await findAlreadyInvited(tx, evaluation, ids);
   for (const { person } of participants) asked.add(person.id);
   const requests = await countRequests(tx, actor, ids);
-  const suggested = thinned.map(({ role }) => ({
+  const suggested = groupsAtRisk.map(({ role }) => ({
     role,
     people: suggestReplacements(role, circle, { isAsked: (id) => asked.has(id), requests }),
   }));

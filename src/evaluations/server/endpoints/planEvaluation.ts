@@ -2,35 +2,35 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { dueByDefault } from "../../rules/dueDate.ts";
+import { computeDefaultDueDate } from "../../rules/dueDate.ts";
 import { isDueAfter, mayStartOn, whyNotPlan } from "../../rules/plan.ts";
-import { moveFacts } from "../../rules/status.ts";
+import { toMoveFacts } from "../../rules/status.ts";
 import { checkLaunch } from "../launch.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
 import { saveStatus } from "../queries/evaluations.ts";
-import { companyToday } from "../today.ts";
+import { readCompanyToday } from "../today.ts";
 
 /** Asks all that a launch asks, on the day of the start; it then begins by itself (startPlanned.ts). */
 export const planEvaluationEndpoint = handle(evaluationsContract.plan, async (call) => {
   const { input, actor, tx, services } = call;
-  const known = await lockManageable(tx, actor, input.id);
-  const { evaluation } = known;
-  refuseIf(whyNotPlan(evaluation.status, moveFacts(evaluation)));
+  const loaded = await lockManageable(tx, actor, input.id);
+  const { evaluation } = loaded;
+  refuseIf(whyNotPlan(evaluation.status, toMoveFacts(evaluation)));
   const { startsOn, acceptsSmallGroups = false } = input;
-  const today = await companyToday(tx, services, actor.companyId);
+  const today = await readCompanyToday(tx, services, actor.companyId);
   if (!mayStartOn(startsOn, today)) refuse("invalid_data", { startsOn: { reason: "format" } });
   const chosen = input.dueOn ?? evaluation.dueOn;
   if (chosen && !isDueAfter(chosen, startsOn)) refuse("invalid_data", { dueOn: { reason: "format" } });
   const { company } = await checkLaunch(
     tx,
     actor,
-    { ...known, evaluation: { ...evaluation, dueOn: chosen } },
+    { ...loaded, evaluation: { ...evaluation, dueOn: chosen } },
     { day: startsOn, acceptsSmallGroups },
   );
   await saveStatus(tx, evaluation, services.now(), "pending", {
     startsOn,
-    dueOn: chosen ?? dueByDefault(startsOn, company.defaultDuration),
+    dueOn: chosen ?? computeDefaultDueDate(startsOn, company.defaultDuration),
     acceptsSmallGroups,
   });
   await audit(tx, call, {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { launched } from "#app/testing/answering.ts";
+import { launchEvaluation } from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { companies } from "#company/tables.ts";
 import { auditLog } from "#platform/server/tables.ts";
@@ -22,11 +22,11 @@ const askFor = (threshold: number) =>
     tx.update(companies).set({ anonymityThreshold: threshold }).where(eq(companies.id, owner.companyId)),
   );
 const run = (about: Person, threshold: number) =>
-  launched(world, { author: owner, subject: about, threshold });
-const thresholdOf = async (id: string) =>
+  launchEvaluation(world, { author: owner, subject: about, threshold });
+const readThreshold = async (id: string) =>
   (await world.inside(owner, (tx) => tx.select().from(evaluations).where(eq(evaluations.id, id))))[0]
     ?.threshold;
-const become = (id: string, status: "completed" | "archived") =>
+const setStatus = (id: string, status: "completed" | "archived") =>
   world.inside(owner, (tx) => tx.update(evaluations).set({ status }).where(eq(evaluations.id, id)));
 
 describe("the thresholds of running evaluations", () => {
@@ -37,12 +37,12 @@ describe("the thresholds of running evaluations", () => {
       await run(subject, 3),
       await run(subject, 3),
     ];
-    await become(closed.id, "completed");
-    await become(archived.id, "archived");
+    await setStatus(closed.id, "completed");
+    await setStatus(archived.id, "archived");
     await askFor(5);
     expect(await admin.api.evaluations.countBelowThreshold({})).toEqual({ count: 1, threshold: 5 });
     expect(await admin.api.evaluations.raiseThresholds({})).toEqual({ raised: 1 });
-    expect(await Promise.all([low, high, closed, archived].map(({ id }) => thresholdOf(id)))).toEqual([
+    expect(await Promise.all([low, high, closed, archived].map(({ id }) => readThreshold(id)))).toEqual([
       5, 8, 3, 3,
     ]);
     const entries = await world.inside(owner, (tx) =>
@@ -58,7 +58,7 @@ describe("the thresholds of running evaluations", () => {
     const { id } = await run(subject, 5);
     await askFor(3);
     expect(await owner.api.evaluations.raiseThresholds({})).toEqual({ raised: 0 });
-    expect(await thresholdOf(id)).toBe(5);
+    expect(await readThreshold(id)).toBe(5);
   });
 
   test("are not changed by the person evaluated, nor from another company", async () => {
@@ -68,6 +68,6 @@ describe("the thresholds of running evaluations", () => {
     expect(await admin.api.evaluations.raiseThresholds({})).toEqual({ raised: 0 });
     const other = await world.company();
     expect(await other.api.evaluations.raiseThresholds({})).toEqual({ raised: 0 });
-    expect(await thresholdOf(id)).toBe(3);
+    expect(await readThreshold(id)).toBe(3);
   });
 });

@@ -4,7 +4,7 @@ import { handleDownload } from "#platform/server/handle.ts";
 import { say } from "#platform/texts.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotRunning } from "../../rules/status.ts";
-import { calendarFile, calendarOf, entryOf } from "../emails/calendar.ts";
+import { calendarFile, formatCalendar, buildEntryUid } from "../emails/calendar.ts";
 import { en } from "../emails/texts.en.ts";
 import { fr } from "../emails/texts.fr.ts";
 import { findManageable } from "../queries/access.ts";
@@ -18,9 +18,9 @@ export const readDueDayEndpoint = handleDownload(evaluationsContract.dueDay, asy
   // It has one since its launch.
   if (!dueOn) return refuse("not_launched");
   const { calendar } = { fr, en }[actor.language];
-  const text = calendarOf([
+  const text = formatCalendar([
     {
-      uid: entryOf(id, services.appUrl),
+      uid: buildEntryUid(id, services.appUrl),
       stamp: services.now(),
       day: dueOn,
       summary: say(actor.language, calendar.led, { name }),

@@ -2,12 +2,12 @@ import { paths } from "#paths.ts";
 import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { dueByDefault } from "../../rules/dueDate.ts";
-import { askedTypes } from "../../rules/questionnaire.ts";
+import { computeDefaultDueDate } from "../../rules/dueDate.ts";
+import { listAskedTypes } from "../../rules/questionnaire.ts";
 import { writeInvitation } from "../emails/invitation.ts";
 import { present } from "../present.ts";
 import { findManageable } from "../queries/access.ts";
-import { companyToday } from "../today.ts";
+import { readCompanyToday } from "../today.ts";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
@@ -16,14 +16,14 @@ export const readInvitationEndpoint = handle(evaluationsContract.invitation, asy
   await findManageable(tx, actor, input.id);
   const evaluation = await present(tx, actor, input.id);
   const { defaultDuration } = await readCompany(tx, actor.companyId);
-  const today = await companyToday(tx, services, actor.companyId);
+  const today = await readCompanyToday(tx, services, actor.companyId);
   const subject = evaluation.subject ?? { id: nobody, firstName: "…", lastName: "" };
   const { title, paragraphs, action, ...email } = writeInvitation(
     { language: input.language, services },
     {
       evaluation: {
         ...evaluation,
-        dueOn: evaluation.dueOn ?? dueByDefault(today, defaultDuration),
+        dueOn: evaluation.dueOn ?? computeDefaultDueDate(today, defaultDuration),
         // Never null for whoever runs it.
         release: evaluation.release ?? "next_morning",
       },
@@ -31,7 +31,7 @@ export const readInvitationEndpoint = handle(evaluationsContract.invitation, asy
       subject,
       recipient: { id: input.role === "subject" ? subject.id : actor.profileId, joinedAt: services.now() },
       part: { role: input.role },
-      items: askedTypes(evaluation),
+      items: listAskedTypes(evaluation),
     },
     { url: services.appUrl + paths.answer(evaluation.id), opensSession: false },
   );

@@ -3,13 +3,13 @@ import type { ErrorCode } from "#platform/errors.ts";
 import { auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { evaluationsContract } from "../../contract.ts";
-import { remindable, whyRemindNobody } from "../../rules/reminders.ts";
+import { listRemindable, whyRemindNobody } from "../../rules/reminders.ts";
 import { whyNotRunning } from "../../rules/status.ts";
-import { bulkAnswer } from "../bulkAnswer.ts";
+import { toBulkAnswer } from "../bulkAnswer.ts";
 import { lockManageables } from "../queries/many.ts";
-import { listPartsOf, lockPartsOf } from "../queries/reminders.ts";
+import { listParticipationsOfMany, lockParticipationsOfMany } from "../queries/reminders.ts";
 import { remindLater } from "../reminders.ts";
-import { companyToday } from "../today.ts";
+import { readCompanyToday } from "../today.ts";
 
 /** Everybody who has not finished one of them and was not reminded of it within a day: one email a person. */
 export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (call) => {
@@ -18,7 +18,7 @@ export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (
   const rows = await lockManageables(tx, actor, input.evaluationIds);
   const at = services.now();
   const asked = Map.groupBy(
-    await listPartsOf(
+    await listParticipationsOfMany(
       tx,
       actor,
       rows.map(({ id }) => id),
@@ -28,21 +28,21 @@ export const remindManyEndpoint = handle(evaluationsContract.remindMany, async (
   const plan = planBulk(rows, (row): ErrorCode | null => {
     const parts = asked.get(row.id) ?? [];
     const notRunning = whyNotRunning(row);
-    if (notRunning || remindable(parts, at).length > 0) return notRunning;
+    if (notRunning || listRemindable(parts, at).length > 0) return notRunning;
     return whyRemindNobody(parts, at);
   });
-  const awaited = plan.can.flatMap(({ id }) => remindable(asked.get(id) ?? [], at));
-  const parts = await lockPartsOf(
+  const awaited = plan.can.flatMap(({ id }) => listRemindable(asked.get(id) ?? [], at));
+  const parts = await lockParticipationsOfMany(
     tx,
     companyId,
     awaited.map(({ id }) => id),
   );
-  const today = await companyToday(tx, services, companyId);
+  const today = await readCompanyToday(tx, services, companyId);
   const reminded = await remindLater(tx, services, { companyId, today }, parts);
   await auditAll(
     tx,
     call,
     plan.can.map(({ id }) => ({ action: "evaluation.reminded", objectType: "evaluation", objectId: id })),
   );
-  return { items: bulkAnswer(plan), reminded };
+  return { items: toBulkAnswer(plan), reminded };
 });

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import {
-  draftEvaluation,
-  launchedEvaluation,
-  librarySkillIds,
-  libraryValueIds,
+  buildDraftEvaluation,
+  buildLaunchedEvaluation,
+  listLibrarySkillIds,
+  listLibraryValueIds,
 } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 import { evaluationQuestions } from "../../tables.ts";
 
 const world = await makeWorld({ pool: 8 });
 
-const storedOrder = (owner: Person, id: string) =>
+const readStoredOrder = (owner: Person, id: string) =>
   world.inside(owner, (tx) =>
     tx
       .select({ id: evaluationQuestions.id, position: evaluationQuestions.displayOrder })
@@ -20,51 +20,56 @@ const storedOrder = (owner: Person, id: string) =>
       .where(eq(evaluationQuestions.evaluationId, id))
       .orderBy(asc(evaluationQuestions.displayOrder)),
   );
-const oneToN = (rows: readonly unknown[]) => rows.map((_, index) => index + 1);
-const skillOf = async (owner: Person, index = 0) =>
-  (await librarySkillIds(world, owner, index + 1))[index] ?? "";
+const listOneToN = (rows: readonly unknown[]) => rows.map((_, index) => index + 1);
+const findSkillId = async (owner: Person, index = 0) =>
+  (await listLibrarySkillIds(world, owner, index + 1))[index] ?? "";
 
 describe("the order of the questions", () => {
   test("of two people who reorder at once, one wins whole, with positions 1 to n", async () => {
     const owner = await world.company();
-    const { evaluationId: id, evaluation } = await draftEvaluation(world, owner, { type: "peer", skills: 4 });
+    const { evaluationId: id, evaluation } = await buildDraftEvaluation(world, owner, {
+      type: "peer",
+      skills: 4,
+    });
     const forth = evaluation.questions.map((question) => question.id);
     const back = forth.toReversed();
     const turned = [...forth.slice(5), ...forth.slice(0, 5)];
     for (let round = 0; round < 15; round += 1) {
       const wanted = [forth, back, turned];
       const codes = await Promise.all(
-        wanted.map((questionIds) => codeOf(owner.api.evaluations.reorderQuestions({ id, questionIds }))),
+        wanted.map((questionIds) =>
+          readErrorCode(owner.api.evaluations.reorderQuestions({ id, questionIds })),
+        ),
       );
       expect(codes).toEqual(["ok", "ok", "ok"]);
-      const stored = await storedOrder(owner, id);
+      const stored = await readStoredOrder(owner, id);
       expect(wanted).toContainEqual(stored.map((row) => row.id));
-      expect(stored.map(({ position }) => position)).toEqual(oneToN(stored));
+      expect(stored.map(({ position }) => position)).toEqual(listOneToN(stored));
     }
   });
 
   test("reordering while questions come and go leaves 1 to n and loses nothing", async () => {
     const owner = await world.company();
-    const { evaluationId: id } = await draftEvaluation(world, owner, { type: "peer", skills: 3 });
-    const extra = await skillOf(owner, 4);
+    const { evaluationId: id } = await buildDraftEvaluation(world, owner, { type: "peer", skills: 3 });
+    const extra = await findSkillId(owner, 4);
     for (let round = 0; round < 10; round += 1) {
       const { questions } = await owner.api.evaluations.read({ id });
       const ids = questions.map((question) => question.id);
       await Promise.all([
-        codeOf(owner.api.evaluations.reorderQuestions({ id, questionIds: ids.toReversed() })),
+        readErrorCode(owner.api.evaluations.reorderQuestions({ id, questionIds: ids.toReversed() })),
         round % 2 === 0
           ? owner.api.evaluations.addSkill({ id, skillId: extra })
           : owner.api.evaluations.removeSkill({ id, skillId: extra }),
       ]);
-      const stored = await storedOrder(owner, id);
-      expect(stored.map(({ position }) => position)).toEqual(oneToN(stored));
+      const stored = await readStoredOrder(owner, id);
+      expect(stored.map(({ position }) => position)).toEqual(listOneToN(stored));
     }
   });
 
   test("asks for the whole set: a missing, repeated, foreign or unknown question is refused", async () => {
     const owner = await world.company();
-    const { evaluationId: id, evaluation } = await draftEvaluation(world, owner, { type: "peer" });
-    const other = await draftEvaluation(world, owner, { type: "peer" });
+    const { evaluationId: id, evaluation } = await buildDraftEvaluation(world, owner, { type: "peer" });
+    const other = await buildDraftEvaluation(world, owner, { type: "peer" });
     const ids = evaluation.questions.map((question) => question.id);
     const [first = ""] = ids;
     for (const questionIds of [
@@ -74,8 +79,10 @@ describe("the order of the questions", () => {
       [...ids.slice(1), randomUUID()],
       [...ids.slice(1), other.evaluation.questions[0]?.id ?? ""],
     ])
-      expect(await codeOf(owner.api.evaluations.reorderQuestions({ id, questionIds }))).toBe("invalid_data");
-    expect((await storedOrder(owner, id)).map((row) => row.id)).toEqual(ids);
+      expect(await readErrorCode(owner.api.evaluations.reorderQuestions({ id, questionIds }))).toBe(
+        "invalid_data",
+      );
+    expect((await readStoredOrder(owner, id)).map((row) => row.id)).toEqual(ids);
   });
 });
 
@@ -83,7 +90,7 @@ describe("adding questions", () => {
   test("a skill added twice, or at the same moment, brings each question once", async () => {
     const owner = await world.company();
     const { id } = await owner.api.evaluations.create({ evaluationType: "peer" });
-    const skillId = await skillOf(owner);
+    const skillId = await findSkillId(owner);
     const answers = await Promise.all([1, 2, 3].map(() => owner.api.evaluations.addSkill({ id, skillId })));
     const total = answers[0]?.evaluation.questions.length ?? 0;
     expect(total).toBeGreaterThan(2);
@@ -94,24 +101,24 @@ describe("adding questions", () => {
     await owner.api.evaluations.removeQuestion({ id, questionId: questions[0]?.id ?? "" });
     const again = await owner.api.evaluations.addSkill({ id, skillId });
     expect(again).toMatchObject({ added: 1, alreadyPresent: total - 1 });
-    expect((await storedOrder(owner, id)).map(({ position }) => position)).toEqual(oneToN(questions));
+    expect((await readStoredOrder(owner, id)).map(({ position }) => position)).toEqual(listOneToN(questions));
   });
 
   test("a skill or value of another company is refused like an unknown one", async () => {
     const owner = await world.company();
     const foreign = await world.company("Ailleurs");
     const { id } = await owner.api.evaluations.create({ evaluationType: "peer" });
-    const values = await libraryValueIds(world, foreign, 1);
-    for (const skillId of [await skillOf(foreign), randomUUID()])
-      expect(await codeOf(owner.api.evaluations.addSkill({ id, skillId }))).toBe("invalid_data");
+    const values = await listLibraryValueIds(world, foreign, 1);
+    for (const skillId of [await findSkillId(foreign), randomUUID()])
+      expect(await readErrorCode(owner.api.evaluations.addSkill({ id, skillId }))).toBe("invalid_data");
     for (const valueIds of [values, [randomUUID()]])
-      expect(await codeOf(owner.api.evaluations.setValues({ id, valueIds }))).toBe("invalid_data");
+      expect(await readErrorCode(owner.api.evaluations.setValues({ id, valueIds }))).toBe("invalid_data");
   });
 
   test("a question of one’s own: a multiple choice has options, numbered from 1, and only it", async () => {
     const owner = await world.company();
     const { id } = await owner.api.evaluations.create({ evaluationType: "peer" });
-    const skillId = await skillOf(owner);
+    const skillId = await findSkillId(owner);
     const add = (question: object) =>
       owner.api.evaluations.addQuestion({
         id,
@@ -120,8 +127,10 @@ describe("adding questions", () => {
         type: "multiple_choice",
         ...question,
       });
-    expect(await codeOf(add({}))).toBe("invalid_data");
-    expect(await codeOf(add({ type: "text", options: [{ fr: "Oui", en: null }] }))).toBe("invalid_data");
+    expect(await readErrorCode(add({}))).toBe("invalid_data");
+    expect(await readErrorCode(add({ type: "text", options: [{ fr: "Oui", en: null }] }))).toBe(
+      "invalid_data",
+    );
     const { questions } = await add({
       options: [
         { fr: "Oui", en: "Yes" },
@@ -137,7 +146,9 @@ describe("adding questions", () => {
       ],
     });
     const questionId = question?.id ?? "";
-    expect(await codeOf(owner.api.evaluations.updateQuestion({ id, questionId }))).toBe("no_update_data");
+    expect(await readErrorCode(owner.api.evaluations.updateQuestion({ id, questionId }))).toBe(
+      "no_update_data",
+    );
     const changed = await owner.api.evaluations.updateQuestion({ id, questionId, type: "star_rating" });
     expect(changed.questions[0]).toMatchObject({
       type: "star_rating",
@@ -145,10 +156,12 @@ describe("adding questions", () => {
       text: { fr: "Choisit." },
     });
     expect(
-      await codeOf(owner.api.evaluations.updateQuestion({ id, questionId, type: "multiple_choice" })),
+      await readErrorCode(owner.api.evaluations.updateQuestion({ id, questionId, type: "multiple_choice" })),
     ).toBe("invalid_data");
     expect(
-      await codeOf(owner.api.evaluations.updateQuestion({ id, questionId: randomUUID(), textFr: "x" })),
+      await readErrorCode(
+        owner.api.evaluations.updateQuestion({ id, questionId: randomUUID(), textFr: "x" }),
+      ),
     ).toBe("not_found");
   });
 
@@ -159,7 +172,7 @@ describe("adding questions", () => {
       evaluationType: "self",
       subjectProfileId: subject.profileId,
     });
-    const added = await owner.api.evaluations.addSkill({ id, skillId: await skillOf(owner) });
+    const added = await owner.api.evaluations.addSkill({ id, skillId: await findSkillId(owner) });
     const [first, second] = added.evaluation.questions;
     expect(first).toMatchObject({
       text: { fr: "Reconnaît ses limites devant les autres." },
@@ -183,7 +196,7 @@ describe("adding questions", () => {
   test("values keep the order chosen, objectives come and go", async () => {
     const owner = await world.company();
     const { id } = await owner.api.evaluations.create({ evaluationType: "peer" });
-    const [one = "", two = "", three = ""] = await libraryValueIds(world, owner, 3);
+    const [one = "", two = "", three = ""] = await listLibraryValueIds(world, owner, 3);
     const chosen = await owner.api.evaluations.setValues({ id, valueIds: [three, one, two] });
     expect(chosen.values.map((value) => value.id)).toEqual([three, one, two]);
     expect((await owner.api.evaluations.setValues({ id, valueIds: [] })).values).toEqual([]);
@@ -191,15 +204,15 @@ describe("adding questions", () => {
     expect(added.objectives).toMatchObject([{ nameFr: "Livrer", nameEn: null }]);
     const objectiveId = added.objectives[0]?.id ?? "";
     expect((await owner.api.evaluations.removeObjective({ id, objectiveId })).objectives).toEqual([]);
-    expect(await codeOf(owner.api.evaluations.removeObjective({ id, objectiveId }))).toBe("not_found");
+    expect(await readErrorCode(owner.api.evaluations.removeObjective({ id, objectiveId }))).toBe("not_found");
   });
 });
 
 test("from launch on, nothing of what is asked changes", async () => {
   const owner = await world.company();
-  const built = await launchedEvaluation(world, owner, { peers: 3, values: 1, objectives: ["Livrer"] });
+  const built = await buildLaunchedEvaluation(world, owner, { peers: 3, values: 1, objectives: ["Livrer"] });
   const { evaluationId: id, evaluation } = built;
-  const skillId = await skillOf(owner, 3);
+  const skillId = await findSkillId(owner, 3);
   const questionId = evaluation.questions[0]?.id ?? "";
   const objectiveId = evaluation.objectives[0]?.id ?? "";
   const { evaluations } = owner.api;
@@ -218,6 +231,6 @@ test("from launch on, nothing of what is asked changes", async () => {
     () => evaluations.addObjective({ id, nameFr: "Autre" }),
     () => evaluations.removeObjective({ id, objectiveId }),
   ])
-    expect(await codeOf(call())).toBe("questions_locked");
+    expect(await readErrorCode(call())).toBe("questions_locked");
   expect(await evaluations.read({ id })).toEqual(evaluation);
 });

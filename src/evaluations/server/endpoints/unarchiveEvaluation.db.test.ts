@@ -1,48 +1,51 @@
 import { expect, test } from "vitest";
-import { draftEvaluation, launchedEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { buildDraftEvaluation, buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld } from "#app/testing/world.ts";
 
 const world = await makeWorld();
 
 test("a draft goes into the archive and comes back as it was; what was launched stays there and says why", async () => {
   const owner = await world.company();
   const { archive, unarchive, launch, read } = owner.api.evaluations;
-  const { evaluationId: id, evaluation } = await draftEvaluation(world, owner, { peers: 3 });
-  expect(await codeOf(unarchive({ id }))).toBe("not_archived");
+  const { evaluationId: id, evaluation } = await buildDraftEvaluation(world, owner, { peers: 3 });
+  expect(await readErrorCode(unarchive({ id }))).toBe("not_archived");
   expect((await archive({ id })).status).toBe("archived");
-  expect(await codeOf(launch({ id, acceptsSmallGroups: true }))).toBe("evaluation_archived");
+  expect(await readErrorCode(launch({ id, acceptsSmallGroups: true }))).toBe("evaluation_archived");
   expect(await unarchive({ id })).toEqual(evaluation);
   await launch({ id, acceptsSmallGroups: true });
   // Whoever read the list before the launch ends nothing by archiving what they took for a draft.
-  expect(await codeOf(archive({ id }))).toBe("already_launched");
+  expect(await readErrorCode(archive({ id }))).toBe("already_launched");
   expect((await read({ id })).status).toBe("in_progress");
   await archive({ id, abandons: true });
-  expect(await codeOf(unarchive({ id }))).toBe("stays_archived");
+  expect(await readErrorCode(unarchive({ id }))).toBe("stays_archived");
 });
 
 test("the list leaves the archive out and says how much of what is asked for is there", async () => {
   const owner = await world.company();
   const { archive, list, update } = owner.api.evaluations;
-  const shown = async (question: Parameters<typeof list>[0]) => {
+  const listShown = async (question: Parameters<typeof list>[0]) => {
     const { items, total, archived } = await list(question);
     return { ids: items.map(({ id }) => id), total, archived };
   };
-  const [kept, put] = [await draftEvaluation(world, owner, {}), await draftEvaluation(world, owner, {})];
+  const [kept, put] = [
+    await buildDraftEvaluation(world, owner, {}),
+    await buildDraftEvaluation(world, owner, {}),
+  ];
   const [keptId, putId] = [kept.evaluationId, put.evaluationId];
   await update({ id: putId, name: "Rangée" });
   await archive({ id: putId });
-  expect(await shown({})).toEqual({ ids: [keptId], total: 1, archived: 1 });
-  expect(await shown({ sort: "due" })).toEqual({ ids: [keptId], total: 1, archived: 1 });
-  expect(await shown({ status: "archived" })).toEqual({ ids: [putId], total: 1, archived: 0 });
-  expect(await shown({ status: "draft" })).toEqual({ ids: [keptId], total: 1, archived: 0 });
-  expect(await shown({ search: "rangee" })).toEqual({ ids: [], total: 0, archived: 1 });
+  expect(await listShown({})).toEqual({ ids: [keptId], total: 1, archived: 1 });
+  expect(await listShown({ sort: "due" })).toEqual({ ids: [keptId], total: 1, archived: 1 });
+  expect(await listShown({ status: "archived" })).toEqual({ ids: [putId], total: 1, archived: 0 });
+  expect(await listShown({ status: "draft" })).toEqual({ ids: [keptId], total: 1, archived: 0 });
+  expect(await listShown({ search: "rangee" })).toEqual({ ids: [], total: 0, archived: 1 });
 });
 
 test("a row says whether its reader runs it, as the evaluation itself does", async () => {
   const owner = await world.company();
   const admin = await world.person(owner, { isAdmin: true });
-  const about = await launchedEvaluation(world, admin, { subject: owner, peers: 3 });
-  await launchedEvaluation(world, owner, { peers: 3 });
+  const about = await buildLaunchedEvaluation(world, admin, { subject: owner, peers: 3 });
+  await buildLaunchedEvaluation(world, owner, { peers: 3 });
   for (const reader of [owner, admin]) {
     const { items } = await reader.api.evaluations.list({});
     expect(items).toHaveLength(2);

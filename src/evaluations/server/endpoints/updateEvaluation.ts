@@ -3,11 +3,11 @@ import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { isEvaluationType } from "../../rules/enumerations.ts";
-import { rolesOf } from "../../rules/launch.ts";
+import { getInvitedRoles } from "../../rules/launch.ts";
 import { isDueAfter } from "../../rules/plan.ts";
 import { isBeforeLaunch, whyNotChange, whyNotChangeSubject } from "../../rules/status.ts";
 import { whyNotEvaluate } from "../../rules/subject.ts";
-import { companyToday } from "../today.ts";
+import { readCompanyToday } from "../today.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
 import { changeEvaluation, dropMisfits, type EvaluationChange } from "../queries/evaluations.ts";
@@ -18,7 +18,7 @@ export const updateEvaluationEndpoint = handle(evaluationsContract.update, async
   const { evaluation, company } = await lockManageable(tx, actor, input.id);
   const { id: _, evaluationType: wantedType, ...rest } = input;
   if (wantedType !== undefined && !isEvaluationType(wantedType)) refuse("invalid_evaluation_type");
-  const change = changesOf(evaluation, {
+  const change = selectChanges(evaluation, {
     ...rest,
     ...(wantedType === undefined ? {} : { evaluationType: wantedType }),
   });
@@ -30,7 +30,7 @@ export const updateEvaluationEndpoint = handle(evaluationsContract.update, async
   if (!isBeforeLaunch(evaluation.status)) {
     if (change.name === "") refuse("launch_needs_name");
     if (change.dueOn === null) refuse("invalid_data", { dueOn: { reason: "required" } });
-    if (change.dueOn && change.dueOn < (await companyToday(tx, services, actor.companyId)))
+    if (change.dueOn && change.dueOn < (await readCompanyToday(tx, services, actor.companyId)))
       refuse("invalid_data", { dueOn: { reason: "format" } });
   }
 
@@ -51,7 +51,7 @@ export const updateEvaluationEndpoint = handle(evaluationsContract.update, async
           }),
         ),
       );
-    await dropMisfits(tx, evaluation, { roles: rolesOf(after.evaluationType), subjectId });
+    await dropMisfits(tx, evaluation, { roles: getInvitedRoles(after.evaluationType), subjectId });
   }
   await changeEvaluation(tx, evaluation, services.now(), change);
   if (evaluation.status === "in_progress" && change.dueOn)
@@ -65,14 +65,14 @@ export const updateEvaluationEndpoint = handle(evaluationsContract.update, async
 });
 
 /** Only what would really change: a form that sends everything back changes nothing frozen. */
-function changesOf(
+function selectChanges(
   before: object,
   wanted: { [Field in keyof EvaluationChange]: EvaluationChange[Field] | undefined },
 ): EvaluationChange {
-  const known = before as Record<string, unknown>;
+  const stored = before as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(wanted).filter(
-      ([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(known[field]),
+      ([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(stored[field]),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { handle } from "#platform/server/handle.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { evaluationsContract } from "../../contract.ts";
 import { whyNotOptions } from "#skills/rules/options.ts";
-import { selfTextAfter } from "../../rules/questionnaire.ts";
+import { computeSelfText } from "../../rules/questionnaire.ts";
 import { whyNotEditQuestions } from "../../rules/status.ts";
 import { present } from "../present.ts";
 import { lockManageable } from "../queries/access.ts";
@@ -26,7 +26,7 @@ export const updateQuestionEndpoint = handle(
     const wrong = whyNotOptions(after, stored.length);
     if (wrong) refuse("invalid_data", { options: { reason: wrong } });
     await changeQuestion(tx, evaluation, question.id, {
-      ...selfTextAfter(question, wanted),
+      ...computeSelfText(question, wanted),
       ...(textFr === undefined ? {} : { textFr }),
       ...(textEn === undefined ? {} : { textEn: textEn || null }),
       ...(isRequired === undefined ? {} : { isRequired }),

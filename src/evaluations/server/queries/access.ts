@@ -8,11 +8,11 @@ import type { Tenant } from "#platform/server/database.ts";
 import { preparedOnce } from "#platform/server/preparedOnce.ts";
 import { refuse } from "#platform/errors.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { teamManagersOf } from "#teams/server/queries.ts";
+import { selectTeamManagerIds } from "#teams/server/queries.ts";
 import {
   mayManage,
   mayRead,
-  standpointOf,
+  resolveStandpoint,
   type EvaluationFacts,
   type Standpoint,
 } from "../../rules/relations.ts";
@@ -22,7 +22,7 @@ import { promotedSince } from "./promoted.ts";
 export type EvaluationRecord = typeof evaluations.$inferSelect;
 
 /** An evaluation with what binds people to it. */
-export interface Known {
+export interface LoadedEvaluation {
   evaluation: EvaluationRecord;
   author: { id: string; firstName: string; lastName: string };
   subject: {
@@ -54,30 +54,30 @@ export interface Known {
 type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
 
 /** The evaluation and the reader's standpoint in one statement; null when it does not exist in the company. */
-export const findKnown = knownWith({});
+export const findEvaluation = buildEvaluationFinder({});
 
 /**
  * The same with something more about the evaluation, still in one statement. `more`: expressions over the row of
  * `evaluations`; `sql.placeholder("profileId")` is the reader. Whoever asks for it refuses by the standpoint.
  */
-export function knownWith<More extends Record<string, SQL>>(more: More) {
-  const query = preparedOnce((tx) => knownQuery(tx, more));
+export function buildEvaluationFinder<More extends Record<string, SQL>>(more: More) {
+  const query = preparedOnce((tx) => prepareEvaluationQuery(tx, more));
   return async (
     tx: Tenant,
     reader: Reader,
     evaluationId: string,
-  ): Promise<(Known & ValuesOf<More>) | null> => {
+  ): Promise<(LoadedEvaluation & SelectedValues<More>) | null> => {
     const { companyId, profileId, at } = reader;
     const now = at.toISOString();
     const [row] = await query(tx).execute({ companyId, profileId, evaluationId, now });
-    return row ? { ...toKnown(reader, row), ...(row.more as ValuesOf<More>) } : null;
+    return row ? { ...toLoadedEvaluation(reader, row), ...(row.more as SelectedValues<More>) } : null;
   };
 }
-type ValuesOf<More> = { [Key in keyof More]: More[Key] extends SQL<infer Value> ? Value : never };
+type SelectedValues<More> = { [Key in keyof More]: More[Key] extends SQL<infer Value> ? Value : never };
 
-type Row = Awaited<ReturnType<ReturnType<typeof knownQuery>["execute"]>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof prepareEvaluationQuery>["execute"]>>[number];
 
-function toKnown(reader: Reader, row: Row): Known {
+function toLoadedEvaluation(reader: Reader, row: Row): LoadedEvaluation {
   const facts: EvaluationFacts = {
     authorId: row.evaluation.authorProfileId,
     subjectId: row.evaluation.subjectProfileId,
@@ -89,24 +89,24 @@ function toKnown(reader: Reader, row: Row): Known {
     company: row.company,
     author: row.author,
     subject: row.subject && { ...row.subject, hasDirectManager: row.directManager?.isActive ?? false },
-    directManager: activeOf(row.directManager),
+    directManager: toActiveFace(row.directManager),
     facts,
     teamManagerReads: row.evaluation.launchedOn
       ? row.evaluation.teamManagerReads
       : row.company.teamManagerReadsReports,
-    standpoint: standpointOf({ ...reader, id: reader.profileId }, facts, row.part, {
+    standpoint: resolveStandpoint({ ...reader, id: reader.profileId }, facts, row.part, {
       isPromotedBySubject: row.isPromotedBySubject,
     }),
   };
 }
 
-function activeOf(person: (PersonFace & { isActive: boolean }) | null): PersonFace | null {
+function toActiveFace(person: (PersonFace & { isActive: boolean }) | null): PersonFace | null {
   if (!person?.isActive) return null;
   const { id, firstName, lastName, avatar } = person;
   return { id, firstName, lastName, avatar };
 }
 
-function knownQuery(tx: Tenant, more: Record<string, SQL>) {
+function prepareEvaluationQuery(tx: Tenant, more: Record<string, SQL>) {
   const { companyId } = evaluations;
   const author = onePerson(tx, "author", companyId, evaluations.authorProfileId);
   const subject = onePerson(tx, "subject", companyId, evaluations.subjectProfileId);
@@ -139,7 +139,7 @@ function knownQuery(tx: Tenant, more: Record<string, SQL>) {
         avatar: directManager.avatar,
         isActive: directManager.isActive,
       },
-      teamManagerIds: teamManagersOf(evaluations.companyId, evaluations.subjectProfileId),
+      teamManagerIds: selectTeamManagerIds(evaluations.companyId, evaluations.subjectProfileId),
       part: { role: evaluationParticipants.participantRole, status: evaluationParticipants.status },
       isPromotedBySubject: wasPromotedBy(
         sql.placeholder("companyId"),
@@ -171,29 +171,41 @@ function knownQuery(tx: Tenant, more: Record<string, SQL>) {
 }
 
 /** Loads through what the reader may see: not yours is the same answer as unknown. */
-export const findReadable = readableWith({});
+export const findReadable = buildReadableFinder({});
 
-/** The same with something more about the evaluation, as `knownWith`. */
-export function readableWith<More extends Record<string, SQL>>(more: More) {
-  const find = knownWith(more);
-  return async (tx: Tenant, reader: Reader, evaluationId: string): Promise<Known & ValuesOf<More>> => {
-    const known = await find(tx, reader, evaluationId);
-    if (!known || !mayRead(known.standpoint, known.evaluation)) refuse("evaluation_not_found");
-    return known;
+/** The same with something more about the evaluation, as `buildEvaluationFinder`. */
+export function buildReadableFinder<More extends Record<string, SQL>>(more: More) {
+  const find = buildEvaluationFinder(more);
+  return async (
+    tx: Tenant,
+    reader: Reader,
+    evaluationId: string,
+  ): Promise<LoadedEvaluation & SelectedValues<More>> => {
+    const loaded = await find(tx, reader, evaluationId);
+    if (!loaded || !mayRead(loaded.standpoint, loaded.evaluation)) refuse("evaluation_not_found");
+    return loaded;
   };
 }
 
 /** For every write: locks the evaluation before anything is read, so that what is read stays true. */
-export async function lockManageable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
+export async function lockManageable(
+  tx: Tenant,
+  reader: Reader,
+  evaluationId: string,
+): Promise<LoadedEvaluation> {
   await lockEvaluation(tx, reader.companyId, evaluationId);
   return findManageable(tx, reader, evaluationId);
 }
 
 /** May be read but not run: refused in words. May not even be read: not found. */
-export async function findManageable(tx: Tenant, reader: Reader, evaluationId: string): Promise<Known> {
-  const known = await findReadable(tx, reader, evaluationId);
-  if (!mayManage(known.standpoint, known.evaluation)) refuse("forbidden");
-  return known;
+export async function findManageable(
+  tx: Tenant,
+  reader: Reader,
+  evaluationId: string,
+): Promise<LoadedEvaluation> {
+  const loaded = await findReadable(tx, reader, evaluationId);
+  if (!mayManage(loaded.standpoint, loaded.evaluation)) refuse("forbidden");
+  return loaded;
 }
 
 /** Lock order everywhere: company, evaluation, participants, and where a report is made the sums of the company. */

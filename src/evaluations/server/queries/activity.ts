@@ -11,7 +11,7 @@ import type { EvaluationKey } from "./evaluations.ts";
 const by = alias(profiles, "by");
 const about = alias(profiles, "about");
 const cursorEntry = alias(auditLog, "cursor_entry");
-const nameOf = ({ id, firstName, lastName }: typeof by | typeof about) => ({ id, firstName, lastName });
+const selectName = ({ id, firstName, lastName }: typeof by | typeof about) => ({ id, firstName, lastName });
 /** An entry alone: a time would say more than the day that the page shows. */
 const Place = z.tuple([z.uuid()]);
 const { details } = auditLog;
@@ -33,8 +33,8 @@ export function listActivity(
       day: sql<
         string | null
       >`coalesce(${details} ->> 'startsOn', ${details} ->> 'to', ${details} ->> 'dueOn')`,
-      by: nameOf(by),
-      about: nameOf(about),
+      by: selectName(by),
+      about: selectName(about),
     })
     .from(auditLog)
     .leftJoin(by, and(eq(by.companyId, auditLog.companyId), eq(by.id, auditLog.actorProfileId)))
@@ -48,7 +48,7 @@ export function listActivity(
         eq(auditLog.objectType, "evaluation"),
         eq(auditLog.objectId, key.id),
         inArray(auditLog.action, Activity.options),
-        place ? sql`(${auditLog.at}, ${auditLog.id}) < ${placeOf(tx, key, place[0])}` : undefined,
+        place ? sql`(${auditLog.at}, ${auditLog.id}) < ${selectEntryPosition(tx, key, place[0])}` : undefined,
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
@@ -56,7 +56,7 @@ export function listActivity(
 }
 
 /** Of an entry of this evaluation; nothing comes after one that is not. */
-const placeOf = (tx: Tenant, { companyId, id }: EvaluationKey, entryId: string) =>
+const selectEntryPosition = (tx: Tenant, { companyId, id }: EvaluationKey, entryId: string) =>
   tx
     .select({ at: cursorEntry.at, id: cursorEntry.id })
     .from(cursorEntry)

@@ -4,7 +4,7 @@ import { companyAnswerRates } from "../../tables.ts";
 import type { AnswerRate } from "../../rules/readability.ts";
 
 /** The company's rate of answers as it was last published; null before. An expression of a select list. */
-export const answerRateOf = (companyId: string) => sql<AnswerRate | null>`(
+export const selectAnswerRate = (companyId: string) => sql<AnswerRate | null>`(
   select json_build_object('invited', r.invited, 'answered', r.answered)
   from company_answer_rates r where r.company_id = ${companyId})`;
 
@@ -26,7 +26,7 @@ export const addToAnswerRate = (
 
 export async function readAnswerRate(tx: Tenant, companyId: string): Promise<AnswerRate | null> {
   const { rows } = await tx.execute<{ rate: AnswerRate | null }>(
-    sql`select ${answerRateOf(companyId)} as rate`,
+    sql`select ${selectAnswerRate(companyId)} as rate`,
   );
   return rows[0]?.rate ?? null;
 }

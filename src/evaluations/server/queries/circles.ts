@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { sampled } from "#platform/shuffled.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { teamManagersOf } from "#teams/server/queries.ts";
+import { selectTeamManagerIds } from "#teams/server/queries.ts";
 import type { Colleague } from "../../rules/replacement.ts";
 import { whyNotInvite } from "../../rules/participants.ts";
-import { isEntitled, standpointOf, type EvaluationFacts } from "../../rules/relations.ts";
+import { isEntitled, resolveStandpoint, type EvaluationFacts } from "../../rules/relations.ts";
 import type { EvaluationType, ProtectedRole } from "../../vocabulary.ts";
-import { visibleTo } from "./visible.ts";
+import { isEvaluationVisibleTo } from "./visible.ts";
 
 interface Person extends Record<string, unknown> {
   id: string;
@@ -38,9 +38,9 @@ export interface Circle {
   colleagues: Colleague[];
 }
 
-interface About {
+interface CircleOptions {
   /** Whose evaluation of somebody it is. */
-  authorOf: (subjectId: string) => string;
+  getAuthorId: (subjectId: string) => string;
   type: EvaluationType;
   teamManagerReads: boolean;
   /** Of more members of a team, or more people of recent work, so many by chance. */
@@ -55,45 +55,51 @@ export async function listCircles(
   tx: Tenant,
   actor: Actor,
   subjectIds: readonly string[],
-  { authorOf, type, teamManagerReads, sample = everybody }: About,
+  { getAuthorId, type, teamManagerReads, sample = unlimitedSample }: CircleOptions,
 ): Promise<Circle[]> {
   const subjects = await listSubjects(tx, actor, subjectIds);
   const people = await listPeople(tx, actor, subjects);
-  const known = new Map(people.map((person) => [person.id, person]));
-  const membersOf = new Map<string, Person[]>();
+  const personById = new Map(people.map((person) => [person.id, person]));
+  const membersByTeam = new Map<string, Person[]>();
   for (const person of people)
     for (const team of person.teamIds) {
-      const members = membersOf.get(team);
+      const members = membersByTeam.get(team);
       if (members) members.push(person);
-      else membersOf.set(team, [person]);
+      else membersByTeam.set(team, [person]);
     }
-  const mayBe = (person: Person, role: ProtectedRole, facts: EvaluationFacts) =>
+  const mayAnswerAs = (person: Person, role: ProtectedRole, facts: EvaluationFacts) =>
     whyNotInvite(
       {
         role: person.role,
         isActive: true,
         isSubject: person.id === facts.subjectId,
         alreadyParticipant: false,
-        readsReport: isEntitled(standpointOf(person, facts), { teamManagerReads }),
+        readsReport: isEntitled(resolveStandpoint(person, facts), { teamManagerReads }),
       },
       role,
       { evaluationType: type, invitedCount: 0 },
     ) === null;
   /** By teams, which many people share. */
-  const joined = new Map<string, readonly Person[]>();
-  function membersOfAll(teamIds: readonly string[]): readonly Person[] {
+  const membersByTeams = new Map<string, readonly Person[]>();
+  function listMembers(teamIds: readonly string[]): readonly Person[] {
     const key = teamIds.toSorted().join();
-    const members = joined.get(key) ?? inOrder(teamIds.map((team) => membersOf.get(team) ?? []));
-    joined.set(key, members);
+    const members =
+      membersByTeams.get(key) ?? mergeMembers(teamIds.map((team) => membersByTeam.get(team) ?? []));
+    membersByTeams.set(key, members);
     return members;
   }
-  const ofNobody = { authorId: "", subjectId: null, subjectDirectManagerId: null, subjectTeamManagerIds: [] };
-  const idsWho = (role: ProtectedRole) =>
-    new Set(people.filter((person) => mayBe(person, role, ofNobody)).map(({ id }) => id));
+  const unrelatedFacts = {
+    authorId: "",
+    subjectId: null,
+    subjectDirectManagerId: null,
+    subjectTeamManagerIds: [],
+  };
+  const listIdsAllowedAs = (role: ProtectedRole) =>
+    new Set(people.filter((person) => mayAnswerAs(person, role, unrelatedFacts)).map(({ id }) => id));
   /** Who may be about anybody; asked once, since hundreds may be asked about hundreds. */
-  const usual = { peer: idsWho("peer"), direct_report: idsWho("direct_report") };
+  const usual = { peer: listIdsAllowedAs("peer"), direct_report: listIdsAllowedAs("direct_report") };
   return subjects.map((subject) => {
-    const authorId = authorOf(subject.id);
+    const authorId = getAuthorId(subject.id);
     const facts = {
       authorId,
       subjectId: subject.id,
@@ -103,28 +109,28 @@ export async function listCircles(
     // The others are nothing to the person evaluated.
     const near = new Set([subject.id, authorId, subject.managerId, ...subject.teamManagerIds]);
     const may = (person: Person, role: ProtectedRole) =>
-      near.has(person.id) ? mayBe(person, role, facts) : usual[role].has(person.id);
-    const colleaguesOf = (given: readonly Person[], because: Colleague["because"]) =>
+      near.has(person.id) ? mayAnswerAs(person, role, facts) : usual[role].has(person.id);
+    const sampleColleagues = (given: readonly Person[], because: Colleague["because"]) =>
       sampled(given, (person) => may(person, "peer"), sample).map(({ id }) => ({ id, because }));
-    const named = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
+    const findPeople = (ids: readonly string[]) => ids.flatMap((id) => personById.get(id) ?? []);
     return {
       id: subject.id,
       managerId: subject.activeManagerId,
-      reportIds: named(subject.reportIds)
+      reportIds: findPeople(subject.reportIds)
         .filter((person) => may(person, "direct_report"))
         .map(({ id }) => id),
       colleagues: [
-        ...colleaguesOf(membersOfAll(subject.teamIds), "same_team"),
-        ...colleaguesOf(named(subject.recentIds), "worked_together"),
+        ...sampleColleagues(listMembers(subject.teamIds), "same_team"),
+        ...sampleColleagues(findPeople(subject.recentIds), "worked_together"),
       ],
     };
   });
 }
 
-const everybody = { most: Infinity, random: () => 0 };
+const unlimitedSample = { most: Infinity, random: () => 0 };
 
 /** The members of several teams, each once, by their ids. */
-function inOrder(teams: readonly Person[][]): readonly Person[] {
+function mergeMembers(teams: readonly Person[][]): readonly Person[] {
   const [only = [], ...others] = teams;
   if (others.length === 0) return only;
   return [...new Set(teams.flat())].toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -139,7 +145,7 @@ async function listSubjects(tx: Tenant, actor: Actor, subjectIds: readonly strin
     with launched as materialized (
       select e.id, e.subject_profile_id as subject_id from evaluations e
       join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-      where e.subject_profile_id = any(${asked}) and e.launched_on is not null and ${visibleTo(actor)}
+      where e.subject_profile_id = any(${asked}) and e.launched_on is not null and ${isEvaluationVisibleTo(actor)}
     ), recent as materialized (
       select launched.subject_id, array_agg(distinct ep.participant_profile_id) as ids from launched
       join evaluation_participants ep on ep.company_id = ${companyId} and ep.evaluation_id = launched.id
@@ -147,7 +153,7 @@ async function listSubjects(tx: Tenant, actor: Actor, subjectIds: readonly strin
       group by launched.subject_id
     )
     select s.id, s.direct_manager_id as "managerId", dm.id as "activeManagerId",
-      ${teamManagersOf(sql`s.company_id`, sql`s.id`)} as "teamManagerIds",
+      ${selectTeamManagerIds(sql`s.company_id`, sql`s.id`)} as "teamManagerIds",
       array(select m.team_id from team_members m where m.company_id = s.company_id and m.profile_id = s.id) as "teamIds",
       array(select r.id from profiles r where r.company_id = s.company_id and r.direct_manager_id = s.id order by r.id) as "reportIds",
       coalesce(recent.ids, '{}') as "recentIds"

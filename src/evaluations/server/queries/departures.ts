@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
-import { shortGroups, type GroupCounts } from "../../rules/shortGroups.ts";
-import { groupCountsOf } from "./shortGroups.ts";
+import { listShortGroups, type GroupCounts } from "../../rules/shortGroups.ts";
+import { selectGroupCounts } from "./shortGroups.ts";
 
 /** Somebody who is asked in this evaluation, and has not answered, has no open account. */
 export const hasLeftRaters = (evaluation: SQL): SQL<boolean> => sql`exists (
@@ -10,7 +10,7 @@ export const hasLeftRaters = (evaluation: SQL): SQL<boolean> => sql`exists (
   where p.company_id = ${evaluation}.company_id and p.evaluation_id = ${evaluation}.id
     and p.status = 'pending' and not person.is_active)`;
 
-interface Left extends Record<string, unknown> {
+interface DepartureRow extends Record<string, unknown> {
   evaluationId: string;
   authorId: string;
   subjectId: string;
@@ -26,8 +26,8 @@ export async function noteDepartures(
   tx: Tenant,
   companyId: string,
   profileIds: readonly string[],
-): Promise<(Pick<Left, "evaluationId" | "authorId" | "subjectId"> & { isShort: boolean })[]> {
-  const { rows } = await tx.execute<Left>(sql`
+): Promise<(Pick<DepartureRow, "evaluationId" | "authorId" | "subjectId"> & { isShort: boolean })[]> {
+  const { rows } = await tx.execute<DepartureRow>(sql`
     with awaiting as materialized (
       select e.company_id, e.id from evaluations e
       where e.company_id = ${companyId} and e.status = 'in_progress' and e.releases_on is null and e.id in (
@@ -40,11 +40,11 @@ export async function noteDepartures(
     update evaluations e set has_departures = true from awaiting
     where e.company_id = awaiting.company_id and e.id = awaiting.id
     returning e.id as "evaluationId", e.author_profile_id as "authorId", e.subject_profile_id as "subjectId",
-      e.threshold, ${groupCountsOf(sql`e`)} as groups`);
+      e.threshold, ${selectGroupCounts(sql`e`)} as groups`);
   return rows.map(({ evaluationId, authorId, subjectId, threshold, groups }) => ({
     evaluationId,
     authorId,
     subjectId,
-    isShort: shortGroups(groups ?? [], threshold).length > 0,
+    isShort: listShortGroups(groups ?? [], threshold).length > 0,
   }));
 }

@@ -3,10 +3,10 @@ import { emailState } from "#people/server/emailState.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Evaluation, EvaluationQuestion, Participant } from "../../contract/evaluation.ts";
 import type { Translated } from "../../contract/questionnaire.ts";
-import { managerWhoJoins, subjectTakesPart } from "../../rules/launch.ts";
-import { readabilityOf, type AnswerRate } from "../../rules/readability.ts";
-import { answerRateOf } from "./answerRate.ts";
-import { isBeforeLaunch, isReportWaiting, statusForSubject, whyNotRunning } from "../../rules/status.ts";
+import { findJoiningManager, subjectTakesPart } from "../../rules/launch.ts";
+import { computeReadability, type AnswerRate } from "../../rules/readability.ts";
+import { selectAnswerRate } from "./answerRate.ts";
+import { isBeforeLaunch, isReportWaiting, toSubjectStatus, whyNotRunning } from "../../rules/status.ts";
 import {
   mayManage,
   mayOpenCampaign,
@@ -14,10 +14,10 @@ import {
   whyNotPublish,
   seesDeclineNotes,
 } from "../../rules/relations.ts";
-import { releaseOfLaunch } from "./publishers.ts";
+import { resolveLaunchRelease } from "./publishers.ts";
 import { hasLeft, invites } from "./reminders.ts";
 import { toOptions, type StoredQuestion } from "./options.ts";
-import type { EvaluationRecord, Known } from "./access.ts";
+import type { EvaluationRecord, LoadedEvaluation } from "./access.ts";
 
 interface Parts {
   questions: (Omit<EvaluationQuestion, "options"> & Pick<StoredQuestion, "options">)[];
@@ -83,14 +83,14 @@ async function readParts(
       exists (select 1 from audit_log a
         where a.company_id = ${companyId} and a.object_type = 'evaluation' and a.object_id = ${evaluationId}
           and a.action = 'evaluation.archived' and a.details ->> 'from' = 'completed') as "hadReport",
-      ${answerRateOf(companyId)} as "answerRate"
+      ${selectAnswerRate(companyId)} as "answerRate"
   `);
   return rows[0] as unknown as Parts;
 }
 
 /** The evaluation as its reader sees it: the person evaluated learns neither who answers nor how many. */
-export async function presentEvaluation(tx: Tenant, known: Known, at: Date): Promise<Evaluation> {
-  const { evaluation, standpoint, teamManagerReads } = known;
+export async function presentEvaluation(tx: Tenant, loaded: LoadedEvaluation, at: Date): Promise<Evaluation> {
+  const { evaluation, standpoint, teamManagerReads } = loaded;
   const parts = await readParts(tx, evaluation);
   const manages = mayManage(standpoint, evaluation);
   const notes = seesDeclineNotes(standpoint);
@@ -101,14 +101,14 @@ export async function presentEvaluation(tx: Tenant, known: Known, at: Date): Pro
     description: evaluation.description,
     evaluationType: evaluation.evaluationType,
     frequency: evaluation.frequency,
-    status: manages ? evaluation.status : statusForSubject(evaluation.status),
+    status: manages ? evaluation.status : toSubjectStatus(evaluation.status),
     selectedDimensions: evaluation.selectedDimensions,
     subjectAnswers: subjectTakesPart(evaluation),
     dueOn: evaluation.dueOn,
     startsOn: evaluation.startsOn,
     startFailure: evaluation.status === "draft" ? evaluation.startFailure : null,
     scale: evaluation.scale,
-    offeredScales: known.company.offeredScales,
+    offeredScales: loaded.company.offeredScales,
     commentsMandatory: evaluation.commentsMandatory,
     threshold: evaluation.threshold,
     launchedOn: evaluation.launchedOn,
@@ -116,13 +116,13 @@ export async function presentEvaluation(tx: Tenant, known: Known, at: Date): Pro
     release: !manages
       ? null
       : isBeforeLaunch(evaluation.status)
-        ? await releaseOfLaunch(tx, known.company, evaluation, at)
+        ? await resolveLaunchRelease(tx, loaded.company, evaluation, at)
         : evaluation.release,
     releasesOn: manages && isReportWaiting(evaluation) ? evaluation.releasesOn : null,
     teamManagerReads,
     createdAt: evaluation.createdAt.toISOString(),
-    author: known.author,
-    subject: known.subject,
+    author: loaded.author,
+    subject: loaded.subject,
     campaignId: manages ? evaluation.campaignId : null,
     questions: parts.questions.map((question) => ({ ...question, options: toOptions(question.options) })),
     values: parts.values,
@@ -138,16 +138,16 @@ export async function presentEvaluation(tx: Tenant, known: Known, at: Date): Pro
     participantCount: manages ? parts.participants.length : null,
     readability:
       manages && isBeforeLaunch(evaluation.status)
-        ? readabilityOf(parts.participants, {
+        ? computeReadability(parts.participants, {
             // That of the launch, which may come later than the draft's.
-            threshold: known.company.anonymityThreshold,
+            threshold: loaded.company.anonymityThreshold,
             type: evaluation.evaluationType,
             rate: parts.answerRate,
           })
         : [],
     joiningManager:
       manages && isBeforeLaunch(evaluation.status)
-        ? managerWhoJoins(evaluation.evaluationType, known.directManager, parts.participants)
+        ? findJoiningManager(evaluation.evaluationType, loaded.directManager, parts.participants)
         : null,
     answeredCount: manages ? parts.participants.filter(({ status }) => status === "completed").length : null,
     rights: {

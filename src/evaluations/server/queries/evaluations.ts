@@ -1,8 +1,8 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { type InvitedRole, invitedRoles } from "#weights/vocabulary.ts";
-import { completedAtFor } from "../../rules/status.ts";
-import { scheduleEvaluations, workFacts } from "../dueWork.ts";
+import { computeCompletedAt } from "../../rules/status.ts";
+import { scheduleEvaluations, selectWorkFacts } from "../dueWork.ts";
 import {
   evaluationObjectives,
   evaluationParticipants,
@@ -18,7 +18,7 @@ export interface EvaluationKey {
   id: string;
 }
 
-const evaluationIs = ({ companyId, id }: EvaluationKey) =>
+const isEvaluation = ({ companyId, id }: EvaluationKey) =>
   and(eq(evaluations.companyId, companyId), eq(evaluations.id, id));
 
 export type NewEvaluation = typeof evaluations.$inferInsert;
@@ -37,8 +37,8 @@ export async function changeEvaluation(
   const changed = await tx
     .update(evaluations)
     .set({ ...change, updatedAt: now })
-    .where(evaluationIs(key))
-    .returning(workFacts(key.companyId));
+    .where(isEvaluation(key))
+    .returning(selectWorkFacts(key.companyId));
   // A draft has nothing due, and did not have.
   if (changed[0]?.status !== "draft" && movesWork(change))
     await scheduleEvaluations(tx, key.companyId, changed);
@@ -57,9 +57,15 @@ export async function saveStatus(
 ): Promise<void> {
   const changed = await tx
     .update(evaluations)
-    .set({ startFailure: null, ...change, status, completedAt: completedAtFor(status, now), updatedAt: now })
-    .where(evaluationIs(key))
-    .returning(workFacts(key.companyId));
+    .set({
+      startFailure: null,
+      ...change,
+      status,
+      completedAt: computeCompletedAt(status, now),
+      updatedAt: now,
+    })
+    .where(isEvaluation(key))
+    .returning(selectWorkFacts(key.companyId));
   await scheduleEvaluations(tx, key.companyId, changed);
 }
 

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { PeoplePorts } from "#people/server/ports.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { promotedByItsSubject } from "./promoted.ts";
+import { isPromotedByItsSubject } from "./promoted.ts";
 
 /**
  * Not of the reader's own evaluation, nor of one whose subject gave them their role: who is asked there is not theirs to
  * know (§2 and §3 of docs/product-decisions.md).
  */
 const mayKnow = (reader: Actor) =>
-  sql`e.subject_profile_id <> ${reader.profileId} and not coalesce(${promotedByItsSubject(reader)}, false)`;
+  sql`e.subject_profile_id <> ${reader.profileId} and not coalesce(${isPromotedByItsSubject(reader)}, false)`;
 
 export const heldEvaluations: PeoplePorts["heldEvaluations"] = (reader, ids) => ({
   answers: sql<number>`(

@@ -13,7 +13,7 @@ export async function findInvitation(
   tx: Tenant,
   { companyId, evaluationId, profileId }: { companyId: string; evaluationId: string; profileId: string },
 ) {
-  const [found] = await invitations(tx, { companyId, profileId }, eq(evaluations.id, evaluationId));
+  const [found] = await selectInvitations(tx, { companyId, profileId }, eq(evaluations.id, evaluationId));
   return found ?? null;
 }
 
@@ -22,12 +22,12 @@ export const listInvitations = (
   tx: Tenant,
   key: { companyId: string; profileId: string },
   evaluationIds: readonly string[],
-) => invitations(tx, key, inArray(evaluations.id, [...evaluationIds]));
+) => selectInvitations(tx, key, inArray(evaluations.id, [...evaluationIds]));
 export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /** What this person is asked and has not finished, the first due first. */
 export const listAwaited = (tx: Tenant, key: { companyId: string; profileId: string }) =>
-  invitations(
+  selectInvitations(
     tx,
     key,
     and(
@@ -37,7 +37,11 @@ export const listAwaited = (tx: Tenant, key: { companyId: string; profileId: str
     ),
   );
 
-const invitations = (tx: Tenant, key: { companyId: string; profileId: string }, which: SQL | undefined) =>
+const selectInvitations = (
+  tx: Tenant,
+  key: { companyId: string; profileId: string },
+  which: SQL | undefined,
+) =>
   tx
     .select({
       evaluation: evaluations,

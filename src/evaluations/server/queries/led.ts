@@ -4,11 +4,11 @@ import type { Actor } from "#platform/server/services.ts";
 import type { LaunchFacts } from "../../rules/launch.ts";
 import { mayManage, type Standpoint } from "../../rules/relations.ts";
 import type { EvaluationStatus, EvaluationType } from "../../vocabulary.ts";
-import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
-import { standpointIn, type StandpointRow } from "./standpoint.ts";
+import { isPromotedByItsSubject, isRunByItsSubject } from "./promoted.ts";
+import { toStandpoint, type StandpointRow } from "./standpoint.ts";
 
 /** An evaluation with what its lead needs to go on; `launch` is null once it is launched. */
-export interface LedRecord {
+export interface ManagedEvaluation {
   id: string;
   name: string;
   status: EvaluationStatus;
@@ -23,7 +23,7 @@ export interface LedRecord {
   standpoint: Standpoint;
 }
 
-interface Row extends Omit<LedRecord, "launch" | "standpoint">, StandpointRow {
+interface Row extends Omit<ManagedEvaluation, "launch" | "standpoint">, StandpointRow {
   isSubjectActive: boolean | null;
   hasDirectManager: boolean | null;
   subjectAnswers: boolean;
@@ -49,13 +49,17 @@ const standsAlone = sql`(e.campaign_id is null or e.status = 'review')`;
  * The evaluations that the actor prepared and still manages, with those completed lately: one statement, which takes the
  * first of each status from an index. Somebody who may not run evaluations leads none.
  */
-export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<LedRecord[]> {
+export async function listManagedEvaluations(
+  tx: Tenant,
+  actor: Actor,
+  limit: number,
+): Promise<ManagedEvaluation[]> {
   const { companyId, profileId, at } = actor;
   if (!actor.capabilities.has("evaluate")) return [];
   const now = at.toISOString();
   // What the author does not manage, as mayManage says, takes no place among the first.
-  const isManaged = sql`case when e.subject_profile_id = ${profileId} then ${runByItsSubject}
-    else e.subject_profile_id is null or not ${promotedByItsSubject(actor)} end`;
+  const isManaged = sql`case when e.subject_profile_id = ${profileId} then ${isRunByItsSubject}
+    else e.subject_profile_id is null or not ${isPromotedByItsSubject(actor)} end`;
   const { rows } = await tx.execute<Row & Record<string, unknown>>(sql`
     with open as materialized (
       select e.* from unnest(array['review', 'in_progress', 'draft', 'pending']) as listed (status)
@@ -93,7 +97,7 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
       end::int as "itemCount",
       parts.invited as "invitedCount", parts.participants as "participantCount", parts.answered as "answeredCount",
       parts.own -> 0 as part,
-      coalesce(${promotedByItsSubject(actor)}, false) as "isPromotedBySubject"
+      coalesce(${isPromotedByItsSubject(actor)}, false) as "isPromotedBySubject"
     from page e
     left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
     left join profiles m on m.company_id = s.company_id and m.id = s.direct_manager_id
@@ -107,10 +111,10 @@ export async function listLed(tx: Tenant, actor: Actor, limit: number): Promise<
       where p.company_id = e.company_id and p.evaluation_id = e.id
     ) parts
     order by ${inOrder}`);
-  return rows.map((row) => toLed(actor, row)).filter((led) => mayManage(led.standpoint, led));
+  return rows.map((row) => toManagedEvaluation(actor, row)).filter((led) => mayManage(led.standpoint, led));
 }
 
-function toLed(actor: Actor, row: Row): LedRecord {
+function toManagedEvaluation(actor: Actor, row: Row): ManagedEvaluation {
   const { subjectId, isSubjectActive, hasDirectManager } = row;
   const subject = subjectId
     ? { isActive: isSubjectActive ?? false, hasDirectManager: hasDirectManager ?? false }
@@ -130,6 +134,6 @@ function toLed(actor: Actor, row: Row): LedRecord {
     answeredCount,
     launch:
       itemCount === null ? null : { name, evaluationType, subject, subjectAnswers, itemCount, invitedCount },
-    standpoint: standpointIn({ ...actor, id: actor.profileId }, row),
+    standpoint: toStandpoint({ ...actor, id: actor.profileId }, row),
   };
 }

@@ -2,18 +2,18 @@ import { administers } from "#accounts/rules/administering.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import {
-  countedRows,
+  maxRowsToCount,
   isAmong,
   matching,
   matchingSample,
   planSearch,
-  totalOf,
+  computeTotal,
   type Search,
   type Total,
 } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { preformatted } from "#platform/server/preformattedJson.ts";
-import { visibleMembersOf } from "#teams/server/members.ts";
+import { selectVisibleMemberIds } from "#teams/server/members.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
 import type { EvaluationRow } from "../../contract/evaluation.ts";
 import { countedArchived } from "../../rules/enumerations.ts";
@@ -21,9 +21,9 @@ import { evaluationWords } from "../../tables.ts";
 import type { EvaluationStatus, EvaluationType } from "../../vocabulary.ts";
 import type { Concern, DueFilter, EvaluationSort } from "../../vocabulary/lists.ts";
 import { evaluationPorts } from "../ports.ts";
-import { orderOf, type Place } from "./order.ts";
-import { hasStatus, listUnderReview, statusFor } from "./underReview.ts";
-import { manageableBy, visibleTo } from "./visible.ts";
+import { buildOrder, type Place } from "./order.ts";
+import { hasStatus, listUnderReview, selectStatus } from "./underReview.ts";
+import { isEvaluationManageableBy, isEvaluationVisibleTo } from "./visible.ts";
 
 export interface Filters {
   /** Those that are archived are listed only where they are asked for. */
@@ -46,7 +46,7 @@ interface UnderReview {
   underReview?: readonly string[];
 }
 
-interface Wanted extends Filters {
+interface PageQuery extends Filters {
   search: string | undefined;
   sort: EvaluationSort | undefined;
   /** The cursor of the page before. */
@@ -55,10 +55,10 @@ interface Wanted extends Filters {
   limit: number;
 }
 
-type Question = Partial<Omit<Wanted, "cursor" | "limit">>;
+type ListQuery = Partial<Omit<PageQuery, "cursor" | "limit">>;
 
 /** What a list is asked, a page of it or all. */
-export const wantedOf = ({
+export const toListQuery = ({
   search,
   status,
   team,
@@ -69,7 +69,7 @@ export const wantedOf = ({
   dueMonth,
   only,
   sort,
-}: Question) => ({
+}: ListQuery) => ({
   search,
   status,
   team,
@@ -86,9 +86,9 @@ const evaluationId = sql`e.id`;
 
 /**
  * Where what a team manager sees is looked for: their own evaluations are few among those of the company, and are found
- * by the people they are about. Nothing is visible by being here: visibleTo decides.
+ * by the people they are about. Nothing is visible by being here: isEvaluationVisibleTo decides.
  */
-const nearTo = (actor: Actor) => {
+const isNearActor = (actor: Actor) => {
   if (administers(actor)) return sql``;
   const { companyId, profileId } = actor;
   const people = sql`select ${profileId}::uuid
@@ -112,7 +112,7 @@ const aboutTeam = (actor: Actor, team: string) =>
   isAmong(
     evaluationId,
     sql`select about.id from evaluations about where about.company_id = ${actor.companyId}
-      and ${isAmong(sql`about.subject_profile_id`, visibleMembersOf(actor, team))}`,
+      and ${isAmong(sql`about.subject_profile_id`, selectVisibleMemberIds(actor, team))}`,
   );
 
 const aboutPerson = ({ companyId }: Actor, subject: string) =>
@@ -123,7 +123,7 @@ const aboutPerson = ({ companyId }: Actor, subject: string) =>
   );
 
 /** Found by the person, who has few: what they answer, or what is about them. */
-const concerning = ({ companyId, profileId }: Actor, concern: Concern): SQL => {
+const matchesConcern = ({ companyId, profileId }: Actor, concern: Concern): SQL => {
   if (concern === "lead") return sql`e.author_profile_id = ${profileId}`;
   if (concern === "subject") return sql`e.subject_profile_id = ${profileId}`;
   return isAmong(
@@ -135,7 +135,7 @@ const concerning = ({ companyId, profileId }: Actor, concern: Concern): SQL => {
 };
 
 /** Found by the days, in their index: few of a large company are due in a month, and few of those that are open are late. */
-const dueWithin = ({ companyId, profileId, at }: Actor, due: DueFilter, isArchived: boolean): SQL => {
+const isDueWithin = ({ companyId, profileId, at }: Actor, due: DueFilter, isArchived: boolean): SQL => {
   if (due === "none") return sql`e.due_on is null`;
   const today = sql`(select (${at.toISOString()}::timestamptz at time zone c.time_zone)::date
     from companies c where c.id = ${companyId})`;
@@ -159,7 +159,7 @@ const dueWithin = ({ companyId, profileId, at }: Actor, due: DueFilter, isArchiv
 };
 
 /** The same for a month that is named. */
-const dueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean): SQL => {
+const isDueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean): SQL => {
   const first = sql`${`${month}-01`}::date`;
   return isAmong(
     evaluationId,
@@ -169,19 +169,19 @@ const dueInMonth = ({ companyId }: Actor, month: string, isArchived: boolean): S
   );
 };
 
-const conditions = (
+const buildConditions = (
   actor: Actor,
   { status, team, subject, type, concerns, due, dueMonth, only, underReview = [] }: Filters & UnderReview,
   words: SQL | undefined,
 ) =>
-  sql`${visibleTo(actor)} ${nearTo(actor)} and e.is_archived = ${status === "archived"}
+  sql`${isEvaluationVisibleTo(actor)} ${isNearActor(actor)} and e.is_archived = ${status === "archived"}
     ${status ? sql`and ${hasStatus(actor, status, underReview)}` : sql``}
     ${type ? sql`and e.evaluation_type = ${type}` : sql``}
     ${team ? sql`and ${aboutTeam(actor, team)}` : sql``}
     ${subject ? sql`and ${aboutPerson(actor, subject)}` : sql``}
-    ${concerns ? sql`and ${concerning(actor, concerns)}` : sql``}
-    ${due ? sql`and ${dueWithin(actor, due, status === "archived")}` : sql``}
-    ${dueMonth ? sql`and ${dueInMonth(actor, dueMonth, status === "archived")}` : sql``}
+    ${concerns ? sql`and ${matchesConcern(actor, concerns)}` : sql``}
+    ${due ? sql`and ${isDueWithin(actor, due, status === "archived")}` : sql``}
+    ${dueMonth ? sql`and ${isDueInMonth(actor, dueMonth, status === "archived")}` : sql``}
     ${only ? sql`and e.id = any(${sql.param([...only])}::uuid[])` : sql``}
     ${words ? sql`and ${words}` : sql``}`;
 
@@ -189,11 +189,11 @@ const conditions = (
  * How many more there would be with the archive, where no status is asked for. Words that fill pages are not counted a
  * second time for it.
  */
-const archivedCount = (actor: Actor, wanted: Wanted & UnderReview, search: Search) => {
+const countArchived = (actor: Actor, wanted: PageQuery & UnderReview, search: Search) => {
   if (wanted.status || (wanted.search && wanted.cursor)) return sql`0`;
   const rows = sql`(select count(*)::int from (
     select ${fromEvaluations}
-    where ${conditions(actor, { ...wanted, status: "archived" }, matchingSample(search, evaluationId))}
+    where ${buildConditions(actor, { ...wanted, status: "archived" }, matchingSample(search, evaluationId))}
     limit ${countedArchived}
   ) archived)`;
   return wanted.search
@@ -202,15 +202,15 @@ const archivedCount = (actor: Actor, wanted: Wanted & UnderReview, search: Searc
 };
 
 /** Of all pages, as far as is counted. Where the first one holds everything, as in most companies, that is already known. */
-const counted = (actor: Actor, wanted: Wanted & UnderReview, search: Search) => {
+const counted = (actor: Actor, wanted: PageQuery & UnderReview, search: Search) => {
   const rows = sql`(select count(*)::int from (
-    select ${fromEvaluations} where ${conditions(actor, wanted, matchingSample(search, evaluationId))} limit ${countedRows}
+    select ${fromEvaluations} where ${buildConditions(actor, wanted, matchingSample(search, evaluationId))} limit ${maxRowsToCount}
   ) found)`;
   if (wanted.cursor) return rows;
   const held = sql`(select count(*)::int from page)`;
   return sql`case when ${held} <= ${wanted.limit} then ${held} else ${rows} end`;
 };
-interface Reading {
+interface ListContext {
   tx: Tenant;
   actor: Actor;
 }
@@ -225,12 +225,12 @@ interface Page extends Total {
  * One page, the newest first unless sorted otherwise, counts included: one statement whatever the number of rows, written as JSON by PostgreSQL,
  * and one before it that plans a search, or that finds what the actor may not know to be under review.
  */
-export async function listVisible({ tx, actor }: Reading, question: Wanted): Promise<Page> {
+export async function listVisible({ tx, actor }: ListContext, question: PageQuery): Promise<Page> {
   const underReview = question.status === "in_progress" ? await listUnderReview(tx, actor) : [];
   const wanted = { ...question, underReview };
   const { limit } = wanted;
-  const order = orderOf(wanted.sort);
-  const mayManage = manageableBy(actor);
+  const order = buildOrder(wanted.sort);
+  const mayManage = isEvaluationManageableBy(actor);
   const isByOthers = sql`e.subject_profile_id = ${actor.profileId} and e.evaluation_type <> 'self'`;
   const search = await planSearch(tx, evaluationWords, actor.companyId, wanted.search);
   const { rows } = await tx.execute<{
@@ -244,17 +244,17 @@ export async function listVisible({ tx, actor }: Reading, question: Wanted): Pro
       select e.company_id, e.id, e.name, e.status, e.evaluation_type, e.due_on, e.created_at, e.subject_profile_id,
         e.author_profile_id, e.selected_dimensions, e.name_key, e.due_key, e.launched_on, e.starts_on
       ${fromEvaluations}
-      where ${conditions(actor, wanted, matching(search, evaluationId))}
+      where ${buildConditions(actor, wanted, matching(search, evaluationId))}
         ${order.after(wanted.cursor)}
       order by ${order.by}
       limit ${limit + 1}
     )
-    select ${counted(actor, wanted, search)} as counted, ${archivedCount(actor, wanted, search)} as archived, least((select count(*)::int from page), ${limit}) as held,
+    select ${counted(actor, wanted, search)} as counted, ${countArchived(actor, wanted, search)} as archived, least((select count(*)::int from page), ${limit}) as held,
       (select json_build_array(${order.written}, e.id)
         from page e where (select count(*) from page) > ${limit}
         order by ${order.by} offset ${limit - 1} limit 1) as last,
       (select coalesce(json_agg(row_to_json(line)), '[]')::text from (
-        select e.id, e.name, ${statusFor(actor)} as status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
+        select e.id, e.name, ${selectStatus(actor)} as status, e.evaluation_type as "evaluationType", e.due_on as "dueOn",
           trim(s.first_name || ' ' || s.last_name) as "subjectName",
           case when e.status = 'archived' then e.launched_on end as "launchedOn", e.starts_on as "startsOn",
           ${mayManage} as "mayManage",
@@ -294,13 +294,13 @@ export async function listVisible({ tx, actor }: Reading, question: Wanted): Pro
   const place = { rows: held, isFirst: !wanted.cursor, isLast: last === null };
   const nextCursor = last && order.cursorAt(last);
   return {
-    items: preformatted(withoutEmpty(items)),
+    items: preformatted(removeNullFields(items)),
     archived: page.archived,
     nextCursor,
-    ...totalOf(search, page.counted, place),
+    ...computeTotal(search, page.counted, place),
   };
 }
 
 /** JSON without the fields that are null in most rows. Within a text each quote has a backslash: nothing written by people goes. */
-const withoutEmpty = (json: string) =>
+const removeNullFields = (json: string) =>
   json.replaceAll(/,"(?:launchedOn|startsOn|awaitsNomination)":null/g, "");

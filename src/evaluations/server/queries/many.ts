@@ -2,11 +2,11 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { refuse } from "#platform/errors.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { completedAtFor } from "../../rules/status.ts";
+import { computeCompletedAt } from "../../rules/status.ts";
 import { evaluations } from "../../tables.ts";
 import type { EvaluationStatus } from "../../vocabulary.ts";
-import { scheduleEvaluations, workFacts } from "../dueWork.ts";
-import { manageableBy, visibleTo } from "./visible.ts";
+import { scheduleEvaluations, selectWorkFacts } from "../dueWork.ts";
+import { isEvaluationManageableBy, isEvaluationVisibleTo } from "./visible.ts";
 
 export interface LockedRow extends Record<string, unknown> {
   id: string;
@@ -35,16 +35,16 @@ export async function lockManageables(
 export async function lockVisible(tx: Tenant, actor: Actor, ids: readonly string[]): Promise<LockedRow[]> {
   const { rows } = await tx.execute<LockedRow>(sql`
     select e.id, e.status, e.due_on as "dueOn", e.starts_on as "startsOn", e.releases_on as "releasesOn",
-      ${manageableBy(actor)} as "mayManage"
+      ${isEvaluationManageableBy(actor)} as "mayManage"
     from evaluations e
     left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-    where e.id = any(${sql.param([...ids])}::uuid[]) and ${visibleTo(actor)}
+    where e.id = any(${sql.param([...ids])}::uuid[]) and ${isEvaluationVisibleTo(actor)}
     order by e.id
     for update of e`);
   return rows;
 }
 
-const among = (companyId: string, ids: readonly string[]) =>
+const isOneOf = (companyId: string, ids: readonly string[]) =>
   and(eq(evaluations.companyId, companyId), inArray(evaluations.id, [...ids]));
 
 /** Changes several under their locks, and what is due of them with it. */
@@ -57,8 +57,8 @@ async function changeAmong(
   const changed = await tx
     .update(evaluations)
     .set(change)
-    .where(among(companyId, ids))
-    .returning(workFacts(companyId));
+    .where(isOneOf(companyId, ids))
+    .returning(selectWorkFacts(companyId));
   await scheduleEvaluations(tx, companyId, changed);
 }
 
@@ -72,7 +72,7 @@ export const saveStatuses = (
   changeAmong(tx, companyId, ids, {
     startFailure: null,
     status,
-    completedAt: completedAtFor(status, now),
+    completedAt: computeCompletedAt(status, now),
     updatedAt: now,
   });
 
@@ -92,17 +92,17 @@ export const saveStarts = (
 ): Promise<void> =>
   changeAmong(tx, companyId, ids, { ...plan, status: "pending", startFailure: null, updatedAt: now });
 
-interface Shared {
+interface SharedFields {
   name: string;
   dueOn: string;
 }
 
 /** Name and due date that drafts have in common; what was changed in one of them stays. */
-export const changeShared = (
+export const changeSharedFields = (
   tx: Tenant,
   companyId: string,
   ids: readonly string[],
-  { now, before, after }: { now: Date; before: Shared; after: Shared },
+  { now, before, after }: { now: Date; before: SharedFields; after: SharedFields },
 ) =>
   tx
     .update(evaluations)
@@ -111,9 +111,9 @@ export const changeShared = (
       dueOn: sql`case when ${evaluations.dueOn} = ${before.dueOn}::date then ${after.dueOn}::date else ${evaluations.dueOn} end`,
       updatedAt: now,
     })
-    .where(among(companyId, ids));
+    .where(isOneOf(companyId, ids));
 
-type Taken = Pick<
+type QuestionSettings = Pick<
   typeof evaluations.$inferInsert,
   "selectedDimensions" | "subjectAnswers" | "commentsMandatory"
 >;
@@ -123,7 +123,7 @@ export const awaitQuestions = (
   tx: Tenant,
   companyId: string,
   drafts: readonly { id: string; jobPositionId: string | null }[],
-  { now, ...taken }: Taken & { now: Date },
+  { now, ...settings }: QuestionSettings & { now: Date },
 ) => {
   const ids = drafts.map(({ id }) => id);
   const positionIds = drafts.map(({ jobPositionId }) => jobPositionId);
@@ -131,11 +131,11 @@ export const awaitQuestions = (
   return tx
     .update(evaluations)
     .set({
-      ...taken,
+      ...settings,
       sourceJobPositionId: sql`(select draft.position_id from ${places} where draft.id = ${evaluations}.id)`,
       awaitsQuestions: true,
       startFailure: null,
       updatedAt: now,
     })
-    .where(among(companyId, ids));
+    .where(isOneOf(companyId, ids));
 };

@@ -25,7 +25,7 @@ const compared = {
 };
 
 /** An order of the list: how rows are sorted, which follow a cursor, and where a page ends. A cursor belongs to its order. */
-export function orderOf(sort: EvaluationSort = "-created") {
+export function buildOrder(sort: EvaluationSort = "-created") {
   const isDescending = sort.startsWith("-");
   const { key, written, type, value } = compared[sort.replace("-", "") as keyof typeof compared];
   const direction = isDescending ? sql`desc` : sql`asc`;

@@ -6,7 +6,7 @@ import type { InvitedRole } from "#weights/vocabulary.ts";
 import { evaluationParticipants, evaluations } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 
-const ofEvaluation = (key: EvaluationKey) =>
+const isInEvaluation = (key: EvaluationKey) =>
   and(eq(evaluationParticipants.companyId, key.companyId), eq(evaluationParticipants.evaluationId, key.id));
 
 const person = {
@@ -53,7 +53,7 @@ export const listParticipants = (tx: Tenant, key: EvaluationKey) =>
         eq(profiles.id, evaluationParticipants.participantProfileId),
       ),
     )
-    .where(ofEvaluation(key));
+    .where(isInEvaluation(key));
 export type ParticipantRecord = Awaited<ReturnType<typeof listParticipants>>[number];
 
 interface NewParticipant {
@@ -68,14 +68,14 @@ export const insertParticipants = (
   { companyId, id }: EvaluationKey,
   people: readonly NewParticipant[],
 ) =>
-  insertParticipantsOf(
+  insertParticipantsOfMany(
     tx,
     companyId,
     people.map((person) => ({ ...person, evaluationId: id })),
   );
 
 /** The same for several evaluations. */
-export const insertParticipantsOf = (
+export const insertParticipantsOfMany = (
   tx: Tenant,
   companyId: string,
   people: readonly (NewParticipant & { evaluationId: string })[],
@@ -91,7 +91,7 @@ export const insertParticipantsOf = (
     })),
   );
 
-interface Proposed {
+interface ProposedParticipant {
   evaluationId: string;
   profileId: string;
   role: InvitedRole;
@@ -99,19 +99,19 @@ interface Proposed {
 }
 
 /** Invites those whom a campaign proposes, each with why; in one statement of a few arrays. */
-export async function insertProposed(
+export async function insertProposedParticipants(
   tx: Tenant,
   companyId: string,
   now: Date,
-  proposed: readonly Proposed[],
+  proposed: readonly ProposedParticipant[],
 ): Promise<void> {
-  const listed = (key: keyof Proposed) => sql.param(proposed.map((one) => one[key]));
+  const toArray = (key: keyof ProposedParticipant) => sql.param(proposed.map((one) => one[key]));
   await tx.execute(sql`
     insert into evaluation_participants (company_id, id, evaluation_id, participant_profile_id, participant_role,
       proposed_because, created_at)
     select ${companyId}, gen_random_uuid(), evaluation_id, profile_id, role, because, ${now.toISOString()}
-    from unnest(${listed("evaluationId")}::uuid[], ${listed("profileId")}::uuid[], ${listed("role")}::text[],
-      ${listed("because")}::text[]) proposed (evaluation_id, profile_id, role, because)`);
+    from unnest(${toArray("evaluationId")}::uuid[], ${toArray("profileId")}::uuid[], ${toArray("role")}::text[],
+      ${toArray("because")}::text[]) proposed (evaluation_id, profile_id, role, because)`);
 }
 
 /** Takes everybody out of drafts: others are proposed. */
@@ -128,14 +128,14 @@ export const deleteInvited = (tx: Tenant, companyId: string, evaluationIds: read
 export const deleteParticipant = (tx: Tenant, key: EvaluationKey, participantId: string) =>
   tx
     .delete(evaluationParticipants)
-    .where(and(ofEvaluation(key), eq(evaluationParticipants.id, participantId)));
+    .where(and(isInEvaluation(key), eq(evaluationParticipants.id, participantId)));
 
 /** What a campaign proposed for a draft is somebody’s own choice from now on. */
 export const keepParticipants = (tx: Tenant, { companyId, id }: EvaluationKey) =>
-  keepParticipantsOf(tx, companyId, [id]);
+  keepParticipantsOfMany(tx, companyId, [id]);
 
 /** The same of several drafts. */
-export const keepParticipantsOf = (tx: Tenant, companyId: string, ids: readonly string[]) =>
+export const keepParticipantsOfMany = (tx: Tenant, companyId: string, ids: readonly string[]) =>
   tx
     .update(evaluations)
     .set({ participantsEdited: true })

@@ -3,22 +3,22 @@ import type { Tenant } from "#platform/server/database.ts";
 import { evaluationParticipants, evaluations } from "../../tables.ts";
 import { changeEvaluation } from "./evaluations.ts";
 
-interface Mine {
+interface ParticipationKey {
   companyId: string;
   participantId: string;
 }
 
-const rowIs = ({ companyId, participantId }: Mine) =>
+const isParticipation = ({ companyId, participantId }: ParticipationKey) =>
   and(eq(evaluationParticipants.companyId, companyId), eq(evaluationParticipants.id, participantId));
 
 /** Neither finished nor declined. */
 const isAwaited = eq(evaluationParticipants.status, "pending");
 
-export const acknowledgeNotice = (tx: Tenant, mine: Mine, noticeVersion: number) =>
-  tx.update(evaluationParticipants).set({ noticeVersion }).where(rowIs(mine));
+export const acknowledgeNotice = (tx: Tenant, key: ParticipationKey, noticeVersion: number) =>
+  tx.update(evaluationParticipants).set({ noticeVersion }).where(isParticipation(key));
 
-export const declineParticipation = (tx: Tenant, mine: Mine, declineNote: string | null) =>
-  tx.update(evaluationParticipants).set({ status: "declined", declineNote }).where(rowIs(mine));
+export const declineParticipation = (tx: Tenant, key: ParticipationKey, declineNote: string | null) =>
+  tx.update(evaluationParticipants).set({ status: "declined", declineNote }).where(isParticipation(key));
 
 /** Ends the participation of each row of `draft` (company_id, participant_id), in the statement that moves their answers. */
 export const completeParticipations = (draft: SQL) => sql`

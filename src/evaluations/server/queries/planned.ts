@@ -6,20 +6,20 @@ import type { Language, Role } from "#platform/vocabulary.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 import { promotedSince } from "./promoted.ts";
 
-export interface Told extends Record<string, unknown> {
+export interface EmailRecipient extends Record<string, unknown> {
   id: string;
   email: string;
   language: Language;
 }
 
 /** The active owners who may run it: never the person evaluated, nor whom they promoted. */
-export async function listOwnersToTell(
+export async function listOwnersToNotify(
   tx: Tenant,
   { companyId, id }: EvaluationKey,
   at: Date,
-): Promise<Told[]> {
+): Promise<EmailRecipient[]> {
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
-  const { rows } = await tx.execute<Told>(sql`
+  const { rows } = await tx.execute<EmailRecipient>(sql`
     select p.id, p.email, p.language
     from evaluations e join profiles p on p.company_id = e.company_id
     where e.company_id = ${companyId} and e.id = ${id}
@@ -30,7 +30,7 @@ export async function listOwnersToTell(
   return rows;
 }
 
-interface Author extends Told {
+interface Author extends EmailRecipient {
   role: Role;
   isAdmin: boolean;
   isActive: boolean;

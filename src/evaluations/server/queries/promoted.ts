@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { promotersOf, wasPromotedBy } from "#people/server/roleGrants.ts";
+import { selectPromoters, wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { promotedWithinDays } from "../../rules/relations.ts";
 
@@ -7,17 +7,17 @@ import { promotedWithinDays } from "../../rules/relations.ts";
 export const promotedSince = (launchedOn: SQLWrapper, now: SQLWrapper | string): SQL =>
   sql`(coalesce(${launchedOn}::timestamp at time zone 'UTC', ${now}::timestamptz) - ${promotedWithinDays}::int * interval '1 day')`;
 
-/** Whether whom the evaluation `e` is about promoted the actor, as standpointOf says for one. */
-export const promotedByItsSubject = ({
+/** Whether whom the evaluation `e` is about promoted the actor, as resolveStandpoint says for one. */
+export const isPromotedByItsSubject = ({
   companyId,
   profileId,
   at,
 }: Pick<Actor, "companyId" | "profileId" | "at">): SQL => {
   const since = promotedSince(sql`e.launched_on`, at.toISOString());
-  return sql`(e.subject_profile_id = any(${promotersOf(companyId, profileId)})
+  return sql`(e.subject_profile_id = any(${selectPromoters(companyId, profileId)})
     and ${wasPromotedBy(companyId, profileId, sql`e.subject_profile_id`, since)})`;
 };
 
 /** Of the evaluation `e` that its author is evaluated in: what they run nevertheless, as mayManage says for one. */
-export const runByItsSubject = sql`(e.author_profile_id = e.subject_profile_id
+export const isRunByItsSubject = sql`(e.author_profile_id = e.subject_profile_id
   and (e.evaluation_type = 'self' or e.launched_on is null or e.status in ('draft', 'pending')))`;

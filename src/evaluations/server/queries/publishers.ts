@@ -4,18 +4,18 @@ import type { Tenant } from "#platform/server/database.ts";
 import { hasJoinedIn } from "#people/server/joined.ts";
 import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import type { Role } from "#platform/vocabulary.ts";
-import { teamManagersOf } from "#teams/server/queries.ts";
-import { releaseAtLaunch } from "../../rules/release.ts";
+import { selectTeamManagerIds } from "#teams/server/queries.ts";
+import { chooseRelease } from "../../rules/release.ts";
 import {
   isSurePublisher,
-  isToldOfUndecided,
+  isNotifiedOfUndecidedFlag,
   whyNotDecideFlag,
   whyNotPublish,
   type Standpoint,
 } from "../../rules/relations.ts";
 import type { EvaluationType } from "../../vocabulary.ts";
 import { promotedSince } from "./promoted.ts";
-import { standpointColumns, standpointIn, type StandpointRow } from "./standpoint.ts";
+import { selectStandpoint, toStandpoint, type StandpointRow } from "./standpoint.ts";
 
 interface EvaluationKey {
   companyId: string;
@@ -50,7 +50,7 @@ async function listCandidates(
   const { rows } = await tx.execute<Row>(sql`
     with about as materialized (
       select e.company_id, e.id, e.author_profile_id, e.subject_profile_id, e.launched_on, e.team_manager_reads,
-        s.direct_manager_id, ${teamManagersOf(sql`e.company_id`, sql`s.id`)} as team_manager_ids
+        s.direct_manager_id, ${selectTeamManagerIds(sql`e.company_id`, sql`s.id`)} as team_manager_ids
       from evaluations e
       join lateral (select p.id, p.direct_manager_id from profiles p
         where p.company_id = e.company_id and p.id = e.subject_profile_id limit 1) s on true
@@ -65,7 +65,7 @@ async function listCandidates(
     select p.id, p.role, p.is_admin as "isAdmin", e.team_manager_ids as "teamManagerIds",
       case when e.launched_on is null then c.team_manager_reads_reports else e.team_manager_reads end
         as "teamManagerReads",
-      ${standpointColumns(sql`p.id`, wasPromotedBy(companyId, sql`p.id`, sql`e.subject_profile_id`, since))}
+      ${selectStandpoint(sql`p.id`, wasPromotedBy(companyId, sql`p.id`, sql`e.subject_profile_id`, since))}
     from about e
     join companies c on c.id = e.company_id
     cross join lateral (select e.subject_profile_id as id, e.direct_manager_id) s
@@ -75,7 +75,7 @@ async function listCandidates(
   return rows.map((row) => ({
     id: row.id,
     role: row.role,
-    standpoint: standpointIn(row, row, row.teamManagerIds),
+    standpoint: toStandpoint(row, row, row.teamManagerIds),
     teamManagerReads: row.teamManagerReads,
   }));
 }
@@ -89,13 +89,13 @@ async function hasSurePublisher(tx: Tenant, key: EvaluationKey, at: Date): Promi
 }
 
 /** How the report of a draft will be released if it is launched now, by the setting of its company. */
-export async function releaseOfLaunch(
+export async function resolveLaunchRelease(
   tx: Tenant,
   { release: setting }: { release: Release },
   evaluation: EvaluationKey & { evaluationType: EvaluationType },
   at: Date,
 ): Promise<Release> {
-  return releaseAtLaunch({
+  return chooseRelease({
     setting,
     evaluationType: evaluation.evaluationType,
     hasPublisher: setting === "by_hand" && (await hasSurePublisher(tx, evaluation, at)),
@@ -124,7 +124,7 @@ export async function listFlagDeciders(tx: Tenant, key: EvaluationKey, at: Date)
     deciders.length > 0
       ? deciders
       : candidates.filter(
-          ({ role, standpoint }) => role === "account_owner" && isToldOfUndecided(standpoint),
+          ({ role, standpoint }) => role === "account_owner" && isNotifiedOfUndecidedFlag(standpoint),
         );
   return told.map(({ id }) => id);
 }

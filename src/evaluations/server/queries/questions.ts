@@ -6,7 +6,7 @@ import type { EvaluationKey } from "./evaluations.ts";
 
 export type QuestionRecord = typeof evaluationQuestions.$inferSelect;
 
-const ofEvaluation = (key: EvaluationKey) =>
+const isOfEvaluation = (key: EvaluationKey) =>
   and(eq(evaluationQuestions.companyId, key.companyId), eq(evaluationQuestions.evaluationId, key.id));
 
 export const listQuestionIds = async (tx: Tenant, key: EvaluationKey): Promise<string[]> =>
@@ -14,7 +14,7 @@ export const listQuestionIds = async (tx: Tenant, key: EvaluationKey): Promise<s
     await tx
       .select({ id: evaluationQuestions.id })
       .from(evaluationQuestions)
-      .where(ofEvaluation(key))
+      .where(isOfEvaluation(key))
       .orderBy(asc(evaluationQuestions.displayOrder), asc(evaluationQuestions.id))
   ).map(({ id }) => id);
 
@@ -22,7 +22,7 @@ export async function findQuestion(tx: Tenant, key: EvaluationKey, questionId: s
   const [question] = await tx
     .select()
     .from(evaluationQuestions)
-    .where(and(ofEvaluation(key), eq(evaluationQuestions.id, questionId)));
+    .where(and(isOfEvaluation(key), eq(evaluationQuestions.id, questionId)));
   return question ?? null;
 }
 
@@ -53,7 +53,7 @@ export const listSkillQuestions = (tx: Tenant, key: EvaluationKey, skillId: stri
     .from(questions)
     .leftJoin(
       evaluationQuestions,
-      and(ofEvaluation(key), eq(evaluationQuestions.originalQuestionId, questions.id)),
+      and(isOfEvaluation(key), eq(evaluationQuestions.originalQuestionId, questions.id)),
     )
     .where(
       and(
@@ -82,13 +82,13 @@ export const changeQuestion = (
   tx
     .update(evaluationQuestions)
     .set(change)
-    .where(and(ofEvaluation(key), eq(evaluationQuestions.id, questionId)));
+    .where(and(isOfEvaluation(key), eq(evaluationQuestions.id, questionId)));
 
 export const deleteQuestion = (tx: Tenant, key: EvaluationKey, questionId: string) =>
-  tx.delete(evaluationQuestions).where(and(ofEvaluation(key), eq(evaluationQuestions.id, questionId)));
+  tx.delete(evaluationQuestions).where(and(isOfEvaluation(key), eq(evaluationQuestions.id, questionId)));
 
 export const deleteSkillQuestions = (tx: Tenant, key: EvaluationKey, skillId: string) =>
-  tx.delete(evaluationQuestions).where(and(ofEvaluation(key), eq(evaluationQuestions.skillId, skillId)));
+  tx.delete(evaluationQuestions).where(and(isOfEvaluation(key), eq(evaluationQuestions.skillId, skillId)));
 
 /** Numbers the questions from 1 in the order given, in one statement. */
 export const saveOrder = (tx: Tenant, key: EvaluationKey, questionIds: readonly string[]) =>
@@ -106,7 +106,7 @@ export const closeGaps = async (tx: Tenant, key: EvaluationKey): Promise<void> =
 };
 
 /** Those of the ids that can be chosen: values of the company, archived ones only if chosen before. */
-export async function usableValueIds(
+export async function listUsableValueIds(
   tx: Tenant,
   key: EvaluationKey,
   valueIds: readonly string[],
@@ -150,14 +150,14 @@ export async function replaceValues(
   );
 }
 
-const objectivesOf = (key: EvaluationKey) =>
+const isObjectiveOfEvaluation = (key: EvaluationKey) =>
   and(eq(evaluationObjectives.companyId, key.companyId), eq(evaluationObjectives.evaluationId, key.id));
 
 export const listObjectives = (tx: Tenant, key: EvaluationKey) =>
   tx
     .select()
     .from(evaluationObjectives)
-    .where(objectivesOf(key))
+    .where(isObjectiveOfEvaluation(key))
     .orderBy(asc(evaluationObjectives.displayOrder), asc(evaluationObjectives.id));
 
 export const insertObjectives = (tx: Tenant, rows: (typeof evaluationObjectives.$inferInsert)[]) =>
@@ -166,5 +166,5 @@ export const insertObjectives = (tx: Tenant, rows: (typeof evaluationObjectives.
 export const deleteObjective = (tx: Tenant, key: EvaluationKey, objectiveId: string) =>
   tx
     .delete(evaluationObjectives)
-    .where(and(objectivesOf(key), eq(evaluationObjectives.id, objectiveId)))
+    .where(and(isObjectiveOfEvaluation(key), eq(evaluationObjectives.id, objectiveId)))
     .returning({ id: evaluationObjectives.id });

@@ -15,7 +15,7 @@ export interface RelatedEvaluation {
 }
 
 /** Null for a source that is no id: only ids stand in the library. */
-const sourceOf = sql`case when i ->> 'sourceId' ~ '^[0-9a-f-]{36}$' then (i ->> 'sourceId')::uuid end`;
+const sourceQuestionId = sql`case when i ->> 'sourceId' ~ '^[0-9a-f-]{36}$' then (i ->> 'sourceId')::uuid end`;
 
 /** The evaluations of a person that are running, or whose collection closed at most so many days ago; in one statement. */
 export async function listRelated(
@@ -28,7 +28,7 @@ export async function listRelated(
       (select coalesce(json_agg(json_build_object(
           'sourceId', i ->> 'sourceId', 'text', i -> 'text', 'dimension', i ->> 'dimension', 'skill', i -> 'skill',
           'isOccasional', i ->> 'dimension' = 'skill' and not exists (
-            select from questions l where l.company_id = e.company_id and l.id = ${sourceOf}))), '[]')
+            select from questions l where l.company_id = e.company_id and l.id = ${sourceQuestionId}))), '[]')
         from jsonb_array_elements(q.items) i) as questions,
       (select coalesce(json_agg(json_build_object(
           'id', p.participant_profile_id, 'role', p.participant_role, 'hasFinished', p.status = 'completed')), '[]')

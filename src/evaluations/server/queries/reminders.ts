@@ -6,7 +6,7 @@ import { evaluationParticipants, reminderRounds } from "../../tables.ts";
 import type { EvaluationKey } from "./evaluations.ts";
 
 /** A part of somebody who can be reminded of it. */
-export interface AwaitedPart extends Record<string, unknown> {
+export interface AwaitedParticipation extends Record<string, unknown> {
   id: string;
   evaluationId: string;
   profileId: string;
@@ -15,19 +15,19 @@ export interface AwaitedPart extends Record<string, unknown> {
 }
 
 /** Who reminds by hand. */
-interface Reminding {
+interface ReminderSender {
   companyId: string;
   profileId: string;
 }
 
 /** Everybody who takes part, as far as reminding asks. */
-export const listParts = (tx: Tenant, actor: Reminding, { id }: EvaluationKey) =>
-  listPartsOf(tx, actor, [id]);
+export const listParticipations = (tx: Tenant, actor: ReminderSender, { id }: EvaluationKey) =>
+  listParticipationsOfMany(tx, actor, [id]);
 
 /** The same of several evaluations. */
-export async function listPartsOf(
+export async function listParticipationsOfMany(
   tx: Tenant,
-  { companyId, profileId }: Reminding,
+  { companyId, profileId }: ReminderSender,
   evaluationIds: readonly string[],
 ) {
   const rows = await tx
@@ -80,71 +80,72 @@ export async function listPendingFor(
 
 /**
  * The key of the message that invites somebody to an evaluation, each once. Of a row of evaluation_participants, in SQL;
- * invitationKey makes it of ids.
+ * buildInvitationKey makes it of ids.
  */
-const invitationKeyOf = (part: SQL): SQL =>
+const selectInvitationKey = (part: SQL): SQL =>
   sql`'invitation:' || ${part}.evaluation_id || ':' || ${part}.participant_profile_id`;
-export const invitationKey = (evaluationId: string, profileId: string) =>
+export const buildInvitationKey = (evaluationId: string, profileId: string) =>
   `invitation:${evaluationId}:${profileId}`;
 
 /** A message `m` that invites a participant to that evaluation alone, or with others that were launched together. */
-const invitesAlone = (part: SQL): SQL =>
-  sql`m.company_id = ${part}.company_id and m.dedupe_key = ${invitationKeyOf(part)}`;
-const invitesTogether = (part: SQL): SQL =>
+const isSingleInvitation = (part: SQL): SQL =>
+  sql`m.company_id = ${part}.company_id and m.dedupe_key = ${selectInvitationKey(part)}`;
+const isSharedInvitation = (part: SQL): SQL =>
   sql`m.company_id = ${part}.company_id and m.recipient_profile_id = ${part}.participant_profile_id
     and m.kind = 'evaluations.invitations' and m.data -> 'ids' ? ${part}.evaluation_id::text`;
-export const invites = (part: SQL): SQL => sql`(${invitesAlone(part)} or ${invitesTogether(part)})`;
+export const invites = (part: SQL): SQL => sql`(${isSingleInvitation(part)} or ${isSharedInvitation(part)})`;
 
 /**
  * The invitation of a participant has left: a reminder must not come before it. Two questions: of one with « or »,
  * PostgreSQL reads every message for each participant.
  */
 export const hasLeft = (part: SQL): SQL => sql`(
-  not exists (select from outbox m where ${invitesAlone(part)} and m.status in ('waiting', 'queued'))
-  and not exists (select from outbox m where ${invitesTogether(part)} and m.status in ('waiting', 'queued')))`;
+  not exists (select from outbox m where ${isSingleInvitation(part)} and m.status in ('waiting', 'queued'))
+  and not exists (select from outbox m where ${isSharedInvitation(part)} and m.status in ('waiting', 'queued')))`;
 
 /**
  * The same for many participants: the keys of all invitations of a company that have not left, read once. `isUnsent` asks
  * of one participant whether theirs is among them.
  */
-export const unsentInvitations = (companyId: string): SQL => sql`
+export const selectUnsentInvitations = (companyId: string): SQL => sql`
   select m.dedupe_key as key from outbox m
     where m.company_id = ${companyId} and m.status in ('waiting', 'queued') and m.dedupe_key like 'invitation:%'
   union all select 'invitation:' || one.id || ':' || m.recipient_profile_id
     from outbox m cross join jsonb_array_elements_text(m.data -> 'ids') one (id)
     where m.company_id = ${companyId} and m.status in ('waiting', 'queued') and m.kind = 'evaluations.invitations'`;
 export const isUnsent = (part: SQL, unsent: SQL): SQL =>
-  sql`${invitationKeyOf(part)} in (select key from ${unsent})`;
+  sql`${selectInvitationKey(part)} in (select key from ${unsent})`;
 
 /** Those of these participants of an evaluation who have not finished. */
-export const lockParts = (
+export const lockParticipations = (
   tx: Tenant,
   { companyId, id }: EvaluationKey,
   participantIds: readonly string[],
-): Promise<AwaitedPart[]> =>
+): Promise<AwaitedParticipation[]> =>
   lock(tx, companyId, sql`e.id = ${id} and ep.id = any(${sql.param(participantIds)}::uuid[])`);
 
 /** The same, of several evaluations. */
-export const lockPartsOf = (
+export const lockParticipationsOfMany = (
   tx: Tenant,
   companyId: string,
   participantIds: readonly string[],
-): Promise<AwaitedPart[]> => lock(tx, companyId, sql`ep.id = any(${sql.param(participantIds)}::uuid[])`);
+): Promise<AwaitedParticipation[]> =>
+  lock(tx, companyId, sql`ep.id = any(${sql.param(participantIds)}::uuid[])`);
 
 /** Reminded by itself on a day: launched before it, and due on one of these days. */
-interface ToRemind {
+interface ReminderDay {
   day: string;
   dueDays: readonly string[];
 }
-const isToRemind = ({ day, dueDays }: ToRemind): SQL =>
+const isToRemind = ({ day, dueDays }: ReminderDay): SQL =>
   sql`e.due_on = any(${sql.param(dueDays)}::date[]) and e.launched_on < ${day}::date`;
 
 /** What these people have not finished of the evaluations about which one is reminded on a day. */
-export const lockPartsToRemind = (
+export const lockParticipationsToRemind = (
   tx: Tenant,
   companyId: string,
-  { people, ...reminding }: ToRemind & { people: readonly string[] },
-): Promise<AwaitedPart[]> =>
+  { people, ...reminding }: ReminderDay & { people: readonly string[] },
+): Promise<AwaitedParticipation[]> =>
   lock(
     tx,
     companyId,
@@ -156,7 +157,7 @@ export const lockPartsToRemind = (
 export async function listPeopleToRemind(
   tx: Tenant,
   companyId: string,
-  { after, atOnce, ...reminding }: ToRemind & { after: string | null; atOnce: number },
+  { after, atOnce, ...reminding }: ReminderDay & { after: string | null; atOnce: number },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select distinct ep.participant_profile_id as id ${awaited(companyId)}
@@ -174,8 +175,8 @@ const awaited = (companyId: string) => sql`
     where e.company_id = ${companyId} and e.status = 'in_progress' and e.releases_on is null and ep.status = 'pending' and p.is_active`;
 
 /** Whoever is finishing at this moment, whose row is locked, is not waited for. */
-async function lock(tx: Tenant, companyId: string, which: SQL): Promise<AwaitedPart[]> {
-  const { rows } = await tx.execute<AwaitedPart>(sql`
+async function lock(tx: Tenant, companyId: string, which: SQL): Promise<AwaitedParticipation[]> {
+  const { rows } = await tx.execute<AwaitedParticipation>(sql`
     select ep.id, ep.evaluation_id as "evaluationId", p.id as "profileId", p.email, p.language
     ${awaited(companyId)}
       and ${which} and ${hasLeft(sql`ep`)}

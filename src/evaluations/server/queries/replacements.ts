@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { visibleTo } from "./visible.ts";
+import { isEvaluationVisibleTo } from "./visible.ts";
 
 interface Requests extends Record<string, unknown> {
   id: string;
@@ -24,7 +24,7 @@ export async function countRequests(
     join evaluations e on e.company_id = ep.company_id and e.id = ep.evaluation_id and e.status = 'in_progress'
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
     where ep.company_id = ${actor.companyId} and ep.participant_profile_id = any(${sql.param([...ids])}::uuid[])
-      and e.subject_profile_id <> ${actor.profileId} and ${visibleTo(actor)}
+      and e.subject_profile_id <> ${actor.profileId} and ${isEvaluationVisibleTo(actor)}
     group by ep.participant_profile_id`);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

@@ -1,12 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { shortGroups, type GroupCounts, type ShortGroup } from "../../rules/shortGroups.ts";
+import { listShortGroups, type GroupCounts, type ShortGroup } from "../../rules/shortGroups.ts";
 import type { EvaluationKey } from "./evaluations.ts";
-import { promotedByItsSubject } from "./promoted.ts";
+import { isPromotedByItsSubject } from "./promoted.ts";
 
 /** The counts of the protected groups of an evaluation, as an array in JSON; null where there is none. */
-export const groupCountsOf = (evaluation: SQL): SQL => sql`(
+export const selectGroupCounts = (evaluation: SQL): SQL => sql`(
   select json_agg(json_build_object('role', g.role, 'finished', g.finished, 'awaited', g.awaited,
     'gone', g.declined + g.closed + (
       select count(*) from audit_log a where a.company_id = ${evaluation}.company_id and a.object_type = 'evaluation'
@@ -41,10 +41,10 @@ export async function findShortGroups(
   { companyId, id }: EvaluationKey,
 ): Promise<{ authorId: string; groups: ShortGroup[] } | null> {
   const { rows } = await tx.execute<Row>(sql`
-    select e.author_profile_id as "authorId", e.threshold, ${groupCountsOf(sql`e`)} as groups
+    select e.author_profile_id as "authorId", e.threshold, ${selectGroupCounts(sql`e`)} as groups
     from evaluations e where e.company_id = ${companyId} and e.id = ${id} and ${collecting}`);
   const [row] = rows;
-  return row ? { authorId: row.authorId, groups: shortGroups(row.groups ?? [], row.threshold) } : null;
+  return row ? { authorId: row.authorId, groups: listShortGroups(row.groups ?? [], row.threshold) } : null;
 }
 
 /** Under the lock of the evaluation. */
@@ -61,27 +61,31 @@ export interface ShortEvaluation {
 }
 
 /** Of those that somebody left, so many are asked about at most: whoever leads was told of each when it came to be. */
-const mostAsked = 50;
+const maxEvaluations = 50;
 
 /** The evaluations that the actor leads, alone or in campaigns, in which a group misses somebody; never one's own. */
-export async function listShort(tx: Tenant, actor: Actor, limit: number): Promise<ShortEvaluation[]> {
+export async function listShortEvaluations(
+  tx: Tenant,
+  actor: Actor,
+  limit: number,
+): Promise<ShortEvaluation[]> {
   const { companyId, profileId } = actor;
   if (!actor.capabilities.has("evaluate")) return [];
   const { rows } = await tx.execute<Row>(sql`
     select e.id, e.name, e.threshold, trim(s.first_name || ' ' || s.last_name) as "subjectName",
-      ${groupCountsOf(sql`e`)} as groups
+      ${selectGroupCounts(sql`e`)} as groups
     from evaluations e
     join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
     where e.company_id = ${companyId} and e.author_profile_id = ${profileId} and ${collecting}
-      and e.subject_profile_id <> ${profileId} and not coalesce(${promotedByItsSubject(actor)}, false)
+      and e.subject_profile_id <> ${profileId} and not coalesce(${isPromotedByItsSubject(actor)}, false)
       and e.has_departures
-    order by e.due_on, e.id limit ${mostAsked}`);
+    order by e.due_on, e.id limit ${maxEvaluations}`);
   return rows
     .map(({ id, name, subjectName, threshold, groups }) => ({
       evaluationId: id,
       name,
       subjectName,
-      groups: shortGroups(groups ?? [], threshold),
+      groups: listShortGroups(groups ?? [], threshold),
     }))
     .filter(({ groups }) => groups.length > 0)
     .slice(0, limit);

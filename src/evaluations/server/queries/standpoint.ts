@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { standpointOf, type PersonFacts, type Standpoint } from "../../rules/relations.ts";
+import { resolveStandpoint, type PersonFacts, type Standpoint } from "../../rules/relations.ts";
 import type { ParticipantRole, ParticipantStatus } from "../../vocabulary.ts";
 
 /** What binds somebody to an evaluation, but the teams that they manage. */
@@ -12,19 +12,19 @@ export interface StandpointRow {
 }
 
 /** The columns of a StandpointRow, of an evaluation `e` about a person `s`; `promoted` as promoted.ts says it. */
-export const standpointColumns = (profileId: string | SQL, promoted: SQL): SQL => sql`
+export const selectStandpoint = (profileId: string | SQL, promoted: SQL): SQL => sql`
   e.author_profile_id as "authorId", s.id as "subjectId", s.direct_manager_id as "directManagerId",
   (select json_build_object('role', own.participant_role, 'status', own.status) from evaluation_participants own
     where own.company_id = e.company_id and own.evaluation_id = e.id
       and own.participant_profile_id = ${profileId}) as part,
   ${promoted} as "isPromotedBySubject"`;
 
-export const standpointIn = (
+export const toStandpoint = (
   person: PersonFacts,
   { authorId, subjectId, directManagerId, part, isPromotedBySubject }: StandpointRow,
   teamManagerIds: readonly string[] = [],
 ): Standpoint =>
-  standpointOf(
+  resolveStandpoint(
     person,
     { authorId, subjectId, subjectDirectManagerId: directManagerId, subjectTeamManagerIds: teamManagerIds },
     part,

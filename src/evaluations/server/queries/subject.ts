@@ -4,7 +4,7 @@ import { wasPromotedBy } from "#people/server/roleGrants.ts";
 import { profiles } from "#people/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { teamManagersOf } from "#teams/server/queries.ts";
+import { selectTeamManagerIds } from "#teams/server/queries.ts";
 import type { SubjectChoice } from "../../rules/subject.ts";
 import type { EvaluationType } from "../../vocabulary.ts";
 import { promotedSince } from "./promoted.ts";
@@ -29,7 +29,7 @@ export async function readSubjectChoice(
     id: sql`${profiles.id}`,
     directManagerId: sql`${profiles.directManagerId}`,
   };
-  const teamManagers = teamManagersOf(whole.companyId, whole.id);
+  const teamManagers = selectTeamManagerIds(whole.companyId, whole.id);
   const since = promotedSince(sql`null`, at.toISOString());
   const promotedBySubject = (id: SQLWrapper | string) => wasPromotedBy(companyId, id, whole.id, since);
   const [subject] = await tx

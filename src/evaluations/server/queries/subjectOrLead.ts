@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { AuthPorts } from "#auth/server/ports.ts";
 import { profiles } from "#people/tables.ts";
 import { mayManage } from "../../rules/relations.ts";
-import { findKnown } from "./access.ts";
+import { findEvaluation } from "./access.ts";
 
 /** By the account: a session may be in another company of the same person. */
 export const isSubjectOrLead: AuthPorts["linkedEvaluations"]["isSubjectOrLead"] = async (
@@ -13,7 +13,7 @@ export const isSubjectOrLead: AuthPorts["linkedEvaluations"]["isSubjectOrLead"] 
     .select({ profileId: profiles.id, role: profiles.role, isAdmin: profiles.isAdmin })
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), eq(profiles.userId, userId), profiles.isActive));
-  const known = person && (await findKnown(tx, { companyId, ...person, at: now }, evaluationId));
-  if (!known) return false;
-  return known.facts.subjectId === person.profileId || mayManage(known.standpoint, known.evaluation);
+  const loaded = person && (await findEvaluation(tx, { companyId, ...person, at: now }, evaluationId));
+  if (!loaded) return false;
+  return loaded.facts.subjectId === person.profileId || mayManage(loaded.standpoint, loaded.evaluation);
 };

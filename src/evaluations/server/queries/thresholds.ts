@@ -1,18 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
-import { visibleTo } from "./visible.ts";
+import { isEvaluationVisibleTo } from "./visible.ts";
 
 /** What the actor runs, collects answers, and protects them less than the company asks now. */
 const runsBelow = (actor: Actor) => sql`
   from evaluations e
   join companies c on c.id = e.company_id
   left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-  where ${visibleTo(actor)}
+  where ${isEvaluationVisibleTo(actor)}
     and e.subject_profile_id is distinct from ${actor.profileId}
     and e.status = 'in_progress' and e.releases_on is null and e.threshold < c.anonymity_threshold`;
 
-export async function countBelow(tx: Tenant, actor: Actor): Promise<{ count: number; threshold: number }> {
+export async function countBelowThreshold(
+  tx: Tenant,
+  actor: Actor,
+): Promise<{ count: number; threshold: number }> {
   const {
     rows: [row],
   } = await tx.execute<{ count: number; threshold: number }>(sql`
@@ -26,7 +29,7 @@ export async function countBelow(tx: Tenant, actor: Actor): Promise<{ count: num
  * Raises them, each under its lock: one whose collection closes meanwhile keeps the threshold that its report was
  * computed with.
  */
-export async function raise(tx: Tenant, actor: Actor): Promise<string[]> {
+export async function raiseThresholds(tx: Tenant, actor: Actor): Promise<string[]> {
   const { rows: locked } = await tx.execute<{ id: string }>(
     sql`select e.id ${runsBelow(actor)} order by e.id for update of e`,
   );

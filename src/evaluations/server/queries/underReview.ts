@@ -2,13 +2,13 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import type { Actor } from "#platform/server/services.ts";
 import type { EvaluationStatus } from "../../vocabulary.ts";
-import { runByItsSubject } from "./promoted.ts";
+import { isRunByItsSubject } from "./promoted.ts";
 
 /** To the person evaluated a report that is read through is an evaluation under way (rules/status.ts). */
 const isUnderReview = ({ profileId }: Actor) =>
-  sql`(e.status = 'review' and e.subject_profile_id is not distinct from ${profileId} and not ${runByItsSubject})`;
+  sql`(e.status = 'review' and e.subject_profile_id is not distinct from ${profileId} and not ${isRunByItsSubject})`;
 /** What the actor reads of the status of `e`. */
-export const statusFor = (actor: Actor) =>
+export const selectStatus = (actor: Actor) =>
   sql`case when ${isUnderReview(actor)} then 'in_progress' else e.status end`;
 
 /** Those of the actor: nearly always none, so that the others are found by their status alone. */

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { capabilitiesOf } from "#people/rules.ts";
+import { listCapabilities } from "#people/rules.ts";
 import { cloneDatabase } from "#platform/testing/database.ts";
-import { mayManage, mayRead, standpointOf } from "../../rules/relations.ts";
+import { mayManage, mayRead, resolveStandpoint } from "../../rules/relations.ts";
 import { evaluationStatuses } from "../../vocabulary.ts";
-import { manageableBy, visibleTo } from "./visible.ts";
+import { isEvaluationManageableBy, isEvaluationVisibleTo } from "./visible.ts";
 
 const { db } = await cloneDatabase();
 
@@ -63,13 +63,13 @@ test.each(["admin", "account_owner", "team_manager"] as const)(
   "the evaluations that SQL shows a person with the role %s are those that mayRead and mayManage say",
   async (role) => {
     const person = { id: me, role, isAdmin: role === "admin" };
-    const capabilities = new Set(capabilitiesOf(person));
+    const capabilities = new Set(listCapabilities(person));
     const actor = { companyId, profileId: me, role, isAdmin: person.isAdmin, capabilities, at } as const;
     const found = await db.execute<{ id: string; mayManage: boolean }>(sql`
       with ${sql.join((Object.keys(stored) as (keyof typeof stored)[]).map(list), sql`, `)}
-      select e.id, ${manageableBy(actor)} as "mayManage"
+      select e.id, ${isEvaluationManageableBy(actor)} as "mayManage"
       from evaluations e left join profiles s on s.company_id = e.company_id and s.id = e.subject_profile_id
-      where ${visibleTo(actor)} order by e.id`);
+      where ${isEvaluationVisibleTo(actor)} order by e.id`);
     const expected = rows.flatMap(({ subject, ...row }) => {
       const facts = {
         authorId: row.authorId,
@@ -77,7 +77,7 @@ test.each(["admin", "account_owner", "team_manager"] as const)(
         subjectDirectManagerId: subject.isDirectManager ? me : null,
         subjectTeamManagerIds: subject.isTeamManager ? [me] : [],
       };
-      const who = standpointOf(person, facts, null, { isPromotedBySubject: subject.isPromoter });
+      const who = resolveStandpoint(person, facts, null, { isPromotedBySubject: subject.isPromoter });
       return mayRead(who, row) ? [{ id: row.id, mayManage: mayManage(who, row) }] : [];
     });
     expect(found.rows).toEqual(expected);

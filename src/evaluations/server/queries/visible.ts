@@ -2,7 +2,7 @@ import { administers } from "#accounts/rules/administering.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Actor } from "#platform/server/services.ts";
 import { teamMembersManagedBy } from "#teams/server/queries.ts";
-import { promotedByItsSubject, runByItsSubject } from "./promoted.ts";
+import { isPromotedByItsSubject, isRunByItsSubject } from "./promoted.ts";
 
 type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">;
 
@@ -11,18 +11,18 @@ type Reader = Pick<Actor, "companyId" | "profileId" | "role" | "isAdmin" | "at">
  * owners and admins everything, a team manager what they authored or whose subject they manage; nobody what is about
  * somebody who promoted them lately; and what is about themself only once launched, unless their own.
  */
-export const visibleTo = (actor: Reader): SQL => {
+export const isEvaluationVisibleTo = (actor: Reader): SQL => {
   const { companyId, profileId } = actor;
   const managed = sql`(e.author_profile_id = ${profileId} or s.direct_manager_id = ${profileId}
     or e.subject_profile_id in ${teamMembersManagedBy(companyId, profileId)})`;
   return sql`e.company_id = ${companyId} and (
-    (e.subject_profile_id is distinct from ${profileId} and ${administers(actor) ? sql`true` : managed} and not ${promotedByItsSubject(actor)})
+    (e.subject_profile_id is distinct from ${profileId} and ${administers(actor) ? sql`true` : managed} and not ${isPromotedByItsSubject(actor)})
     or (e.subject_profile_id = ${profileId} and (
       (e.launched_on is not null and e.status not in ('draft', 'pending'))
-      or ${runByItsSubject}
+      or ${isRunByItsSubject}
     )))`;
 };
 
 /** Of an evaluation `e` that is visible to them, as mayManage says. */
-export const manageableBy = ({ profileId }: Pick<Actor, "profileId">): SQL =>
-  sql`(e.subject_profile_id is distinct from ${profileId} or ${runByItsSubject})`;
+export const isEvaluationManageableBy = ({ profileId }: Pick<Actor, "profileId">): SQL =>
+  sql`(e.subject_profile_id is distinct from ${profileId} or ${isRunByItsSubject})`;

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Refusal } from "#platform/errors.ts";
-import { slicesOf } from "../../rules/slices.ts";
+import { sliceRows } from "../../rules/slices.ts";
 import type { TableRow } from "../../rules/table.ts";
 import { readTable } from "./readFile.ts";
 import type { Outcome, ReadingWork } from "./tables.ts";
@@ -18,7 +18,10 @@ const { file, rowsFile, options } = JSON.parse(process.argv[2] ?? "") as Reading
 async function read(): Promise<Outcome> {
   try {
     const { rows, ...head } = await readTable(file, options);
-    await pipeline(Readable.from(linesOf(rows)), createWriteStream(rowsFile, { flags: "wx", mode: 0o600 }));
+    await pipeline(
+      Readable.from(serializeSlices(rows)),
+      createWriteStream(rowsFile, { flags: "wx", mode: 0o600 }),
+    );
     return { head: { ...head, rowCount: rows.length } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -27,9 +30,9 @@ async function read(): Promise<Outcome> {
   }
 }
 
-function* linesOf(rows: readonly TableRow[]): Generator<string> {
+function* serializeSlices(rows: readonly TableRow[]): Generator<string> {
   // Signs that end a line for whoever reads one line after the other.
-  for (const slice of slicesOf(rows))
+  for (const slice of sliceRows(rows))
     yield `${JSON.stringify(slice).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}\n`;
 }
 

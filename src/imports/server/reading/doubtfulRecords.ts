@@ -1,4 +1,4 @@
-import { findHeaders, mostHeaderRows, type TableRecord } from "../../rules/table.ts";
+import { findHeaders, maxHeaderRows, type TableRecord } from "../../rules/table.ts";
 import type { Separator } from "../../vocabulary.ts";
 
 export interface FoundRecord extends TableRecord {
@@ -34,19 +34,19 @@ interface ShapeSearch {
   oneLine: (headers: readonly string[]) => boolean[];
 }
 
-const mostRecords = 10_000;
+const maxRecords = 10_000;
 
 /** Null of a table without records. */
-export function shapeOf(
+export function computeShape(
   records: Iterable<FoundRecord>,
   { oneLine, ...search }: ShapeSearch,
 ): TableShape | null {
   const filled: FoundRecord[] = [];
   for (const record of records) {
     if (record.cells.some((cell) => cell.trim())) filled.push(record);
-    if (filled.length === mostRecords) break;
+    if (filled.length === maxRecords) break;
   }
-  const at = findHeaders(filled.slice(0, mostHeaderRows), search);
+  const at = findHeaders(filled.slice(0, maxHeaderRows), search);
   const headers = filled[at];
   if (!headers) return null;
   const others = filled
@@ -77,16 +77,19 @@ export function isDoubtful(
   if (number === headers) return several.some(({ value }) => value.includes(separator));
   if (cells.length < narrowest || cells.length > widest) return true;
   const lines = raw.split(/\r\n|\n|\r/);
-  const widthOf = (line: string) => line.split(separator).length;
+  const countCells = (line: string) => line.split(separator).length;
   // Commas of a sentence have a space after them.
-  const firmly = (text: string) =>
+  const withoutSpacedSeparators = (text: string) =>
     isSpaced ? text : text.replaceAll(new RegExp(`${separator}(?=[ \\u00A0])`, "g"), "");
   return several.some(({ column, value }) => {
     if (oneLine[column])
-      return value.includes(separator) || lines.every((line) => widthOf(line) >= narrowest);
+      return value.includes(separator) || lines.every((line) => countCells(line) >= narrowest);
     // Each of its lines is a row of its own, where rows are of several widths.
-    if (lines.every((line) => widthOf(firmly(line)) >= Math.max(2, narrowest))) return true;
-    const hasRow = lines.slice(1).some((line) => widthOf(firmly(line)) >= Math.max(2, narrowest));
-    return hasRow && firmly(value).includes(separator);
+    if (lines.every((line) => countCells(withoutSpacedSeparators(line)) >= Math.max(2, narrowest)))
+      return true;
+    const hasRow = lines
+      .slice(1)
+      .some((line) => countCells(withoutSpacedSeparators(line)) >= Math.max(2, narrowest));
+    return hasRow && withoutSpacedSeparators(value).includes(separator);
   });
 }

@@ -25,12 +25,12 @@ const decodeDos = (bytes: Uint8Array, upper: string) =>
     .replace(/[\u0080-\u00FF]/g, (character) => upper[character.charCodeAt(0) - 0x80] ?? "");
 
 /** So many of the characters beyond ASCII may be damaged, in a file that is UTF-8 all the same. */
-const mostDamaged = 0.5;
+const maxDamagedShare = 0.5;
 
 /** UTF-8 in which some characters are damaged: each shows as « � », which no cell may hold. */
 function decodeDamaged(bytes: Uint8Array): string | null {
   const text = new TextDecoder("utf-8").decode(bytes);
   const beyond = text.match(/[^\u0000-\u007F]/gu) ?? []; // oxlint-disable-line no-control-regex
   const damaged = beyond.filter((character) => character === "\uFFFD").length;
-  return damaged <= beyond.length * mostDamaged ? text : null;
+  return damaged <= beyond.length * maxDamagedShare ? text : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Refusal } from "#platform/errors.ts";
 import { oneLineColumns, scoreHeaders, type ImportField } from "../../rules/columns.ts";
-import { encoded, type Written } from "../../testing/encoded.ts";
+import { encoded, type FileEncoding } from "../../testing/encoded.ts";
 import { parseCsv } from "./readCsv.ts";
 
 /** Files as the field sends them: found by trying, with variations of each. */
@@ -16,14 +16,14 @@ const score = (headers: readonly string[]) => scoreHeaders(headers, fields);
 const oneLine = (headers: readonly string[]) => oneLineColumns(headers, fields);
 type Choice = Partial<Parameters<typeof parseCsv>[1]>;
 const parse = (bytes: Buffer | string, choice: Choice = {}) =>
-  parseCsv(Buffer.from(bytes), { mostRows: 1_000, score, oneLine, ...choice });
-const cellsOf = (bytes: Buffer | string, choice: Choice = {}) =>
+  parseCsv(Buffer.from(bytes), { maxRows: 1_000, score, oneLine, ...choice });
+const readCells = (bytes: Buffer | string, choice: Choice = {}) =>
   parse(bytes, choice).rows.map(({ cells }) => cells.join("|"));
 const hex = (text: string) => Buffer.from(text.replaceAll(/ /g, ""), "hex");
 
 describe("an old encoding is found by the words that it makes", () => {
   const people = ["Zoë;Bélanger", "Émile;Côté", "Geneviève;L’Écuyer", "François;Hétu", "Jérôme;Thériault"];
-  const encodings: Written[] = ["windows-1252", "macintosh", "ibm850"];
+  const encodings: FileEncoding[] = ["windows-1252", "macintosh", "ibm850"];
   const files = encodings
     .filter((encoding) => encoding !== "ibm850")
     .flatMap((encoding) =>
@@ -91,7 +91,7 @@ describe("an old encoding is found by the words that it makes", () => {
     const lines = ["Email;First name;Last name", "a@b.example;HÉLÈNE;CÔTÉ", "b@b.example;JOËL;CHÂTEAUNEUF"];
     const bytes = encoded(lines.join("\r\n"), "ibm863");
     expect(parse(bytes).encoding).toBe("ibm863");
-    expect(cellsOf(bytes, { encoding: "ibm863" })).toEqual([
+    expect(readCells(bytes, { encoding: "ibm863" })).toEqual([
       "a@b.example|HÉLÈNE|CÔTÉ",
       "b@b.example|JOËL|CHÂTEAUNEUF",
     ]);
@@ -99,14 +99,14 @@ describe("an old encoding is found by the words that it makes", () => {
 
   test("of a file put together from two encodings, the rows of the fewer show it", () => {
     const people = ["Zoé;Hébert", "Léa;Bélanger", "Noé;Côté", "Éva;Roy", "Eve;Thériault", "Inès;Pépin"];
-    const rows = (names: readonly string[], written: Written) =>
+    const rows = (names: readonly string[], written: FileEncoding) =>
       encoded(names.map((name) => `a@b.example;${name}\n`).join(""), written);
     const head = Buffer.from("Email;First name;Last name\n");
     const one = Buffer.concat([head, rows(people, "utf-8"), rows(["René;Lévis"], "windows-1252")]);
     expect(parse(one)).toMatchObject({ encoding: "utf-8" });
-    expect(cellsOf(one).at(-1)).toBe("a@b.example|Ren\uFFFD|L\uFFFDvis");
+    expect(readCells(one).at(-1)).toBe("a@b.example|Ren\uFFFD|L\uFFFDvis");
     const other = Buffer.concat([head, rows(people, "windows-1252"), rows(["René;Lévis"], "utf-8")]);
-    expect(cellsOf(other, { encoding: "windows-1252" }).at(-1)).toBe("a@b.example|RenÃ©|LÃ©vis");
+    expect(readCells(other, { encoding: "windows-1252" }).at(-1)).toBe("a@b.example|RenÃ©|LÃ©vis");
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe("an old encoding is found by the words that it makes", () => {
     ["one and one", ["Hélène;Côté"], ["Zoé;Hébert"]],
     ["one and two", ["Hélène;Côté"], ["Zoé;Hébert", "Léa;Roy"]],
   ])("Windows-1252 and UTF-8, %s: no reading shows every row right without a mark", (_, windows, unicode) => {
-    const rows = (names: readonly string[], written: Written) =>
+    const rows = (names: readonly string[], written: FileEncoding) =>
       encoded(names.map((name) => `a@b.example;${name}\n`).join(""), written);
     const bytes = Buffer.concat([
       Buffer.from("Email;First name;Last name\n"),
@@ -123,7 +123,9 @@ describe("an old encoding is found by the words that it makes", () => {
     ]);
     const { encoding, possibleEncodings } = parse(bytes);
     expect(["utf-8", "windows-1252"]).toContain(encoding);
-    const marked = cellsOf(bytes, { encoding: encoding ?? undefined }).filter((row) => /Ã|\uFFFD/.test(row));
+    const marked = readCells(bytes, { encoding: encoding ?? undefined }).filter((row) =>
+      /Ã|\uFFFD/.test(row),
+    );
     expect(possibleEncodings.length > 0 || marked.length > 0).toBe(true);
   });
 
@@ -144,13 +146,13 @@ describe("an old encoding is found by the words that it makes", () => {
   });
 
   test("UTF-16 without a mark, and UTF-8 in which one character is damaged", () => {
-    expect(cellsOf(Buffer.from("Courriel;Prénom\r\na@b.example;Zoë\r\n", "utf16le"))).toEqual([
+    expect(readCells(Buffer.from("Courriel;Prénom\r\na@b.example;Zoë\r\n", "utf16le"))).toEqual([
       "a@b.example|Zoë",
     ]);
     const names = Array.from({ length: 20 }, (_, at) => `a${at}@b.example;Zoé`).join("\n");
     const damaged = Buffer.concat([Buffer.from(`Courriel;Prénom\n${names}\nb@b.example;Zo`), hex("c3 0a")]);
     expect(parse(damaged)).toMatchObject({ encoding: "utf-8" });
-    expect(cellsOf(damaged).at(-1)).toBe("b@b.example|Zo\uFFFD");
+    expect(readCells(damaged).at(-1)).toBe("b@b.example|Zo\uFFFD");
   });
 });
 
@@ -212,7 +214,7 @@ describe("what stands before the headers is passed over", () => {
 describe("a quote that does not close takes no row with it", () => {
   const headers = "Courriel;Prénom;Nom;Poste";
   const row = (name: string, job = "Presse") => `${name}@canot.example;${name};Roy;${job}`;
-  const outcomeOf = (...lines: string[]) =>
+  const readOutcome = (...lines: string[]) =>
     parse([headers, ...lines].join("\n")).rows.map(({ cells, openQuoteLine }) => [
       cells[1],
       cells[3],
@@ -365,7 +367,7 @@ describe("a quote that does not close takes no row with it", () => {
       ],
     ],
   ])("%s", (_, lines, expected) => {
-    expect(outcomeOf(...lines)).toEqual(expected);
+    expect(readOutcome(...lines)).toEqual(expected);
   });
 
   /** Of each row: its number, its cells, and « ! » where a quote is noted. */
@@ -467,6 +469,6 @@ describe("apostrophes that we wrote go, invisible characters too", () => {
     ["Zoe\u0308", "Zoë"],
     ["\u202AAna\u202C", "Ana"],
   ])("%j is %j", (written, read) => {
-    expect(cellsOf(`Courriel;Prénom\na@b.example;"${written}"\n`)).toEqual([`a@b.example|${read}`]);
+    expect(readCells(`Courriel;Prénom\na@b.example;"${written}"\n`)).toEqual([`a@b.example|${read}`]);
   });
 });

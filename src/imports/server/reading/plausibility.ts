@@ -1,6 +1,6 @@
 /** Letters by how often names and texts of Québec have them: French ones, those of other names, and what hardly occurs. */
-const french = new Set("àâçéèêëîïôùûœ");
-const ofOtherNames = new Set("áäãåíìñóòöõøúüßšžæÿčćłń");
+const frenchLetters = new Set("àâçéèêëîïôùûœ");
+const foreignLetters = new Set("áäãåíìñóòöõøúüßšžæÿčćłń");
 const rare = 0.2;
 const likely = 0.6;
 
@@ -8,7 +8,7 @@ const likely = 0.6;
  * How much sense a word makes that holds characters beyond ASCII, from 0 to 1: a letter in a place where its language has it,
  * capitals as they are written, a sign where it stands. One that makes no sense is enough.
  */
-export function plausibility(word: string): number {
+export function computePlausibility(word: string): number {
   const characters = Array.from(word);
   let least = 1;
   for (const [at, character] of characters.entries()) {
@@ -16,7 +16,7 @@ export function plausibility(word: string): number {
     const [before = "", after = ""] = [characters[at - 1], characters[at + 1]];
     least = Math.min(
       least,
-      isLetter(character) ? ofLetter(character, characters, at) : ofSign(character, before, after),
+      isLetter(character) ? scoreLetter(character, characters, at) : scoreSign(character, before, after),
     );
     if (least === 0) return 0;
   }
@@ -27,7 +27,7 @@ const isLetter = (character: string) => /\p{L}/u.test(character) && !"ªºƒµ".
 const isUpper = (character: string) => /\p{Lu}/u.test(character);
 const isLower = (character: string) => /\p{Ll}/u.test(character);
 
-function ofLetter(letter: string, characters: readonly string[], at: number): number {
+function scoreLetter(letter: string, characters: readonly string[], at: number): number {
   const [before = "", after = ""] = [characters[at - 1], characters[at + 1]];
   // « BÈlanger », « HÈlËne »: no word changes between capitals and small letters like that.
   if (isUpper(letter) && (isLower(before) || (isUpper(before) && isLower(after)))) return 0;
@@ -36,14 +36,14 @@ function ofLetter(letter: string, characters: readonly string[], at: number): nu
     return likely;
   if (isLower(letter) && before === "" && isUpper(after)) return 0;
   const small = letter.toLowerCase();
-  const value = french.has(small) ? 1 : ofOtherNames.has(small) ? 0.6 : rare;
-  if (!standsWell(small, after.toLowerCase())) return Math.min(value, rare);
+  const value = frenchLetters.has(small) ? 1 : foreignLetters.has(small) ? 0.6 : rare;
+  if (!isWellPlaced(small, after.toLowerCase())) return Math.min(value, rare);
   // Names begin with capitals.
   return isLower(letter) && !/\p{L}/u.test(before) ? value * 0.9 : value;
 }
 
 /** « São », « Simões », « façon », « où », « Cantù »: what follows these letters where they stand. */
-function standsWell(letter: string, after: string): boolean {
+function isWellPlaced(letter: string, after: string): boolean {
   if (letter === "ã") return "oen".includes(after);
   if (letter === "õ") return after === "e";
   if (letter === "ç") return after === "" || "aouâôûàáãy'’.".includes(after);
@@ -51,9 +51,9 @@ function standsWell(letter: string, after: string): boolean {
   return true;
 }
 
-const asSign = (stands: boolean) => (stands ? likely : 0);
+const scorePlacement = (stands: boolean) => (stands ? likely : 0);
 
-function ofSign(sign: string, before: string, after: string): number {
+function scoreSign(sign: string, before: string, after: string): number {
   const [afterLetter, beforeLetter] = [/[\p{L}\p{N}.)!?]/u.test(before), /[\p{L}\p{N}(]/u.test(after)];
   const besideDigit = /\d/.test(before) || /\d/.test(after);
   switch (sign) {
@@ -63,14 +63,14 @@ function ofSign(sign: string, before: string, after: string): number {
     case "‘":
     case "“":
     case "«":
-      return asSign(!afterLetter);
+      return scorePlacement(!afterLetter);
     case "”":
     case "»":
     case "…":
-      return asSign(!beforeLetter);
+      return scorePlacement(!beforeLetter);
     case "–":
     case "—":
-      return asSign(!(isLetter(before) && isLetter(after)) || (isUpper(after) && !isUpper(before)));
+      return scorePlacement(!(isLetter(before) && isLetter(after)) || (isUpper(after) && !isUpper(before)));
     case "\u00A0":
       return likely;
     case "€":
@@ -83,20 +83,20 @@ function ofSign(sign: string, before: string, after: string): number {
     case "÷":
     case "²":
     case "³":
-      return asSign(besideDigit || (sign === "²" && before === "m"));
+      return scorePlacement(besideDigit || (sign === "²" && before === "m"));
     case "°":
     case "º":
     case "ª":
-      return asSign(/[\dnN]/.test(before));
+      return scorePlacement(/[\dnN]/.test(before));
     case "·":
-      return asSign(afterLetter && beforeLetter);
+      return scorePlacement(afterLetter && beforeLetter);
     case "®":
     case "©":
     case "™":
-      return asSign(!beforeLetter || before === "");
+      return scorePlacement(!beforeLetter || before === "");
     case "•":
     case "§":
-      return asSign(before === "");
+      return scorePlacement(before === "");
     case "�":
       return 0;
     default:

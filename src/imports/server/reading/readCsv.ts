@@ -3,15 +3,15 @@ import { refuse } from "#platform/errors.ts";
 import { unguarded } from "#platform/formulaGuard.ts";
 import {
   findHeaders,
-  mostColumns,
-  mostHeaderRows,
+  maxColumns,
+  maxHeaderRows,
   TableBuilder,
   type FileTable,
   type ReadingChoice,
   type TableRecord,
 } from "../../rules/table.ts";
 import { decodeBytes } from "./encodings.ts";
-import { shapeOf } from "./doubtfulRecords.ts";
+import { computeShape } from "./doubtfulRecords.ts";
 import { findEncodings } from "./findEncoding.ts";
 import { readRecords } from "./records.ts";
 import { separators, type Encoding, type Separator } from "../../vocabulary.ts";
@@ -19,7 +19,7 @@ import { separators, type Encoding, type Separator } from "../../vocabulary.ts";
 const utf8Mark = Buffer.from("\uFEFF");
 
 interface CsvOptions extends ReadingChoice {
-  mostRows: number;
+  maxRows: number;
   /** How well a line serves as headers: the separator that makes the best of it is the one. */
   score: (headers: readonly string[]) => number;
   /** Of each column, whether its cells are known to be of one line. */
@@ -32,7 +32,7 @@ export const readCsv = async (file: string, options: CsvOptions): Promise<FileTa
 
 export function parseCsv(
   given: Buffer,
-  { mostRows, score, oneLine, headerRow, ...choice }: CsvOptions,
+  { maxRows, score, oneLine, headerRow, ...choice }: CsvOptions,
 ): FileTable {
   // A program may write the mark of UTF-8 before text that is none.
   const bytes = given.subarray(given.subarray(0, utf8Mark.length).equals(utf8Mark) ? utf8Mark.length : 0);
@@ -40,10 +40,10 @@ export function parseCsv(
   const encoding = possible[0]?.encoding ?? "utf-8";
   const { text, declared, rowsBefore } = withoutDeclaration(decoded(bytes, encoding));
   const separator = choice.separator ?? findSeparator(text, score, declared);
-  const table = new TableBuilder(mostRows, { score, headerRow });
+  const table = new TableBuilder(maxRows, { score, headerRow });
   const ownHeaderRow = headerRow === undefined ? undefined : headerRow - rowsBefore;
   const shape = text.includes('"')
-    ? shapeOf(readRecords(text, separator), { score, oneLine, headerRow: ownHeaderRow })
+    ? computeShape(readRecords(text, separator), { score, oneLine, headerRow: ownHeaderRow })
     : null;
   for (const { number, cells, openQuoteLine } of readRecords(text, separator, shape)) {
     const record = { number: number + rowsBefore, cells: cells.map(unguarded) };
@@ -98,7 +98,7 @@ function findSeparator(text: string, score: CsvOptions["score"], declared?: Sepa
   const [best] = separators
     .map((separator) => {
       const { known, width } = scoreHead(head, separator, score);
-      return { separator, value: known * 1_000 + (separator === declared ? mostColumns + 1 : width) };
+      return { separator, value: known * 1_000 + (separator === declared ? maxColumns + 1 : width) };
     })
     .toSorted((one, other) => other.value - one.value);
   return best?.separator ?? ";";
@@ -106,17 +106,17 @@ function findSeparator(text: string, score: CsvOptions["score"], declared?: Sepa
 
 function scoreHead(head: string, separator: Separator, score: CsvOptions["score"]) {
   const first: TableRecord[] = [];
-  for (const record of recordsOf(head, separator)) {
+  for (const record of tryReadRecords(head, separator)) {
     const cells = record.cells.map((cell) => cell.trim());
     if (cells.some(Boolean)) first.push({ ...record, cells });
-    if (first.length === mostHeaderRows) break;
+    if (first.length === maxHeaderRows) break;
   }
   const headers = first[findHeaders(first, { score })]?.cells ?? [];
   return { known: score(headers), width: headers.length };
 }
 
 /** None where the head cannot be read so. */
-function recordsOf(head: string, separator: Separator): TableRecord[] {
+function tryReadRecords(head: string, separator: Separator): TableRecord[] {
   try {
     return [...readRecords(head, separator)];
   } catch {

@@ -7,7 +7,7 @@ import { noteFigure, proving } from "#platform/testing/proof.ts";
 import { Refusal } from "#platform/errors.ts";
 import type { ImportField } from "../../rules/columns.ts";
 import type { FileTable, ReadingChoice } from "../../rules/table.ts";
-import { encoded, type Written } from "../../testing/encoded.ts";
+import { encoded, type FileEncoding } from "../../testing/encoded.ts";
 import { workbook, zipped } from "../../testing/workbook.ts";
 import { readTable } from "./readFile.ts";
 
@@ -21,20 +21,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function read(bytes: Buffer | string, options: ReadingChoice & { mostRows?: number } = {}) {
+async function read(bytes: Buffer | string, options: ReadingChoice & { maxRows?: number } = {}) {
   const file = path.join(folder, "file");
   writeFileSync(file, bytes);
-  return readTable(file, { fields, mostRows: 50_000, ...options });
+  return readTable(file, { fields, maxRows: 50_000, ...options });
 }
 const outcome = (bytes: Buffer | string, options: Parameters<typeof read>[1] = {}) =>
   read(bytes, options).catch((error: unknown) => {
     if (error instanceof Refusal) return error.code;
     throw error;
   });
-const cellsOf = (table: FileTable | string) =>
+const toCells = (table: FileTable | string) =>
   typeof table === "string" ? table : table.rows.map(({ cells }) => cells);
 
-const written: Written[] = ["utf-8", "utf-8 with a mark", "utf-16le", "utf-16be", "windows-1252"];
+const written: FileEncoding[] = ["utf-8", "utf-8 with a mark", "utf-16le", "utf-16be", "windows-1252"];
 const names = { ";": "semicolon", ",": "comma", "\t": "tab" };
 
 describe("what Excel and others write is read as it was written", () => {
@@ -78,7 +78,7 @@ describe("what Excel and others write is read as it was written", () => {
 
   test("quotes hold line ends and doubled quotes", async () => {
     const table = await read('name_fr;score\n"Une\r\nligne ""citée""; oui";2\nRègle de 5" au bord;3\n');
-    expect(cellsOf(table)).toEqual([
+    expect(toCells(table)).toEqual([
       ['Une\r\nligne "citée"; oui', "2"],
       ['Règle de 5" au bord', "3"],
     ]);
@@ -86,7 +86,7 @@ describe("what Excel and others write is read as it was written", () => {
 
   test("the separator is the one for which the headers are found, not the commonest sign", async () => {
     const table = await read("name_fr;score\na,b,c;1,5\nd,e,f;2,5\n");
-    expect([table.separator, cellsOf(table)]).toEqual([
+    expect([table.separator, toCells(table)]).toEqual([
       ";",
       [
         ["a,b,c", "1,5"],
@@ -98,7 +98,7 @@ describe("what Excel and others write is read as it was written", () => {
   test("what the person has chosen is taken at its word", async () => {
     expect((await read("name_fr;score\na;1\n", { separator: "," })).headers).toEqual(["name_fr;score"]);
     const chosen = await read(encoded("name_fr;score\né;1\n", "utf-8"), { encoding: "windows-1252" });
-    expect(cellsOf(chosen)).toEqual([["Ã©", "1"]]);
+    expect(toCells(chosen)).toEqual([["Ã©", "1"]]);
     expect(await outcome(encoded("name_fr;score\né;1\n", "windows-1252"), { encoding: "utf-8" })).toBe(
       "unreadable_file",
     );
@@ -112,7 +112,7 @@ describe("what Excel and others write is read as it was written", () => {
   });
 
   test("ragged lines are filled up, and what stands beyond the headers is kept apart", async () => {
-    expect(cellsOf(await read("name_fr;score;\na\nb;1;;;2;3\n"))).toEqual([
+    expect(toCells(await read("name_fr;score;\na\nb;1;;;2;3\n"))).toEqual([
       ["a", ""],
       ["b", "1", "2 3"],
     ]);
@@ -124,7 +124,7 @@ describe("a workbook", () => {
     ["Question", "Note"],
     ["Écoute", "4"],
   ];
-  const sheetsOf = (sheets: readonly string[][][]) =>
+  const buildWorkbook = (sheets: readonly string[][][]) =>
     zipped({
       "xl/workbook.xml": `<workbook xmlns:r="r"><sheets>${sheets.map((_, at) => `<sheet name="Feuil${at + 1}" r:id="r${at}"/>`).join("")}</sheets></workbook>`,
       "xl/_rels/workbook.xml.rels": `<Relationships>${sheets.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join("")}</Relationships>`,
@@ -141,7 +141,7 @@ describe("a workbook", () => {
     ["before another list of the same", [people, [...people, ["Décide", "5"]]], "Feuil1"],
     ["none known", [[], [["Mél", "Appel"]]], "Feuil2"],
   ])("is read from the sheet that has the headers: %s", async (_, sheets, sheet) => {
-    const table = await read(await sheetsOf(sheets));
+    const table = await read(await buildWorkbook(sheets));
     expect(table.sheet).toBe(sheet);
     const rows = sheets[sheet === "Feuil1" ? 0 : 1]!;
     expect([table.headers, ...table.rows.map(({ cells }) => cells)]).toEqual(rows);
@@ -182,7 +182,7 @@ describe("a workbook", () => {
       yield rows;
     }
     const bytes = await buffer(writeXlsx({ name: "x", columns }, pages(), new Date(0)));
-    expect(cellsOf(await read(bytes))).toEqual(rows);
+    expect(toCells(await read(bytes))).toEqual(rows);
   });
 });
 
@@ -316,7 +316,7 @@ test("a file of 1,000,000 rows is refused at the 50,001st, in a process with a h
     const { readTable } = await import(${JSON.stringify(new URL("./readFile.ts", import.meta.url).href)});
     const began = performance.now();
     const fields = ${JSON.stringify(fields)};
-    const code = await readTable(${JSON.stringify(file)}, { fields, mostRows: 50000 }).catch((error) => error.code);
+    const code = await readTable(${JSON.stringify(file)}, { fields, maxRows: 50000 }).catch((error) => error.code);
     process.stdout.write(JSON.stringify({ code, ms: performance.now() - began, mb: process.memoryUsage.rss() / 2 ** 20 }));`;
   // What is larger ends the process: the most that it ever held would count the memory of the one that started it.
   const said = execFileSync(

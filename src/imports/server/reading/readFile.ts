@@ -6,7 +6,7 @@ import { readCsv } from "./readCsv.ts";
 import { readXlsx } from "./readXlsx.ts";
 
 export interface ReadingOptions extends ReadingChoice {
-  mostRows: number;
+  maxRows: number;
   fields: readonly ImportField[];
 }
 

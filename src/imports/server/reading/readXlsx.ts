@@ -5,35 +5,35 @@ import { Refusal, refuse } from "#platform/errors.ts";
 import { unguarded } from "#platform/formulaGuard.ts";
 import { exportedSheet } from "#platform/server/export/xlsx.ts";
 import {
-  mostCellLength,
-  mostColumns,
-  mostHeaderRows,
+  maxCellLength,
+  maxColumns,
+  maxHeaderRows,
   TableBuilder,
   type FileTable,
   type ReadingChoice,
   type TableRecord,
 } from "../../rules/table.ts";
-import { cellText, dateFormatsOf, type CellFacts, type Workbook } from "./xlsxCells.ts";
+import { cellText, detectDateFormats, type CellFacts, type Workbook } from "./xlsxCells.ts";
 
 /** Bytes of one part of the workbook once it is unpacked: a table of ours needs far less, a bomb far more. */
-const mostPartBytes = 80_000_000;
+const maxPartBytes = 80_000_000;
 /** Bytes of all parts that are read. */
-const mostBytes = 120_000_000;
+const maxUnpackedBytes = 120_000_000;
 /** Bytes that one of the file may unpack to: the sheets of spreadsheets take five to sixty. */
-const mostPerByte = 200;
+const maxCompressionRatio = 200;
 /** Below, a part costs nothing whatever it was packed to. */
 const alwaysUnpacked = 2_000_000;
 /** Characters of all shared texts, and how many of these there are. */
-const mostSharedText = 30_000_000;
-const mostSharedTexts = 1_000_000;
-const mostParts = 2_000;
+const maxSharedCharacters = 30_000_000;
+const maxSharedTexts = 1_000_000;
+const maxParts = 2_000;
 /** Sheets among which the one with the headers is looked for. */
-const mostSheets = 20;
-const mostDepth = 50;
+const maxSheets = 20;
+const maxDepth = 50;
 /** What Excel has room for: columns, rows, formats of cells. */
-const mostPlaces = 16_384;
-const mostNumbers = 1_048_576;
-const mostFormats = 64_000;
+const maxExcelColumns = 16_384;
+const maxExcelRows = 1_048_576;
+const maxExcelFormats = 64_000;
 
 /**
  * Reads one sheet of a workbook (ECMA-376) as it unpacks, that which has the headers: neither the file nor a part is ever
@@ -42,11 +42,11 @@ const mostFormats = 64_000;
 export async function readXlsx(
   file: string,
   {
-    mostRows,
+    maxRows,
     score,
     headerRow,
   }: Pick<ReadingChoice, "headerRow"> & {
-    mostRows: number;
+    maxRows: number;
     score: (headers: readonly string[]) => number;
   },
 ): Promise<FileTable> {
@@ -55,7 +55,7 @@ export async function readXlsx(
     zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
     const parts = await listParts(zip);
     const workbook = await readWorkbook(zip, parts);
-    const table = new TableBuilder(mostRows, { score, headerRow });
+    const table = new TableBuilder(maxRows, { score, headerRow });
     const sheet = await findSheet(zip, parts, workbook, score);
     await readSheet(zip, parts, workbook, {
       sheet,
@@ -98,7 +98,7 @@ interface Parts {
 }
 
 async function listParts(zip: yauzl.ZipFile): Promise<Parts> {
-  if (zip.entryCount > mostParts) refuse("unreadable_file");
+  if (zip.entryCount > maxParts) refuse("unreadable_file");
   const entries = new Map<string, yauzl.Entry>();
   for await (const entry of zip.eachEntry())
     entries.set(entry.fileName.replace(/^\//, "").toLowerCase(), entry);
@@ -130,8 +130,8 @@ async function walk(
   const { uncompressedSize: bytes, compressedSize: packed } = entry;
   // Of a part whose head alone is read, what is unpacked counts.
   if (!isHead) parts.unpacked += bytes;
-  if ((!isHead && bytes > mostPartBytes) || parts.unpacked > mostBytes) refuse("too_many_rows");
-  if (!isHead && bytes > alwaysUnpacked && bytes > packed * mostPerByte) refuse("unreadable_file");
+  if ((!isHead && bytes > maxPartBytes) || parts.unpacked > maxUnpackedBytes) refuse("too_many_rows");
+  if (!isHead && bytes > alwaysUnpacked && bytes > packed * maxCompressionRatio) refuse("unreadable_file");
   const stream: Readable = await zip.openReadStreamPromise(entry);
   // With positions, since only then the parser bounds the names and texts that it holds.
   const parser = sax.parser(true, { position: true });
@@ -144,7 +144,7 @@ async function walk(
   parser.ondoctype = () => refuse("unreadable_file");
   parser.onopentag = ({ name, attributes }) => {
     depth += 1;
-    if (depth > mostDepth) refuse("unreadable_file");
+    if (depth > maxDepth) refuse("unreadable_file");
     if (!isOver) handlers.open?.({ name: localName(name), attributes: attributes as Record<string, string> });
   };
   parser.ontext = (text) => void (isOver || handlers.text?.(text));
@@ -157,7 +157,7 @@ async function walk(
   try {
     for await (const chunk of stream) {
       if (isHead) parts.unpacked += (chunk as Buffer).length;
-      if (parts.unpacked > mostBytes) refuse("too_many_rows");
+      if (parts.unpacked > maxUnpackedBytes) refuse("too_many_rows");
       parser.write(decoder.decode(chunk as Buffer, { stream: true }));
       if (isOver) return;
     }
@@ -177,14 +177,14 @@ async function readWorkbook(zip: yauzl.ZipFile, parts: Parts): Promise<OpenWorkb
     open: ({ name, attributes }) => {
       if (name === "workbookPr") startsIn1904 = ["1", "true"].includes(attributes["date1904"] ?? "");
       const isHidden = ["hidden", "veryHidden"].includes(attributes["state"] ?? "");
-      if (name !== "sheet" || isHidden || listed.length >= mostSheets) return;
+      if (name !== "sheet" || isHidden || listed.length >= maxSheets) return;
       listed.push({ name: attributes["name"] ?? "", relation: attributes["r:id"] ?? "" });
     },
   });
   const targets = new Map<string, string>();
   await walk(zip, parts, "xl/_rels/workbook.xml.rels", {
     open: ({ name, attributes }) => {
-      if (name !== "Relationship" || targets.size >= mostParts) return;
+      if (name !== "Relationship" || targets.size >= maxParts) return;
       const target = attributes["Target"] ?? "";
       targets.set(attributes["Id"] ?? "", target.startsWith("/") ? target.slice(1) : `xl/${target}`);
     },
@@ -206,7 +206,7 @@ async function readTexts(zip: yauzl.ZipFile, parts: Parts): Promise<string[]> {
   const texts: string[] = [];
   let text = "";
   let total = 0;
-  const inside = insideOf("t", "rPh");
+  const inside = makeElementTracker("t", "rPh");
   await walk(zip, parts, "xl/sharedStrings.xml", {
     open: ({ name }) => {
       inside.open(name);
@@ -219,7 +219,7 @@ async function readTexts(zip: yauzl.ZipFile, parts: Parts): Promise<string[]> {
       inside.close(name);
       if (name !== "si") return;
       total += text.length;
-      if (total > mostSharedText || texts.length >= mostSharedTexts) refuse("too_many_rows");
+      if (total > maxSharedCharacters || texts.length >= maxSharedTexts) refuse("too_many_rows");
       texts.push(text);
     },
   });
@@ -232,7 +232,7 @@ async function readFormats(zip: yauzl.ZipFile, parts: Parts): Promise<boolean[]>
   let isInCells = false;
   await walk(zip, parts, "xl/styles.xml", {
     open: ({ name, attributes }) => {
-      if (codes.size > mostFormats || formats.length > mostFormats) refuse("unreadable_file");
+      if (codes.size > maxExcelFormats || formats.length > maxExcelFormats) refuse("unreadable_file");
       if (name === "numFmt") codes.set(attributes["numFmtId"] ?? "", attributes["formatCode"] ?? "");
       if (name === "cellXfs") isInCells = true;
       if (name === "xf" && isInCells) formats.push(attributes["numFmtId"] ?? "0");
@@ -241,7 +241,7 @@ async function readFormats(zip: yauzl.ZipFile, parts: Parts): Promise<boolean[]>
       if (name === "cellXfs") isInCells = false;
     },
   });
-  return dateFormatsOf(formats, codes);
+  return detectDateFormats(formats, codes);
 }
 
 /** The first of the sheets whose first rows hold the most headers that are known; where none does, the first that is filled. */
@@ -258,7 +258,7 @@ async function findSheet(
     const values: number[] = [];
     const take = ({ cells }: TableRecord) => {
       if (cells.some((cell) => cell.trim())) values.push(score(cells));
-      return values.length < mostHeaderRows;
+      return values.length < maxHeaderRows;
     };
     await readSheet(zip, parts, workbook, { sheet, take, isHead: true });
     const value = Math.max(...values);
@@ -287,8 +287,8 @@ async function readSheet(
   let cells: string[] = [];
   let place = -1;
   let cell: CellFacts = { type: "n", style: 0, value: "" };
-  const inText = insideOf("t", "rPh");
-  const inValue = insideOf("v", "f");
+  const inText = makeElementTracker("t", "rPh");
+  const inValue = makeElementTracker("v", "f");
   const handlers: Handlers = {
     open: ({ name, attributes }) => {
       inText.open(name);
@@ -296,13 +296,13 @@ async function readSheet(
       if (name === "row") {
         number = Number(attributes["r"]) || number + 1;
         count += 1;
-        if (count > mostNumbers) refuse("too_many_rows");
-        if (number > mostNumbers) refuse("unreadable_file");
+        if (count > maxExcelRows) refuse("too_many_rows");
+        if (number > maxExcelRows) refuse("unreadable_file");
         cells = [];
         place = -1;
       } else if (name === "c") {
-        place = columnOf(attributes["r"]) ?? place + 1;
-        if (place >= mostPlaces) refuse("unreadable_file");
+        place = parseColumn(attributes["r"]) ?? place + 1;
+        if (place >= maxExcelColumns) refuse("unreadable_file");
         cell = { type: attributes["t"] ?? "n", style: Number(attributes["s"]) || 0, value: "" };
       }
     },
@@ -312,7 +312,7 @@ async function readSheet(
     close: (name) => {
       inText.close(name);
       inValue.close(name);
-      if (name === "c" && place < mostColumns) {
+      if (name === "c" && place < maxColumns) {
         while (cells.length < place) cells.push("");
         const text = cellText(cell, workbook);
         cells[place] = isOurs ? text : unguarded(text);
@@ -325,19 +325,19 @@ async function readSheet(
 }
 
 function appended(text: string, piece: string): string {
-  if (text.length + piece.length > mostCellLength) refuse("unreadable_file");
+  if (text.length + piece.length > maxCellLength) refuse("unreadable_file");
   return text + piece;
 }
 
 /** « BC12 » → 54, from zero; null when it says nothing. */
-function columnOf(reference: string | undefined): number | null {
+function parseColumn(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0];
   if (!letters) return null;
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** Whether the walk is inside an element, and not inside another one. */
-function insideOf(wanted: string, unwanted: string) {
+function makeElementTracker(wanted: string, unwanted: string) {
   let depth = 0;
   let outside = 0;
   const count = (name: string, step: number) => {

@@ -14,7 +14,7 @@ const fields: ImportField[] = headers.map((name) => ({
 }));
 const read = (text: string) =>
   parseCsv(Buffer.from(text), {
-    mostRows: 1_000,
+    maxRows: 1_000,
     score: (found) => scoreHeaders(found, fields),
     oneLine: (found) => oneLineColumns(found, fields),
   }).rows;
@@ -37,7 +37,7 @@ const hostileCell = fc
   })
   .map((pieces) => pieces.join(""));
 /** Rows of three to five cells, the first of which is its own. */
-const tableOf = (cell: fc.Arbitrary<string>) =>
+const makeTableArbitrary = (cell: fc.Arbitrary<string>) =>
   fc
     .array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 7 })
     .map((rows) => [...rows, ["Cy", "Li"]].map((cells, at) => [`r${at}@x.example`, ...cells]));
@@ -45,7 +45,7 @@ const filled = (cells: readonly string[]) =>
   Array.from({ length: headers.length }, (_, at) => (cells[at] ?? "").trim()).join("\u0000");
 const written = (cell: string, separator: string) =>
   new RegExp(`["\\r\\n${separator}]`).test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-const lineOf = (cells: readonly string[], separator: string) =>
+const formatLine = (cells: readonly string[], separator: string) =>
   cells.map((cell) => written(cell, separator)).join(separator);
 
 /** Each row is there, in its own or under a mark; none without a mark is another one. */
@@ -62,11 +62,11 @@ describe("of any table", () => {
   test("whose cells are written as they have to be, each row is itself or noted", () => {
     fc.assert(
       fc.property(
-        tableOf(fc.oneof(plainCell, hostileCell)),
+        makeTableArbitrary(fc.oneof(plainCell, hostileCell)),
         fc.constantFrom(...separators),
         fc.constantFrom("\n", "\r\n", "\r"),
         (rows, separator, lineEnd) => {
-          const lines = [headers, ...rows].map((cells) => lineOf(cells, separator));
+          const lines = [headers, ...rows].map((cells) => formatLine(cells, separator));
           expectHonest(lines.join(lineEnd), rows);
         },
       ),
@@ -78,7 +78,7 @@ describe("of any table", () => {
     const place = fc.nat({ max: 100 });
     fc.assert(
       fc.property(
-        tableOf(plainCell.map((cell) => cell.replaceAll(/[";,]/g, ""))),
+        makeTableArbitrary(plainCell.map((cell) => cell.replaceAll(/[";,]/g, ""))),
         fc.constantFrom(...separators),
         fc.tuple(place, place),
         fc.option(fc.tuple(place, place)),

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/errors.ts";
-import { mostCellLength, mostColumns } from "../../rules/table.ts";
+import { maxCellLength, maxColumns } from "../../rules/table.ts";
 import { isDoubtful, type FoundRecord, type SeveralLines, type TableShape } from "./doubtfulRecords.ts";
 import type { Separator } from "../../vocabulary.ts";
 
@@ -37,8 +37,8 @@ export function* readRecords(
         cell = plain.exec(text)?.[0] ?? "";
         at += cell.length;
       }
-      if (cell.length > mostCellLength) refuse("invalid_csv");
-      if (cells.length <= mostColumns) cells.push(cell);
+      if (cell.length > maxCellLength) refuse("invalid_csv");
+      if (cells.length <= maxColumns) cells.push(cell);
       if (text[at] !== separator) break;
       at += 1;
     }
@@ -48,7 +48,7 @@ export function* readRecords(
     const open = { openQuoteLine: line };
     if (shape && isDoubtful(record, separator, shape)) {
       for (const own of lines) {
-        yield { number, cells: own.split(separator, mostColumns + 1), several: [], raw: own, ...open };
+        yield { number, cells: own.split(separator, maxColumns + 1), several: [], raw: own, ...open };
         number += 1;
       }
       number -= 1;
@@ -60,19 +60,19 @@ export function* readRecords(
 
 const lineEnds = /\r\n|\n|\r/;
 
-type Quoted = { isOpen: false; value: string; end: number; isClean: boolean } | { isOpen: true };
+type QuotedCell = { isOpen: false; value: string; end: number; isClean: boolean } | { isOpen: true };
 
 /**
  * A cell in quotes. Open where no quote closes it before the next cell in quotes begins; null where its line holds as many
  * that open as close, and it is text: « "a"b ».
  */
-function readQuoted(text: string, start: number, separator: Separator, endOfCell: RegExp): Quoted | null {
+function readQuoted(text: string, start: number, separator: Separator, endOfCell: RegExp): QuotedCell | null {
   let strays = 0;
   let isOnItsLine = true;
   for (let from = start + 1; ; ) {
     const quote = text.indexOf('"', from);
-    const isLast = quote === -1 || quote - start > 2 * mostCellLength;
-    const between = text.slice(from, isLast ? start + 2 * mostCellLength : quote);
+    const isLast = quote === -1 || quote - start > 2 * maxCellLength;
+    const between = text.slice(from, isLast ? start + 2 * maxCellLength : quote);
     const endsLine = /[\r\n]/.test(between);
     if (isOnItsLine && strays % 2 === 1 && (isLast || endsLine || between.includes(separator))) return null;
     if (isLast) return { isOpen: true };

@@ -11,7 +11,7 @@ import { zipped } from "../../testing/workbook.ts";
 import { makeTables, type TableHead, type Tables } from "./tables.ts";
 
 const entry = fileURLToPath(new URL("child.ts", import.meta.url));
-const bounds = { heapMb: 400, addressesMb: 3_000, processorSeconds: 30, patienceMs: 60_000, fileMb: 200 };
+const bounds = { heapMb: 400, addressesMb: 3_000, processorSeconds: 30, timeoutMs: 60_000, fileMb: 200 };
 const failures: string[] = [];
 beforeEach(() => void failures.splice(0));
 const onFailure = (failure: string) => failures.push(failure);
@@ -21,7 +21,7 @@ const options = {
     { name: "name_fr", isRequired: true, synonyms: [] },
     { name: "score", isRequired: false, synonyms: [] },
   ],
-  mostRows: 50_000,
+  maxRows: 50_000,
 };
 let folder: string;
 beforeAll(() => {
@@ -152,17 +152,17 @@ describe("a small workbook that unfolds", () => {
 });
 
 /** Tables that are read by a process of the test. */
-function readBy(script: string, changed: Partial<typeof bounds> = {}, atOnce = 2): Tables {
+function readBy(script: string, changed: Partial<typeof bounds> = {}, maxConcurrent = 2): Tables {
   count += 1;
   const child = path.join(folder, `child${count}.mjs`);
   writeFileSync(child, script);
-  return makeTables({ entry: child, onFailure, bounds: { ...bounds, ...changed }, atOnce });
+  return makeTables({ entry: child, onFailure, bounds: { ...bounds, ...changed }, maxConcurrent });
 }
 
 describe("a process that takes too much is ended, and the file is refused", () => {
   test.each<[string, string, Partial<typeof bounds>, RegExp]>([
     ["memory", "const all = []; for (;;) all.push(new Array(1000).fill(all.length));", { heapMb: 40 }, /./],
-    ["time", "setInterval(() => {}, 1000);", { patienceMs: 300 }, /SIGKILL/],
+    ["time", "setInterval(() => {}, 1000);", { timeoutMs: 300 }, /SIGKILL/],
     ["processor", "for (;;);", { processorSeconds: 1 }, /SIG(KILL|XCPU)|137|152/],
     [
       "room on the disk",

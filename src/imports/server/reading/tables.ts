@@ -38,15 +38,15 @@ interface Options {
   onFailure: (failure: string) => void;
   bounds?: ProcessBounds;
   /** Processes at once. */
-  atOnce?: number;
+  maxConcurrent?: number;
 }
 
 /** The largest tables that are taken need a third of these. */
-const usual: ProcessBounds = {
+const defaultBounds: ProcessBounds = {
   heapMb: 400,
   addressesMb: 3_000,
   processorSeconds: 15,
-  patienceMs: 30_000,
+  timeoutMs: 30_000,
   fileMb: 200,
 };
 
@@ -54,21 +54,21 @@ const usual: ProcessBounds = {
  * Reads tables in processes of their own, bounded in memory and time; companies are served in turn. A sender who leaves ends
  * the process.
  */
-export function makeTables({ entry, onFailure, bounds = usual, atOnce = 2 }: Options): Tables {
-  const turns = makeFairQueue({ atOnce, waiting: 50 });
+export function makeTables({ entry, onFailure, bounds = defaultBounds, maxConcurrent = 2 }: Options): Tables {
+  const queue = makeFairQueue({ maxConcurrent, waiting: 50 });
   return {
     async read(work, { companyId, signal }) {
       const run = async () => {
         if (signal.aborted) refuse("invalid_request");
         return runBounded({ name: "table process", entry, bounds, work, signal });
       };
-      const said = await turns.run({ name: companyId }, run).catch((error: unknown) => {
+      const output = await queue.run({ name: companyId }, run).catch((error: unknown) => {
         if (signal.aborted) refuse("invalid_request");
         if (!(error instanceof ProcessLost)) throw error;
         onFailure(error.message);
         return refuse("unreadable_file");
       });
-      const outcome = JSON.parse(said.toString()) as Outcome;
+      const outcome = JSON.parse(output.toString()) as Outcome;
       return "head" in outcome ? outcome.head : refuse(outcome.refusal, outcome.fields);
     },
   };

@@ -49,7 +49,10 @@ const unescaped = (text: string) =>
 const knownDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
 
 /** Of each format of cells, whether it shows a date: a code with days or years, outside quotes and brackets. */
-export const dateFormatsOf = (formats: readonly string[], codes: ReadonlyMap<string, string>): boolean[] =>
+export const detectDateFormats = (
+  formats: readonly string[],
+  codes: ReadonlyMap<string, string>,
+): boolean[] =>
   formats.map((format) => {
     const code = codes.get(format);
     if (code === undefined) return knownDates.has(Number(format));

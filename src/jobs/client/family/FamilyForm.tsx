@@ -3,10 +3,10 @@ import { useTexts } from "#platform/client/language.tsx";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { changesOf } from "#skills/rules/changes.ts";
+import { selectChanges } from "#skills/rules/changes.ts";
 import { jobs, jobsApi } from "../queries.ts";
 import { DescriptionField, NameField } from "../WordFields.tsx";
-import { wordsInput, wordsOf, type Words } from "../words.ts";
+import { toWordsInput, toWords, type Words } from "../words.ts";
 import { useWordRules } from "../useWordRules.ts";
 
 type Change = Parameters<typeof jobsApi.updateFamily>[0];
@@ -22,14 +22,14 @@ export function FamilyForm({ family }: { family: JobFamily }) {
   });
   const edit = useVersionedForm<JobFamily, Words>({
     stored: family,
-    valuesOf: wordsOf,
+    toValues: toWords,
     ...rules,
     send: (words, { base, version }) =>
       save.attempt({
         id: family.id,
         version,
-        ...wordsInput(wordsOf(family)),
-        ...changesOf(wordsInput(base), wordsInput(words)),
+        ...toWordsInput(toWords(family)),
+        ...selectChanges(toWordsInput(base), toWordsInput(words)),
       }),
     onFailure: (failure): boolean => showTaken(failure, edit.form.refuse),
   });

@@ -8,14 +8,14 @@ import { ContentText } from "#skills/client/ContentText.tsx";
 import { jobs } from "../queries.ts";
 import styles from "../jobs.module.css";
 
-const mostShown = 50;
+const maxPositionsShown = 50;
 
 /** The positions of a family by name: those in use, or of an archived family the archived ones, by which it comes back. */
 export function FamilyPositions({ family: { id: familyId, isArchived } }: { family: JobFamily }) {
   const { families: texts } = useTexts("jobs");
   const query = useQuery(
     jobs.listPositions.queryOptions({
-      input: { familyId, limit: mostShown, ...(isArchived ? { state: "archived" as const } : {}) },
+      input: { familyId, limit: maxPositionsShown, ...(isArchived ? { state: "archived" as const } : {}) },
     }),
   );
   return (

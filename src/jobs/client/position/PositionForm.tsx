@@ -5,10 +5,15 @@ import { translated } from "#platform/texts.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { changesOf } from "#skills/rules/changes.ts";
+import { selectChanges } from "#skills/rules/changes.ts";
 import { jobs, jobsApi } from "../queries.ts";
 import { PositionFields } from "./PositionFields.tsx";
-import { positionInput, valuesOf, type ChosenSkill, type PositionValues } from "./positionValues.ts";
+import {
+  toPositionInput,
+  toPositionValues,
+  type ChosenSkill,
+  type PositionValues,
+} from "./positionValues.ts";
 import { usePositionRules } from "./usePositionRules.ts";
 
 type Change = Parameters<typeof jobsApi.updatePosition>[0];
@@ -25,16 +30,16 @@ export function PositionForm({ position }: { position: JobPositionDetail }) {
   });
   const edit = useVersionedForm<JobPositionDetail, PositionValues>({
     stored: position,
-    valuesOf,
+    toValues: toPositionValues,
     ...rules,
     inWords,
-    comparable: (values) => ({ ...values, ...positionInput(values) }),
+    comparable: (values) => ({ ...values, ...toPositionInput(values) }),
     send: (values, { base, version }) =>
       save.attempt({
         id: position.id,
         version,
-        ...positionInput(valuesOf(position)),
-        ...changesOf(positionInput(base), positionInput(values)),
+        ...toPositionInput(toPositionValues(position)),
+        ...selectChanges(toPositionInput(base), toPositionInput(values)),
       }),
     onFailure: (failure): boolean => showTaken(failure, edit.form.refuse),
   });

@@ -9,13 +9,13 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { ContentText } from "#skills/client/ContentText.tsx";
 import { skillsApi } from "#skills/client/queries.ts";
-import { mostSkills } from "../../rules.ts";
+import { maxSkills } from "../../rules.ts";
 import styles from "../jobs.module.css";
-import { questionsOf, type ChosenSkill } from "./positionValues.ts";
+import { countQuestions, type ChosenSkill } from "./positionValues.ts";
 
 const levels = ["1", "2", "3", "4", "5"] as const;
 /** As many as a list of suggestions holds. */
-const mostFound = 20;
+const maxSuggestions = 20;
 
 interface PositionSkillsProps {
   /** Of the field that adds one, to bring the focus to it. */
@@ -32,7 +32,7 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
   const { movedTo } = useTexts("skills");
   const { language } = useLanguage();
   const say = useSay();
-  const nameOf = ({ name }: Pick<ChosenSkill, "name">) => translated(language, name).text;
+  const translateName = ({ name }: Pick<ChosenSkill, "name">) => translated(language, name).text;
   const move = (from: number, to: number) => {
     const moved = value[from];
     if (!moved || to < 0 || to >= value.length) return;
@@ -42,12 +42,12 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
   const search = async (text: string): Promise<ChosenSkill[]> => {
     const { items } = await skillsApi.list({
       status: "active",
-      limit: mostFound + mostSkills,
+      limit: maxSuggestions + maxSkills,
       ...(text.trim() ? { search: text.trim() } : {}),
     });
     return items
       .filter((skill) => !value.some((chosen) => chosen.id === skill.id))
-      .slice(0, mostFound)
+      .slice(0, maxSuggestions)
       .map(({ id: skillId, name, questionCount }) => ({
         id: skillId,
         name,
@@ -59,7 +59,7 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
   return (
     <div>
       <p className={styles.intro}>{texts.intro}</p>
-      {value.length < mostSkills ? (
+      {value.length < maxSkills ? (
         <EntityPicker<ChosenSkill>
           {...(id ? { id } : {})}
           label={texts.add}
@@ -69,15 +69,15 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
           onChange={(skill) => skill && onChange([...value, skill])}
           onUnmatched={onUnmatched}
           search={search}
-          optionOf={(skill) => ({
+          toOption={(skill) => ({
             id: skill.id,
-            label: nameOf(skill),
+            label: translateName(skill),
             detail: say(texts.questions, { count: skill.questionCount }),
           })}
           words={texts.picker}
         />
       ) : (
-        <p className={styles.intro}>{say(texts.full, { count: mostSkills })}</p>
+        <p className={styles.intro}>{say(texts.full, { count: maxSkills })}</p>
       )}
       <ol className={styles.skills}>
         {value.map((skill, index) => (
@@ -93,7 +93,7 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
             <span className={styles.level}>
               <SelectField
                 hideLabel
-                label={say(texts.level, { name: nameOf(skill) })}
+                label={say(texts.level, { name: translateName(skill) })}
                 value={String(skill.expectedLevel ?? "")}
                 options={[
                   { value: "", label: texts.noLevel },
@@ -105,7 +105,7 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
               />
             </span>
             <Moves
-              name={nameOf(skill)}
+              name={translateName(skill)}
               isFirst={index === 0}
               isLast={index === value.length - 1}
               onMove={(step) => move(index, index + step)}
@@ -119,7 +119,7 @@ export function PositionSkills({ id, error, value, onChange, onUnmatched }: Posi
         ))}
       </ol>
       <p role="status" className={styles.preview}>
-        {value.length === 0 ? texts.nothing : say(texts.preview, { count: questionsOf(value) })}
+        {value.length === 0 ? texts.nothing : say(texts.preview, { count: countQuestions(value) })}
       </p>
     </div>
   );

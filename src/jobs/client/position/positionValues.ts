@@ -1,5 +1,5 @@
 import type { JobPositionDetail } from "#jobs/contract.ts";
-import { wordsInput, wordsOf, type Words } from "../words.ts";
+import { toWordsInput, toWords, type Words } from "../words.ts";
 
 /** A skill of a position as its form holds it. */
 export interface ChosenSkill {
@@ -17,19 +17,19 @@ export interface PositionValues extends Words {
   unmatchedSkill: string;
 }
 
-export const valuesOf = (position: JobPositionDetail): PositionValues => ({
-  ...wordsOf(position),
+export const toPositionValues = (position: JobPositionDetail): PositionValues => ({
+  ...toWords(position),
   familyId: position.family.id,
   skills: position.skills,
   unmatchedSkill: "",
 });
 
-export const positionInput = ({ familyId, skills, ...words }: PositionValues) => ({
-  ...wordsInput(words),
+export const toPositionInput = ({ familyId, skills, ...words }: PositionValues) => ({
+  ...toWordsInput(words),
   familyId,
   skills: skills.map(({ id, expectedLevel }) => ({ id, expectedLevel })),
 });
 
 /** How many questions an evaluation takes from these skills. */
-export const questionsOf = (skills: readonly ChosenSkill[]): number =>
+export const countQuestions = (skills: readonly ChosenSkill[]): number =>
   skills.reduce((sum, { isArchived, questionCount }) => (isArchived ? sum : sum + questionCount), 0);

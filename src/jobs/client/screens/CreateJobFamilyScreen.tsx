@@ -9,14 +9,14 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { jobs, jobsApi } from "../queries.ts";
 import { useWordRules } from "../useWordRules.ts";
 import { DescriptionField, NameField } from "../WordFields.tsx";
-import { noWords, wordsInput, type Words } from "../words.ts";
+import { noWords, toWordsInput, type Words } from "../words.ts";
 
 export function CreateJobFamilyScreen() {
   const { families: texts } = useTexts("jobs");
   const go = useGo();
   useTrail([{ label: texts.title, to: paths.jobFamilies() }]);
   const create = useAction({
-    run: (words: Words) => jobsApi.createFamily(wordsInput(words)),
+    run: (words: Words) => jobsApi.createFamily(toWordsInput(words)),
     refresh: [jobs.listFamilies.key()],
   });
   const { showTaken, ...rules } = useWordRules();

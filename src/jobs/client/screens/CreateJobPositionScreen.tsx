@@ -9,7 +9,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import { PositionFields } from "../position/PositionFields.tsx";
-import { positionInput, type PositionValues } from "../position/positionValues.ts";
+import { toPositionInput, type PositionValues } from "../position/positionValues.ts";
 import { usePositionRules } from "../position/usePositionRules.ts";
 import { jobs, jobsApi } from "../queries.ts";
 import { noWords } from "../words.ts";
@@ -21,7 +21,7 @@ export function CreateJobPositionScreen() {
   const { family } = useSearch({ strict: false }) as { family?: unknown };
   useTrail([{ label: texts.title, to: paths.jobPositions() }]);
   const create = useAction({
-    run: (values: PositionValues) => jobsApi.createPosition(positionInput(values)),
+    run: (values: PositionValues) => jobsApi.createPosition(toPositionInput(values)),
     refresh: [jobs.listPositions.key(), jobs.listFamilies.key()],
   });
   const { showTaken, ...rules } = usePositionRules();

@@ -5,7 +5,7 @@ import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { Page } from "#platform/ui/Page.tsx";
-import { mostImportedPositions, positionColumns } from "../../rules/import/columns.ts";
+import { maxImportedPositions, positionColumns } from "../../rules/import/columns.ts";
 import { NewFamilies } from "../import/NewFamilies.tsx";
 import { PositionImportOutcome } from "../import/PositionImportOutcome.tsx";
 import { positionImports, positionImportsApi } from "../import/positionImports.ts";
@@ -23,7 +23,7 @@ export function ImportPositionsScreen() {
     queries: positionImports,
     upload: "positions",
     maxBytes: 10_000_000,
-    mostRows: mostImportedPositions,
+    maxRows: maxImportedPositions,
     fields: positionColumns,
     at: paths.importPositions(),
     texts,

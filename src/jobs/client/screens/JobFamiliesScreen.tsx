@@ -79,7 +79,7 @@ function useFamilyColumns(): Column<JobFamily>[] {
   const { fields, positions } = useTexts("jobs");
   const names = useNameColumns<JobFamily>("36%", paths.jobFamily);
   const { language } = useLanguage();
-  const wordsOf = (description: JobFamily["description"]) =>
+  const formatDescription = (description: JobFamily["description"]) =>
     description ? translated(language, description).text : "";
   return [
     ...names,
@@ -87,8 +87,8 @@ function useFamilyColumns(): Column<JobFamily>[] {
       key: "description",
       header: fields.description,
       onPhone: "detail",
-      whole: ({ description }) => wordsOf(description),
-      cell: ({ description }) => wordsOf(description),
+      whole: ({ description }) => formatDescription(description),
+      cell: ({ description }) => formatDescription(description),
     },
     {
       key: "positions",

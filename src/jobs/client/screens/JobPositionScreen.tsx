@@ -11,7 +11,7 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts, Stack } from "#platform/ui/Section.tsx";
 import { ContentText } from "#skills/client/ContentText.tsx";
 import { PositionForm } from "../position/PositionForm.tsx";
-import { questionsOf } from "../position/positionValues.ts";
+import { countQuestions } from "../position/positionValues.ts";
 import { RemovePositionDialog } from "../position/RemovePositionDialog.tsx";
 import { jobs, jobsApi } from "../queries.ts";
 import { useBringBack } from "../useBringBack.tsx";
@@ -90,7 +90,7 @@ function PositionPage({ position }: { position: JobPositionDetail }) {
             { label: texts.fields.skills, value: skills.length },
             {
               label: texts.positions.asked,
-              value: say(texts.skills.questions, { count: questionsOf(skills) }),
+              value: say(texts.skills.questions, { count: countQuestions(skills) }),
             },
           ]}
         />

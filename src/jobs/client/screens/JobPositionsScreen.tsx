@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
 import type { JobPosition } from "#jobs/contract.ts";
-import { questionOf } from "#platform/listState.ts";
+import { toListInput } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
@@ -59,7 +59,7 @@ export function JobPositionsScreen() {
         newAt={paths.createJobPosition()}
         importAt={paths.importPositions()}
         onEdit={({ id }) => go(paths.jobPosition(id))}
-        onExport={(format) => jobsApi.exportPositions({ format, language, ...questionOf(list.state) })}
+        onExport={(format) => jobsApi.exportPositions({ format, language, ...toListInput(list.state) })}
         empty={
           <EmptyState
             title={texts.positions.empty}

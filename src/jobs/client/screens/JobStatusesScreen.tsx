@@ -10,13 +10,13 @@ import { ListFrame } from "#platform/ui/lists/ListBar.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { JobTabs } from "../JobTabs.tsx";
-import { mostStatuses } from "../../rules.ts";
+import { maxStatuses } from "../../rules.ts";
 import {
   emptyRow,
   readPastedStatuses,
-  rowsOf,
-  statusInput,
-  statusWords,
+  toStatusRows,
+  toStatusInput,
+  formatStatuses,
   whyNotStatuses,
   type StatusRow,
 } from "../../rules/statusRows.ts";
@@ -53,9 +53,9 @@ function Statuses({ stored }: { stored: JobStatuses }) {
   });
   const edit = useVersionedForm<JobStatuses, { items: readonly StatusRow[] }>({
     stored,
-    valuesOf: ({ items }) => ({ items: rowsOf(items) }),
+    toValues: ({ items }) => ({ items: toStatusRows(items) }),
     labels: { items: texts.title },
-    inWords: (_, { items }) => statusWords(items),
+    inWords: (_, { items }) => formatStatuses(items),
     check: ({ items }) =>
       Object.fromEntries(
         Object.entries(whyNotStatuses(items)).map(([path, reason]) => [
@@ -63,7 +63,7 @@ function Statuses({ stored }: { stored: JobStatuses }) {
           reason === "duplicate" ? { sentence: texts.twice } : reason,
         ]),
       ),
-    send: ({ items }, { version }) => save.attempt({ version, items: statusInput(items, stored.items) }),
+    send: ({ items }, { version }) => save.attempt({ version, items: toStatusInput(items, stored.items) }),
   });
   const { form } = edit;
   return (
@@ -78,9 +78,9 @@ function Statuses({ stored }: { stored: JobStatuses }) {
         rows={form.values.items}
         onChange={(rows) => form.set("items", rows)}
         onLeave={(path) => form.at(path).onBlur()}
-        errorOf={(path) => form.at(path).error}
+        getError={(path) => form.at(path).error}
         empty={emptyRow}
-        most={mostStatuses}
+        maxRows={maxStatuses}
         ordered
         readPaste={readPastedStatuses}
       />

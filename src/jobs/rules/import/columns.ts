@@ -1,7 +1,7 @@
 import type { ImportField } from "#imports/rules/columns.ts";
 
 /** So many rows of one file. */
-export const mostImportedPositions = 5_000;
+export const maxImportedPositions = 5_000;
 
 /** The columns of a file of positions, by the names that other programs give them. */
 export const positionColumns = [

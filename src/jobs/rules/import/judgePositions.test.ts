@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { rowOf } from "#imports/testing/rowOf.ts";
+import { buildRow } from "#imports/testing/rowOf.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { positionColumns } from "./columns.ts";
-import { judgePositions, type JobsOnFile, type KnownPosition } from "./judgePositions.ts";
+import { validatePositions, type PositionsValidationContext, type KnownPosition } from "./judgePositions.ts";
 
 const named = (id: string, nameFr: string, nameEn: string | null = null, isArchived = false) => ({
   id,
@@ -18,7 +18,7 @@ const position = (id: string, nameFr: string, more: Partial<KnownPosition> = {})
   skills: [],
   ...more,
 });
-const company: JobsOnFile = {
+const company: PositionsValidationContext = {
   families: [
     named("prod", "Production", "Manufacturing"),
     named("dir", "Direction"),
@@ -47,16 +47,16 @@ const company: JobsOnFile = {
   ],
   created: [],
 };
-const judged = (rows: Record<string, string>[], more: Partial<JobsOnFile> = {}) =>
+const validate = (rows: Record<string, string>[], more: Partial<PositionsValidationContext> = {}) =>
   withoutPause(
-    judgePositions(
-      rows.map((cells, at) => rowOf(cells, positionColumns, at + 2)),
+    validatePositions(
+      rows.map((cells, at) => buildRow(cells, positionColumns, at + 2)),
       { ...company, ...more },
     ),
   );
 /** « add », « same », or what is wrong. */
-const outcomes = (...given: Parameters<typeof judged>) =>
-  judged(...given).verdicts.map(({ state, problems }) =>
+const outcomes = (...given: Parameters<typeof validate>) =>
+  validate(...given).validations.map(({ state, problems }) =>
     problems
       ? Object.entries(problems)
           .map(([field, { code }]) => `${field} ${code}`)
@@ -115,7 +115,7 @@ describe("the file as a whole", () => {
   });
 
   test("signs tell skills apart, and a level is that of its skill", () => {
-    const { planned } = judged([{ name_fr: "Commis", skills: "C# (2); C++" }]);
+    const { planned } = validate([{ name_fr: "Commis", skills: "C# (2); C++" }]);
     expect(planned[0]?.facts.skills).toEqual([
       { id: "cs", level: 2 },
       { id: "c", level: null },
@@ -127,7 +127,7 @@ describe("the file as a whole", () => {
       { name_fr: "A", family: "Usine" },
       { name_fr: "B", family: "usine" },
     ];
-    expect(judged(rows).unknown).toEqual(["Usine", "usine"]);
+    expect(validate(rows).unknown).toEqual(["Usine", "usine"]);
     expect(outcomes(rows, { created: ["Usine"] })).toEqual(["add", "add"]);
     const families = Array.from({ length: 100 }, (_, at) => named(`f${at}`, `Famille ${at}`));
     expect(outcomes(rows, { created: ["Usine"], families })).toEqual([

@@ -1,11 +1,11 @@
-import { eitherName, type BilingualNamed } from "#imports/rules/eitherName.ts";
+import { bilingualNameFinder, type BilingualNamed } from "#imports/rules/eitherName.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
-import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
+import type { Problem, Problems, RowValidation } from "#imports/rules/verdict.ts";
 import { normalizeLine, normalizeText } from "#platform/normalizeText.ts";
 import { fold } from "#platform/searchWords.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
-import { mostFamilies, mostSkills } from "../../rules.ts";
+import { maxFamilies, maxSkills } from "../../rules.ts";
 import type { PositionColumn } from "./columns.ts";
 import { readSkillCell, writeSkillCell } from "./skillCell.ts";
 
@@ -21,7 +21,7 @@ export interface KnownPosition extends BilingualNamed {
   skills: readonly ExpectedSkill[];
 }
 
-export interface JobsOnFile {
+export interface PositionsValidationContext {
   positions: readonly KnownPosition[];
   families: readonly BilingualNamed[];
   skills: readonly BilingualNamed[];
@@ -45,18 +45,18 @@ export interface PlannedPosition {
   facts: PositionFacts;
 }
 
-export interface JudgedPositions {
-  verdicts: Verdict[];
+export interface ValidatedPositions {
+  validations: RowValidation[];
   planned: PlannedPosition[];
   /** The families that rows name and the company does not have, once for each row. */
   unknown: string[];
 }
 
 /** What stands for a family that the company does not have. */
-export const keyOfNew = (name: string): string => `new ${fold(name)}`;
+export const toNewKey = (name: string): string => `new ${fold(name)}`;
 
-const longest = { name_fr: 120, name_en: 120, family: 120, description_fr: 600, description_en: 600 };
-const emptiable: ReadonlySet<string> = new Set<PositionColumn>([
+const maxLengths = { name_fr: 120, name_en: 120, family: 120, description_fr: 600, description_en: 600 };
+const clearableColumns: ReadonlySet<string> = new Set<PositionColumn>([
   "name_en",
   "skills",
   "description_fr",
@@ -68,12 +68,15 @@ const stateNames = {
 };
 
 /** Judges a file of positions as a whole: each row, and the same position twice. */
-export function* judgePositions(rows: readonly ParsedRow[], onFile: JobsOnFile): Steps<JudgedPositions> {
-  const read = readerOf(onFile);
+export function* validatePositions(
+  rows: readonly ParsedRow[],
+  onFile: PositionsValidationContext,
+): Steps<ValidatedPositions> {
+  const read = makeRowReader(onFile);
   const firstRows = new Map<string, number>();
   const planned: PlannedPosition[] = [];
   const unknown: string[] = [];
-  const verdicts = yield* mapInSteps(rows, (row): Verdict => {
+  const validations = yield* mapInSteps(rows, (row): RowValidation => {
     const one = read(row);
     const key = fold(one.nameFr);
     const first = one.problems["name_fr"] ? undefined : firstRows.get(key);
@@ -86,7 +89,7 @@ export function* judgePositions(rows: readonly ParsedRow[], onFile: JobsOnFile):
     planned.push({ id: one.id, nameFr: one.nameFr, facts: one.facts });
     return { state: one.id === null ? "add" : "update", problems: null };
   });
-  return { verdicts, planned, unknown };
+  return { validations, planned, unknown };
 }
 
 const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
@@ -98,7 +101,12 @@ interface ReadRow extends PlannedPosition {
   unknown: string | null;
 }
 
-function readerOf({ positions, families, skills, created }: JobsOnFile): (row: ParsedRow) => ReadRow {
+function makeRowReader({
+  positions,
+  families,
+  skills,
+  created,
+}: PositionsValidationContext): (row: ParsedRow) => ReadRow {
   const named = (isArchived: boolean) =>
     new Map(
       positions
@@ -106,16 +114,16 @@ function readerOf({ positions, families, skills, created }: JobsOnFile): (row: P
         .map((one) => [fold(normalizeLine(one.nameFr).trim()), one]),
     );
   const [active, archived] = [named(false), named(true)];
-  const familyOf = familyReader(families, created);
-  const skillsOf = skillsReader(skills);
+  const readFamily = makeFamilyReader(families, created);
+  const readSkills = makeSkillsReader(skills);
 
   return (row) => {
     const { values, emptied = new Set(), hasMore, problems: ofReading } = row;
     const problems: Problems = {};
-    const text = (field: keyof typeof longest) => {
+    const text = (field: keyof typeof maxLengths) => {
       const given = values[field] ?? "";
-      if (given.length > longest[field])
-        problems[field] = { code: "too_long", values: { max: String(longest[field]) } };
+      if (given.length > maxLengths[field])
+        problems[field] = { code: "too_long", values: { max: String(maxLengths[field]) } };
       return given || (emptied.has(field) ? null : undefined);
     };
     const nameFr = text("name_fr") ?? "";
@@ -140,20 +148,20 @@ function readerOf({ positions, families, skills, created }: JobsOnFile): (row: P
       (typeof texts)[keyof typeof texts],
     ][]) {
       const given = text(field);
-      const before = position?.[name] ? inOneForm(position[name], field) : null;
+      const before = position?.[name] ? normalizeCell(position[name], field) : null;
       if (given !== undefined && given !== before) set(name, given);
     }
-    const family = familyOf(text("family") ?? "", position);
+    const family = readFamily(text("family") ?? "", position);
     if (family.problem) problems["family"] ??= family.problem;
     set("family", family.key);
     const chosen = emptied.has("skills")
       ? { skills: position?.skills.length ? [] : undefined, problem: null }
-      : skillsOf(values["skills"] ?? "", position);
+      : readSkills(values["skills"] ?? "", position);
     if (chosen.problem) problems["skills"] = chosen.problem;
     set("skills", chosen.skills);
 
     if (hasMore) problems["row"] = { code: "more_cells" };
-    for (const field of emptied) if (!emptiable.has(field)) problems[field] = { code: "not_emptied" };
+    for (const field of emptied) if (!clearableColumns.has(field)) problems[field] = { code: "not_emptied" };
     return {
       id: position?.id ?? null,
       nameFr,
@@ -165,17 +173,17 @@ function readerOf({ positions, families, skills, created }: JobsOnFile): (row: P
   };
 }
 
-const inOneForm = (text: string, field: string) =>
+const normalizeCell = (text: string, field: string) =>
   (field === "name_en" ? normalizeLine(text) : normalizeText(text)).trim();
 const isCalled = (cell: string, { nameFr, nameEn }: BilingualNamed) =>
   [nameFr, nameEn].some((name) => name !== null && normalizeLine(name).trim() === cell);
 
 /** The family of a row, where it is another one than that of the position. */
-function familyReader(families: readonly BilingualNamed[], created: readonly string[]) {
-  const find = eitherName(families);
+function makeFamilyReader(families: readonly BilingualNamed[], created: readonly string[]) {
+  const find = bilingualNameFinder(families);
   const byId = new Map(families.map((family) => [family.id, family]));
-  const room = mostFamilies - families.filter(({ isArchived }) => !isArchived).length;
-  const toCreate = created.map(keyOfNew);
+  const room = maxFamilies - families.filter(({ isArchived }) => !isArchived).length;
+  const toCreate = created.map(toNewKey);
   return (
     cell: string,
     position: KnownPosition | null,
@@ -191,19 +199,19 @@ function familyReader(families: readonly BilingualNamed[], created: readonly str
       return found.isArchived
         ? { problem: { code: "family_archived" }, unknown: null }
         : { key: found.id, problem: null, unknown: null };
-    if (cell.length > longest.family) return { problem: null, unknown: null };
-    const key = keyOfNew(cell);
+    if (cell.length > maxLengths.family) return { problem: null, unknown: null };
+    const key = toNewKey(cell);
     const place = toCreate.indexOf(key);
     if (place >= room)
-      return { problem: { code: "families_many", values: { max: String(mostFamilies) } }, unknown: cell };
+      return { problem: { code: "families_many", values: { max: String(maxFamilies) } }, unknown: cell };
     if (place !== -1) return { key, problem: null, unknown: cell };
     return { problem: { code: "family_unknown", values: { name: cell } }, unknown: cell };
   };
 }
 
 /** The skills of a row, where they are others than those of the position. */
-function skillsReader(skills: readonly BilingualNamed[]) {
-  const find = eitherName(skills);
+function makeSkillsReader(skills: readonly BilingualNamed[]) {
+  const find = bilingualNameFinder(skills);
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
   return (
     cell: string,
@@ -211,7 +219,7 @@ function skillsReader(skills: readonly BilingualNamed[]) {
   ): { skills?: readonly ExpectedSkill[] | undefined; problem: Problem | null } => {
     const shown = (position?.skills ?? []).filter(({ id }) => byId.get(id)?.isArchived === false);
     if (cell === "" || isShown(cell, shown, byId)) return { problem: null };
-    const own = eitherName(shown.flatMap(({ id }) => byId.get(id) ?? []));
+    const own = bilingualNameFinder(shown.flatMap(({ id }) => byId.get(id) ?? []));
     const found: ExpectedSkill[] = [];
     for (const { name, level, written } of readSkillCell(cell)) {
       const asNamed = own(name) ?? find(name);
@@ -223,8 +231,8 @@ function skillsReader(skills: readonly BilingualNamed[]) {
       found.push({ id: skill.id, level: asNamed ? level : null });
     }
     const kept = (position?.skills ?? []).filter(({ id }) => byId.get(id)?.isArchived !== false);
-    if (found.length + kept.length > mostSkills)
-      return { problem: { code: "skills_many", values: { max: String(mostSkills) } } };
+    if (found.length + kept.length > maxSkills)
+      return { problem: { code: "skills_many", values: { max: String(maxSkills) } } };
     return { skills: areSame(found, shown) ? undefined : found, problem: null };
   };
 }

@@ -3,9 +3,9 @@ import { refuse } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { jobsContract } from "../../contract.ts";
-import { mostFamilies } from "../../rules.ts";
+import { maxFamilies } from "../../rules.ts";
 import { jobFamilies } from "../../tables.ts";
-import { readFamily, selectFamilies, stored } from "../queries.ts";
+import { readFamily, selectFamilies, toStoredWords } from "../queries.ts";
 
 export const createFamilyEndpoint = handle(jobsContract.createFamily, async (call) => {
   const { input, actor, tx, services } = call;
@@ -13,10 +13,10 @@ export const createFamilyEndpoint = handle(jobsContract.createFamily, async (cal
   // Two who add the last one at once take turns.
   await lockCompany(tx, companyId);
   const families = await selectFamilies(tx, companyId);
-  if (families.length >= mostFamilies)
-    refuse("invalid_data", { name: { reason: "too_long", max: mostFamilies } });
+  if (families.length >= maxFamilies)
+    refuse("invalid_data", { name: { reason: "too_long", max: maxFamilies } });
   const id = services.newId();
-  await tx.insert(jobFamilies).values({ companyId, id, ...stored(input) });
+  await tx.insert(jobFamilies).values({ companyId, id, ...toStoredWords(input) });
   await audit(tx, call, {
     action: "jobs.createFamily",
     objectType: "job_family",

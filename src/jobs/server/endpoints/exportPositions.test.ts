@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eachOnce, expectRoundTrips, hostileName, hostileText } from "#imports/testing/roundTrip.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { positionColumns } from "../../rules/import/columns.ts";
-import { judgePositions, type KnownPosition } from "../../rules/import/judgePositions.ts";
+import { validatePositions, type KnownPosition } from "../../rules/import/judgePositions.ts";
 import { readSkillCell } from "../../rules/import/skillCell.ts";
 import { sheetIn, type ExportedPosition } from "./exportPositions.ts";
 
@@ -61,13 +61,15 @@ test("whatever positions and skills are called, an export comes back as « rien 
   expectRoundTrips({
     what: "positions",
     companies: company,
-    rowsOf: ({ rows }) => rows.map(({ listed }) => listed),
+    listRows: ({ rows }) => rows.map(({ listed }) => listed),
     sheetIn,
     fields: positionColumns,
     expectBack: ({ rows: all, families, skills }, rows) => {
       const positions = all.map(({ known }) => known);
-      const { verdicts } = withoutPause(judgePositions(rows, { positions, families, skills, created: [] }));
-      expect(verdicts).toEqual(all.map(() => ({ state: "same", problems: null })));
+      const { validations } = withoutPause(
+        validatePositions(rows, { positions, families, skills, created: [] }),
+      );
+      expect(validations).toEqual(all.map(() => ({ state: "same", problems: null })));
       // Another company reads the same names and levels.
       const levels = rows.map(({ values }) => readSkillCell(values["skills"] ?? "").map((one) => one.level));
       expect(levels).toEqual(positions.map((one) => one.skills.map(({ level: of }) => of)));

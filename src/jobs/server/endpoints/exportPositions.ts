@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { withoutWords } from "#platform/server/audit.ts";
-import { pageOf } from "#platform/server/cursor.ts";
+import { withoutSearchText } from "#platform/server/audit.ts";
+import { toPage } from "#platform/server/cursor.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { exportList } from "#platform/server/export/exportList.ts";
 import { exportedAtOnce } from "#platform/server/export/pages.ts";
@@ -37,7 +37,7 @@ export const exportPositionsEndpoint = handleDownload(jobsContract.exportPositio
     format,
     language,
     action: "jobs.exportPositions",
-    details: withoutWords(question),
+    details: withoutSearchText(question),
     read: ({ tx, actor }, cursor) => readPage(tx, actor.companyId, question, cursor),
     sheetIn,
   });
@@ -51,7 +51,7 @@ async function readPage(tx: Tenant, companyId: string, question: PositionsQuesti
     )
     .orderBy(...byPositionName)
     .limit(exportedAtOnce + 1);
-  const { items, nextCursor } = pageOf(rows, exportedAtOnce, ({ nameKey, id }) => [nameKey, id]);
+  const { items, nextCursor } = toPage(rows, exportedAtOnce, ({ nameKey, id }) => [nameKey, id]);
   const expected = await readExpected(
     tx,
     companyId,
@@ -90,18 +90,18 @@ async function readExpected(tx: Tenant, companyId: string, ids: string[]): Promi
 
 export function sheetIn(language: Language): Sheet<ExportedPosition> {
   const { positions, fields, states } = { fr, en }[language];
-  const nameOf = ({ nameFr, nameEn }: { nameFr: string; nameEn: string | null }) =>
+  const translateName = ({ nameFr, nameEn }: { nameFr: string; nameEn: string | null }) =>
     translated(language, { fr: nameFr, en: nameEn }).text;
   return {
     name: positions.title,
     columns: [
       { header: fields.nameFr, cell: ({ nameFr }) => nameFr, width: 36 },
       { header: fields.nameEn, cell: ({ nameEn }) => nameEn, width: 36 },
-      { header: fields.family, cell: ({ family }) => nameOf(family), width: 30 },
+      { header: fields.family, cell: ({ family }) => translateName(family), width: 30 },
       {
         header: fields.skills,
         cell: ({ skills: all }) =>
-          writeSkillCell(all.map((one) => ({ name: nameOf(one), level: one.level }))) || null,
+          writeSkillCell(all.map((one) => ({ name: translateName(one), level: one.level }))) || null,
         width: 60,
       },
       { header: fields.descriptionFr, cell: ({ descriptionFr }) => descriptionFr, width: 60 },

@@ -1,17 +1,23 @@
 import { and, sql } from "drizzle-orm";
-import { pageOf } from "#platform/server/cursor.ts";
+import { toPage } from "#platform/server/cursor.ts";
 import { handle } from "#platform/server/handle.ts";
 import {
-  countedRows,
+  maxRowsToCount,
   isAll,
   matching,
   matchingSample,
   planSearch,
-  totalOf,
+  computeTotal,
 } from "#platform/server/search.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobPositions, jobPositionWords } from "../../tables.ts";
-import { afterPosition, byPositionName, narrowedPositions, positionOf, selectPositions } from "../queries.ts";
+import {
+  afterPosition,
+  byPositionName,
+  narrowedPositions,
+  toJobPosition,
+  selectPositions,
+} from "../queries.ts";
 
 export const listPositionsEndpoint = handle(jobsContract.listPositions, async ({ input, actor, tx }) => {
   const { companyId } = actor;
@@ -27,7 +33,7 @@ export const listPositionsEndpoint = handle(jobsContract.listPositions, async ({
     .select({ one: sql`1` })
     .from(jobPositions)
     .where(and(narrowed, matchingSample(search, jobPositions.id), isAll(place) ? sql`false` : undefined))
-    .limit(countedRows);
-  const { items, nextCursor } = pageOf(rows, limit, ({ nameKey, id }) => [nameKey, id]);
-  return { items: items.map(positionOf), nextCursor, ...totalOf(search, counted.length, place) };
+    .limit(maxRowsToCount);
+  const { items, nextCursor } = toPage(rows, limit, ({ nameKey, id }) => [nameKey, id]);
+  return { items: items.map(toJobPosition), nextCursor, ...computeTotal(search, counted.length, place) };
 });

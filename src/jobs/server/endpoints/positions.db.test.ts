@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeOf, fieldsOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, readErrorFields, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let admin: Person;
@@ -31,7 +31,7 @@ const build = async (name: string, skills: { id: string; expectedLevel: number |
   });
   return { family, position };
 };
-const inputOf = ({
+const toInput = ({
   id,
   version,
   name,
@@ -60,7 +60,7 @@ describe("a position", () => {
     ]);
     expect(position.skills[0]?.questionCount).toBeGreaterThan(3);
     const saved = await admin.api.jobs.updatePosition({
-      ...inputOf(position),
+      ...toInput(position),
       skills: [{ id: second, expectedLevel: 2 }],
     });
     expect(saved.skills.map(({ id }) => id)).toEqual([second]);
@@ -70,9 +70,9 @@ describe("a position", () => {
     const [skill = ""] = skillIds;
     const { position } = await build("Peinture");
     const write = (ids: string[]) =>
-      codeOf(
+      readErrorCode(
         admin.api.jobs.updatePosition({
-          ...inputOf(position),
+          ...toInput(position),
           skills: ids.map((id) => ({ id, expectedLevel: null })),
         }),
       );
@@ -83,14 +83,14 @@ describe("a position", () => {
   test("saved by two people at once is saved once, and the second is told", async () => {
     const { position } = await build("Livraison");
     const save = (fr: string) =>
-      codeOf(admin.api.jobs.updatePosition({ ...inputOf(position), name: { fr, en: null } }));
+      readErrorCode(admin.api.jobs.updatePosition({ ...toInput(position), name: { fr, en: null } }));
     const codes = await Promise.all([save("Livraison locale"), save("Livraison au loin")]);
     expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
   });
 
   test("never has the name of another, whatever its capitals and accents, unless that one is archived", async () => {
     await build("Éclairage");
-    expect(await codeOf(build("eclairage"))).toBe("duplicate_key");
+    expect(await readErrorCode(build("eclairage"))).toBe("duplicate_key");
   });
 
   test("is found by its name in both languages, in its family, and a page at a time", async () => {
@@ -137,12 +137,12 @@ describe("what is removed", () => {
   test("a position that nothing refers to is deleted, with its skills", async () => {
     const { position } = await build("Passager", [{ id: skillIds[0] ?? "", expectedLevel: 3 }]);
     expect(await admin.api.jobs.removePosition({ id: position.id })).toEqual({ removed: "deleted" });
-    expect(await codeOf(admin.api.jobs.readPosition({ id: position.id }))).toBe("not_found");
+    expect(await readErrorCode(admin.api.jobs.readPosition({ id: position.id }))).toBe("not_found");
   });
 
   test("a family stays while positions stand in it", async () => {
     const { family, position } = await build("Dernier");
-    expect(await codeOf(admin.api.jobs.removeFamily({ id: family.id }))).toBe("constraint_violation");
+    expect(await readErrorCode(admin.api.jobs.removeFamily({ id: family.id }))).toBe("constraint_violation");
     expect((await admin.api.jobs.readFamily({ id: family.id })).positionCount).toBe(1);
     await admin.api.jobs.removePosition({ id: position.id });
     expect(await admin.api.jobs.removeFamily({ id: family.id })).toEqual({ removed: "deleted" });
@@ -156,7 +156,7 @@ test("a position whose family’s name is taken meanwhile does not come back, an
   expect(await admin.api.jobs.removeFamily({ id: family.id })).toEqual({ removed: "archived" });
   const other = await admin.api.jobs.createFamily({ name: family.name, description: null });
   const { bringBackPosition } = admin.api.jobs;
-  expect(await fieldsOf(bringBackPosition({ id: position.id }))).toEqual({
+  expect(await readErrorFields(bringBackPosition({ id: position.id }))).toEqual({
     familyId: { reason: "duplicate" },
   });
   await admin.api.jobs.removeFamily({ id: other.id });
@@ -171,7 +171,7 @@ test("an archived family comes back alone, unless its name is taken meanwhile", 
   await admin.api.jobs.removeFamily({ id: family.id });
   const { bringBackFamily } = admin.api.jobs;
   const other = await admin.api.jobs.createFamily({ name: family.name, description: null });
-  expect(await codeOf(bringBackFamily({ id: family.id }))).toBe("duplicate_key");
+  expect(await readErrorCode(bringBackFamily({ id: family.id }))).toBe("duplicate_key");
   await admin.api.jobs.removeFamily({ id: other.id });
   expect(await bringBackFamily({ id: family.id })).toMatchObject({ isArchived: false });
   expect((await admin.api.jobs.readPosition({ id: position.id })).isArchived).toBe(true);
@@ -206,11 +206,11 @@ test("statuses are saved as a whole, over the version that was read: renamed, ad
     "Sur appel",
     "Permanent, temps plein",
   ]);
-  expect(await codeOf(admin.api.jobs.replaceStatuses(change))).toBe("edited_meanwhile");
+  expect(await readErrorCode(admin.api.jobs.replaceStatuses(change))).toBe("edited_meanwhile");
   // A name that somebody else has changed is not written over unread, though the list holds the same statuses.
   const words = saved.items.map(({ id, name }) => ({ id, name }));
   await admin.api.jobs.replaceStatuses({ version: saved.version, items: words.toReversed() });
-  expect(await codeOf(admin.api.jobs.replaceStatuses({ version: saved.version, items: words }))).toBe(
+  expect(await readErrorCode(admin.api.jobs.replaceStatuses({ version: saved.version, items: words }))).toBe(
     "edited_meanwhile",
   );
 });
@@ -220,7 +220,7 @@ test("the library comes back where it is missing, and leaves alone what the comp
   const { jobs } = owner.api;
   const all = await jobs.listPositions({ limit: 100 });
   const kept = await jobs.readPosition({ id: all.items[0]?.id ?? "" });
-  await jobs.updatePosition({ ...inputOf(kept), name: { fr: "À notre façon", en: null } });
+  await jobs.updatePosition({ ...toInput(kept), name: { fr: "À notre façon", en: null } });
   const gone = all.items[1];
   await jobs.removePosition({ id: gone?.id ?? "" });
   const { items: statuses, version } = await jobs.listStatuses({});

@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobFamilies } from "../../tables.ts";
-import { readFamily, stored } from "../queries.ts";
+import { readFamily, toStoredWords } from "../queries.ts";
 
 export const updateFamilyEndpoint = handle(jobsContract.updateFamily, async (call) => {
   const { input, actor, tx } = call;
@@ -13,7 +13,7 @@ export const updateFamilyEndpoint = handle(jobsContract.updateFamily, async (cal
   const before = await readFamily(tx, companyId, id);
   const written = await tx
     .update(jobFamilies)
-    .set({ ...stored(input), version: version + 1 })
+    .set({ ...toStoredWords(input), version: version + 1 })
     .where(
       and(eq(jobFamilies.companyId, companyId), eq(jobFamilies.id, id), eq(jobFamilies.version, version)),
     )

@@ -5,7 +5,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { jobsContract } from "../../contract.ts";
 import { jobPositions } from "../../tables.ts";
-import { readPosition, requireFamily, stored, writePositionSkills } from "../queries.ts";
+import { readPosition, requireFamily, toStoredWords, writePositionSkills } from "../queries.ts";
 
 /** All of a position at once, made from the version that was read: two people who save take turns, the second is told. */
 export const updatePositionEndpoint = handle(jobsContract.updatePosition, async (call) => {
@@ -18,7 +18,7 @@ export const updatePositionEndpoint = handle(jobsContract.updatePosition, async 
   if (familyId !== before.family.id) await requireFamily(tx, companyId, familyId);
   const written = await tx
     .update(jobPositions)
-    .set({ familyId, ...stored(input), version: version + 1 })
+    .set({ familyId, ...toStoredWords(input), version: version + 1 })
     .where(
       and(eq(jobPositions.companyId, companyId), eq(jobPositions.id, id), eq(jobPositions.version, version)),
     )

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { codesOf, importerOf, sender } from "#app/testing/imports.ts";
+import { listProblemCodes, makeImporter, makeSender } from "#app/testing/imports.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
-let checked: ReturnType<typeof importerOf>["checked"];
-let imported: ReturnType<typeof importerOf>["imported"];
+let checked: ReturnType<typeof makeImporter>["checked"];
+let imported: ReturnType<typeof makeImporter>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
-  ({ checked, imported } = importerOf(world, "positionImports"));
+  ({ checked, imported } = makeImporter(world, "positionImports"));
 });
 
 const csv = (...rows: string[]) =>
@@ -79,7 +79,7 @@ test("a file changes what differs, keeps what is archived, and says it in the lo
 test("positions are for administration: an owner who administers nothing sends none", async () => {
   const owner = await world.company();
   const other = await world.person(owner, { role: "account_owner", isAdmin: false });
-  expect((await sender(world)(other, "positions", csv("Soudeuse;;;;;"))).status).toBe(403);
+  expect((await makeSender(world)(other, "positions", csv("Soudeuse;;;;;"))).status).toBe(403);
   const { rows } = await checked(owner, csv("Soudeuse;;Usine;Audace;;"), { create: [] });
-  expect(codesOf(rows)).toEqual([["family family_unknown", "skills skill_unknown"]]);
+  expect(listProblemCodes(rows)).toEqual([["family family_unknown", "skills skill_unknown"]]);
 });

@@ -4,14 +4,24 @@ import { lockCompany } from "#company/server/queries.ts";
 import { withLikeNames } from "#imports/rules/likeName.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { countWritten } from "#imports/rules/verdict.ts";
-import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
+import {
+  makeOptionsParser,
+  Outdated,
+  makeProblemDescriber,
+  type ImportCall,
+  type ImportKind,
+} from "#imports/server/kind.ts";
 import { fold } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
 import { skills } from "#skills/tables.ts";
-import { mostFamilies } from "../../rules.ts";
-import { mostImportedPositions, positionColumns } from "../../rules/import/columns.ts";
-import { judgePositions, type JobsOnFile, type KnownPosition } from "../../rules/import/judgePositions.ts";
+import { maxFamilies } from "../../rules.ts";
+import { maxImportedPositions, positionColumns } from "../../rules/import/columns.ts";
+import {
+  validatePositions,
+  type PositionsValidationContext,
+  type KnownPosition,
+} from "../../rules/import/judgePositions.ts";
 import { jobFamilies, jobPositions, jobPositionSkills } from "../../tables.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
@@ -19,7 +29,7 @@ import { writePositions } from "./writePositions.ts";
 
 const PositionImportOptions = z.strictObject({
   /** French names of families that the company does not have, to be created. */
-  create: z.array(z.string().max(120)).max(mostFamilies).exactOptional(),
+  create: z.array(z.string().max(120)).max(maxFamilies).exactOptional(),
 });
 
 /** Positions from a file (src/jobs/README.md). */
@@ -28,41 +38,44 @@ export const positionImport: ImportKind = {
   capability: "administer",
   fields: positionColumns,
   fills: [jobFamilies, jobPositions, jobPositionSkills],
-  mostRows: mostImportedPositions,
+  maxRows: maxImportedPositions,
   maxBytes: 10_000_000,
   createOption: "create",
-  parseOptions: optionsOf(PositionImportOptions),
+  parseOptions: makeOptionsParser(PositionImportOptions),
   check: async (call, rows) => {
-    const { verdicts, unknown, onFile } = await judge(call, rows);
+    const { validations, unknown, onFile } = await validateRows(call, rows);
     const names = onFile.families.map(({ nameFr }) => nameFr);
-    return { verdicts, unknownNames: withLikeNames(counted(unknown), names).slice(0, mostFamilies) };
+    return { validations, unknownNames: withLikeNames(countNames(unknown), names).slice(0, maxFamilies) };
   },
   write: async (call, rows) => {
     const { tx, importer, onProgress } = call;
     // As the page of a position does; what is judged now is so until the end.
     await lockCompany(tx, importer.companyId);
-    const { verdicts, planned, onFile } = await judge(call, rows);
-    if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+    const { validations, planned, onFile } = await validateRows(call, rows);
+    if (validations.some(({ state }) => state === "error")) throw new Outdated();
     const families = await writePositions(call, planned, onFile);
     await onProgress(rows.length);
-    return { ...countWritten(verdicts), more: { families } };
+    return { ...countWritten(validations), more: { families } };
   },
-  sentence: sentencesOf({ fr, en }),
+  sentence: makeProblemDescriber({ fr, en }),
 };
 
 /** Each name once, as it is written first, with the number of rows that have it. */
-function counted(names: readonly string[]): { name: string; count: number }[] {
+function countNames(names: readonly string[]): { name: string; count: number }[] {
   return [...Map.groupBy(names, fold).values()].map((same) => ({ name: same[0] ?? "", count: same.length }));
 }
 
-async function judge({ tx, importer: { companyId }, options }: ImportCall, rows: readonly ParsedRow[]) {
+async function validateRows(
+  { tx, importer: { companyId }, options }: ImportCall,
+  rows: readonly ParsedRow[],
+) {
   const { create: created = [] } = PositionImportOptions.parse(options);
   const onFile = { ...(await readJobs(tx, companyId)), created };
-  return { ...(await inSteps(judgePositions(rows, onFile))), onFile };
+  return { ...(await inSteps(validatePositions(rows, onFile))), onFile };
 }
 
 /** The positions of the company, and what they are made of. */
-async function readJobs(tx: Tenant, companyId: string): Promise<Omit<JobsOnFile, "created">> {
+async function readJobs(tx: Tenant, companyId: string): Promise<Omit<PositionsValidationContext, "created">> {
   const named = (table: typeof jobFamilies | typeof skills) => ({
     id: table.id,
     nameFr: table.nameFr as typeof skills.nameFr,

@@ -1,13 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { portionsOf, type ImportKind } from "#imports/server/kind.ts";
+import { chunk, type ImportKind } from "#imports/server/kind.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
-import { keyOfNew, type JobsOnFile, type PlannedPosition } from "../../rules/import/judgePositions.ts";
+import {
+  toNewKey,
+  type PositionsValidationContext,
+  type PlannedPosition,
+} from "../../rules/import/judgePositions.ts";
 import { jobFamilies, jobPositions, jobPositionSkills } from "../../tables.ts";
 
 type WritingCall = Parameters<ImportKind["write"]>[0];
 
 /** Statements have room for 65,535 parameters, and a position has up to twenty skills of six. */
-const atOnce = 400;
+const batchSize = 400;
 
 /**
  * Writes positions and their skills, with the families that were chosen as far as one is put into them.
@@ -16,23 +20,23 @@ const atOnce = 400;
 export async function writePositions(
   call: WritingCall,
   planned: readonly PlannedPosition[],
-  onFile: JobsOnFile,
+  onFile: PositionsValidationContext,
 ): Promise<number> {
   const { tx, services, importer } = call;
   const { companyId } = importer;
   const used = new Set(planned.map(({ facts }) => facts.family));
-  const named = onFile.created.filter((name) => used.has(keyOfNew(name)));
-  const families = new Map(named.map((name) => [keyOfNew(name), { id: services.newId(), nameFr: name }]));
+  const named = onFile.created.filter((name) => used.has(toNewKey(name)));
+  const families = new Map(named.map((name) => [toNewKey(name), { id: services.newId(), nameFr: name }]));
   if (families.size > 0)
     await tx.insert(jobFamilies).values([...families.values()].map((family) => ({ companyId, ...family })));
   await log(
     call,
-    [...families.values()].map(({ id, nameFr }) => entry("jobs.createFamily", "job_family", id, nameFr)),
+    [...families.values()].map(({ id, nameFr }) => buildEntry("jobs.createFamily", "job_family", id, nameFr)),
   );
 
   const before = new Map(onFile.positions.map((position) => [position.id, position]));
   let done = 0;
-  for (const some of portionsOf(planned, atOnce)) {
+  for (const some of chunk(planned, batchSize)) {
     const rows = some.map(({ id, nameFr, facts: { family, skills, ...texts } }) => {
       const known = before.get(id ?? "");
       return {
@@ -60,7 +64,7 @@ export async function writePositions(
     await log(
       call,
       rows.map(({ id, isKnown, nameFr }) =>
-        entry(isKnown ? "jobs.updatePosition" : "jobs.createPosition", "job_position", id, nameFr),
+        buildEntry(isKnown ? "jobs.updatePosition" : "jobs.createPosition", "job_position", id, nameFr),
       ),
     );
     done += some.length;
@@ -73,7 +77,7 @@ export async function writePositions(
 async function writeSkills(
   { tx, services, importer: { companyId } }: WritingCall,
   rows: readonly { id: string; skills: PlannedPosition["facts"]["skills"] }[],
-  { skills, positions }: JobsOnFile,
+  { skills, positions }: PositionsValidationContext,
 ): Promise<void> {
   const archived = new Set(skills.filter(({ isArchived }) => isArchived).map(({ id }) => id));
   const before = new Map(positions.map((position) => [position.id, position.skills]));
@@ -99,7 +103,7 @@ async function writeSkills(
 }
 
 /** The same entries as the pages of jobs write. */
-const entry = (action: string, objectType: string, objectId: string, name: string): AuditEntry => ({
+const buildEntry = (action: string, objectType: string, objectId: string, name: string): AuditEntry => ({
   action,
   objectType,
   objectId,

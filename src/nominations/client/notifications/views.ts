@@ -1,5 +1,5 @@
 import { IconUserCheck, IconUserPlus, IconUsersGroup } from "@tabler/icons-react";
-import { evaluationView } from "#evaluations/client/notifications/evaluationView.ts";
+import { buildEvaluationView } from "#evaluations/client/notifications/evaluationView.ts";
 import type { NotificationView } from "#notifications/client/feed/view.ts";
 import type { nominationKinds } from "#nominations/rules/notifications.ts";
 import { en } from "./texts.en.ts";
@@ -8,7 +8,7 @@ import { fr } from "./texts.fr.ts";
 const texts = { fr, en };
 
 export const nominationViews: Record<keyof typeof nominationKinds, NotificationView> = {
-  nomination_asked: evaluationView(IconUserPlus, (language) => texts[language].nomination_asked),
-  nomination_sent: evaluationView(IconUserCheck, (language) => texts[language].nomination_sent),
-  nomination_approved: evaluationView(IconUsersGroup, (language) => texts[language].nomination_approved),
+  nomination_asked: buildEvaluationView(IconUserPlus, (language) => texts[language].nomination_asked),
+  nomination_sent: buildEvaluationView(IconUserCheck, (language) => texts[language].nomination_sent),
+  nomination_approved: buildEvaluationView(IconUsersGroup, (language) => texts[language].nomination_approved),
 };

@@ -2,7 +2,7 @@ import { givenEvaluation } from "#evaluations/server/emails/samples.ts";
 import { stopSample } from "#notifications/server/emails/stopLink.ts";
 import { givenPeople } from "#people/server/emails/samples.ts";
 import type { EmailContent, EmailSample, SampleCall } from "#platform/server/emailTemplate.ts";
-import { textsOf, writeReminder, type NominationFacts } from "./words.ts";
+import { getTexts, writeReminder, type NominationFacts } from "./words.ts";
 
 const { camille, amina } = givenPeople;
 
@@ -34,6 +34,6 @@ export const reminder =
   (about: Partial<NominationFacts> = {}): EmailSample =>
   async (call) => ({
     ...(await nominationSample(writeReminder, about)(call)),
-    stop: stopSample(call, textsOf(call.language).reminder.stop),
+    stop: stopSample(call, getTexts(call.language).reminder.stop),
   });
 export const toManager = { status: "sent", decidedBy: "direct_manager", isToManager: true } as const;

@@ -7,11 +7,11 @@ import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { profiles } from "#people/tables.ts";
 import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { waitsForManager, whyNotPropose } from "../../rules.ts";
-import { actsUntil } from "../../rules/reminders.ts";
+import { computeActionDeadline } from "../../rules/reminders.ts";
 import type { NominationStatus } from "../../vocabulary.ts";
 import { findLive } from "../queries.ts";
 import {
-  textsOf,
+  getTexts,
   writeApproved,
   writeAsked,
   writeLate,
@@ -32,7 +32,7 @@ type Kind =
   | "nominations.late";
 
 /** What all are about; null once there is no such proposal any more. */
-async function contextOf({ tx, services, companyId, data }: EmailCall<Kind>) {
+async function loadContext({ tx, services, companyId, data }: EmailCall<Kind>) {
   const nomination = await findLive(tx, { companyId, id: data.evaluationId });
   const [found] = await tx
     .select({
@@ -62,64 +62,71 @@ async function contextOf({ tx, services, companyId, data }: EmailCall<Kind>) {
   if (!nomination || !found) return null;
   const { timeZone } = await readCompany(tx, companyId);
   const facts = { ...nomination, changedOn: dayIn(timeZone, nomination.updatedAt) };
-  return { nomination, evaluation: found, isOver: actsUntil(facts) < dayIn(timeZone, services.now()) };
+  return {
+    nomination,
+    evaluation: found,
+    isOver: computeActionDeadline(facts) < dayIn(timeZone, services.now()),
+  };
 }
 
-type Context = NonNullable<Awaited<ReturnType<typeof contextOf>>>;
-interface Reading {
+type Context = NonNullable<Awaited<ReturnType<typeof loadContext>>>;
+interface Audience {
   isToManager: boolean;
 }
 
 /** A template of this concept: what it says, unless it no longer applies to its reader. */
 const nominationEmail =
   <K extends Kind>(
-    readingOf: (context: Context, recipientId: string | null) => Reading | null,
+    chooseAudience: (context: Context, recipientId: string | null) => Audience | null,
     write: (call: SampleCall, facts: NominationFacts) => EmailContent,
-    dispensable = false,
+    hasStopLink = false,
   ): EmailTemplate<K> =>
   async (call) => {
-    const context = await contextOf(call);
-    const reading = context && readingOf(context, call.recipientProfileId);
-    if (!context || !reading) return null;
+    const context = await loadContext(call);
+    const audience = context && chooseAudience(context, call.recipientProfileId);
+    if (!context || !audience) return null;
     const { nomination, evaluation } = context;
-    const holder = (reading.isToManager && evaluation.manager) || evaluation.subject;
-    const { stop } = textsOf(call.language).reminder;
+    const holder = (audience.isToManager && evaluation.manager) || evaluation.subject;
+    const { stop } = getTexts(call.language).reminder;
     const { evaluationId } = call.data;
-    const content = write(call, { ...evaluation, ...nomination, ...reading, evaluationId });
-    return dispensable ? { ...content, ...(await stopLink(call, holder, stop)) } : content;
+    const content = write(call, { ...evaluation, ...nomination, ...audience, evaluationId });
+    return hasStopLink ? { ...content, ...(await stopLink(call, holder, stop)) } : content;
   };
 
-const whileIn =
+const makeStatusAudience =
   (applies: (status: NominationStatus) => boolean) =>
-  ({ nomination }: Context): Reading | null =>
+  ({ nomination }: Context): Audience | null =>
     applies(nomination.status) ? { isToManager: false } : null;
-const whileOpen = whileIn((status) => whyNotPropose(status) === null);
+const chooseOpenAudience = makeStatusAudience((status) => whyNotPropose(status) === null);
 
 /** To whoever decides; a direct manager who is so no more, or whom it waits for no more, learns nothing. */
-function sentTo({ nomination, evaluation }: Context, recipientId: string | null): Reading | null {
+function chooseSentAudience(
+  { nomination, evaluation }: Context,
+  recipientId: string | null,
+): Audience | null {
   if (nomination.status !== "sent") return null;
   const isToManager = waitsForManager(nomination) && recipientId === evaluation.managerId;
   return isToManager || recipientId === evaluation.authorId ? { isToManager } : null;
 }
 
 /** To whoever has it in hand, until their day is over: the person evaluated, or the direct manager while it waits for them. */
-function reminderTo(context: Context, recipientId: string | null): Reading | null {
+function chooseReminderAudience(context: Context, recipientId: string | null): Audience | null {
   const { nomination, evaluation } = context;
   if (context.isOver) return null;
-  if (recipientId !== evaluation.managerId) return whileOpen(context);
+  if (recipientId !== evaluation.managerId) return chooseOpenAudience(context);
   return waitsForManager(nomination) ? { isToManager: true } : null;
 }
 
 /** To the author, while the person evaluated or their manager still has it in hand. */
-const lateTo = (context: Context): Reading | null =>
-  waitsForManager(context.nomination) ? { isToManager: false } : whileOpen(context);
+const chooseLateAudience = (context: Context): Audience | null =>
+  waitsForManager(context.nomination) ? { isToManager: false } : chooseOpenAudience(context);
 
-export const asked = nominationEmail<"nominations.asked">(whileOpen, writeAsked);
-export const sent = nominationEmail<"nominations.sent">(sentTo, writeSent);
+export const asked = nominationEmail<"nominations.asked">(chooseOpenAudience, writeAsked);
+export const sent = nominationEmail<"nominations.sent">(chooseSentAudience, writeSent);
 /** To the author: the direct manager has decided. */
 export const approved = nominationEmail<"nominations.approved">(
-  whileIn((status) => status === "approved"),
+  makeStatusAudience((status) => status === "approved"),
   writeApproved,
 );
-export const reminder = nominationEmail<"nominations.reminder">(reminderTo, writeReminder, true);
-export const late = nominationEmail<"nominations.late">(lateTo, writeLate);
+export const reminder = nominationEmail<"nominations.reminder">(chooseReminderAudience, writeReminder, true);
+export const late = nominationEmail<"nominations.late">(chooseLateAudience, writeLate);

@@ -1,5 +1,5 @@
 import { paths } from "#paths.ts";
-import { fullName, type Named } from "#people/rules/names.ts";
+import { fullName, type NamedPerson } from "#people/rules/names.ts";
 import type { EmailContent, SampleCall } from "#platform/server/emailTemplate.ts";
 import { formatDay, say, type Translation } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
@@ -10,8 +10,8 @@ import { fr } from "./texts.fr.ts";
 export interface NominationFacts {
   evaluationId: string;
   name: string;
-  author: Named;
-  subject: Named;
+  author: NamedPerson;
+  subject: NamedPerson;
   dueOn: string;
   status: NominationStatus;
   note: string | null;
@@ -20,10 +20,10 @@ export interface NominationFacts {
   isToManager: boolean;
 }
 
-export const textsOf = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
+export const getTexts = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
 
 /** The texts, and how one of them is said. */
-function wordsOf({ language }: SampleCall, { name, author, subject, dueOn, note }: NominationFacts) {
+function makeWriter({ language }: SampleCall, { name, author, subject, dueOn, note }: NominationFacts) {
   const values = {
     name: name || "360°",
     author: fullName(author),
@@ -31,16 +31,16 @@ function wordsOf({ language }: SampleCall, { name, author, subject, dueOn, note 
     date: formatDay(language, dueOn),
     note: note ?? "",
   };
-  return { t: textsOf(language), write: (message: string) => say(language, message, values) };
+  return { t: getTexts(language), write: (message: string) => say(language, message, values) };
 }
 
-const toProposal = ({ services }: SampleCall, { evaluationId }: NominationFacts) =>
+const buildProposalUrl = ({ services }: SampleCall, { evaluationId }: NominationFacts) =>
   services.appUrl + paths.nomination(evaluationId);
-const toParticipation = ({ services }: SampleCall, { evaluationId }: NominationFacts) =>
+const buildParticipationUrl = ({ services }: SampleCall, { evaluationId }: NominationFacts) =>
   services.appUrl + paths.editEvaluation(evaluationId, { step: "3" });
 
 export function writeAsked(call: SampleCall, facts: NominationFacts): EmailContent {
-  const { t, write } = wordsOf(call, facts);
+  const { t, write } = makeWriter(call, facts);
   const { asked } = t;
   return {
     subject: asked.subject,
@@ -50,12 +50,12 @@ export function writeAsked(call: SampleCall, facts: NominationFacts): EmailConte
       facts.status === "returned"
         ? [write(asked.returned), write(asked.again)]
         : [write(asked.what), write(asked.due[facts.decidedBy])],
-    action: { label: asked.action, url: toProposal(call, facts) },
+    action: { label: asked.action, url: buildProposalUrl(call, facts) },
   };
 }
 
 export function writeSent(call: SampleCall, facts: NominationFacts): EmailContent {
-  const { t, write } = wordsOf(call, facts);
+  const { t, write } = makeWriter(call, facts);
   const { sent } = t;
   return {
     subject: write(sent.subject),
@@ -66,25 +66,25 @@ export function writeSent(call: SampleCall, facts: NominationFacts): EmailConten
       label: sent.action,
       url: facts.isToManager
         ? call.services.appUrl + paths.decideNomination(facts.evaluationId)
-        : toParticipation(call, facts),
+        : buildParticipationUrl(call, facts),
     },
   };
 }
 
 export function writeApproved(call: SampleCall, facts: NominationFacts): EmailContent {
-  const { t, write } = wordsOf(call, facts);
+  const { t, write } = makeWriter(call, facts);
   const { approved } = t;
   return {
     subject: write(approved.subject),
     preheader: write(approved.preheader),
     title: write(approved.title),
     paragraphs: [write(approved.what)],
-    action: { label: approved.action, url: toParticipation(call, facts) },
+    action: { label: approved.action, url: buildParticipationUrl(call, facts) },
   };
 }
 
 export function writeReminder(call: SampleCall, facts: NominationFacts): EmailContent {
-  const { t, write } = wordsOf(call, facts);
+  const { t, write } = makeWriter(call, facts);
   const { reminder, asked, sent } = t;
   if (facts.isToManager)
     return {
@@ -99,12 +99,12 @@ export function writeReminder(call: SampleCall, facts: NominationFacts): EmailCo
     preheader: write(reminder.preheader),
     title: asked.title,
     paragraphs: [write(reminder.what)],
-    action: { label: asked.action, url: toProposal(call, facts) },
+    action: { label: asked.action, url: buildProposalUrl(call, facts) },
   };
 }
 
 export function writeLate(call: SampleCall, facts: NominationFacts): EmailContent {
-  const { t, write } = wordsOf(call, facts);
+  const { t, write } = makeWriter(call, facts);
   const { late, sent } = t;
   const isSent = facts.status === "sent";
   const words = isSent ? late.undecided : late;
@@ -113,6 +113,6 @@ export function writeLate(call: SampleCall, facts: NominationFacts): EmailConten
     preheader: write(late.preheader),
     title: words.title,
     paragraphs: [write(words.what)],
-    action: { label: isSent ? sent.action : late.action, url: toParticipation(call, facts) },
+    action: { label: isSent ? sent.action : late.action, url: buildParticipationUrl(call, facts) },
   };
 }

@@ -1,10 +1,10 @@
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
-import { findToDecide } from "../manager.ts";
-import { pageOfCandidates } from "../queries.ts";
+import { findProposalToDecide } from "../manager.ts";
+import { listCandidatePage } from "../queries.ts";
 
 /** As for the person evaluated: leaving out who is invited already would tell the draft. */
 export const addableEndpoint = handle(nominationsContract.addable, async ({ input, actor, tx }) => {
-  const { known } = await findToDecide(tx, actor, input.evaluationId);
-  return pageOfCandidates(tx, known, input);
+  const { known } = await findProposalToDecide(tx, actor, input.evaluationId);
+  return listCandidatePage(tx, known, input);
 });

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { lockManageable } from "#evaluations/server/queries/access.ts";
-import { companyToday } from "#evaluations/server/today.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
-import { nominatedIn, whyNotAsk, whyNotDecidedBy } from "../../rules.ts";
-import { tellLater } from "../tell.ts";
+import { listNominatedRoles, whyNotAsk, whyNotDecidedBy } from "../../rules.ts";
+import { notifyLater } from "../tell.ts";
 import { findManager } from "../manager.ts";
 import { presentToLead } from "../present.ts";
 import { findLive, saveNomination } from "../queries.ts";
@@ -24,9 +24,9 @@ export const askEndpoint = handle(nominationsContract.ask, async (call) => {
     }),
   );
   if (!subject) refuse("launch_needs_active_subject");
-  const asked = nominatedIn(evaluation.evaluationType);
+  const asked = listNominatedRoles(evaluation.evaluationType);
   if (asked.some((role) => !input.bounds[role])) refuse("invalid_data", { bounds: { reason: "required" } });
-  if (input.dueOn < (await companyToday(tx, services, actor.companyId)))
+  if (input.dueOn < (await readCompanyToday(tx, services, actor.companyId)))
     refuse("invalid_data", { dueOn: { reason: "format" } });
   const manager = await findManager(tx, known, actor.at);
   refuseIf(whyNotDecidedBy(input.decidedBy, { hasManager: manager !== null }));
@@ -55,7 +55,7 @@ export const askEndpoint = handle(nominationsContract.ask, async (call) => {
     updatedAt: services.now(),
   };
   await saveNomination(tx, row);
-  await tellLater(tx, services, "nominations.asked", row, subject.id);
+  await notifyLater(tx, services, "nominations.asked", row, subject.id);
   await audit(tx, call, {
     action: "nomination.asked",
     objectType: "evaluation",

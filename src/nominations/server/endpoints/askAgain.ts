@@ -1,11 +1,11 @@
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { returnProposal } from "../decision.ts";
-import { findToDecide } from "../manager.ts";
+import { findProposalToDecide } from "../manager.ts";
 
 export const askAgainEndpoint = handle(nominationsContract.askAgain, async (call) => {
   const { input, actor, tx } = call;
-  const decided = await findToDecide(tx, actor, input.evaluationId, { locks: true });
+  const decided = await findProposalToDecide(tx, actor, input.evaluationId, { locks: true });
   await returnProposal(tx, call, decided, input.note);
   return {};
 });

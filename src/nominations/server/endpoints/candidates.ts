@@ -1,9 +1,9 @@
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
-import { findOwn } from "../present.ts";
-import { pageOfCandidates } from "../queries.ts";
+import { findOwnNomination } from "../present.ts";
+import { listCandidatePage } from "../queries.ts";
 
 export const candidatesEndpoint = handle(nominationsContract.candidates, async ({ input, actor, tx }) => {
-  const { known } = await findOwn(tx, actor, input.evaluationId);
-  return pageOfCandidates(tx, known, input);
+  const { known } = await findOwnNomination(tx, actor, input.evaluationId);
+  return listCandidatePage(tx, known, input);
 });

@@ -1,16 +1,16 @@
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
 import { approveProposal } from "../decision.ts";
-import { findToDecide } from "../manager.ts";
-import { tellLater } from "../tell.ts";
+import { findProposalToDecide } from "../manager.ts";
+import { notifyLater } from "../tell.ts";
 
 /** The direct manager approves; whoever prepared the evaluation hears that it can be launched. */
 export const decideEndpoint = handle(nominationsContract.decide, async (call) => {
   const { input, actor, tx, services } = call;
-  const decided = await findToDecide(tx, actor, input.evaluationId, { locks: true });
+  const decided = await findProposalToDecide(tx, actor, input.evaluationId, { locks: true });
   await approveProposal(tx, call, decided, input.profileIds);
   const { nomination, known } = decided;
   if (known.facts.authorId !== actor.profileId)
-    await tellLater(tx, services, "nominations.approved", nomination, known.facts.authorId);
+    await notifyLater(tx, services, "nominations.approved", nomination, known.facts.authorId);
   return {};
 });

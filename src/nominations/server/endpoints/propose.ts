@@ -3,15 +3,15 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
-import { outOfBounds, whyNotPropose, type GroupBounds } from "../../rules.ts";
-import { tellLater } from "../tell.ts";
+import { listOutOfBounds, whyNotPropose, type GroupBounds } from "../../rules.ts";
+import { notifyLater } from "../tell.ts";
 import { findDecider } from "../manager.ts";
-import { findOwn, presentOwn } from "../present.ts";
+import { findOwnNomination, presentOwn } from "../present.ts";
 import { changeNomination, listPeople, presentPerson } from "../queries.ts";
 
 export const proposeEndpoint = handle(nominationsContract.propose, async (call) => {
   const { input, actor, tx, services } = call;
-  const { known, nomination } = await findOwn(tx, actor, input.evaluationId, { locks: true });
+  const { known, nomination } = await findOwnNomination(tx, actor, input.evaluationId, { locks: true });
   refuseIf(whyNotPropose(nomination.status));
   const choices = [...new Set(input.profileIds)];
   const people = await listPeople(tx, actor.companyId, choices);
@@ -33,7 +33,7 @@ export const proposeEndpoint = handle(nominationsContract.propose, async (call) 
   });
   if (input.send) {
     const decider = await findDecider(tx, known, nomination, actor.at);
-    await tellLater(tx, services, "nominations.sent", nomination, decider?.id ?? known.facts.authorId);
+    await notifyLater(tx, services, "nominations.sent", nomination, decider?.id ?? known.facts.authorId);
     await audit(tx, call, {
       action: "nomination.sent",
       objectType: "evaluation",
@@ -46,7 +46,7 @@ export const proposeEndpoint = handle(nominationsContract.propose, async (call) 
 
 /** The refusal says which groups have too few people or too many. */
 function refuseOutOfBounds(roles: readonly ProtectedRole[], bounds: GroupBounds) {
-  const wrong = outOfBounds(roles, bounds);
+  const wrong = listOutOfBounds(roles, bounds);
   if (wrong.length === 0) return;
   refuse(
     "nomination_out_of_bounds",

@@ -1,12 +1,12 @@
 import { handle } from "#platform/server/handle.ts";
 import { nominationsContract } from "../../contract.ts";
-import { findToDecide } from "../manager.ts";
-import { readOdds } from "../present.ts";
+import { findProposalToDecide } from "../manager.ts";
+import { loadReadabilityForecast } from "../present.ts";
 import { listPeople, presentPerson } from "../queries.ts";
 import { refuse } from "#platform/errors.ts";
 
 export const toDecideEndpoint = handle(nominationsContract.toDecide, async ({ input, actor, tx }) => {
-  const { known, nomination } = await findToDecide(tx, actor, input.evaluationId);
+  const { known, nomination } = await findProposalToDecide(tx, actor, input.evaluationId);
   const { evaluation, subject, author } = known;
   if (!subject) refuse("not_found");
   const people = await listPeople(tx, actor.companyId, nomination.choices);
@@ -18,6 +18,6 @@ export const toDecideEndpoint = handle(nominationsContract.toDecide, async ({ in
     bounds: nomination.bounds,
     people: people.map(presentPerson(known)),
     threshold: known.company.anonymityThreshold,
-    odds: await readOdds(tx, known),
+    readabilityForecast: await loadReadabilityForecast(tx, known),
   };
 });

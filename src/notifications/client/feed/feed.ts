@@ -5,12 +5,12 @@ import type {
   Notifications,
   Unread,
 } from "#notifications/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import { notificationQueries, unreadKey } from "../unread.ts";
 import { useFeedTexts } from "./useFeedTexts.ts";
 
-const api = apiOf<typeof notificationsContract>("notifications");
+const api = createApi<typeof notificationsContract>("notifications");
 
 /** One tab, page after page; asked again each time that it is opened. */
 export const useFeed = (tab: NotificationTab) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupOf } from "./groups.ts";
+import { chooseGroup } from "./groups.ts";
 
 test.each([
   ["2026-11-23", "today"],
@@ -9,10 +9,10 @@ test.each([
   ["2026-11-17", "week"],
   ["2026-11-16", "earlier"],
 ] as const)("%s stands under %s on November 23", (day, group) => {
-  expect(groupOf(day, "2026-11-23")).toBe(group);
+  expect(chooseGroup(day, "2026-11-23")).toBe(group);
 });
 
 test("a clock change moves no day", () => {
-  expect(groupOf("2026-10-26", "2026-11-01")).toBe("week");
-  expect(groupOf("2026-10-25", "2026-11-01")).toBe("earlier");
+  expect(chooseGroup("2026-10-26", "2026-11-01")).toBe("week");
+  expect(chooseGroup("2026-10-25", "2026-11-01")).toBe("earlier");
 });

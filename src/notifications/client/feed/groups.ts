@@ -5,7 +5,7 @@ export const groupNames = ["today", "week", "earlier"] as const;
 export type GroupName = (typeof groupNames)[number];
 
 /** The group of a calendar day: today, the six days before, and the rest. */
-export function groupOf(day: string, today: string): GroupName {
+export function chooseGroup(day: string, today: string): GroupName {
   if (day >= today) return "today";
   const weekAgo = daysAfter(today, -6);
   return day >= weekAgo ? "week" : "earlier";
@@ -16,7 +16,7 @@ export function grouped(
   items: readonly Notification[],
   today: string,
 ): { name: GroupName; items: Notification[] }[] {
-  const found = Map.groupBy(items, ({ day }) => groupOf(day, today));
+  const found = Map.groupBy(items, ({ day }) => chooseGroup(day, today));
   return groupNames.flatMap((name) => {
     const some = found.get(name);
     return some ? [{ name, items: some }] : [];

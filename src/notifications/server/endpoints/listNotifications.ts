@@ -1,6 +1,6 @@
 import { handle } from "#platform/server/handle.ts";
 import { notificationsContract } from "../../contract.ts";
-import { pageOf } from "../../rules.ts";
+import { selectPage } from "../../rules.ts";
 import { listOwn } from "../own.ts";
 
 const limit = 20;
@@ -8,7 +8,7 @@ const limit = 20;
 export const listNotificationsEndpoint = handle(
   notificationsContract.list,
   async ({ input: { tab, cursor }, actor, tx, services }) => ({
-    ...pageOf(await listOwn(tx, services, actor), { tab, cursor, limit }),
+    ...selectPage(await listOwn(tx, services, actor), { tab, cursor, limit }),
     until: services.now().toISOString(),
   }),
 );

@@ -4,7 +4,7 @@ import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { notify } from "#platform/ui/notify.ts";
 import type { TreeState } from "#platform/ui/tree/Tree.tsx";
-import { emptyChart, levelsOf, top, withPage, withPath, type Chart } from "../../rules/chart.ts";
+import { emptyChart, listLevels, top, withPage, withPath, type Chart } from "../../rules/chart.ts";
 import { peopleApi } from "../queries.ts";
 
 const readPage = (managerId: string, cursor?: string) =>
@@ -14,17 +14,17 @@ const readPage = (managerId: string, cursor?: string) =>
   });
 
 /** Of whom the reports are shown when the chart comes: whoever has many heads opens the others by hand. */
-const mostOpenAtFirst = 5;
+const maxInitiallyOpen = 5;
 
 /** The part of the chart that was asked for, what is open in it, and how more of it comes. */
 export function useChart(first: Awaited<ReturnType<typeof readPage>>) {
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [chart, setChart] = useState<Chart>(() => withPage(emptyChart, top, first));
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string | null>(null);
   const [isFound, setIsFound] = useState(false);
   const orSay = (work: Promise<void>) =>
-    void work.catch((error: unknown) => notify.error(wordsOf(failureFrom(error))));
+    void work.catch((error: unknown) => notify.error(formatFailure(failureFrom(error))));
 
   const load = async (managerId: string, cursor?: string) => {
     const page = await readPage(managerId, cursor);
@@ -34,7 +34,7 @@ export function useChart(first: Awaited<ReturnType<typeof readPage>>) {
   const find = async (id: string, from: Chart) => {
     const { items } = await peopleApi.above({ id });
     let known = from;
-    for (const managerId of levelsOf(items))
+    for (const managerId of listLevels(items))
       if (!known.levels[managerId]) known = withPage(known, managerId, await readPage(managerId));
     setChart(withPath(known, items));
     setOpen((before) => new Set([...before, ...items.slice(0, -1).map((person) => person.id)]));
@@ -58,7 +58,7 @@ export function useChart(first: Awaited<ReturnType<typeof readPage>>) {
   useEffect(() => {
     const heads = first.items
       .filter(({ directReportCount }) => directReportCount > 0)
-      .slice(0, mostOpenAtFirst);
+      .slice(0, maxInitiallyOpen);
     const openHeads = async () => {
       const pages = await Promise.all(heads.map(async ({ id }) => [id, await readPage(id)] as const));
       setChart((known) => pages.reduce((next, [id, page]) => withPage(next, id, page), known));
@@ -72,7 +72,7 @@ export function useChart(first: Awaited<ReturnType<typeof readPage>>) {
     chart,
     state,
     chosen: people.find(({ id }): boolean => id === chosen) ?? (null as ChartPerson | null),
-    personOf: (id: string) => people.find((person) => person.id === id),
+    findPerson: (id: string) => people.find((person) => person.id === id),
     loadMore: (managerId: string) => orSay(load(managerId, chart.levels[managerId]?.next ?? undefined)),
     find: (id: string) => orSay(find(id, chart)),
     /** Somebody stands elsewhere now: what is open is read again. */

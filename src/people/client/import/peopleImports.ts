@@ -1,6 +1,6 @@
 import type { peopleImportsContract } from "#people/contract/imports.ts";
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 
-export const peopleImportsApi = apiOf<typeof peopleImportsContract>("peopleImports");
-export const peopleImports = queriesOf<typeof peopleImportsContract>("peopleImports");
+export const peopleImportsApi = createApi<typeof peopleImportsContract>("peopleImports");
+export const peopleImports = createQueries<typeof peopleImportsContract>("peopleImports");

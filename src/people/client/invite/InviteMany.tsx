@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { paths } from "#paths.ts";
 import { breakpoints } from "#platform/client/breakpoints.ts";
-import { mostInvitations } from "#people/rules.ts";
+import { maxInvitations } from "#people/rules.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
@@ -109,9 +109,9 @@ export function InviteMany({ onSent }: { onSent: (sent: Sent) => void }) {
         rows={form.values.people}
         onChange={(rows) => form.set("people", rows)}
         onLeave={(path) => form.at(path).onBlur()}
-        errorOf={(path) => form.at(path).error}
+        getError={(path) => form.at(path).error}
         empty={emptyLine}
-        most={mostInvitations}
+        maxRows={maxInvitations}
         readPaste={readPastedPeople}
       />
       <FieldPair>
@@ -147,7 +147,7 @@ export function ManySent({ sent, onAgain }: { sent: Sent; onAgain: () => void })
   const { language } = useLanguage();
   const { invited, known, lastLeavesOn } = sent;
   const mayEvaluate = useCan("evaluate");
-  const [shownKnown] = useState(() => formatList(language, known));
+  const [knownEmailList] = useState(() => formatList(language, known));
   return (
     <Notice
       tone={invited > 0 ? "success" : "info"}
@@ -168,7 +168,7 @@ export function ManySent({ sent, onAgain }: { sent: Sent; onAgain: () => void })
         </>
       }
     >
-      {known.length > 0 && <p>{say(texts.many.known, { count: known.length, emails: shownKnown })}</p>}
+      {known.length > 0 && <p>{say(texts.many.known, { count: known.length, emails: knownEmailList })}</p>}
       {lastLeavesOn && <p>{say(texts.many.later, { date: formatDay(language, lastLeavesOn) })}</p>}
     </Notice>
   );

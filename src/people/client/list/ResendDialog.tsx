@@ -3,7 +3,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { planBulk } from "#platform/bulk.ts";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { sendingOf, whyNotSendInvitation } from "../../rules.ts";
+import { classifySending, whyNotSendInvitation } from "../../rules.ts";
 import { people, peopleApi } from "../queries.ts";
 
 interface ResendDialogProps {
@@ -19,7 +19,7 @@ export function ResendDialog({ open, people: selected, onSent, onClose }: Resend
   const { bulk } = useTexts("people");
   const say = useSay();
   const plan = planBulk(selected, whyNotSendInvitation);
-  const sending = sendingOf(plan.can);
+  const sending = classifySending(plan.can);
   const resend = useAction({
     run: (invited: readonly Selectable[]) =>
       peopleApi.resendInvitations({ profileIds: invited.map(({ id }) => id) }),
@@ -27,7 +27,7 @@ export function ResendDialog({ open, people: selected, onSent, onClose }: Resend
     success: ({ items, waiting }, invited) => {
       const count = items.filter(({ refused }) => refused === null).length;
       const later = waiting > 0 ? ` ${say(bulk.sentLater, { count: waiting })}` : "";
-      return `${say(bulk.sent[sendingOf(invited)], { count })}${later}`;
+      return `${say(bulk.sent[classifySending(invited)], { count })}${later}`;
     },
     onSuccess: onSent,
   });

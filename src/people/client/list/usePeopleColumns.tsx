@@ -29,7 +29,7 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
   const resend = useResend();
   const { setActive, reasonFor } = activation;
   const say = useSay();
-  const stateOf = useStateWords();
+  const describeState = useStateWords();
   const managerName = ({ directManager, isManagerInactive }: ListedPerson) =>
     directManager
       ? isManagerInactive
@@ -99,7 +99,7 @@ export function usePeopleColumns({ activation, onPreview }: Options): Column<Lis
       header: texts.columns.exceptions,
       width: "148px",
       onPhone: "aside",
-      isFor: (person) => stateOf(person) !== null,
+      isFor: (person) => describeState(person) !== null,
       cell: (person) => <State person={person} brief />,
     },
     {

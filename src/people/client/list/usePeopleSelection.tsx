@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from "react";
 import type { Selectable } from "#people/contract.ts";
-import { mostAtOnce, planBulk } from "#platform/bulk.ts";
+import { maxBulkItems, planBulk } from "#platform/bulk.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { later } from "#platform/ui/later.ts";
-import type { Selecting } from "#platform/ui/lists/useListSelection.tsx";
-import { sendingOf, whyNotSendInvitation, whyNotSetDirectManager } from "../../rules.ts";
+import type { SelectionOptions } from "#platform/ui/lists/useListSelection.tsx";
+import { classifySending, whyNotSendInvitation, whyNotSetDirectManager } from "../../rules.ts";
 import { fullName } from "../../rules/names.ts";
 import { peopleApi } from "../queries.ts";
 import { useActor } from "../useActor.ts";
@@ -22,7 +22,7 @@ const EvaluateDialog = later(async () => (await import("./evaluate/EvaluateDialo
 
 type Action = "evaluate" | "resend" | "activate" | "deactivate" | "addToTeam" | "changeManager";
 
-interface Chosen {
+interface ChosenAction {
   people: readonly Selectable[];
   action: Action;
   /** Lets the selection go. */
@@ -35,14 +35,18 @@ export function usePeopleSelection(
   ownLeads: readonly string[],
   teams: TeamsOfList,
   evaluating: Evaluating,
-): { selection: Selecting<Selectable>; dialog: ReactNode } {
+): { selection: SelectionOptions<Selectable>; dialog: ReactNode } {
   const { bulk, bulkActive, addToTeam, ownManager } = useTexts("people");
   const { language } = useLanguage();
   const say = useSay();
   const actor = useActor();
   const [open, setOpen] = useState<Action | null>(null);
   // While it closes, it goes on showing whom it was about.
-  const [chosen, setChosen] = useState<Chosen>({ people: [], action: "resend", clear: () => undefined });
+  const [chosen, setChosen] = useState<ChosenAction>({
+    people: [],
+    action: "resend",
+    clear: () => undefined,
+  });
   const ask = (action: Action, people: readonly Selectable[], clear: () => void) => () => {
     setChosen({ people, action, clear });
     setOpen(action);
@@ -66,7 +70,7 @@ export function usePeopleSelection(
   /** Those that somebody of the selection calls for: who has joined is not invited, who is active is not activated. */
   const calledFor = (people: readonly Selectable[], clear: () => void) => {
     const { can: expected } = planBulk(people, whyNotSendInvitation);
-    const send = say(bulk.send[sendingOf(expected)], { count: expected.length });
+    const send = say(bulk.send[classifySending(expected)], { count: expected.length });
     const isSome = (isActive: boolean) => people.some((person) => person.isActive === isActive);
     return [
       ...(expected.length > 0 ? [{ label: send, onChoose: ask("resend", people, clear) }] : []),
@@ -78,9 +82,9 @@ export function usePeopleSelection(
   return {
     selection: {
       count: bulk.selected,
-      keyOf: ({ id }) => id,
-      nameOf: fullName,
-      most: mostAtOnce,
+      getKey: ({ id }) => id,
+      getName: fullName,
+      max: maxBulkItems,
       every: async () => (await peopleApi.selectable(question)).items,
       onExport: (format, people) =>
         peopleApi.export({ format, language, ...question, profileIds: people.map(({ id }) => id) }),

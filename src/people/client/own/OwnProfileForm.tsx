@@ -1,6 +1,6 @@
 import type { OwnProfile } from "#people/contract/ownProfile.ts";
 import { changedFacts } from "#people/rules.ts";
-import { fieldsIn, inputsOf, isOwnField, ownFields, valuesOf } from "#people/rules/fields.ts";
+import { fieldsIn, toInputs, isOwnField, ownFields, toValues } from "#people/rules/fields.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { TextField } from "#platform/ui/fields.tsx";
@@ -16,21 +16,21 @@ import { FactField } from "../person/FactFields.tsx";
 import { wrongFields } from "../person/wrongFields.ts";
 import { people, peopleApi } from "../queries.ts";
 
-const storedOf = (profile: OwnProfile) => ({
+const toFormValues = (profile: OwnProfile) => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
-  ...inputsOf(profile, ownFields),
+  ...toInputs(profile, ownFields),
 });
 const own = (section: "identity" | "contact") => fieldsIn(section).filter(isOwnField);
-type Values = ReturnType<typeof storedOf>;
+type Values = ReturnType<typeof toFormValues>;
 
 const tidied = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])) as Values;
 
-const factsOf = (values: Values) => ({
+const toFacts = (values: Values) => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
-  ...valuesOf(values, ownFields),
+  ...toValues(values, ownFields),
 });
 
 /** What one writes of oneself: what was changed leaves in one call. A new language is spoken as soon as it is stored. */
@@ -41,11 +41,11 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
   const { language: spoken, speak } = useLanguage();
   const refreshViewer = useRefreshViewer();
   const today = useToday();
-  const stored = storedOf(profile);
-  const changesOf = (values: Values) => changedFacts(factsOf(stored), factsOf(values));
+  const stored = toFormValues(profile);
+  const selectChanges = (values: Values) => changedFacts(toFacts(stored), toFacts(values));
 
   const save = useAction({
-    run: (values: Values) => peopleApi.updateOwn(changesOf(values)),
+    run: (values: Values) => peopleApi.updateOwn(selectChanges(values)),
     refresh: [people.key()],
     success: () => texts.updated,
     onSuccess: refreshViewer,
@@ -59,9 +59,9 @@ export function OwnProfileForm({ profile }: { profile: OwnProfile }) {
       ...wrongFields(wrong, values, ownFields, today),
     }),
     send: async (values) => {
-      if (Object.keys(changesOf(values)).length > 0) {
+      if (Object.keys(selectChanges(values)).length > 0) {
         const after = await save.attempt(values);
-        form.reset(storedOf(after));
+        form.reset(toFormValues(after));
         if (after.language !== spoken) await speak(after.language);
       } else form.reset(tidied(values));
     },

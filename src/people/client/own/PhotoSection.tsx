@@ -53,7 +53,7 @@ export function PhotoSection({ profile }: { profile: OwnProfile }) {
     <Section title={texts.title} bare>
       <PictureDrop
         words={texts}
-        isThere={profile.avatar !== null}
+        hasPicture={profile.avatar !== null}
         picture={<Avatar initials={initials(profile)} picture={profile.avatar} size="large" />}
         accept="image/*"
         onChoose={(file) => void open(file)}

@@ -2,7 +2,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { DateField, SelectField, TextField } from "#platform/ui/fields.tsx";
 import { FieldPair } from "#platform/ui/forms/FormLayout.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { specOf } from "../../rules/fields.ts";
+import { getFieldSpec } from "../../rules/fields.ts";
 import type { PersonFieldName } from "../../vocabulary/fields.ts";
 
 /** Any form that holds facts under their names. */
@@ -21,7 +21,7 @@ type Words = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>
 /** The field of a fact, by its kind (vocabulary/fields.ts). */
 export function FactField({ form, name, isOwn = false, hint }: FactFieldProps) {
   const texts = useTexts("people");
-  const spec = specOf(name);
+  const spec = getFieldSpec(name);
   const field = { ...form.at<string>(name), label: texts.labels[name], description: hint };
   if (spec.kind === "choice") {
     const words: Words = texts.values;

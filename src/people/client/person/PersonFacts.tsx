@@ -4,13 +4,13 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatMonth, translated } from "#platform/texts.ts";
 import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
-import { fieldWords, fieldsIn, specOf } from "../../rules/fields.ts";
+import { fieldWords, fieldsIn, getFieldSpec } from "../../rules/fields.ts";
 import { fullName } from "../../rules/names.ts";
-import { levelOf, placeOf } from "../../rules/level.ts";
+import { resolveLevel, toLevelFacts } from "../../rules/level.ts";
 import styles from "./person.module.css";
 
 const shown = [...fieldsIn("work", "contact"), ...fieldsIn("identity", "address")].filter(
-  (name) => specOf(name).isOnPage,
+  (name) => getFieldSpec(name).isOnPage,
 );
 
 interface PersonFactsProps {
@@ -57,7 +57,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
         },
         {
           label: texts.columns.level,
-          value: [texts.levels[levelOf(placeOf(person))], person.leads && texts.managesPeople]
+          value: [texts.levels[resolveLevel(toLevelFacts(person))], person.leads && texts.managesPeople]
             .filter(Boolean)
             .join(" · "),
         },
@@ -68,7 +68,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
         ...shown.flatMap((name) => {
           const words = fieldWords(language, texts, name, person[name]);
           if (!words) return [];
-          const value = specOf(name).kind === "phone" ? <Phone number={words} /> : words;
+          const value = getFieldSpec(name).kind === "phone" ? <Phone number={words} /> : words;
           return [{ label: texts.labels[name], value }];
         }),
         {

@@ -7,14 +7,14 @@ import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
-import { changedFacts, isAdminWith, loopOf } from "../../rules.ts";
+import { changedFacts, isAdminWith, listCycleMembers } from "../../rules.ts";
 import { fullName } from "../../rules/names.ts";
 import { fieldNames } from "../../rules/fields.ts";
 import { people, peopleApi, teamsKey } from "../queries.ts";
 import { AccessFields } from "./AccessFields.tsx";
 import { AddressFields } from "./AddressFields.tsx";
 import { storedJob } from "../job.ts";
-import { factsOf, inWords, storedOf, tidied, type Values } from "./factFields.ts";
+import { toFacts, inWords, toFormValues, tidied, type Values } from "./factFields.ts";
 import { wrongFields } from "./wrongFields.ts";
 import { useTeamsLeft } from "./handOver/useTeamsLeft.tsx";
 import { IdentityFields } from "./IdentityFields.tsx";
@@ -31,7 +31,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   const errorWords = useErrorWords();
   const { id } = person;
   const today = useToday();
-  const changesOf = (base: Values, values: Values) => changedFacts(factsOf(base), factsOf(values));
+  const selectChanges = (base: Values, values: Values) => changedFacts(toFacts(base), toFacts(values));
 
   const update = useAction({
     run: (change: Change) => peopleApi.update(change),
@@ -40,7 +40,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   });
   const edit = useVersionedForm<PersonDetail, Values>({
     stored: person,
-    valuesOf: storedOf,
+    toValues: toFormValues,
     labels: texts.labels,
     inWords: (name, values) => inWords(language, texts, name, values),
     // A person, a position or a status that is chosen is another one by its id alone.
@@ -51,7 +51,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
       jobStatus: jobStatus?.id,
     }),
     check: (values, base) => {
-      const changes = changesOf(base, values);
+      const changes = selectChanges(base, values);
       return {
         firstName: changes.firstName === undefined ? null : whyNotName(values.firstName),
         lastName: changes.lastName === undefined ? null : whyNotOptionalName(values.lastName),
@@ -61,7 +61,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
       };
     },
     send: async (values, { base, version }) => {
-      const changes = changesOf(base, values);
+      const changes = selectChanges(base, values);
       if (Object.keys(changes).length > 0)
         await update.attempt({ id, version, ...changes, ...teamsLeft.input });
     },
@@ -81,7 +81,7 @@ export function PersonForm({ person }: { person: PersonDetail }) {
   const teamsLeft = useTeamsLeft(person, { role, isAdmin: isAdminWith(role, person) });
   const sayLoop = async (managerId: string) => {
     const { items } = await peopleApi.above({ id: managerId }).catch(() => ({ items: [] }));
-    const names = loopOf(items, id).map((one) => fullName(one));
+    const names = listCycleMembers(items, id).map((one) => fullName(one));
     form.refuse("manager", {
       sentence:
         names.length > 1 ? say(texts.wrong.loop, { people: names.join(" → ") }) : errorWords("manager_cycle"),

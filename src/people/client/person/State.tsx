@@ -5,7 +5,7 @@ import { StatusBadge, type StatusMark } from "#platform/ui/StatusBadge.tsx";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { tooltip } from "#platform/ui/tooltip/tooltip.ts";
-import { stateOf } from "../../rules.ts";
+import { resolveAccountState } from "../../rules.ts";
 
 interface StateProps {
   person: Profile;
@@ -44,7 +44,7 @@ export function useStateWords(): (person: Profile) => StateWords | null {
   const today = new Date(`${useToday()}T00:00:00Z`);
   return (person) => {
     const { mail } = person;
-    const state = stateOf(person, today);
+    const state = resolveAccountState(person, today);
     if (state === "inactive") return { variant: "dash", short: brief.inactive, whole: texts.inactive };
     if (mail) {
       const day = (style: "short" | "long") =>

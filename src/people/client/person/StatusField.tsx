@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { jobsContract } from "#jobs/contract.ts";
 import type { PersonDetail } from "#people/contract/person.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { translated } from "#platform/texts.ts";
 import { SelectField } from "#platform/ui/fields.tsx";
 
-const jobs = queriesOf<typeof jobsContract>("jobs");
+const jobs = createQueries<typeof jobsContract>("jobs");
 
 type Status = NonNullable<PersonDetail["jobStatus"]>;
 

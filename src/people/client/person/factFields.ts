@@ -1,33 +1,33 @@
 import type { PersonDetail } from "#people/contract/person.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { countries, provinces } from "../../rules/contact.ts";
-import { compareWords, localeOf, translated, type Texts } from "#platform/texts.ts";
+import { compareWords, toLocale, translated, type Texts } from "#platform/texts.ts";
 import type { Choice } from "#platform/ui/fields.tsx";
-import { jobOf, storedJob } from "../job.ts";
-import { fieldNames, fieldWords, inputsOf, valuesOf } from "../../rules/fields.ts";
+import { toJob, storedJob } from "../job.ts";
+import { fieldNames, fieldWords, toInputs, toValues } from "../../rules/fields.ts";
 import { fullName } from "../../rules/names.ts";
 import type { Pickable } from "#platform/ui/PersonPicker.tsx";
 
 /** What the form holds of a person, as the contract names it. */
-export const storedOf = (person: PersonDetail) => ({
+export const toFormValues = (person: PersonDetail) => ({
   firstName: person.firstName,
   lastName: person.lastName,
-  job: jobOf(person),
+  job: toJob(person),
   unmatchedJob: "",
   jobStatus: person.jobStatus,
-  ...inputsOf(person, fieldNames),
+  ...toInputs(person, fieldNames),
   role: person.role,
   manager: person.directManager as Pickable | null,
   unmatchedManager: "",
 });
-export type Values = ReturnType<typeof storedOf>;
+export type Values = ReturnType<typeof toFormValues>;
 
 /** The same as the call takes it: no words are null. */
-export const factsOf = ({ manager, job, jobStatus, ...values }: Values) => ({
+export const toFacts = ({ manager, job, jobStatus, ...values }: Values) => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),
   role: values.role,
-  ...valuesOf(values, fieldNames),
+  ...toValues(values, fieldNames),
   ...storedJob(job),
   jobStatusId: jobStatus?.id ?? null,
   directManagerId: manager?.id ?? null,
@@ -41,7 +41,7 @@ export const tidied = (values: Values): Values =>
 
 /** The countries by name, ours first. */
 export function countryChoices(language: Language, none: string): Choice[] {
-  const names = new Intl.DisplayNames(localeOf(language), { type: "region" });
+  const names = new Intl.DisplayNames(toLocale(language), { type: "region" });
   const choices = countries
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((a, b) => compareWords(language, a.label, b.label));

@@ -1,5 +1,5 @@
 import type { Reasons } from "#platform/ui/forms/useEditForm.ts";
-import { specOf } from "../../rules/fields.ts";
+import { getFieldSpec } from "../../rules/fields.ts";
 import { whyNotField } from "../../rules/whyNotField.ts";
 import type { PersonFieldInputs, PersonFieldName } from "../../vocabulary/fields.ts";
 
@@ -15,12 +15,12 @@ export const wrongFields = <Name extends PersonFieldName>(
   Object.fromEntries(
     names.map((name) => {
       const reason = whyNotField(name, values[name], { country: values.country, today });
-      return [name, reason && { sentence: sentenceOf(words, name) }];
+      return [name, reason && { sentence: describeWrongField(words, name) }];
     }),
   );
 
-function sentenceOf(words: Words, name: PersonFieldName): string {
-  const spec = specOf(name);
+function describeWrongField(words: Words, name: PersonFieldName): string {
+  const spec = getFieldSpec(name);
   if (spec.kind === "date") return spec.latest === "today" ? words.notPast : words.tooFar;
   return spec.kind === "phone" ? words.phone : words.zip;
 }

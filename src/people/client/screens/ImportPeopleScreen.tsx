@@ -6,7 +6,7 @@ import { paths } from "#paths.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { Page } from "#platform/ui/Page.tsx";
-import { mostImportedPeople } from "../../rules.ts";
+import { maxImportedPeople } from "../../rules.ts";
 import { columnLabels, peopleColumns, type PersonField } from "../../rules/import/columns.ts";
 import { PeopleImportOptions } from "../import/ImportOptions.tsx";
 import { PeopleImportOutcome } from "../import/ImportOutcome.tsx";
@@ -61,7 +61,7 @@ export function ImportPeopleScreen() {
     queries: peopleImports,
     upload: "people",
     maxBytes: 10_000_000,
-    mostRows: mostImportedPeople,
+    maxRows: maxImportedPeople,
     fields: peopleColumns,
     at: paths.importPeople(),
     texts: { ...texts, columns: { ...columnLabels(labels), ...texts.columns } },

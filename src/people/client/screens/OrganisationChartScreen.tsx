@@ -46,14 +46,14 @@ export function OrganisationChartScreen() {
 
 const more = "more:";
 
-function itemsOf({ levels }: KnownChart, managerId: string, words: string): TreeItem[] {
+function buildItems({ levels }: KnownChart, managerId: string, words: string): TreeItem[] {
   const level = levels[managerId];
   if (!level) return [];
   const rows = level.people.map((person) => ({
     id: person.id,
     label: fullName(person),
     isLazy: person.directReportCount > 0,
-    children: itemsOf({ levels }, person.id, words),
+    children: buildItems({ levels }, person.id, words),
   }));
   return level.next ? [...rows, { id: `${more}${managerId}`, label: words }] : rows;
 }
@@ -86,11 +86,11 @@ function Chart({ first }: { first: Parameters<typeof useChart>[0] }) {
       </div>
       <Tree
         label={texts.chart.title}
-        items={itemsOf(chart.chart, top, texts.chart.more)}
+        items={buildItems(chart.chart, top, texts.chart.more)}
         state={state}
         onOpen={toggle}
-        mark={({ id }) => <Face person={chart.personOf(id)} />}
-        detail={({ id }) => <Detail person={chart.personOf(id)} />}
+        mark={({ id }) => <Face person={chart.findPerson(id)} />}
+        detail={({ id }) => <Detail person={chart.findPerson(id)} />}
       />
       <MoveDialog
         open={isMoving}

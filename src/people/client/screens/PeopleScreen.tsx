@@ -10,7 +10,7 @@ import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { ListPage } from "#platform/ui/lists/ListPage.tsx";
 import { later } from "#platform/ui/later.ts";
-import { questionOf } from "#platform/listState.ts";
+import { toListInput } from "#platform/listState.ts";
 import { Row } from "#platform/ui/Section.tsx";
 import { useListScreen } from "#platform/ui/lists/useListScreen.ts";
 import { useSavedViews } from "#views/client/useSavedViews.ts";
@@ -47,7 +47,7 @@ export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
   const preview = useDrawer(idIn);
   const { departure, ...activation } = useDeparture(ownLeads);
   const columns = usePeopleColumns({ activation, onPreview: preview.show });
-  const { selection, dialog } = usePeopleSelection(questionOf(list.state), ownLeads, teams, evaluating);
+  const { selection, dialog } = usePeopleSelection(toListInput(list.state), ownLeads, teams, evaluating);
   const [isChoosingTeam, setIsChoosingTeam] = useState(false);
   const [isChoosingPosition, setIsChoosingPosition] = useState(false);
   const { team, jobPositionId } = list.filters;
@@ -93,7 +93,7 @@ export function PeopleScreen({ teams, evaluating }: PeopleScreenProps) {
         selection={selection}
         preview={preview}
         onEdit={({ id }) => go(paths.editPerson(id))}
-        onExport={(format) => peopleApi.export({ format, language, ...questionOf(list.state) })}
+        onExport={(format) => peopleApi.export({ format, language, ...toListInput(list.state) })}
         empty={
           <EmptyState
             title={texts.empty}

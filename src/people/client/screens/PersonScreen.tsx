@@ -16,7 +16,7 @@ import { useCan } from "#platform/ui/viewer.tsx";
 import type { ErrorCode } from "#platform/errors.ts";
 import { useErrorWords } from "#platform/client/failure.ts";
 import { later } from "#platform/ui/later.ts";
-import { wayOut, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
+import { chooseRemoval, whyNotChangeLead, whyNotDeactivate, whyNotSetAdmin } from "../../rules.ts";
 import { fullName, initials } from "../../rules/names.ts";
 import { DirectReports } from "../person/DirectReports.tsx";
 import { PersonFacts } from "../person/PersonFacts.tsx";
@@ -68,10 +68,10 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
   };
   const actor = useActor();
   const errorWords = useErrorWords();
-  const reasonOf = (refused: ErrorCode | null) =>
+  const describeRefusal = (refused: ErrorCode | null) =>
     refused && (person.id === actor.id ? texts.ownRemoval : errorWords(refused));
   const mayEvaluate = useCan("evaluate") && person.isActive && person.id !== actor.id;
-  const leaves = wayOut(person);
+  const leaves = chooseRemoval(person);
   const leads = whyNotChangeLead(person.isOwnLead ? [person.id] : [], person.id);
   const invitation = {
     label: person.isInvited ? texts.resend : texts.sendInvitation,
@@ -121,7 +121,9 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
               {
                 label: person.isAdmin ? texts.menu.revoke : texts.menu.grant,
                 icon: <IconShield size={20} aria-hidden="true" />,
-                disabledReason: reasonOf(whyNotSetAdmin(actor, person, !person.isAdmin, null) ?? leads),
+                disabledReason: describeRefusal(
+                  whyNotSetAdmin(actor, person, !person.isAdmin, null) ?? leads,
+                ),
                 onChoose: ask(person.isAdmin ? "revoke" : "grant"),
               },
             ]
@@ -130,7 +132,7 @@ function Person({ person, PasswordDialog, evaluations }: PersonScreenProps & { p
           label: texts.menu[leaves],
           icon: <IconTrash size={20} aria-hidden="true" />,
           danger: true,
-          disabledReason: reasonOf(whyNotDeactivate(actor, person, null) ?? leads),
+          disabledReason: describeRefusal(whyNotDeactivate(actor, person, null) ?? leads),
           onChoose: ask(leaves),
         },
       ]}

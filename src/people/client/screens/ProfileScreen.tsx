@@ -39,7 +39,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
   const { language } = useLanguage();
   const viewer = useViewer();
   const address = addressLines(language, profile);
-  const factOf = (name: PersonFieldName) => ({
+  const buildFact = (name: PersonFieldName) => ({
     label: labels[name],
     value: fieldWords(language, people, name, profile[name]) || notGiven,
   });
@@ -63,7 +63,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
         <Facts
           facts={[
             { label: texts.email, value: profile.email },
-            ...fieldsIn("contact").filter(isOwnField).map(factOf),
+            ...fieldsIn("contact").filter(isOwnField).map(buildFact),
             {
               label: labels.addressLine1,
               value:
@@ -76,7 +76,7 @@ function Profile({ profile }: { profile: OwnProfile }) {
                     ))
                   : notGiven,
             },
-            ...fieldsIn("identity").filter(isOwnField).map(factOf),
+            ...fieldsIn("identity").filter(isOwnField).map(buildFact),
           ]}
         />
       </Section>

@@ -17,7 +17,7 @@ export type PickedManager = Pickable & Partial<Pick<ManagerChoice, "lacksRole">>
 type Choice = (actor: Person, person: Profile, ownLeads: readonly string[]) => ManagerChoice;
 
 /** Who could manage a team; the others are shown with why not. A form about one team has more to ask. */
-export function useTeamManagerSearch(choiceOf: Choice = teamManagerChoice) {
+export function useTeamManagerSearch(resolveChoice: Choice = teamManagerChoice) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
   const errorWords = useErrorWords();
@@ -25,7 +25,7 @@ export function useTeamManagerSearch(choiceOf: Choice = teamManagerChoice) {
   return async (search: string): Promise<PickedManager[]> => {
     const { items, ownLeads } = await peopleApi.list(listWith(search));
     return items.map((person) => {
-      const { refused, lacksRole } = choiceOf(actor, person, ownLeads);
+      const { refused, lacksRole } = resolveChoice(actor, person, ownLeads);
       const found = toPick(person);
       return {
         ...found,

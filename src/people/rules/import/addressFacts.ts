@@ -13,8 +13,8 @@ export interface StoredAddress {
   zip: string | null;
 }
 
-const longestRegion = personFields.state.maxLength;
-const longestCode = personFields.zip.maxLength;
+const maxRegionLength = personFields.state.maxLength;
+const maxPostalCodeLength = personFields.zip.maxLength;
 
 /**
  * The place in one row, and what is wrong with it by itself. A province of Canada says the country where nothing else
@@ -27,17 +27,17 @@ export function readAddress(
 ): { facts: AddressFacts; problems: Problems } {
   const problems: Problems = {};
   const facts: AddressFacts = {};
-  const textOf = (field: string, longest: number) => {
+  const readText = (field: string, maxLength: number) => {
     const text = values[field] ?? "";
-    if (text.length > longest) problems[field] = { code: "too_long", values: { max: String(longest) } };
+    if (text.length > maxLength) problems[field] = { code: "too_long", values: { max: String(maxLength) } };
     return text;
   };
-  const named = textOf("country", longestRegion);
+  const named = readText("country", maxRegionLength);
   const code = named ? countryNamed(named) : null;
   if (code) facts.country = code;
   else if (named) problems["country"] ??= { code: "country_unknown" };
 
-  const region = textOf("province", longestRegion);
+  const region = readText("province", maxRegionLength);
   const province = region ? provinceNamed(region) : null;
   const country = code ?? (emptied.has("country") ? null : (stored?.country ?? null));
   if (emptied.has("country")) facts.country = null;
@@ -48,11 +48,11 @@ export function readAddress(
   if (region && inCanada && !province) problems["province"] ??= { code: "province_unknown" };
   else if (region) facts.state = inCanada && province ? province : region;
 
-  const zip = textOf("postal_code", longestCode);
+  const zip = readText("postal_code", maxPostalCodeLength);
   const lives = facts.country ?? country;
   if (zip) facts.zip = tidyPostalCode(lives, zip);
-  const judged = zip || (facts.country && !emptied.has("postal_code") ? (stored?.zip ?? "") : "");
-  if (whyNotPostalCode(lives, judged))
+  const postalCode = zip || (facts.country && !emptied.has("postal_code") ? (stored?.zip ?? "") : "");
+  if (whyNotPostalCode(lives, postalCode))
     problems[zip ? "postal_code" : code ? "country" : "province"] ??= { code: "postal_code" };
   return { facts, problems };
 }

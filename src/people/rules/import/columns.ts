@@ -1,6 +1,6 @@
 import type { ImportField } from "#imports/rules/columns.ts";
 import { personFields, type PersonFieldColumn, type PersonFieldName } from "../../vocabulary/fields.ts";
-import { fieldNames, fieldsIn, specOf } from "../fields.ts";
+import { fieldNames, fieldsIn, getFieldSpec } from "../fields.ts";
 
 export type PersonField =
   | PersonFieldColumn
@@ -14,11 +14,11 @@ export type PersonField =
   | "role";
 
 /** The columns of the fields of a person that need no rule of their own. */
-const columnsOf = (names: readonly PersonFieldName[]): ImportField<PersonField>[] =>
+const buildColumns = (names: readonly PersonFieldName[]): ImportField<PersonField>[] =>
   names.map((name) => ({
     name: personFields[name].column,
     isRequired: false,
-    isDate: specOf(name).kind === "date",
+    isDate: getFieldSpec(name).kind === "date",
     synonyms: personFields[name].headers,
   }));
 
@@ -50,7 +50,7 @@ export const peopleColumns: readonly ImportField<PersonField>[] = [
     isRequired: false,
     synonyms: ["Nom", "Nom de famille", "Last name", "Surname", "Family name"],
   },
-  ...columnsOf(contact),
+  ...buildColumns(contact),
   {
     name: "job_title",
     isRequired: false,
@@ -134,5 +134,5 @@ export const peopleColumns: readonly ImportField<PersonField>[] = [
     synonyms: ["Équipe", "Équipes", "Nom de l’équipe", "Teams", "Team name", "equipe"],
   },
   { name: "role", isRequired: false, synonyms: ["Rôle", "Role in Rondo", "Accès", "Access"] },
-  ...columnsOf(fieldNames.filter((name) => !contact.includes(name))),
+  ...buildColumns(fieldNames.filter((name) => !contact.includes(name))),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchColumns } from "#imports/rules/columns.ts";
-import { rowOf } from "#imports/testing/rowOf.ts";
+import { buildRow } from "#imports/testing/rowOf.ts";
 import { noStanding } from "../../rules.ts";
 import { peopleColumns } from "./columns.ts";
 import { readFacts } from "./facts.ts";
@@ -24,7 +24,7 @@ const today = "2026-11-23";
 const known = { jobStatusId: null, country: null, zip: null };
 type Stored = Parameters<typeof readFacts>[3];
 const read = (values: Record<string, string>, stored: Stored = null) => {
-  const row = rowOf({ email: "a@b.example", first_name: "Ana", ...values }, peopleColumns);
+  const row = buildRow({ email: "a@b.example", first_name: "Ana", ...values }, peopleColumns);
   const { facts, problems } = readFacts(
     row,
     importer,
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("an address is judged with what the company knows of somebody", () => {
+test("an address is validated with what the company knows of somebody", () => {
   const inParis = { ...known, country: "FR", zip: "75001" };
   expect(read({ province: "Québec" }, inParis)).toEqual({ state: "Québec" });
   expect(read({ country: "Canada" }, inParis)).toEqual(["country postal_code"]);
@@ -178,14 +178,18 @@ test("a row without phone or job status says nothing of them", () => {
 });
 
 test("the columns are known by the names of other programs, beside the other statuses", () => {
-  const fieldsOf = (...headers: string[]) => matchColumns(headers, peopleColumns);
-  expect(fieldsOf("Téléphone", "Statut d'emploi", "Statut RH")).toEqual(["phone", "job_status", "hr_status"]);
-  expect(fieldsOf("Mobile phone", "Employment Status", "Status")).toEqual([
+  const matchFields = (...headers: string[]) => matchColumns(headers, peopleColumns);
+  expect(matchFields("Téléphone", "Statut d'emploi", "Statut RH")).toEqual([
     "phone",
     "job_status",
     "hr_status",
   ]);
-  expect(fieldsOf("Cellulaire", "Job status", "HR status")).toEqual(["phone", "job_status", "hr_status"]);
+  expect(matchFields("Mobile phone", "Employment Status", "Status")).toEqual([
+    "phone",
+    "job_status",
+    "hr_status",
+  ]);
+  expect(matchFields("Cellulaire", "Job status", "HR status")).toEqual(["phone", "job_status", "hr_status"]);
   for (const header of [
     "Superviseur",
     "SUPÉRIEUR IMMÉDIAT",
@@ -194,13 +198,13 @@ test("the columns are known by the names of other programs, beside the other sta
     "Supervisor",
     "Courriel du gestionnaire",
   ])
-    expect([header, ...fieldsOf(header)]).toEqual([header, "manager_email"]);
-  expect(fieldsOf("Gestionnaire", "Courriel du supérieur immédiat", "Titre", "Équipes")).toEqual([
+    expect([header, ...matchFields(header)]).toEqual([header, "manager_email"]);
+  expect(matchFields("Gestionnaire", "Courriel du supérieur immédiat", "Titre", "Équipes")).toEqual([
     null,
     "manager_email",
     "job_title",
     "team",
   ]);
   // They mean one thing in one company, another in the next.
-  expect(fieldsOf("Service", "Département", "Salaire", "Notes")).toEqual([null, null, null, null]);
+  expect(matchFields("Service", "Département", "Salaire", "Notes")).toEqual([null, null, null, null]);
 });

@@ -1,6 +1,6 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
-import { problemOf, type Problems } from "#imports/rules/verdict.ts";
+import { toProblem, type Problems } from "#imports/rules/verdict.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
 import { whyNotName, whyNotOptionalName } from "#platform/names.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";
@@ -8,7 +8,7 @@ import type { Role } from "#platform/vocabulary.ts";
 import type { PersonFieldValues } from "../../vocabulary/fields.ts";
 import { whyNotGiveRole, type Person } from "../../rules.ts";
 import { isRemovedAddress } from "../removedAddress.ts";
-import { fieldNames, specOf } from "../fields.ts";
+import { fieldNames, getFieldSpec } from "../fields.ts";
 import { readAddress, type StoredAddress } from "./addressFacts.ts";
 import type { PersonField } from "./columns.ts";
 import { readFields } from "./fieldFacts.ts";
@@ -34,12 +34,12 @@ export interface PersonFacts extends Partial<PersonFieldValues> {
 }
 
 /** What a form of somebody may be saved without, and a file may empty; teams are left on the page of the team. */
-const emptiable: ReadonlySet<string> = new Set([
+const clearableColumns: ReadonlySet<string> = new Set([
   "last_name",
   "job_title",
   "job_status",
   "manager_email",
-  ...fieldNames.map(specOf).flatMap(({ kind, column }) => (kind === "choice" ? [] : column)),
+  ...fieldNames.map(getFieldSpec).flatMap(({ kind, column }) => (kind === "choice" ? [] : column)),
 ]);
 
 export interface NamedPosition {
@@ -72,18 +72,18 @@ export interface PlannedPerson {
   teamIds: readonly string[];
 }
 
-const longest = { first_name: 80, last_name: 80, job_title: 120 } as const;
+const maxLengths = { first_name: 80, last_name: 80, job_title: 120 } as const;
 
 /** Of what a cell says, so much is said again in its mistake. */
-const longestQuoted = 80;
+const maxQuotedLength = 80;
 
-export const emailOf = (values: ParsedRow["values"], field: PersonField = "email") =>
+export const readEmail = (values: ParsedRow["values"], field: PersonField = "email") =>
   (values[field] ?? "").trim().toLowerCase();
 
-export const jobTitleOf = (values: ParsedRow["values"]) => values["job_title"] ?? "";
+export const readJobTitle = (values: ParsedRow["values"]) => values["job_title"] ?? "";
 
 /** What the names of a file mean in the company. */
-export interface NamesOfCompany {
+export interface CompanyNames {
   /** The positions that the titles of the file name, by title, the likeliest first. */
   positions: ReadonlyMap<string, readonly NamedPosition[]>;
   findStatus: FindStatus;
@@ -99,7 +99,7 @@ export interface NamesOfCompany {
 export function readFacts(
   { values, hasMore, emptied = new Set(), problems: ofReading }: ParsedRow,
   importer: Person,
-  { positions, findStatus, today }: Omit<NamesOfCompany, "findTeams">,
+  { positions, findStatus, today }: Omit<CompanyNames, "findTeams">,
   stored:
     | (StoredAddress &
         Pick<KnownPerson, "jobStatusId"> &
@@ -109,16 +109,16 @@ export function readFacts(
   const problems: Problems = {};
   const facts: PersonFacts = {};
   const refuse = (field: PersonField | "row", code: string) => (problems[field] = { code });
-  const line = (field: keyof typeof longest) => {
+  const line = (field: keyof typeof maxLengths) => {
     const text = values[field] ?? "";
-    if (text.length > longest[field])
-      problems[field] = { code: "too_long", values: { max: String(longest[field]) } };
+    if (text.length > maxLengths[field])
+      problems[field] = { code: "too_long", values: { max: String(maxLengths[field]) } };
     return text;
   };
 
   const email = values["email"] ?? "";
   const wrongEmail = isRemovedAddress(email) ? "email_invalid" : whyNotEmail(email);
-  if (wrongEmail) problems["email"] = problemOf(wrongEmail);
+  if (wrongEmail) problems["email"] = toProblem(wrongEmail);
   const wrongFirst = whyNotName(values["first_name"] ?? "");
   if (wrongFirst) refuse("first_name", wrongFirst);
   const wrongLast = whyNotOptionalName(values["last_name"] ?? "");
@@ -147,9 +147,12 @@ export function readFacts(
 
   const manager = values["manager_email"] ?? "";
   if (manager && !manager.includes("@"))
-    problems["manager_email"] = { code: "manager_named", values: { name: manager.slice(0, longestQuoted) } };
+    problems["manager_email"] = {
+      code: "manager_named",
+      values: { name: manager.slice(0, maxQuotedLength) },
+    };
   const wrongManager = manager.includes("@") && whyNotEmail(manager);
-  if (wrongManager) problems["manager_email"] = problemOf(wrongManager);
+  if (wrongManager) problems["manager_email"] = toProblem(wrongManager);
   if (values["role"]) {
     const role = chosenValue(values["role"], roleNames);
     if (!role) refuse("role", "role_unknown");
@@ -161,7 +164,7 @@ export function readFacts(
   }
   if (hasMore) refuse("row", "more_cells");
   for (const field of emptied)
-    if (!emptiable.has(field))
+    if (!clearableColumns.has(field))
       problems[field] ??= { code: field === "team" ? "teams_not_emptied" : "not_emptied" };
   const fields = readFields(values, emptied, today);
   const address = readAddress(values, emptied, stored);

@@ -3,7 +3,7 @@ import { matchColumns } from "#imports/rules/columns.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { someValue } from "../../testing/someFields.ts";
-import { fieldNames, specOf } from "../fields.ts";
+import { fieldNames, getFieldSpec } from "../fields.ts";
 import { peopleColumns } from "./columns.ts";
 import { readFields } from "./fieldFacts.ts";
 
@@ -12,7 +12,7 @@ const today = "2026-11-26";
 test.each(fieldNames)(
   "a file may call %s by its label, in both languages, and by the name of its column",
   (name) => {
-    const { column } = specOf(name);
+    const { column } = getFieldSpec(name);
     for (const header of [column, fr.labels[name], en.labels[name]])
       expect([header, ...matchColumns([header], peopleColumns)]).toEqual([header, column]);
   },
@@ -23,10 +23,10 @@ test("a file of people has each column once", () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-const alone = fieldNames.filter((name) => specOf(name).kind !== "place");
+const alone = fieldNames.filter((name) => getFieldSpec(name).kind !== "place");
 
 test.each(alone)("%s is read from a cell, and emptied where it may be empty", (name) => {
-  const { column, kind } = specOf(name);
+  const { column, kind } = getFieldSpec(name);
   const value = someValue(name);
   expect(readFields({ [column]: value }, new Set(), today)).toEqual({
     facts: { [name]: value },
@@ -37,7 +37,7 @@ test.each(alone)("%s is read from a cell, and emptied where it may be empty", (n
 });
 
 test.each(alone)("%s refuses what its kind refuses", (name) => {
-  const { column, kind } = specOf(name);
+  const { column, kind } = getFieldSpec(name);
   const wrong = { choice: "Peut-être", date: "hier", phone: "555", text: "é".repeat(201), place: "" }[kind];
   const code = { choice: `${column}_unknown`, date: "date", phone: "phone", text: "too_long", place: "" }[
     kind

@@ -1,9 +1,9 @@
-import { dateIn } from "#imports/rules/dates.ts";
+import { parseDate } from "#imports/rules/dates.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { chosenValue } from "#imports/rules/values.ts";
 import type { Problem, Problems } from "#imports/rules/verdict.ts";
 import type { PersonFieldName, PersonFieldSpec, PersonFieldValues } from "../../vocabulary/fields.ts";
-import { fieldNames, specOf } from "../fields.ts";
+import { fieldNames, getFieldSpec } from "../fields.ts";
 import { whyNotField } from "../whyNotField.ts";
 
 /** What one row says of the fields that a cell decides alone; those of a place are read by addressFacts.ts. */
@@ -15,7 +15,7 @@ export function readFields(
   const problems: Problems = {};
   const facts: Partial<PersonFieldValues> = {};
   for (const name of fieldNames) {
-    const spec = specOf(name);
+    const spec = getFieldSpec(name);
     if (spec.kind === "place") continue;
     const { column } = spec;
     const cell = values[column] ?? "";
@@ -43,4 +43,4 @@ function whyNotCell(
 }
 
 /** The reading of the file has made one form of all that it could read. */
-const isDay = (text: string) => dateIn(text, "day", 0) === text;
+const isDay = (text: string) => parseDate(text, "day", 0) === text;

@@ -1,21 +1,21 @@
-import { withoutThoseBelow } from "#imports/rules/above.ts";
+import { rejectDependents } from "#imports/rules/above.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
+import type { Problem, Problems, RowValidation } from "#imports/rules/verdict.ts";
 import { normalizeLine } from "#platform/normalizeText.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
 import { isAdminWith, whyNotSetDirectManager, whyNotSetRole, type Person } from "../../rules.ts";
 import {
-  emailOf,
+  readEmail,
   readFacts,
   type KnownPerson,
-  type NamesOfCompany,
+  type CompanyNames,
   type PersonFacts,
   type PlannedPerson,
 } from "./facts.ts";
-import { cycleProblems, whyNotManager } from "./managers.ts";
+import { findCycleProblems, whyNotManager } from "./managers.ts";
 import { teamsToJoin } from "./teams.ts";
 
-export interface PeopleOnFile extends NamesOfCompany {
+export interface PeopleValidationContext extends CompanyNames {
   /** Everybody of the company. */
   known: readonly KnownPerson[];
   importer: Person;
@@ -24,15 +24,15 @@ export interface PeopleOnFile extends NamesOfCompany {
   /** People whom the company knows are changed; otherwise they are left as they are. */
   updates: boolean;
   /** Made by this very import a moment ago: changed in any case. */
-  ours?: ReadonlySet<string>;
+  addedEmails?: ReadonlySet<string>;
   /** Rows with mistakes are left out: whoever names one of them as manager is left out too. */
-  leavesOut?: boolean;
-  /** Some rows of the file only: they show no circle, and may seem to close one that is open. */
-  isPart?: boolean;
+  onlyValid?: boolean;
+  /** Some rows of the file only: they show no cycle, and may seem to close one that is open. */
+  isPartial?: boolean;
 }
 
-export interface JudgedPeople {
-  verdicts: Verdict[];
+export interface ValidatedPeople {
+  validations: RowValidation[];
   /** Those to add or change, in the order of the file. */
   planned: PlannedPerson[];
   /** The names of teams that the company does not have, of each row that is not left out as a duplicate. */
@@ -40,20 +40,23 @@ export interface JudgedPeople {
 }
 
 /**
- * Judges a file of people as a whole: each row, the same address twice, what the importer may do to whom, and who would in
+ * Validates a file of people as a whole: each row, the same address twice, what the importer may do to whom, and who would in
  * the end be their own manager.
  */
-export function* judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): Steps<JudgedPeople> {
-  const known = new Map(onFile.known.map((person) => [person.email.toLowerCase(), person]));
+export function* validatePeople(
+  rows: readonly ParsedRow[],
+  context: PeopleValidationContext,
+): Steps<ValidatedPeople> {
+  const known = new Map(context.known.map((person) => [person.email.toLowerCase(), person]));
   const firstRows = new Map<string, number>();
-  const emailsById = new Map(onFile.known.map(({ id, email }) => [id, email.toLowerCase()]));
-  const standings = new Standings(onFile.known);
-  const inFile = new Set(rows.map(({ values }) => emailOf(values)));
+  const emailsById = new Map(context.known.map(({ id, email }) => [id, email.toLowerCase()]));
+  const standings = new Standings(context.known);
+  const inFile = new Set(rows.map(({ values }) => readEmail(values)));
 
-  const judged = yield* mapInSteps(rows, (row) => {
-    const email = emailOf(row.values);
+  const validatedRows = yield* mapInSteps(rows, (row) => {
+    const email = readEmail(row.values);
     const person = known.get(email) ?? null;
-    const { facts, problems } = readFacts(row, onFile.importer, onFile, person);
+    const { facts, problems } = readFacts(row, context.importer, context, person);
     const first = firstRows.get(email);
     if (!problems["email"] && first !== undefined)
       return {
@@ -67,20 +70,20 @@ export function* judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): 
       };
     if (!problems["email"]) firstRows.set(email, row.number);
 
-    const manager = emailOf(row.values, "manager_email");
+    const manager = readEmail(row.values, "manager_email");
     if (manager && !problems["manager_email"]) {
       const problem = whyNotManager(manager, email, known, inFile);
       if (problem) problems["manager_email"] = problem;
     }
-    const named = onFile.findTeams(row.values["team"] ?? "");
-    const { teamIds, problem: closed } = teamsToJoin(named.teams, person?.id ?? null, onFile.importer.id);
+    const named = context.findTeams(row.values["team"] ?? "");
+    const { teamIds, problem: closed } = teamsToJoin(named.teams, person?.id ?? null, context.importer.id);
     const wrongTeam = named.problem ?? closed;
     if (wrongTeam) problems["team"] = wrongTeam;
     const ofTeams = { teamIds, unknown: named.unknown };
     if (!person)
       return { row, email, state: "add" as const, problems, facts, manager: manager || null, ...ofTeams };
 
-    if (!onFile.updates && !onFile.ours?.has(email))
+    if (!context.updates && !context.addedEmails?.has(email))
       return {
         row,
         email,
@@ -90,13 +93,13 @@ export function* judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): 
         manager: null,
         ...noTeams,
       };
-    const isOwn = onFile.ours?.has(email) ?? false;
+    const isOwn = context.addedEmails?.has(email) ?? false;
     const changed = changedFacts(person, facts, isOwn);
     const current = emailsById.get(person.directManagerId ?? "") ?? null;
     // Empty: nobody any more.
     const isNew = row.emptied?.has("manager_email") ? current !== null : manager && manager !== current;
     const newManager = isNew ? manager : null;
-    if (!isOwn) Object.assign(problems, whyNotChange(person, changed, newManager, onFile, standings));
+    if (!isOwn) Object.assign(problems, whyNotChange(person, changed, newManager, context, standings));
     const isSame = Object.keys(changed).length === 0 && newManager === null && teamIds.length === 0;
     return {
       row,
@@ -109,29 +112,31 @@ export function* judgePeople(rows: readonly ParsedRow[], onFile: PeopleOnFile): 
     };
   });
 
-  const withCycles = onFile.isPart ? new Map<number, Problems>() : cycleProblems(judged, known, onFile.known);
-  const alone = judged.map(({ row, state, problems }): Verdict => {
+  const withCycles = context.isPartial
+    ? new Map<number, Problems>()
+    : findCycleProblems(validatedRows, known, context.known);
+  const alone = validatedRows.map(({ row, state, problems }): RowValidation => {
     if (state === "duplicate") return { state, problems };
     const all = { ...problems, ...withCycles.get(row.number) };
     return Object.keys(all).length > 0 ? { state: "error", problems: all } : { state, problems: null };
   });
   // Whom the company knows stays, as the company knows them.
-  const rowsOfManagers = judged.map(({ email, manager }) => ({
+  const rowsOfManagers = validatedRows.map(({ email, manager }) => ({
     key: known.has(email) ? null : email,
     above: manager,
   }));
-  const verdicts = onFile.leavesOut
-    ? withoutThoseBelow(rowsOfManagers, alone, (email) => ({
+  const validations = context.onlyValid
+    ? rejectDependents(rowsOfManagers, alone, (email) => ({
         manager_email: { code: "manager_unknown", values: { email } },
       }))
     : alone;
-  const planned = judged.flatMap(({ row, email, facts, manager, teamIds }, at) => {
-    const state = verdicts[at]?.state;
+  const planned = validatedRows.flatMap(({ row, email, facts, manager, teamIds }, at) => {
+    const state = validations[at]?.state;
     if (state !== "add" && state !== "update") return [];
     const id = known.get(email)?.id ?? null;
     return [{ number: row.number, email, id, facts, managerEmail: manager, teamIds }];
   });
-  return { verdicts, planned, unknownTeams: judged.map(({ unknown }) => unknown) };
+  return { validations, planned, unknownTeams: validatedRows.map(({ unknown }) => unknown) };
 }
 
 const noTeams = { teamIds: [], unknown: [] };
@@ -163,7 +168,7 @@ function whyNotChange(
   person: KnownPerson,
   { role, ...facts }: PersonFacts,
   newManager: string | null,
-  { importer, ownLeads }: PeopleOnFile,
+  { importer, ownLeads }: PeopleValidationContext,
   standings: Standings,
 ): Problems {
   const problems: Problems = {};

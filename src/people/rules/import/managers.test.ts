@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { noStanding } from "../../rules.ts";
-import { judgePeople } from "./judgePeople.ts";
+import { validatePeople } from "./judgePeople.ts";
 import { statusFinder } from "./jobStatuses.ts";
 import { teamFinder } from "./teams.ts";
 
-const onFile = {
+const context = {
   known: [],
   positions: new Map<string, never>(),
   findStatus: statusFinder([]),
@@ -25,24 +25,24 @@ const chain = Array.from({ length: 300 }, (_, at) => ({
   },
   hasMore: false,
 }));
-const codesOf = (rows: Parameters<typeof judgePeople>[0], leavesOut: boolean) =>
-  withoutPause(judgePeople(rows, { ...onFile, leavesOut })).verdicts.map(({ problems }) =>
+const listCodes = (rows: Parameters<typeof validatePeople>[0], onlyValid: boolean) =>
+  withoutPause(validatePeople(rows, { ...context, onlyValid })).validations.map(({ problems }) =>
     Object.values(problems ?? {})
       .map(({ code }) => code)
       .join(),
   );
 
 test("a row that is left out takes along, at once, all who stand below it", () => {
-  const codes = codesOf(chain, true);
+  const codes = listCodes(chain, true);
   expect([codes[0], codes[1], codes[299]]).toEqual(["required", "manager_unknown", "manager_unknown"]);
   expect(codes.every(Boolean)).toBe(true);
 });
 
 test("while rows are being corrected, they need not be", () => {
-  expect(codesOf(chain, false).filter(Boolean)).toEqual(["required"]);
+  expect(listCodes(chain, false).filter(Boolean)).toEqual(["required"]);
 });
 
 test("whoever stands beside them stays", () => {
   const beside = { number: 999, values: { email: "z@chaine.example", first_name: "Z" }, hasMore: false };
-  expect(codesOf([...chain, beside], true).at(-1)).toBe("");
+  expect(listCodes([...chain, beside], true).at(-1)).toBe("");
 });

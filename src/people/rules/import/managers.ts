@@ -1,5 +1,5 @@
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { circleInWords, circlesIn } from "#imports/rules/above.ts";
+import { formatCycle, findCycles } from "#imports/rules/above.ts";
 import type { Problem, Problems } from "#imports/rules/verdict.ts";
 import { fullName } from "../../rules/names.ts";
 import type { KnownPerson, PlannedPerson } from "./facts.ts";
@@ -17,16 +17,16 @@ export function whyNotManager(
     : { code: "manager_unknown", values: { email: manager } };
 }
 
-interface Judged {
+interface ValidatedRow {
   row: ParsedRow;
   email: string;
   state: string;
   manager: string | null;
 }
 
-/** The rows that close a circle of managers, with the people who stand in it. */
-export function cycleProblems(
-  judged: readonly Judged[],
+/** The rows that close a cycle of managers, with the people who stand in it. */
+export function findCycleProblems(
+  rows: readonly ValidatedRow[],
   known: ReadonlyMap<string, KnownPerson>,
   everybody: readonly KnownPerson[],
 ): Map<number, Problems> {
@@ -37,8 +37,8 @@ export function cycleProblems(
     if (manager) managers.set(email.toLowerCase(), manager);
   }
   const names = new Map<string, string>();
-  const rowOf = new Map<string, number>();
-  for (const { row, email, state, manager } of judged) {
+  const rowByEmail = new Map<string, number>();
+  for (const { row, email, state, manager } of rows) {
     if (state === "duplicate") continue;
     names.set(
       email,
@@ -47,17 +47,17 @@ export function cycleProblems(
     if (manager === "") managers.delete(email);
     if (!manager || manager === email) continue;
     managers.set(email, manager);
-    rowOf.set(email, row.number);
+    rowByEmail.set(email, row.number);
   }
-  const nameOf = (email: string) => {
+  const formatName = (email: string) => {
     const person = known.get(email);
     return names.get(email) || (person ? fullName(person) : email);
   };
   const problems = new Map<number, Problems>();
-  for (const circle of circlesIn(managers)) {
-    const people = circleInWords(circle.map(nameOf));
-    for (const email of circle) {
-      const number = rowOf.get(email);
+  for (const cycle of findCycles(managers)) {
+    const people = formatCycle(cycle.map(formatName));
+    for (const email of cycle) {
+      const number = rowByEmail.get(email);
       if (number !== undefined)
         problems.set(number, {
           manager_email: { code: "manager_cycle", values: { people } },
@@ -67,7 +67,7 @@ export function cycleProblems(
   return problems;
 }
 
-/** The same people, each after their manager; by their addresses where it does not matter. There is no circle in them. */
+/** The same people, each after their manager; by their addresses where it does not matter. There is no cycle in them. */
 export function managersFirst(planned: readonly PlannedPerson[]): PlannedPerson[] {
   const managers = new Map(planned.map(({ email, managerEmail }) => [email, managerEmail]));
   const depths = new Map<string, number>();
@@ -84,8 +84,8 @@ export function managersFirst(planned: readonly PlannedPerson[]): PlannedPerson[
       depths.set(below, depth);
     }
   }
-  const depthOf = ({ email }: PlannedPerson) => depths.get(email) ?? 0;
+  const getDepth = ({ email }: PlannedPerson) => depths.get(email) ?? 0;
   return planned.toSorted(
-    (one, other) => depthOf(one) - depthOf(other) || (one.email < other.email ? -1 : 1),
+    (one, other) => getDepth(one) - getDepth(other) || (one.email < other.email ? -1 : 1),
   );
 }

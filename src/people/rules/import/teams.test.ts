@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { teamFinder, teamsToJoin, unknownTeams, type NamedTeam } from "./teams.ts";
+import { teamFinder, teamsToJoin, listUnknownTeams, type NamedTeam } from "./teams.ts";
 
 const team = (id: string, name: string, members: string[] = [], isClosedToImporter = false): NamedTeam => ({
   id,
@@ -13,7 +13,7 @@ const find = teamFinder([
   team("e", "Été"),
   team("f", "Ete"),
 ]);
-const idsOf = (cell: string) => {
+const findIds = (cell: string) => {
   const { teams, problem } = find(cell);
   return problem ? `${problem.code} ${problem.values?.["team"]}` : teams.map(({ id }) => id);
 };
@@ -33,7 +33,7 @@ describe("the teams that a cell names", () => {
     ["ÉTÉ", "team_ambiguous ÉTÉ"],
     ["Soudure; Peinture", "team_unknown Peinture"],
   ])("%j: %j", (cell, expected) => {
-    expect(idsOf(cell)).toEqual(expected);
+    expect(findIds(cell)).toEqual(expected);
   });
 });
 
@@ -69,7 +69,7 @@ describe("teams that the company does not have", () => {
 
   test("are offered once each, with the people of each and the name of which they may be a typing error", () => {
     const rows = [["Vente", "Usinage"], ["usinage", "USINAGE"], [], ["Uzinage"], ["Équipe 1"], ["Équipe 2"]];
-    expect(unknownTeams(rows, ["Ventes"])).toEqual([
+    expect(listUnknownTeams(rows, ["Ventes"])).toEqual([
       { name: "Vente", count: 1, like: "Ventes" },
       { name: "Usinage", count: 2, like: null },
       { name: "Uzinage", count: 1, like: "Usinage" },
@@ -80,6 +80,6 @@ describe("teams that the company does not have", () => {
 
   test("are five hundred at most", () => {
     const rows = Array.from({ length: 600 }, (_, at) => [`Lot ${at}`]);
-    expect(unknownTeams(rows, [])).toHaveLength(500);
+    expect(listUnknownTeams(rows, [])).toHaveLength(500);
   });
 });

@@ -1,5 +1,5 @@
 import { withLikeNames } from "#imports/rules/likeName.ts";
-import { namedAmong } from "#imports/rules/namedAmong.ts";
+import { nameFinder } from "#imports/rules/namedAmong.ts";
 import { splitNames } from "#imports/rules/nameList.ts";
 import type { Problem } from "#imports/rules/verdict.ts";
 import { fold } from "#platform/searchWords.ts";
@@ -20,25 +20,25 @@ export interface NewTeam {
 }
 
 /** What a cell names. */
-export interface TeamsOfCell {
+export interface CellTeams {
   /** Each once, the first as the main one; none where one of them cannot be known. */
   teams: NamedTeam[];
   problem: Problem | null;
   /** The names that no team of the company has, created by the import or not. */
   unknown: string[];
 }
-export type FindTeams = (cell: string) => TeamsOfCell;
+export type FindTeams = (cell: string) => CellTeams;
 
 /** Teams that one file can create. */
-export const mostNewTeams = 500;
-const longestName = 80;
+export const maxNewTeams = 500;
+const maxNameLength = 80;
 
 /**
- * Finds teams by name (`namedAmong`): a team decides who runs the evaluations of its people.
+ * Finds teams by name (`nameFinder`): a team decides who runs the evaluations of its people.
  * @param created those that the import creates: nobody is in them, nobody manages them
  */
 export function teamFinder(teams: readonly NamedTeam[], created: readonly NewTeam[] = []): FindTeams {
-  const find = namedAmong(teams);
+  const find = nameFinder(teams);
   const newByKey = new Map(
     created.map((team) => [
       fold(team.name),
@@ -67,7 +67,7 @@ export function teamFinder(teams: readonly NamedTeam[], created: readonly NewTea
 
 /** Why no team can have this name: the rules of the form of a team. */
 function whyNotNewTeam(name: string): Problem | null {
-  return name.length > longestName ? { code: "too_long", values: { max: String(longestName) } } : null;
+  return name.length > maxNameLength ? { code: "too_long", values: { max: String(maxNameLength) } } : null;
 }
 
 /** The names of one list, each once without capitals or accents, as they are written first. */
@@ -83,11 +83,11 @@ const onceEach = (names: readonly string[]): Map<string, string> => {
  * @param rows the unknown names of each row
  * @param existing the names of all teams of the company
  */
-export function unknownTeams(rows: readonly (readonly string[])[], existing: readonly string[]) {
+export function listUnknownTeams(rows: readonly (readonly string[])[], existing: readonly string[]) {
   const names = onceEach(rows.flat());
   const counts = new Map<string, number>();
   for (const row of rows) for (const key of onceEach(row).keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const offered = [...names].slice(0, mostNewTeams);
+  const offered = [...names].slice(0, maxNewTeams);
   return withLikeNames(
     offered.map(([key, name]) => ({ name, count: counts.get(key) ?? 0 })),
     existing,

@@ -1,12 +1,12 @@
 import { administers } from "#accounts/rules/administering.ts";
 import { isElsewhere } from "#accounts/rules/arrival.ts";
 import { findIdentityById } from "#accounts/server/identities.ts";
-import { providerNameOf } from "#accounts/server/providers.ts";
+import { resolveProviderName } from "#accounts/server/providers.ts";
 import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { fullName, type Named } from "../../rules/names.ts";
+import { fullName, type NamedPerson } from "../../rules/names.ts";
 import { findProfileRow } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -30,13 +30,13 @@ export const addressElsewhereEmail: EmailTemplate<"people.addressElsewhere"> = a
   if (!isElsewhere(identity.announcedEmail, person.email)) return null;
   return writeAddressElsewhere(language, {
     person,
-    provider: providerNameOf(services.providers, identity.issuer),
+    provider: resolveProviderName(services.providers, identity.issuer),
     url: new URL(paths.person(profileId), services.appUrl).href,
   });
 };
 
 interface AddressElsewhere {
-  person: Named & { email: string };
+  person: NamedPerson & { email: string };
   provider: string;
   url: string;
 }

@@ -1,5 +1,5 @@
-import { endOf, mintLink } from "#accounts/server/tokens.ts";
-import { carriedNext, paths } from "#paths.ts";
+import { computeExpiry, mintLink } from "#accounts/server/tokens.ts";
+import { toNextValues, paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
@@ -23,8 +23,10 @@ export const invitationEmail: EmailTemplate<"people.invitation" | "people.newLin
   if (!person?.userId || hasJoinedOpenly(person) || !person.isActive) return null;
   const owner = { kind: "invitation", userId: person.userId, companyId, profileId: person.id } as const;
   const token = await mintLink(tx, services, owner, queuedAt);
-  await saveProfile(tx, companyId, person.id, { invitationEndsAt: endOf("invitation", services.now()) });
-  const next = carriedNext(data.next);
+  await saveProfile(tx, companyId, person.id, {
+    invitationEndsAt: computeExpiry("invitation", services.now()),
+  });
+  const next = toNextValues(data.next);
   const url = new URL(paths.invitation({ token, ...next }), services.appUrl).href;
   return writeInvitation(language, { company: companyName, firstName: person.firstName, url });
 };

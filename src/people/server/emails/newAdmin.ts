@@ -2,7 +2,7 @@ import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { formatList, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { fullName, type Named } from "../../rules/names.ts";
+import { fullName, type NamedPerson } from "../../rules/names.ts";
 import { findProfileRow, listNames } from "../queries.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
@@ -31,8 +31,8 @@ export const newAdminEmail: EmailTemplate<"people.newAdmin"> = async ({
 };
 
 interface NewAdmin {
-  admins: readonly Named[];
-  granter: Named;
+  admins: readonly NamedPerson[];
+  granter: NamedPerson;
   company: string;
   url: string;
 }

@@ -3,7 +3,7 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { hasJoinedOpenly } from "../../rules/joining.ts";
 import { peopleContract } from "../../contract.ts";
-import { wayOut, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
+import { chooseRemoval, whyNotChangeLead, whyNotDeactivate } from "../../rules.ts";
 import { handOver } from "../handOver.ts";
 import { requireProfileRow } from "../queries.ts";
 import { removePerson } from "../removePerson.ts";
@@ -18,7 +18,7 @@ export const cancelInvitationEndpoint = handle(
     const { self, person, others } = await lockToChange(tx, actor, id);
     const row = await requireProfileRow(tx, actor.companyId, id);
     const standing = { hasJoined: hasJoinedOpenly(row), isInvited: row.invitedAt !== null };
-    if (wayOut(standing) !== "cancel") refuse("status_conflict");
+    if (chooseRemoval(standing) !== "cancel") refuse("status_conflict");
     refuseIf(whyNotDeactivate(self, person, others));
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, actor), id));
     if (handOverTo) await handOver(context, [id], handOverTo);

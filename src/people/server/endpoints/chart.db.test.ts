@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld } from "#app/testing/world.ts";
 
 const world = await makeWorld();
 
@@ -28,5 +28,5 @@ test("the chart is read level by level, by name, with how many report to each; a
 
   const elsewhere = await world.company();
   expect((await elsewhere.api.people.level({ managerId: chief.profileId })).items).toEqual([]);
-  expect(await codeOf(elsewhere.api.people.above({ id: last.profileId }))).toBe("not_found");
+  expect(await readErrorCode(elsewhere.api.people.above({ id: last.profileId }))).toBe("not_found");
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { statementsOf } from "#app/testing/answering.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { recordStatements } from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 
 let world: World;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   owner = await world.company();
 });
 
-const textOf = async (file: File) => (await file.text()).replace("\uFEFF", "").split("\r\n");
+const readLines = async (file: File) => (await file.text()).replace("\uFEFF", "").split("\r\n");
 
 describe("the export of the people", () => {
   test("holds what the list finds, in its order, in the words of the language", async () => {
@@ -20,7 +20,7 @@ describe("the export of the people", () => {
     await world.person(owner, { firstName: "Bo", lastName: "Ang", joinedAt: null });
     const file = await owner.api.people.export({ format: "csv" });
     expect([file.name, file.type]).toEqual(["Personnel.csv", "text/csv;charset=utf-8"]);
-    const lines = await textOf(file);
+    const lines = await readLines(file);
     expect(lines[0]).toBe(
       "Nom;Prénom;Courriel;Poste;Relève de;Courriel de la ou du gestionnaire;Équipe;Statut d’emploi;Statut RH;Niveau;Gère des personnes;Rôle;Compte",
     );
@@ -35,13 +35,13 @@ describe("the export of the people", () => {
 
     await world.person(owner, { firstName: "Cy", lastName: "Ang", joinedAt: null, invitedAt: null });
     const invited = await owner.api.people.export({ format: "csv", language: "en", state: "invited" });
-    expect(await textOf(invited)).toEqual([
+    expect(await readLines(invited)).toEqual([
       "Last name;First name;Email;Position;Reports to;Manager’s email;Team;Job status;HR status;Level;Manages people;Role;Account",
       expect.stringMatching(/^Ang;Bo;.*;Member;Invitation sent$/),
       "",
     ]);
     const uninvited = await owner.api.people.export({ format: "csv", state: "uninvited" });
-    expect((await textOf(uninvited))[1]).toMatch(/^Ang;Cy;.*;Membre;Sans invitation$/);
+    expect((await readLines(uninvited))[1]).toMatch(/^Ang;Cy;.*;Membre;Sans invitation$/);
   });
 
   test("is written down: who, what was asked, in which format", async () => {
@@ -79,7 +79,7 @@ describe("the export of the people", () => {
         }),
       );
     let response = new Response();
-    const sent = await statementsOf(async () => {
+    const sent = await recordStatements(async () => {
       response = await asked();
     });
     expect(sent.filter((text) => /from "profiles"/.test(text)).length).toBeLessThan(4);
@@ -87,8 +87,8 @@ describe("the export of the people", () => {
 
     await large.api.people.setRole({ id: admin.profileId, role: "user" });
     await expect(response.text()).rejects.toThrow();
-    expect(await codeOf(admin.api.people.export({ format: "csv" }))).toBe("forbidden");
-    const whole = await textOf(await large.api.people.export({ format: "csv" }));
+    expect(await readErrorCode(admin.api.people.export({ format: "csv" }))).toBe("forbidden");
+    const whole = await readLines(await large.api.people.export({ format: "csv" }));
     expect(whole).toHaveLength(4000 + 2 + 2);
   });
 });

@@ -7,7 +7,7 @@ import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { peopleColumns } from "../../rules/import/columns.ts";
 import type { KnownPerson } from "../../rules/import/facts.ts";
 import { statusFinder } from "../../rules/import/jobStatuses.ts";
-import { judgePeople } from "../../rules/import/judgePeople.ts";
+import { validatePeople } from "../../rules/import/judgePeople.ts";
 import { noFields } from "../../testing/someFields.ts";
 import { teamFinder } from "../../rules/import/teams.ts";
 import { sheetIn, type ExportedPerson } from "./exportPeople.ts";
@@ -107,11 +107,11 @@ test("whatever people are called, an export comes back as « rien à changer »,
   expectRoundTrips({
     what: "people",
     companies: company.map(standing),
-    rowsOf: ({ all }) => all,
+    listRows: ({ all }) => all,
     sheetIn: (language) => sheetIn(language, new Date(0)),
     fields: peopleColumns,
     expectBack: ({ all, positionsNamed, findStatus, findTeams }, rows) => {
-      const steps = judgePeople(rows, {
+      const steps = validatePeople(rows, {
         known: all,
         positions: new Map(
           rows.map(({ values }) => [values["job_title"] ?? "", positionsNamed(values["job_title"] ?? "")]),
@@ -123,7 +123,7 @@ test("whatever people are called, an export comes back as « rien à changer »,
         ownLeads: [],
         updates: true,
       });
-      const { verdicts } = withoutPause(steps);
-      expect(verdicts).toEqual(all.map(() => ({ state: "same", problems: null })));
+      const { validations } = withoutPause(steps);
+      expect(validations).toEqual(all.map(() => ({ state: "same", problems: null })));
     },
   }));

@@ -1,6 +1,6 @@
 import { and, inArray } from "drizzle-orm";
 import { joinNames } from "#imports/rules/nameList.ts";
-import { withoutWords } from "#platform/server/audit.ts";
+import { withoutSearchText } from "#platform/server/audit.ts";
 import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
 import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
@@ -9,10 +9,10 @@ import { translated } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { peopleContract, type PeopleQuestion } from "../../contract.ts";
 import type { Leads, ListedPerson } from "../../contract/person.ts";
-import { stateOf } from "../../rules.ts";
+import { resolveAccountState } from "../../rules.ts";
 import { fullName } from "../../rules/names.ts";
 import { fieldWords } from "../../rules/fields.ts";
-import { levelOf, placeOf } from "../../rules/level.ts";
+import { resolveLevel, toLevelFacts } from "../../rules/level.ts";
 import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { en as importEn } from "../../texts/import.en.ts";
@@ -20,7 +20,7 @@ import { fr as importFr } from "../../texts/import.fr.ts";
 import { profiles } from "../../tables.ts";
 import { listedFields } from "../../vocabulary.ts";
 import { manager, selectProfiles } from "../queries.ts";
-import { orderKeys, orderOf } from "../order.ts";
+import { orderKeys, buildOrder } from "../order.ts";
 import { inTeam, withLeads, withTeams } from "../teamsOfPeople.ts";
 import { matches, narrowed, planPeopleSearch } from "../search.ts";
 
@@ -31,7 +31,7 @@ export const exportPeopleEndpoint = handleDownload(peopleContract.export, (call,
     format,
     language,
     action: "people.export",
-    details: { ...(only && { selected: only.length }), ...withoutWords(question) },
+    details: { ...(only && { selected: only.length }), ...withoutSearchText(question) },
     read: (page, cursor) => readPage(page, { ...question, only }, cursor),
     sheetIn,
   });
@@ -43,7 +43,7 @@ async function readPage(
   cursor?: string,
 ) {
   const search = await planPeopleSearch(tx, companyId, question.search);
-  const order = orderOf(question.sort);
+  const order = buildOrder(question.sort);
   const rows = await selectProfiles(tx, {
     ...orderKeys,
     managerEmail: manager.email,
@@ -61,7 +61,7 @@ async function readPage(
     )
     .orderBy(...order.by)
     .limit(exportedAtOnce + 1);
-  return order.pageOf(rows, exportedAtOnce);
+  return order.toPage(rows, exportedAtOnce);
 }
 
 export type ExportedPerson = ListedPerson & { leads: Leads; managerEmail: string | null };
@@ -101,10 +101,10 @@ export function sheetIn(language: Language, now: Date): Sheet<ExportedPerson> {
         header: texts.labels[name],
         cell: (person: ExportedPerson) => fieldWords(language, texts, name, person[name]) || null,
       })),
-      { header: columns.level, cell: (person) => texts.levels[levelOf(placeOf(person))] },
+      { header: columns.level, cell: (person) => texts.levels[resolveLevel(toLevelFacts(person))] },
       { header: texts.managesPeople, cell: ({ leads }) => (leads ? texts.yes : texts.no) },
       { header: columns.role, cell: ({ role }) => roles[role] },
-      { header: columns.state, cell: (person) => states[stateOf(person, now)] },
+      { header: columns.state, cell: (person) => states[resolveAccountState(person, now)] },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleImportsContract } from "../../contract/imports.ts";
 import { listUninvited } from "../import/listUninvited.ts";
-import { invitationsOf } from "../import/invitationsOf.ts";
+import { inviteAdded } from "../import/invitationsOf.ts";
 import { peopleImport } from "../import/peopleImport.ts";
 
 /** Under the lock of the import: pressed twice, the second call finds nobody left. */
@@ -15,7 +15,7 @@ export const inviteImportedEndpoint = handle(
     const stored = await lockImport(tx, actor, peopleImport.name, id);
     if (stored.status !== "done" || !stored.result) return refuse("status_conflict");
     const people = await listUninvited(tx, stored);
-    const more = await invitationsOf(tx, services, actor.companyId, people);
+    const more = await inviteAdded(tx, services, actor.companyId, people);
     if (people.length > 0 && more.invited === 0) refuse("too_many_waiting");
     if (more.invited > 0)
       await audit(tx, context, {

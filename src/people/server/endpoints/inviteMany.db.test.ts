@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emailsTo, kindsTo, openEmail } from "#app/testing/emails.ts";
-import { untilWaiting } from "#app/testing/races/waiters.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailsTo, listEmailKindsTo, openEmail } from "#app/testing/emails.ts";
+import { waitForWaiters } from "#app/testing/races/waiters.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -22,8 +22,9 @@ describe("inviting many", () => {
       known: ["deja@client.example"],
       lastLeavesOn: null,
     });
-    for (const { email } of people(5)) expect(await kindsTo(world, email)).toEqual(["people.invitation"]);
-    expect(await kindsTo(world, "deja@client.example")).toHaveLength(1);
+    for (const { email } of people(5))
+      expect(await listEmailKindsTo(world, email)).toEqual(["people.invitation"]);
+    expect(await listEmailKindsTo(world, "deja@client.example")).toHaveLength(1);
     expect((await owner.api.people.list({ search: "deja" })).items).toMatchObject([{ firstName: "D" }]);
   });
 
@@ -31,7 +32,9 @@ describe("inviting many", () => {
     const owner = await world.company();
     const second = await world.person(owner, { role: "account_owner" });
     const admin = { email: "admin.nombreux@client.example", firstName: "A", role: "admin" as const };
-    expect(await codeOf(second.api.people.inviteMany({ people: [...people(2), admin] }))).toBe("forbidden");
+    expect(await readErrorCode(second.api.people.inviteMany({ people: [...people(2), admin] }))).toBe(
+      "forbidden",
+    );
     expect((await owner.api.people.list({ search: "nombreuse" })).total).toBe(0);
   });
 });
@@ -48,10 +51,10 @@ test("two calls with the same addresses in another order both succeed", async ()
       [names[1]?.email],
     );
     const calls = [
-      codeOf(one.api.people.inviteMany({ people: names })),
-      codeOf(other.api.people.inviteMany({ people: names.toReversed() })),
+      readErrorCode(one.api.people.inviteMany({ people: names })),
+      readErrorCode(other.api.people.inviteMany({ people: names.toReversed() })),
     ];
-    await untilWaiting(world, 2);
+    await waitForWaiters(world, 2);
     await holder.query("rollback");
     expect(await Promise.all(calls)).toEqual(["ok", "ok"]);
   } finally {
@@ -91,14 +94,14 @@ describe("the queue of invitations", () => {
     const invited = await world.person(owner, { joinedAt: null, email: "attendue@rondo.test" });
     // Twenty a day, thirty days.
     await queue(owner, 597);
-    expect(await codeOf(owner.api.people.inviteMany({ people: lines("trop", 4) }))).toBe(full);
+    expect(await readErrorCode(owner.api.people.inviteMany({ people: lines("trop", 4) }))).toBe(full);
     expect((await owner.api.people.list({ search: "trop" })).total).toBe(0);
-    expect(await codeOf(owner.api.people.inviteMany({ people: lines("dernieres", 3) }))).toBe("ok");
+    expect(await readErrorCode(owner.api.people.inviteMany({ people: lines("dernieres", 3) }))).toBe("ok");
     const one = { email: "une@rondo.test", firstName: "U" };
-    expect(await codeOf(owner.api.people.invite(one))).toBe(full);
+    expect(await readErrorCode(owner.api.people.invite(one))).toBe(full);
     const { profileId: id } = invited;
-    expect(await codeOf(owner.api.people.resendInvitation({ id }))).toBe(full);
-    expect(await codeOf(owner.api.people.resendInvitations({ profileIds: [id] }))).toBe(full);
+    expect(await readErrorCode(owner.api.people.resendInvitation({ id }))).toBe(full);
+    expect(await readErrorCode(owner.api.people.resendInvitations({ profileIds: [id] }))).toBe(full);
     // Those whom the company knows take no place.
     expect(await owner.api.people.inviteMany({ people: lines("dernieres", 3) })).toMatchObject({
       invited: 0,
@@ -109,19 +112,23 @@ describe("the queue of invitations", () => {
 test("a person invites many twenty times in a quarter of an hour, a company sixty, whoever does it", async () => {
   const owner = await world.company();
   const people = [{ email: owner.email, firstName: "O" }];
-  const codesOf = async (who: Person) => {
+  const countUntilLimited = async (who: Person) => {
     const codes: string[] = [];
     for (let count = 0; count < 21; count += 1)
-      codes.push(await codeOf(who.api.people.inviteMany({ people })));
+      codes.push(await readErrorCode(who.api.people.inviteMany({ people })));
     return codes.indexOf("too_many_requests");
   };
   const second = await world.person(owner, { role: "account_owner" });
   const third = await world.person(owner, { role: "account_owner" });
   const fourth = await world.person(owner, { role: "account_owner" });
-  expect(await codesOf(owner)).toBe(20);
-  expect([await codesOf(second), await codesOf(third), await codesOf(fourth)]).toEqual([20, 20, 0]);
+  expect(await countUntilLimited(owner)).toBe(20);
+  expect([
+    await countUntilLimited(second),
+    await countUntilLimited(third),
+    await countUntilLimited(fourth),
+  ]).toEqual([20, 20, 0]);
   const other = await world.company();
-  expect(await codeOf(other.api.people.inviteMany({ people }))).toBe("ok");
+  expect(await readErrorCode(other.api.people.inviteMany({ people }))).toBe("ok");
 });
 
 describe("the account owners, when a call makes several admins", () => {
@@ -131,7 +138,7 @@ describe("the account owners, when a call makes several admins", () => {
       firstName: `Ana${at}`,
       role: "admin" as const,
     }));
-  const countOf = async (companyId: string) => {
+  const countNewAdminEmails = async (companyId: string) => {
     const { rows } = await world.inside({ companyId, profileId: world.services.newId() }, (tx) =>
       tx.execute(sql`select count(*)::int as count from outbox where kind = 'people.newAdmin'`),
     );
@@ -148,8 +155,8 @@ describe("the account owners, when a call makes several admins", () => {
     }));
     await owner.api.people.inviteMany({ people: owners });
     await owner.api.people.inviteMany({ people: admins(20) });
-    expect(await countOf(owner.companyId)).toBe(2);
-    expect(await emailsTo(world, owner.email)).toHaveLength(1);
+    expect(await countNewAdminEmails(owner.companyId)).toBe(2);
+    expect(await listEmailsTo(world, owner.email)).toHaveLength(1);
     const email = await openEmail(world, owner.email, "people.newAdmin");
     expect(email?.subject).toBe("20 personnes de plus administrent Verrerie du Saguenay");
     for (const { firstName } of admins(20)) expect(email?.paragraphs[0]).toContain(firstName);

@@ -1,7 +1,7 @@
 import { readCompany } from "#company/server/queries.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { inviteAllLater, lastDayOf } from "../invitations.ts";
+import { inviteAllLater, findLastDay } from "../invitations.ts";
 import { addInvitedPeople } from "../invitePerson.ts";
 
 /**
@@ -17,15 +17,15 @@ export const inviteManyEndpoint = handle(peopleContract.inviteMany, async ({ inp
   const ids = invited.map(({ id }) => id);
   return {
     invited: ids.length,
-    known: knownOf(input.people, invited),
-    lastLeavesOn: await lastDayOf(tx, companyId, ids),
+    known: listKnownEmails(input.people, invited),
+    lastLeavesOn: await findLastDay(tx, companyId, ids),
   };
 });
 
-type Addressed = readonly { email: string }[];
+type EmailOwners = readonly { email: string }[];
 
 /** The addresses that made nobody, in the order given: one that is given twice is known the second time. */
-function knownOf(given: Addressed, invited: Addressed): string[] {
+function listKnownEmails(given: EmailOwners, invited: EmailOwners): string[] {
   const isNew = new Set(invited.map(({ email }) => email));
   return given.flatMap(({ email }) => (isNew.delete(email) ? [] : [email]));
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let admin: Person;
@@ -73,7 +73,7 @@ test("a status is kept with the person, and archived instead of deleted", async 
   expect(archived).toBe(1);
   expect(await admin.api.people.read({ id })).toMatchObject({ jobStatus: { id: jobStatusId } });
   const { profileId: other } = await world.person(admin);
-  expect(await codeOf(admin.api.people.update({ id: other, jobStatusId }))).toBe("invalid_data");
+  expect(await readErrorCode(admin.api.people.update({ id: other, jobStatusId }))).toBe("invalid_data");
 });
 
 test("a position that somebody holds is archived: they keep it, nobody else is given it", async () => {
@@ -83,9 +83,9 @@ test("a position that somebody holds is archived: they keep it, nobody else is g
   expect(await admin.api.jobs.removePosition({ id: jobPositionId })).toEqual({ removed: "archived" });
   expect(await admin.api.people.read({ id })).toMatchObject({ jobPosition: { id: jobPositionId } });
   const { profileId: other } = await world.person(admin);
-  expect(await codeOf(admin.api.people.update({ id: other, jobPositionId }))).toBe("invalid_data");
+  expect(await readErrorCode(admin.api.people.update({ id: other, jobPositionId }))).toBe("invalid_data");
   await admin.api.jobs.bringBackPosition({ id: jobPositionId });
-  expect(await codeOf(admin.api.people.update({ id: other, jobPositionId }))).toBe("ok");
+  expect(await readErrorCode(admin.api.people.update({ id: other, jobPositionId }))).toBe("ok");
 });
 
 test("a position of another company is nobody's", async () => {
@@ -93,7 +93,7 @@ test("a position of another company is nobody's", async () => {
   const { items } = await other.api.jobs.listPositions({});
   const { profileId: id } = await world.person(admin);
   const jobPositionId = items[0]?.id ?? "";
-  expect(await codeOf(admin.api.people.update({ id, jobPositionId }))).toBe("invalid_data");
+  expect(await readErrorCode(admin.api.people.update({ id, jobPositionId }))).toBe("invalid_data");
 });
 
 test("a position that is renamed while somebody is given it: both are done, and the title is the new one", async () => {

@@ -16,12 +16,12 @@ export const listAboveEndpoint = handle(peopleContract.above, async ({ input: { 
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, ids)));
   const known = new Map(people.map((person) => [person.id, person]));
-  const managerOf = new Map(chain.map((person) => [person.id, person.directManagerId]));
+  const managerById = new Map(chain.map((person) => [person.id, person.directManagerId]));
   const upwards = [];
-  for (let at: string | null = id; at !== null && known.has(at); at = managerOf.get(at) ?? null) {
+  for (let at: string | null = id; at !== null && known.has(at); at = managerById.get(at) ?? null) {
     const person = known.get(at);
     if (person) upwards.push(person);
-    // A circle that an import left ends the walk.
+    // A cycle that an import left ends the walk.
     known.delete(at);
   }
   return { items: upwards.toReversed() };

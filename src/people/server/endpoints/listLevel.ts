@@ -3,7 +3,7 @@ import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { chartFields } from "../chart.ts";
-import { after, byName, pageOfPeople } from "../search.ts";
+import { after, byName, toPeoplePage } from "../search.ts";
 
 /** A manager of another company has no reports here. */
 export const listLevelEndpoint = handle(peopleContract.level, async ({ input, actor, tx }) => {
@@ -21,5 +21,5 @@ export const listLevelEndpoint = handle(peopleContract.level, async ({ input, ac
     )
     .orderBy(...byName)
     .limit(limit + 1);
-  return pageOfPeople(rows, limit);
+  return toPeoplePage(rows, limit);
 });

@@ -1,17 +1,17 @@
 import { and, sql } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
-import { countedRows, isAll, totalOf } from "#platform/server/search.ts";
+import { maxRowsToCount, isAll, computeTotal } from "#platform/server/search.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { selectProfiles } from "../queries.ts";
-import { orderKeys, orderOf } from "../order.ts";
+import { orderKeys, buildOrder } from "../order.ts";
 import { inTeam, withTeams } from "../teamsOfPeople.ts";
 import { matches, matchesSample, narrowed, planPeopleSearch } from "../search.ts";
 import { peoplePorts } from "../ports.ts";
 
 export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, actor, tx, services }) => {
   const { search: text, cursor, sort, limit = 50 } = input;
-  const order = orderOf(sort);
+  const order = buildOrder(sort);
   const search = await planPeopleSearch(tx, actor.companyId, text);
   const filters = and(narrowed(input, services.now()), inTeam(actor.companyId, input.team));
   // Chosen first: managers and mail are looked up for one page only.
@@ -28,14 +28,14 @@ export const listPeopleEndpoint = handle(peopleContract.list, async ({ input, ac
     .select({ one: sql`1`.as("one") })
     .from(profiles)
     .where(and(matchesSample(actor.companyId, search), filters, isAll(place) ? sql`false` : undefined))
-    .limit(countedRows)
+    .limit(maxRowsToCount)
     .as("counted");
   const [all] = await tx
-    .select({ rows: sql<number>`count(*)::int`, ownLeads: peoplePorts.leadsOf(actor) })
+    .select({ rows: sql<number>`count(*)::int`, ownLeads: peoplePorts.selectLeadIds(actor) })
     .from(counted);
   return {
-    ...order.pageOf(rows, limit),
-    ...totalOf(search, all?.rows ?? 0, place),
+    ...order.toPage(rows, limit),
+    ...computeTotal(search, all?.rows ?? 0, place),
     ownLeads: all?.ownLeads ?? [],
   };
 });

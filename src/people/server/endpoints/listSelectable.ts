@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import { mostAtOnce } from "#platform/bulk.ts";
+import { maxBulkItems } from "#platform/bulk.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { selectProfiles } from "../queries.ts";
@@ -21,7 +21,7 @@ export const listSelectableEndpoint = handle(
           ),
         )
         .orderBy(...byName)
-        .limit(mostAtOnce),
+        .limit(maxBulkItems),
     };
   },
 );

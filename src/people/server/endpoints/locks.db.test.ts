@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { countWaiters, untilWaiting } from "#app/testing/races/waiters.ts";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { countWaiters, waitForWaiters } from "#app/testing/races/waiters.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld({ pool: 6 });
 
@@ -46,16 +46,16 @@ test.each([
     const people = await fourOwners();
     const [third, actor, person] = [people[between], people[at], people[about]];
     await holding(third, sql`job_title = 'Direction'`, async (release) => {
-      const update = codeOf(
+      const update = readErrorCode(
         actor.api.people.update({
           id: person.profileId,
           role: "user",
           directManagerId: people[3].profileId,
         }),
       );
-      await untilWaiting(world, 1);
+      await waitForWaiters(world, 1);
       let isCreated = false;
-      const create = codeOf(
+      const create = readErrorCode(
         actor.api.evaluations.create({ evaluationType: "peer", subjectProfileId: person.profileId }),
       ).finally(() => (isCreated = true));
       await expect.poll(async () => isCreated || (await countWaiters(world)) === 2).toBe(true);
@@ -70,8 +70,8 @@ test("the facts of somebody who becomes an admin at the same moment are out of r
   const plain = await world.person(owner, { role: "account_owner" });
   const person = await world.person(owner, { firstName: "Ana" });
   await holding(person, sql`role = 'admin', is_admin = true`, async (release) => {
-    const update = codeOf(plain.api.people.update({ id: person.profileId, firstName: "Zoé" }));
-    await untilWaiting(world, 1);
+    const update = readErrorCode(plain.api.people.update({ id: person.profileId, firstName: "Zoé" }));
+    await waitForWaiters(world, 1);
     release();
     expect(await update).toBe("forbidden");
   });

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 
 let world: World;
@@ -45,9 +45,9 @@ test.each([
   ["a postal code that is none", { country: "CA", zip: "123" }],
   ["a name that is an address", { firstName: "exemple.com" }],
 ])("nobody gives themself %s", async (_what, input) => {
-  expect(await codeOf(member.api.people.updateOwn(input as never))).toBe("invalid_data");
+  expect(await readErrorCode(member.api.people.updateOwn(input as never))).toBe("invalid_data");
 });
 
 test("nothing to change is said", async () => {
-  expect(await codeOf(member.api.people.updateOwn({}))).toBe("no_update_data");
+  expect(await readErrorCode(member.api.people.updateOwn({}))).toBe("no_update_data");
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "#app/testing/http.ts";
-import { kindsTo, emailsTo } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailKindsTo, listEmailsTo } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 import { profiles } from "../../tables.ts";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await makeWorld();
 });
 
-async function companyOf(names: readonly (readonly [string, string])[]): Promise<Person> {
+async function createCompany(names: readonly (readonly [string, string])[]): Promise<Person> {
   const owner = await world.company();
   for (const [firstName, lastName] of names) await world.person(owner, { firstName, lastName });
   return owner;
@@ -46,7 +46,7 @@ describe("the list of people", () => {
   test.each([1, 2, 3, 100])(
     "is by last name then first name, each person once, in pages of %i",
     async (limit) => {
-      const owner = await companyOf(names);
+      const owner = await createCompany(names);
       const listed = (await allPages(owner, limit)).filter((name) => !name.startsWith("Nom"));
       expect(listed).toEqual([
         "cote Émile",
@@ -78,14 +78,14 @@ describe("the list of people", () => {
   ])(
     "is searched for %j by the beginning of each word, without accents or capitals: %i",
     async (search, count) => {
-      const owner = await companyOf(names);
+      const owner = await createCompany(names);
       const { items, total } = await owner.api.people.list({ search });
       expect([items.length, total]).toEqual([count, count]);
     },
   );
 
   test("shows who has joined and the direct manager, and refuses a cursor that is not ours", async () => {
-    const owner = await companyOf([]);
+    const owner = await createCompany([]);
     const report = await world.person(owner, { directManagerId: owner.profileId });
     expect(await owner.api.people.read({ id: report.profileId })).toMatchObject({
       hasJoined: true,
@@ -93,7 +93,7 @@ describe("the list of people", () => {
       role: "user",
       hrStatus: "actif",
     });
-    expect(await codeOf(owner.api.people.list({ cursor: "n'importe quoi" }))).toBe("invalid_data");
+    expect(await readErrorCode(owner.api.people.list({ cursor: "n'importe quoi" }))).toBe("invalid_data");
   });
 });
 
@@ -111,7 +111,7 @@ describe("inviting", () => {
       isAdmin: false,
       hasJoined: false,
     });
-    expect(await emailsTo(world, "anglais@client.example")).toMatchObject([
+    expect(await listEmailsTo(world, "anglais@client.example")).toMatchObject([
       { kind: "people.invitation", language: "en", recipientProfileId: made.id, status: "waiting" },
     ]);
     const log = await world.inside(owner, (tx) => tx.select().from(auditLog));
@@ -132,38 +132,40 @@ describe("inviting", () => {
     expect(JSON.parse(refused[0]?.body ?? "")).toMatchObject({
       json: { code: "duplicate_key", fields: { email: { reason: "duplicate" } } },
     });
-    expect(await kindsTo(world, "double@client.example")).toEqual(["people.invitation"]);
+    expect(await listEmailKindsTo(world, "double@client.example")).toEqual(["people.invitation"]);
   });
 
   test("as admin is for admins; nobody slips a right in", async () => {
     const owner = await world.company();
     const second = await world.person(owner, { role: "account_owner" });
     const admin = { email: "admin@client.example", firstName: "A", role: "admin" as const };
-    expect(await codeOf(second.api.people.invite(admin))).toBe("forbidden");
+    expect(await readErrorCode(second.api.people.invite(admin))).toBe("forbidden");
     expect(await owner.api.people.invite(admin)).toMatchObject({ role: "admin", isAdmin: true });
     for (const key of ["isAdmin", "companyId", "userId", "joinedAt"]) {
       const input = { email: "cle@client.example", firstName: "C", [key]: true };
       expect((await post(world, "people/invite", input, owner.cookie)).code).toBe("invalid_data");
     }
-    expect(await kindsTo(world, "cle@client.example")).toEqual([]);
+    expect(await listEmailKindsTo(world, "cle@client.example")).toEqual([]);
   });
 
   test("under a manager of another company is refused, and nothing stays", async () => {
     const [owner, stranger] = [await world.company(), await world.company()];
     const input = { email: "sous@client.example", firstName: "S", directManagerId: stranger.profileId };
-    expect(await codeOf(owner.api.people.invite(input))).toBe("not_found");
-    expect(await kindsTo(world, "sous@client.example")).toEqual([]);
+    expect(await readErrorCode(owner.api.people.invite(input))).toBe("not_found");
+    expect(await listEmailKindsTo(world, "sous@client.example")).toEqual([]);
   });
 
   test("can be repeated until the person has joined, at most once a minute", async () => {
     const owner = await world.company();
     const { id, email } = await owner.api.people.invite({ email: "encore@client.example", firstName: "E" });
     await owner.api.people.resendInvitation({ id });
-    expect(await kindsTo(world, email)).toHaveLength(1);
+    expect(await listEmailKindsTo(world, email)).toHaveLength(1);
     world.clock.advance(60_000);
     await owner.api.people.resendInvitation({ id });
-    expect(await kindsTo(world, email)).toHaveLength(2);
-    expect(await codeOf(owner.api.people.resendInvitation({ id: owner.profileId }))).toBe("status_conflict");
+    expect(await listEmailKindsTo(world, email)).toHaveLength(2);
+    expect(await readErrorCode(owner.api.people.resendInvitation({ id: owner.profileId }))).toBe(
+      "status_conflict",
+    );
   });
 });
 
@@ -176,7 +178,7 @@ describe("correcting a person's facts", () => {
       jobTitle: null,
       hrStatus: "en_transition",
     });
-    expect(await codeOf(owner.api.people.update({ id }))).toBe("no_update_data");
+    expect(await readErrorCode(owner.api.people.update({ id }))).toBe("no_update_data");
   });
 
   test.each(["isAdmin", "isActive", "email", "userId", "companyId"])(
@@ -243,7 +245,7 @@ describe("facts, role and manager in one call", () => {
       forbidden: owner.profileId,
     }[code];
     expect(
-      await codeOf(admin.api.people.update({ id, jobTitle: "Après", directManagerId, ...change })),
+      await readErrorCode(admin.api.people.update({ id, jobTitle: "Après", directManagerId, ...change })),
       why,
     ).toBe(code);
     expect(await owner.api.people.read({ id })).toMatchObject({ jobTitle: "Avant", directManager: null });
@@ -252,8 +254,10 @@ describe("facts, role and manager in one call", () => {
   test("are refused for oneself where a call of their own is", async () => {
     const owner = await world.company();
     const { profileId: id } = owner;
-    expect(await codeOf(owner.api.people.update({ id, firstName: "X", role: "user" }))).toBe("forbidden");
-    expect(await codeOf(owner.api.people.update({ id, firstName: "X", directManagerId: null }))).toBe(
+    expect(await readErrorCode(owner.api.people.update({ id, firstName: "X", role: "user" }))).toBe(
+      "forbidden",
+    );
+    expect(await readErrorCode(owner.api.people.update({ id, firstName: "X", directManagerId: null }))).toBe(
       "forbidden",
     );
   });

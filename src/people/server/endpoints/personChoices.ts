@@ -6,7 +6,7 @@ import type { Actor } from "#platform/server/services.ts";
 import { peopleContract } from "../../contract.ts";
 import { profiles } from "../../tables.ts";
 import { peoplePorts } from "../ports.ts";
-import { afterInRank, byName, matches, pageOfRanked, planPeopleSearch, sortKeys } from "../search.ts";
+import { afterInRank, byName, matches, toRankedPage, planPeopleSearch, sortKeys } from "../search.ts";
 
 /**
  * Whoever manages people may evaluate everybody; a team's manager: oneself, one's direct reports and one's team (§2 of
@@ -39,7 +39,7 @@ export const personChoicesEndpoint = handle(peopleContract.choices, async ({ inp
       )
       .orderBy(...byName)
       .limit(limit + 1);
-  const evaluable = evaluableBy(actor);
+  const evaluable = selectEvaluable(actor);
   const rows = evaluable
     ? await unionAll(
         people(0, isAmong(profiles.id, evaluable)),
@@ -48,12 +48,12 @@ export const personChoicesEndpoint = handle(peopleContract.choices, async ({ inp
         .orderBy(sql`rank, last_name_key, first_name_key, id`)
         .limit(limit + 1)
     : await people(0, undefined);
-  const { items, nextCursor } = pageOfRanked(rows, limit);
+  const { items, nextCursor } = toRankedPage(rows, limit);
   return { items: items.map((person) => ({ ...person, isEvaluable: person.rank === 0 })), nextCursor };
 });
 
 /** Whom a team's manager may evaluate, as a subquery of profile ids; null: everybody. */
-const evaluableBy = (actor: Actor) =>
+const selectEvaluable = (actor: Actor) =>
   actor.capabilities.has("managePeople")
     ? null
     : sql`select ${actor.profileId}::uuid

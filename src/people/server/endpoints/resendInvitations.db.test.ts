@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { kindsTo } from "#app/testing/emails.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailKindsTo } from "#app/testing/emails.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 
 let world: World;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const invite = async (name: string) =>
   owner.api.people.invite({ email: `${name}@rondo.test`, firstName: name });
-const sentTo = async (name: string) => (await kindsTo(world, `${name}@rondo.test`)).length;
+const sentTo = async (name: string) => (await listEmailKindsTo(world, `${name}@rondo.test`)).length;
 
 describe("sending invitations again", () => {
   test("reaches each who can be invited, once, and says why not of each of the others", async () => {
@@ -54,13 +54,13 @@ describe("sending invitations again", () => {
     const emil = await invite("emil");
     world.clock.advance(60_000);
     const profileIds = [emil.id, stranger.profileId];
-    expect(await codeOf(owner.api.people.resendInvitations({ profileIds }))).toBe("not_found");
+    expect(await readErrorCode(owner.api.people.resendInvitations({ profileIds }))).toBe("not_found");
     expect(await sentTo("emil")).toBe(1);
   });
 });
 
 describe("somebody whom nobody has invited", () => {
-  const namesOf = async (company: Person, state: "invited" | "uninvited") =>
+  const listNames = async (company: Person, state: "invited" | "uninvited") =>
     (await company.api.people.list({ state })).items.map(({ firstName }) => firstName);
 
   test("is told apart in the list, on their page and in the chart, until the first invitation", async () => {
@@ -69,7 +69,7 @@ describe("somebody whom nobody has invited", () => {
     const one = await world.person(company, { firstName: "Ana", ...uninvited });
     const two = await world.person(company, { firstName: "Bo", ...uninvited });
     await company.api.people.invite({ firstName: "Cy", email: "cy@rondo.test" });
-    expect([await namesOf(company, "uninvited"), await namesOf(company, "invited")]).toEqual([
+    expect([await listNames(company, "uninvited"), await listNames(company, "invited")]).toEqual([
       ["Ana", "Bo"],
       ["Cy"],
     ]);
@@ -105,7 +105,7 @@ describe("somebody whom nobody has invited", () => {
       await company.api.people.setActive({ id: profileId, isActive: false });
       await company.api.people.setActive({ id: profileId, isActive: true });
     }
-    expect([await namesOf(company, "uninvited"), await namesOf(company, "invited")]).toEqual([
+    expect([await listNames(company, "uninvited"), await listNames(company, "invited")]).toEqual([
       ["Eve"],
       ["Guy"],
     ]);
@@ -153,9 +153,9 @@ describe("« Sélectionner les {n} »", () => {
     const company = await world.company();
     for (const firstName of ["Ève", "Éric", "Ana"])
       await world.person(company, { firstName, joinedAt: firstName === "Ana" ? null : world.clock.now });
-    const namesOf = async (asked: { search?: string; state?: "invited" }) =>
+    const listNames = async (asked: { search?: string; state?: "invited" }) =>
       (await company.api.people.selectable(asked)).items.map(({ firstName }) => firstName);
-    expect(await namesOf({ search: "e" })).toEqual(expect.arrayContaining(["Ève", "Éric"]));
-    expect(await namesOf({ state: "invited" })).toEqual(["Ana"]);
+    expect(await listNames({ search: "e" })).toEqual(expect.arrayContaining(["Ève", "Éric"]));
+    expect(await listNames({ state: "invited" })).toEqual(["Ana"]);
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 
 let world: World;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   owner = await world.company();
 });
 
-const managerOf = async ({ profileId: id }: Person) =>
+const readManagerId = async ({ profileId: id }: Person) =>
   (await owner.api.people.read({ id })).directManager?.id ?? null;
 const under = (people: readonly Person[], { profileId: directManagerId }: Person) => ({
   items: people.map(({ profileId: id }) => ({ id, directManagerId })),
@@ -33,7 +33,7 @@ test("several get one manager; who cannot is named with why, and one call gives 
     { id: next.profileId, reason: "manager_cycle" },
     { id: owner.profileId, reason: "forbidden" },
   ]);
-  expect([await managerOf(ana), await managerOf(bo)]).toEqual([next.profileId, next.profileId]);
+  expect([await readManagerId(ana), await readManagerId(bo)]).toEqual([next.profileId, next.profileId]);
   const log = await world.inside(owner, (tx) =>
     tx.select().from(auditLog).where(eq(auditLog.action, "people.setDirectManager")),
   );
@@ -42,10 +42,10 @@ test("several get one manager; who cannot is named with why, and one call gives 
   await owner.api.people.setDirectManagers({
     items: changed.toReversed().map(({ id, from }) => ({ id, directManagerId: from })),
   });
-  expect([await managerOf(ana), await managerOf(bo)]).toEqual([before.profileId, null]);
+  expect([await readManagerId(ana), await readManagerId(bo)]).toEqual([before.profileId, null]);
 });
 
-test("what one of them changes counts for the next: no two close a circle together", async () => {
+test("what one of them changes counts for the next: no two close a cycle together", async () => {
   const [a, b] = [await world.person(owner), await world.person(owner)];
   const { changed, refused } = await owner.api.people.setDirectManagers({
     items: [
@@ -62,10 +62,12 @@ test("somebody of another company, or deleted, is nobody, and then nothing chang
   const [ana, gone] = [await world.person(owner), await world.person(owner)];
   await owner.api.people.remove({ id: gone.profileId });
   for (const other of [stranger, gone]) {
-    expect(await codeOf(owner.api.people.setDirectManagers(under([ana, other], owner)))).toBe("not_found");
-    expect(await codeOf(owner.api.people.setDirectManagers(under([ana], other)))).toBe("not_found");
+    expect(await readErrorCode(owner.api.people.setDirectManagers(under([ana, other], owner)))).toBe(
+      "not_found",
+    );
+    expect(await readErrorCode(owner.api.people.setDirectManagers(under([ana], other)))).toBe("not_found");
   }
-  expect(await managerOf(ana)).toBeNull();
+  expect(await readManagerId(ana)).toBeNull();
 });
 
 test("only who was selected is in the file, of what the list finds and of one's own company", async () => {

@@ -2,7 +2,7 @@ import { lockCompany } from "#company/server/queries.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
-import { managersOf, whyNotReportTo } from "../../rules.ts";
+import { mapManagers, whyNotReportTo } from "../../rules.ts";
 import { saveManagers } from "../changePerson.ts";
 import { listReporting } from "../queries.ts";
 
@@ -15,10 +15,10 @@ export const setDirectManagersEndpoint = handle(
   async ({ input: { items }, ...context }) => {
     const { tx, actor } = context;
     const { companyId, profileId } = actor;
-    // Two changes, each harmless alone, could close a circle together.
+    // Two changes, each harmless alone, could close a cycle together.
     await lockCompany(tx, companyId);
     const named = [...new Set(items.flatMap(({ id, directManagerId }) => [id, directManagerId ?? id]))];
-    const managers = managersOf(await listReporting(tx, companyId, named));
+    const managers = mapManagers(await listReporting(tx, companyId, named));
     // Somebody of another company is nobody.
     if (named.some((id) => !managers.has(id))) refuse("not_found");
     const changed = [];

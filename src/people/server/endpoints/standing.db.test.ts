@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 import { profiles } from "../../tables.ts";
 
@@ -18,7 +18,9 @@ describe("a role", () => {
       role: "admin",
       isAdmin: true,
     });
-    expect(await codeOf(owner.api.people.setRole({ id: owner.profileId, role: "user" }))).toBe("forbidden");
+    expect(await readErrorCode(owner.api.people.setRole({ id: owner.profileId, role: "user" }))).toBe(
+      "forbidden",
+    );
     const log = await world.inside(owner, (tx) => tx.select().from(auditLog));
     expect(log).toMatchObject([{ action: "people.setRole", details: { from: "user", to: "admin" } }]);
   });
@@ -33,7 +35,7 @@ describe("a role", () => {
         plain.api.people.setRole({ id: plain.profileId, role: "admin" }),
         plain.api.people.setActive({ id: admin.profileId, isActive: false }),
         plain.api.people.update({ id: admin.profileId, firstName: "X" }),
-      ].map(codeOf),
+      ].map(readErrorCode),
     );
     expect(codes).toEqual(Array.from({ length: 4 }, () => "forbidden"));
   });
@@ -50,10 +52,10 @@ describe("a role", () => {
         admin.api.people.setActive({ id, isActive: false }),
         admin.api.people.setRole({ id: member.profileId, role: "account_owner" }),
         admin.api.people.invite({ email: "x@entreprise.example", firstName: "X", role: "account_owner" }),
-      ].map(codeOf),
+      ].map(readErrorCode),
     );
     expect(codes).toEqual(Array.from({ length: 4 }, () => "forbidden"));
-    expect(await codeOf(owner.api.people.setRole({ id, role: "user" }))).toBe("ok");
+    expect(await readErrorCode(owner.api.people.setRole({ id, role: "user" }))).toBe("ok");
   });
 
   test("of the last owner or the last admin stays, even when everybody else is deactivated", async () => {
@@ -61,12 +63,16 @@ describe("a role", () => {
     const admin = await world.person(owner, { role: "admin", isAdmin: true });
     const plain = await world.person(owner, { role: "account_owner" });
     await owner.api.people.setActive({ id: admin.profileId, isActive: false });
-    expect(await codeOf(plain.api.people.setRole({ id: owner.profileId, role: "user" }))).toBe("forbidden");
+    expect(await readErrorCode(plain.api.people.setRole({ id: owner.profileId, role: "user" }))).toBe(
+      "forbidden",
+    );
     await owner.api.people.setActive({ id: plain.profileId, isActive: false });
     expect((await standings(owner)).filter(({ isActive }) => isActive)).toMatchObject([
       { id: owner.profileId },
     ]);
-    expect(await codeOf(owner.api.people.setRole({ id: owner.profileId, role: "user" }))).toBe("forbidden");
+    expect(await readErrorCode(owner.api.people.setRole({ id: owner.profileId, role: "user" }))).toBe(
+      "forbidden",
+    );
   });
 
   test("two admins who deactivate or demote each other at the same moment leave one, twenty times", async () => {
@@ -74,8 +80,8 @@ describe("a role", () => {
       const first = await world.company();
       const second = await world.person(first, { role: "account_owner", isAdmin: true });
       const codes = await Promise.all([
-        codeOf(first.api.people.setRole({ id: second.profileId, role: "user" })),
-        codeOf(second.api.people.setRole({ id: first.profileId, role: "user" })),
+        readErrorCode(first.api.people.setRole({ id: second.profileId, role: "user" })),
+        readErrorCode(second.api.people.setRole({ id: first.profileId, role: "user" })),
       ]);
       expect(codes.filter((code) => code === "ok")).toHaveLength(1);
       const owners = (await standings(first)).filter(
@@ -86,8 +92,8 @@ describe("a role", () => {
       const third = await world.company();
       const fourth = await world.person(third, { role: "account_owner", isAdmin: true });
       const again = await Promise.all([
-        codeOf(third.api.people.setActive({ id: fourth.profileId, isActive: false })),
-        codeOf(fourth.api.people.setActive({ id: third.profileId, isActive: false })),
+        readErrorCode(third.api.people.setActive({ id: fourth.profileId, isActive: false })),
+        readErrorCode(fourth.api.people.setActive({ id: third.profileId, isActive: false })),
       ]);
       expect(again.filter((code) => code === "ok")).toHaveLength(1);
       expect((await standings(third)).filter(({ isActive }) => isActive)).toHaveLength(1);
@@ -104,7 +110,9 @@ describe("a direct manager", () => {
     expect(given.directManager).toMatchObject({ id: owner.profileId });
     const removed = await owner.api.people.setDirectManager({ id, directManagerId: null });
     expect(removed.directManager).toBeNull();
-    expect(await codeOf(person.api.people.setDirectManager({ id, directManagerId: null }))).toBe("forbidden");
+    expect(await readErrorCode(person.api.people.setDirectManager({ id, directManagerId: null }))).toBe(
+      "forbidden",
+    );
     const log = await world.inside(owner, (tx) => tx.select().from(auditLog));
     expect(log.map(({ action }) => action)).toEqual(["people.setDirectManager", "people.setDirectManager"]);
   });
@@ -113,9 +121,9 @@ describe("a direct manager", () => {
     const owner = await world.company();
     const person = await world.person(owner);
     const { profileId: id } = owner;
-    expect(await codeOf(owner.api.people.setDirectManager({ id, directManagerId: person.profileId }))).toBe(
-      "forbidden",
-    );
+    expect(
+      await readErrorCode(owner.api.people.setDirectManager({ id, directManagerId: person.profileId })),
+    ).toBe("forbidden");
   });
 
   test("is never oneself, directly or through others, nor somebody of another company", async () => {
@@ -124,20 +132,20 @@ describe("a direct manager", () => {
     const b = await world.person(owner, { directManagerId: a.profileId });
     const c = await world.person(owner, { directManagerId: b.profileId });
     const set = (id: string, directManagerId: string) =>
-      codeOf(owner.api.people.setDirectManager({ id, directManagerId }));
+      readErrorCode(owner.api.people.setDirectManager({ id, directManagerId }));
     expect(await set(a.profileId, c.profileId)).toBe("manager_cycle");
     expect(await set(a.profileId, a.profileId)).toBe("manager_cycle");
     expect(await set(a.profileId, stranger.profileId)).toBe("not_found");
     expect(await set(c.profileId, a.profileId)).toBe("ok");
   });
 
-  test("two changes that would close a circle together: one is refused", async () => {
+  test("two changes that would close a cycle together: one is refused", async () => {
     const owner = await world.company();
     for (let round = 0; round < 10; round += 1) {
       const [a, b] = [await world.person(owner), await world.person(owner)];
       const codes = await Promise.all([
-        codeOf(owner.api.people.setDirectManager({ id: a.profileId, directManagerId: b.profileId })),
-        codeOf(owner.api.people.setDirectManager({ id: b.profileId, directManagerId: a.profileId })),
+        readErrorCode(owner.api.people.setDirectManager({ id: a.profileId, directManagerId: b.profileId })),
+        readErrorCode(owner.api.people.setDirectManager({ id: b.profileId, directManagerId: a.profileId })),
       ]);
       expect(codes.toSorted()).toEqual(["manager_cycle", "ok"]);
     }

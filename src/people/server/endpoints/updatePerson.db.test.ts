@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { post } from "#app/testing/http.ts";
-import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type World } from "#app/testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -65,11 +65,11 @@ test.each([
   expect((await owner.api.people.read({ id })).jobTitle).toBe("Avant");
 });
 
-test("a postal code is judged again with a new country", async () => {
+test("a postal code is validated again with a new country", async () => {
   const owner = await world.company();
   const { profileId: id } = await world.person(owner, { country: "FR", zip: "75001" });
-  expect(await codeOf(owner.api.people.update({ id, country: "CA" }))).toBe("invalid_data");
-  expect(await codeOf(owner.api.people.update({ id, city: "Lyon" }))).toBe("ok");
+  expect(await readErrorCode(owner.api.people.update({ id, country: "CA" }))).toBe("invalid_data");
+  expect(await readErrorCode(owner.api.people.update({ id, city: "Lyon" }))).toBe("ok");
 });
 
 describe("two people who edit the same person", () => {
@@ -87,7 +87,7 @@ describe("two people who edit the same person", () => {
 
     await other.api.people.update({ id, version, city: "Rimouski" });
     const mine = { id, city: "Gaspé", mobile: "418 555-0142" };
-    expect(await codeOf(owner.api.people.update({ ...mine, version }))).toBe("edited_meanwhile");
+    expect(await readErrorCode(owner.api.people.update({ ...mine, version }))).toBe("edited_meanwhile");
     const now = await owner.api.people.read({ id });
     expect(now).toMatchObject({
       city: "Rimouski",
@@ -103,7 +103,7 @@ describe("two people who edit the same person", () => {
     const { profileId: id } = await world.person(owner);
     const { version } = await owner.api.people.read({ id });
     const codes = await Promise.all(
-      ["Gaspé", "Rimouski"].map((city) => codeOf(owner.api.people.update({ id, version, city }))),
+      ["Gaspé", "Rimouski"].map((city) => readErrorCode(owner.api.people.update({ id, version, city }))),
     );
     expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
   });
@@ -114,7 +114,9 @@ describe("two people who edit the same person", () => {
     const { version } = await owner.api.people.read({ id });
     if (call === "setRole") await owner.api.people.setRole({ id, role: "team_manager" });
     else await owner.api.people.setDirectManager({ id, directManagerId: owner.profileId });
-    expect(await codeOf(owner.api.people.update({ id, version, city: "Gaspé" }))).toBe("edited_meanwhile");
+    expect(await readErrorCode(owner.api.people.update({ id, version, city: "Gaspé" }))).toBe(
+      "edited_meanwhile",
+    );
   });
 });
 

@@ -5,14 +5,14 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { peopleContract } from "../../contract.ts";
 import { changeDirectManager, changeRole } from "../changePerson.ts";
-import { jobOf, requireStatus } from "../jobOf.ts";
+import { resolveJob, requireStatus } from "../jobOf.ts";
 import { factsToStore, refuseWrongFacts } from "../personFacts.ts";
 import { changeProfile, readProfile, requireProfileRow } from "../queries.ts";
 import { lockToChange } from "../standing.ts";
 
 /**
  * Facts, direct manager and role in one transaction: the page of a person saves all of what was changed, or nothing.
- * What is judged is read under the locks, and all of them are taken before the first write: the company's, then those
+ * What is validated is read under the locks, and all of them are taken before the first write: the company's, then those
  * of the standings. Whoever wrote first and locked then would wait for somebody who waits for them.
  */
 export const updatePersonEndpoint = handle(
@@ -28,7 +28,7 @@ export const updatePersonEndpoint = handle(
     if (jobStatusId) await requireStatus(tx, companyId, jobStatusId, stored.jobStatusId);
     const facts = {
       ...factsToStore(given, stored),
-      ...(await jobOf(tx, companyId, { jobTitle, jobPositionId })),
+      ...(await resolveJob(tx, companyId, { jobTitle, jobPositionId })),
       ...(jobStatusId === undefined ? {} : { jobStatusId }),
     };
     const fields = Object.keys(facts);

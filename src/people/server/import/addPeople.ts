@@ -1,32 +1,32 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { ensureUsers } from "#accounts/server/users.ts";
 import { readCompany } from "#company/server/queries.ts";
-import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import { Outdated, chunk, type ImportCall } from "#imports/server/kind.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { isAdminWith, noStanding, type Standing } from "../../rules.ts";
 import type { PlannedPerson } from "../../rules/import/facts.ts";
 import { managersFirst } from "../../rules/import/managers.ts";
 import { profiles } from "../../tables.ts";
-import type { Invited } from "../invitations.ts";
+import type { InvitedPerson } from "../invitations.ts";
 import { insertProfilesOnce } from "../queries.ts";
 import { recordFirstRoles } from "../roleGrants.ts";
-import { atOnce } from "./judge.ts";
+import { batchSize } from "./judge.ts";
 
-type Added = Invited & Standing;
+type AddedPerson = InvitedPerson & Standing;
 
 /** Accounts, then profiles, whoever manages others before them. */
 export async function addPeople(
   { tx, importer, services }: ImportCall,
   planned: readonly PlannedPerson[],
   onProgress: (done: number) => Promise<void>,
-): Promise<Added[]> {
+): Promise<AddedPerson[]> {
   const { companyId } = importer;
   const { language } = await readCompany(tx, companyId);
   const sorted = managersFirst(planned);
   const ids = new Map(await listIds(tx, companyId));
   for (const { email } of sorted) ids.set(email, services.newId());
   const userIds = new Map<string, string>();
-  for (const some of portionsOf(sorted, atOnce)) {
+  for (const some of chunk(sorted, batchSize)) {
     const users = await ensureUsers(
       tx,
       services,
@@ -34,10 +34,10 @@ export async function addPeople(
     );
     for (const { id, email } of users) userIds.set(email, id);
   }
-  const people: Added[] = [];
+  const people: AddedPerson[] = [];
   // The plan of the check that a manager exists is made when few people are there, and would read all of them for each row.
   await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
-  for (const some of portionsOf(sorted, atOnce)) {
+  for (const some of chunk(sorted, batchSize)) {
     const made = some.map(
       ({ email, managerEmail, facts: { firstName = "", lastName = "", role = "user", ...facts } }) => ({
         companyId,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { lockCompany } from "#company/server/queries.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import { Outdated, chunk, type ImportCall } from "#imports/server/kind.ts";
 import type { AuditEntry } from "#platform/server/audit.ts";
 import { isAdminWith } from "../../rules.ts";
 import { fieldNames } from "../../rules/fields.ts";
@@ -9,35 +9,37 @@ import type { KnownPerson, PlannedPerson } from "../../rules/import/facts.ts";
 import { profiles } from "../../tables.ts";
 import { lockStandings } from "../queries.ts";
 import { heldBy, recordRoleChange } from "../roleGrants.ts";
-import { atOnce, auditAtOnce, entryOf, judge, listKnown } from "./judge.ts";
+import { batchSize, auditInBatches, buildEntry, validateRows, listKnownPeople } from "./judge.ts";
 
 /**
- * Everybody is judged once more as they stand under the locks, and what differs is written; who was added a moment ago is as
+ * Everybody is validated once more as they stand under the locks, and what differs is written; who was added a moment ago is as
  * the file says.
  */
 export async function changePeople(
   call: ImportCall & { importId: string },
   rows: readonly ParsedRow[],
-  ours: ReadonlySet<string>,
+  addedEmails: ReadonlySet<string>,
 ): Promise<void> {
   const { tx, importer, importId } = call;
   await lockCompany(tx, importer.companyId);
   const named = new Set(rows.map(({ values }) => (values["email"] ?? "").toLowerCase()));
-  const people = await listKnown(tx, importer.companyId);
-  const concerned = people.filter(({ email }) => named.has(email.toLowerCase()) && !ours.has(email));
+  const people = await listKnownPeople(tx, importer.companyId);
+  const concerned = people.filter(({ email }) => named.has(email.toLowerCase()) && !addedEmails.has(email));
   await lockStandings(tx, importer.companyId, [importer.profileId, ...concerned.map(({ id }) => id)]);
-  const { verdicts, planned: all } = await judge(call, rows, ours);
-  if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+  const { validations, planned: all } = await validateRows(call, rows, addedEmails);
+  if (validations.some(({ state }) => state === "error")) throw new Outdated();
   // Who only joins teams is left as they are here.
   const planned = all.filter(
     ({ facts, managerEmail }) => Object.keys(facts).length > 0 || managerEmail !== null,
   );
-  const before = new Map((await listKnown(tx, importer.companyId)).map((person) => [person.id, person]));
+  const before = new Map(
+    (await listKnownPeople(tx, importer.companyId)).map((person) => [person.id, person]),
+  );
   const ids = new Map([...before.values()].map(({ id, email }) => [email.toLowerCase(), id]));
   await updatePeople(call, planned, before, ids);
-  await auditAtOnce(
+  await auditInBatches(
     call,
-    planned.flatMap((update) => entriesOf(update, before, ids, importId)),
+    planned.flatMap((update) => buildEntries(update, before, ids, importId)),
   );
 }
 
@@ -58,7 +60,7 @@ async function updatePeople(
   before: ReadonlyMap<string, KnownPerson>,
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const some of portionsOf(updates, atOnce)) {
+  for (const some of chunk(updates, batchSize)) {
     const changes = some.flatMap(({ id, facts, managerEmail }) => {
       const person = before.get(id ?? "");
       if (!person) return [];
@@ -91,7 +93,7 @@ async function updatePeople(
 }
 
 /** The same entries as the page of the person writes. */
-function entriesOf(
+function buildEntries(
   { id, facts: { role, ...facts }, managerEmail }: PlannedPerson,
   before: ReadonlyMap<string, KnownPerson>,
   ids: ReadonlyMap<string, string>,
@@ -102,10 +104,10 @@ function entriesOf(
   const fields = Object.keys(facts);
   const manager = { from: person.directManagerId, to: ids.get(managerEmail ?? "") ?? null };
   return [
-    ...(fields.length > 0 ? [entryOf("people.update", person.id, { fields, importId })] : []),
+    ...(fields.length > 0 ? [buildEntry("people.update", person.id, { fields, importId })] : []),
     ...(role
       ? [
-          entryOf("people.setRole", person.id, {
+          buildEntry("people.setRole", person.id, {
             from: person.role,
             to: role,
             held: heldBy(person),
@@ -114,7 +116,7 @@ function entriesOf(
         ]
       : []),
     ...(managerEmail !== null
-      ? [entryOf("people.setDirectManager", person.id, { ...manager, importId })]
+      ? [buildEntry("people.setDirectManager", person.id, { ...manager, importId })]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ImportPorts } from "#imports/server/ports.ts";
-import { capabilitiesOf } from "../../rules.ts";
+import { listCapabilities } from "../../rules.ts";
 import { profiles } from "../../tables.ts";
 
 /** Who imports, as they may act at this moment. */
@@ -14,7 +14,7 @@ export const findImporter: ImportPorts["findImporter"] = async (tx, { companyId,
     })
     .from(profiles)
     .where(and(eq(profiles.companyId, companyId), eq(profiles.id, profileId)));
-  if (!found?.isActive || !capabilitiesOf(found).includes(capability)) return null;
+  if (!found?.isActive || !listCapabilities(found).includes(capability)) return null;
   const { role, isAdmin, language } = found;
   return { companyId, profileId, role, isAdmin, language };
 };

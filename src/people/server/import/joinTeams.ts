@@ -1,7 +1,7 @@
-import { Outdated, portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import { Outdated, chunk, type ImportCall } from "#imports/server/kind.ts";
 import type { PlannedPerson } from "../../rules/import/facts.ts";
 import type { NewTeam } from "../../rules/import/teams.ts";
-import { atOnce } from "./judge.ts";
+import { batchSize } from "./judge.ts";
 import { peoplePorts } from "../ports.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function joinTeams(
       const [teamId, profileId] = [teamIds[rank], id ?? ids.get(email)];
       return teamId && profileId ? [{ teamId, profileId }] : [];
     });
-    for (const some of portionsOf(places, atOnce))
+    for (const some of chunk(places, batchSize))
       if (!(await peoplePorts.importedTeams.add({ tx, services, importer, importId }, some)))
         throw new Outdated();
   }

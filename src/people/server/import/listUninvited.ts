@@ -3,13 +3,13 @@ import type { StoredImport } from "#imports/server/storedImports.ts";
 import { importRows } from "#imports/tables.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { profiles } from "../../tables.ts";
-import type { Invited } from "../invitations.ts";
+import type { InvitedPerson } from "../invitations.ts";
 
 /** Those whom an import has added and whom nobody has invited since, in the order of the file, at the address they have now. */
 export const listUninvited = (
   tx: Tenant,
   { companyId, id }: Pick<StoredImport, "companyId" | "id">,
-): Promise<Omit<Invited, "companyId">[]> =>
+): Promise<Omit<InvitedPerson, "companyId">[]> =>
   tx
     .select({ id: profiles.id, email: profiles.email, language: profiles.language })
     .from(importRows)

@@ -1,20 +1,26 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { kindsTo } from "#app/testing/emails.ts";
-import { codesOf, importerOf, runChecked, runStarted, sender } from "#app/testing/imports.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listEmailKindsTo } from "#app/testing/emails.ts";
+import {
+  listProblemCodes,
+  makeImporter,
+  runImportCheck,
+  runStartedImport,
+  makeSender,
+} from "#app/testing/imports.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
-import { fieldNames, specOf } from "../../rules/fields.ts";
+import { fieldNames, getFieldSpec } from "../../rules/fields.ts";
 import { noFields, someFields, someValue } from "../../testing/someFields.ts";
 
 let world: World;
-let send: ReturnType<typeof sender>;
-let checked: ReturnType<typeof importerOf>["checked"];
-let imported: ReturnType<typeof importerOf>["imported"];
+let send: ReturnType<typeof makeSender>;
+let checked: ReturnType<typeof makeImporter>["checked"];
+let imported: ReturnType<typeof makeImporter>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
-  send = sender(world);
-  ({ checked, imported } = importerOf(world, "peopleImports"));
+  send = makeSender(world);
+  ({ checked, imported } = makeImporter(world, "peopleImports"));
 });
 
 const headers = "Courriel;Prénom;Nom;Poste;Gestionnaire;Rôle;Statut RH;Langue;Date d’embauche";
@@ -25,7 +31,7 @@ async function found(person: Person, email: string) {
   const { items } = await person.api.people.list({ search: email });
   return items.find((one) => one.email === email);
 }
-const countOf = async (person: Person) => (await person.api.people.list({})).total;
+const countPeople = async (person: Person) => (await person.api.people.list({})).total;
 
 describe("a file of people", () => {
   test("adds everybody with all that it says, managers in any order, and writes to nobody who is to wait", async () => {
@@ -59,14 +65,14 @@ describe("a file of people", () => {
     );
     expect(rows.map(({ day }) => day)).toEqual(["2024-11-23", "2020-01-31"]);
     expect((await found(owner, "luc@canot.example"))?.directManager?.id).toBe(owner.profileId);
-    expect(await kindsTo(world, "ana@canot.example")).toEqual([]);
+    expect(await listEmailKindsTo(world, "ana@canot.example")).toEqual([]);
   });
 
   test("invites them at once when that is chosen", async () => {
     const owner = await world.company();
     const done = await imported(owner, csv("zoe@invitee.example;Zoé;;;;;;;"), { invitations: "now" });
     expect(done.result).toMatchObject({ added: 1, more: { invited: 1, notInvited: 0 } });
-    expect(await kindsTo(world, "zoe@invitee.example")).toEqual(["people.invitation"]);
+    expect(await listEmailKindsTo(world, "zoe@invitee.example")).toEqual(["people.invitation"]);
   });
 
   test("invites those who wait, once its result is read: in one call, whom nobody has invited since", async () => {
@@ -78,7 +84,9 @@ describe("a file of people", () => {
     expect(await owner.api.peopleImports.invite({ id })).toEqual({ invited: 2, notInvited: 0 });
     const sent = async () =>
       (
-        await Promise.all(["uma", "vic", "wes"].map((name) => kindsTo(world, `${name}@apres.example`)))
+        await Promise.all(
+          ["uma", "vic", "wes"].map((name) => listEmailKindsTo(world, `${name}@apres.example`)),
+        )
       ).flat();
     expect(await sent()).toEqual(Array.from({ length: 3 }, () => "people.invitation"));
     const { result } = await owner.api.peopleImports.read({ id });
@@ -105,8 +113,8 @@ describe("a file of people", () => {
       ),
     );
     expect(await owner.api.peopleImports.invite({ id })).toEqual({ invited: 1, notInvited: 0 });
-    expect(await kindsTo(world, "noe@depuis.example")).toEqual(["people.invitation"]);
-    expect(await kindsTo(world, "noe@avant.example")).toEqual([]);
+    expect(await listEmailKindsTo(world, "noe@depuis.example")).toEqual(["people.invitation"]);
+    expect(await listEmailKindsTo(world, "noe@avant.example")).toEqual([]);
   });
 
   test("a second time changes nothing", async () => {
@@ -117,7 +125,7 @@ describe("a file of people", () => {
     );
     await imported(owner, file);
     const log = () => world.inside(owner, (tx) => tx.execute(sql`select count(*)::int as n from audit_log`));
-    const before = [await countOf(owner), (await log()).rows];
+    const before = [await countPeople(owner), (await log()).rows];
     expect((await checked(owner, file)).counts).toEqual({
       add: 0,
       update: 0,
@@ -125,8 +133,8 @@ describe("a file of people", () => {
       duplicate: 0,
       error: 0,
     });
-    expect(await codeOf(imported(owner, file))).toBe("no_rows");
-    expect([await countOf(owner), (await log()).rows]).toEqual(before);
+    expect(await readErrorCode(imported(owner, file))).toBe("no_rows");
+    expect([await countPeople(owner), (await log()).rows]).toEqual(before);
   });
 
   test("gives the position that has the title’s name, and takes it with another title", async () => {
@@ -166,7 +174,7 @@ describe("a file of people", () => {
     const [one = "", two = ""] = [first?.name.fr, second?.name.fr];
     const file = (...rows: string[]) => ["Courriel;Prénom;Cellulaire;Statut d’emploi", ...rows].join("\r\n");
     const wrong = await checked(owner, file("a@emploi.example;A;appelez-moi;Pigiste"));
-    expect(codesOf(wrong.rows)).toEqual([["job_status job_status_unknown", "phone phone"]]);
+    expect(listProblemCodes(wrong.rows)).toEqual([["job_status job_status_unknown", "phone phone"]]);
 
     const stored = async () => {
       const { rows } = await world.inside(owner, (tx) =>
@@ -196,16 +204,16 @@ describe("a file of people", () => {
 
   test("writes every field of a person, of new people and of known ones", async () => {
     const owner = await world.company();
-    const columns = fieldNames.map((name) => specOf(name).column);
+    const columns = fieldNames.map((name) => getFieldSpec(name).column);
     const file = ["email", "first_name", ...columns].join(";");
     const cells = fieldNames.map(someValue).join(";");
     await imported(owner, `${file}\r\ntout@canot.example;Ana;${cells}\r\nrien@canot.example;Luc`);
-    const fieldsOf = async (email: string) =>
+    const readPerson = async (email: string) =>
       owner.api.people.read({ id: (await found(owner, email))?.id ?? "" });
-    expect(await fieldsOf("tout@canot.example")).toMatchObject(someFields);
-    expect(await fieldsOf("rien@canot.example")).toMatchObject(noFields);
+    expect(await readPerson("tout@canot.example")).toMatchObject(someFields);
+    expect(await readPerson("rien@canot.example")).toMatchObject(noFields);
     await imported(owner, `${file}\r\nrien@canot.example;Luc;${cells}`);
-    expect(await fieldsOf("rien@canot.example")).toMatchObject(someFields);
+    expect(await readPerson("rien@canot.example")).toMatchObject(someFields);
   });
 
   test("writes birthdays and addresses, of new people and of known ones, and keeps what the file leaves empty", async () => {
@@ -236,7 +244,7 @@ describe("a file of people", () => {
     );
     expect(await stored()).toEqual([first, "1985-01-31, 1, rue Basse, Lyon, 69001, FR"]);
     const wrong = await checked(owner, file("b@adresse.example;B;2999-01-01;;;;;;Canada"));
-    expect(codesOf(wrong.rows)).toEqual([["birthday date_not_past", "country postal_code"]]);
+    expect(listProblemCodes(wrong.rows)).toEqual([["birthday date_not_past", "country postal_code"]]);
   });
 
   test("changes those whom the company knows, or leaves them as they are: by choice", async () => {
@@ -255,9 +263,9 @@ test("somebody who was deleted is nobody, whatever address they are named by", a
   await owner.api.people.remove({ id: profileId });
   const address = `${profileId}@personne-supprimee.invalid`;
   const own = await checked(owner, csv(`${address};Revenue;;;;;;;`));
-  expect(codesOf(own.rows)).toEqual([["email email_invalid"]]);
+  expect(listProblemCodes(own.rows)).toEqual([["email email_invalid"]]);
   const manager = await checked(owner, csv(`k@restes.example;K;;;${address};;;;`));
-  expect(codesOf(manager.rows)).toEqual([["manager_email manager_unknown"]]);
+  expect(listProblemCodes(manager.rows)).toEqual([["manager_email manager_unknown"]]);
 });
 
 describe("mistakes", () => {
@@ -274,18 +282,18 @@ describe("mistakes", () => {
       ),
     );
     expect(counts).toEqual({ add: 0, update: 0, same: 0, duplicate: 1, error: 4 });
-    expect(codesOf(rows)).toEqual([
+    expect(listProblemCodes(rows)).toEqual([
       ["email email_ending"],
       ["first_name required", "manager_email manager_unknown"],
       ["hire_date date", "hr_status hr_status_unknown", "language language_unknown", "role role_unknown"],
       ["email twice"],
       ["row more_cells"],
     ]);
-    expect(await codeOf(owner.api.peopleImports.start({ id, onlyValid: false }))).toBe("invalid_rows");
+    expect(await readErrorCode(owner.api.peopleImports.start({ id, onlyValid: false }))).toBe("invalid_rows");
 
     const correct = async (number: number, field: string, value: string) => {
       await owner.api.peopleImports.correct({ id, number, field, value });
-      await runChecked(world, owner, id);
+      await runImportCheck(world, owner, id);
       return owner.api.peopleImports.read({ id, show: "error", limit: 5 });
     };
     await correct(2, "email", "e@fautes.example");
@@ -296,7 +304,7 @@ describe("mistakes", () => {
     const right = await correct(4, "hire_date", "2020-02-29");
     expect(right).toMatchObject({ counts: { add: 4, duplicate: 1, error: 0 }, rows: [], shownCount: 0 });
     await owner.api.peopleImports.start({ id, onlyValid: false });
-    await runStarted(world, owner, id);
+    await runStartedImport(world, owner, id);
     expect((await found(owner, "f@fautes.example"))?.directManager?.firstName).toBe("Élie");
   });
 
@@ -324,7 +332,7 @@ describe("mistakes", () => {
     ]);
   });
 
-  test("circles of managers name the people, also through those whom the company knows", async () => {
+  test("cycles of managers name the people, also through those whom the company knows", async () => {
     const owner = await world.company();
     await imported(
       owner,
@@ -349,7 +357,7 @@ describe("mistakes", () => {
     ]);
   });
 
-  test("a corrected cell gives what judging the whole file would, and judges no other row", async () => {
+  test("a corrected cell gives what validating the whole file would, and validates no other row", async () => {
     const owner = await world.company();
     await imported(
       owner,
@@ -394,15 +402,15 @@ describe("mistakes", () => {
     ];
     for (const [number, field, value] of corrections) {
       await owner.api.peopleImports.correct({ id, number, field, value });
-      await runChecked(world, owner, id);
+      await runImportCheck(world, owner, id);
       const corrected = await states();
       await owner.api.peopleImports.check({ id, mapping, options: {} });
-      await runChecked(world, owner, id);
+      await runImportCheck(world, owner, id);
       expect([number, field, value, corrected]).toEqual([number, field, value, await states()]);
     }
     expect((await states()).counts).toEqual({ add: 4, update: 1, same: 1, duplicate: 0, error: 0 });
 
-    // Somebody else adds one of them meanwhile: seen when that row is judged, at the latest by the import itself.
+    // Somebody else adds one of them meanwhile: seen when that row is validated, at the latest by the import itself.
     await world.person(owner, { email: "d@cellule.example" });
     await owner.api.peopleImports.correct({ id, number: 3, field: "last_name", value: "Roy" });
     expect((await states()).rows[3]?.state).toBe("add");
@@ -415,7 +423,7 @@ describe("mistakes", () => {
     const file = csv("x@double.example;;;;;;;;", "x@double.example;X;;;;;;;", "y@double.example;Y;;;;;;;");
     const done = await imported(owner, file, {}, true);
     expect(done.result).toMatchObject({ added: 1, duplicate: 1, rejected: 1 });
-    expect(await countOf(owner)).toBe(2);
+    expect(await countPeople(owner)).toBe(2);
   });
 
   test("nobody gets a role above the importer’s, and the rules of the page of a person hold", async () => {
@@ -430,7 +438,7 @@ describe("mistakes", () => {
         `${owner.email};${owner.firstName};;;q@droits.example;Membre;;;`,
       ),
     );
-    expect(codesOf(rows)).toEqual([
+    expect(listProblemCodes(rows)).toEqual([
       ["role role_above"],
       ["email out_of_reach"],
       ["manager_email own_manager", "role role_out_of_reach"],
@@ -443,7 +451,7 @@ describe("mistakes", () => {
     const view = await owner.api.peopleImports.read({ id: body.id });
     expect(view.missing).toEqual(["email", "first_name"]);
     expect(
-      await codeOf(owner.api.peopleImports.check({ id: body.id, mapping: view.mapping, options: {} })),
+      await readErrorCode(owner.api.peopleImports.check({ id: body.id, mapping: view.mapping, options: {} })),
     ).toBe("missing_columns");
   });
 });
@@ -460,30 +468,32 @@ describe("at the same time", () => {
     const two = await checked(second, csv(...rows.toReversed()));
     await owner.api.peopleImports.start({ id: one.id, onlyValid: false });
     await second.api.peopleImports.start({ id: two.id, onlyValid: false });
-    await Promise.all([runStarted(world, owner, one.id), runStarted(world, second, two.id)]);
+    await Promise.all([runStartedImport(world, owner, one.id), runStartedImport(world, second, two.id)]);
     const results = [
       (await owner.api.peopleImports.read({ id: one.id })).result,
       (await second.api.peopleImports.read({ id: two.id })).result,
     ];
     expect(new Set(results.map((result) => result?.added))).toEqual(new Set([0, 40]));
-    expect(await countOf(owner)).toBe(42);
+    expect(await countPeople(owner)).toBe(42);
   });
 
   test("one that is stopped leaves nothing, and can be started again", async () => {
     const owner = await world.company();
     const { id } = await checked(owner, csv("s@arret.example;S;;;;;;;"));
     await owner.api.peopleImports.start({ id, onlyValid: false });
-    expect(await codeOf(owner.api.peopleImports.start({ id, onlyValid: false }))).toBe("status_conflict");
+    expect(await readErrorCode(owner.api.peopleImports.start({ id, onlyValid: false }))).toBe(
+      "status_conflict",
+    );
     await owner.api.peopleImports.cancel({ id });
-    await runStarted(world, owner, id);
+    await runStartedImport(world, owner, id);
     expect(await owner.api.peopleImports.read({ id })).toMatchObject({ status: "checked", failure: null });
-    expect(await countOf(owner)).toBe(1);
+    expect(await countPeople(owner)).toBe(1);
     await owner.api.peopleImports.start({ id, onlyValid: false });
-    await runStarted(world, owner, id);
+    await runStartedImport(world, owner, id);
     // A worker that was killed after its commit does it again.
-    await runStarted(world, owner, id);
+    await runStartedImport(world, owner, id);
     expect((await owner.api.peopleImports.read({ id })).result).toMatchObject({ added: 1 });
-    expect(await countOf(owner)).toBe(2);
+    expect(await countPeople(owner)).toBe(2);
   });
 
   test("whoever may import no more by the time it is done has imported nothing", async () => {
@@ -492,8 +502,8 @@ describe("at the same time", () => {
     const { id } = await checked(second, csv("t@perdu.example;T;;;;;;;"));
     await second.api.peopleImports.start({ id, onlyValid: false });
     await owner.api.people.setRole({ id: second.profileId, role: "user" });
-    await runStarted(world, second, id);
-    expect(await countOf(owner)).toBe(2);
+    await runStartedImport(world, second, id);
+    expect(await countPeople(owner)).toBe(2);
   });
 });
 
@@ -516,5 +526,5 @@ test("thousands of people and their new teams, as quick as they come", { timeout
     asked: "≤ 15 for 10,000",
   });
   expect(done.result).toMatchObject({ added: count, more: { teams: 300 } });
-  expect(await countOf(owner)).toBeGreaterThan(999);
+  expect(await countPeople(owner)).toBeGreaterThan(999);
 });

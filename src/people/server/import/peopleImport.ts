@@ -2,20 +2,26 @@ import { lockCompany } from "#company/server/queries.ts";
 import { profiles, profileWords, roleGrants } from "../../tables.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { countWritten } from "#imports/rules/verdict.ts";
-import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
-import { mostImportedPeople } from "../../rules.ts";
+import {
+  makeOptionsParser,
+  Outdated,
+  makeProblemDescriber,
+  type ImportCall,
+  type ImportKind,
+} from "#imports/server/kind.ts";
+import { maxImportedPeople } from "../../rules.ts";
 import { peopleColumns } from "../../rules/import/columns.ts";
-import { unknownTeams } from "../../rules/import/teams.ts";
+import { listUnknownTeams } from "../../rules/import/teams.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
 import { refreshTitles } from "../jobOf.ts";
 import { refreshInactiveManagers } from "../queries.ts";
 import { addPeople } from "./addPeople.ts";
 import { changePeople } from "./changePeople.ts";
-import { invitationsOf } from "./invitationsOf.ts";
-import { judgeCorrection } from "./judgeCorrection.ts";
+import { inviteAdded } from "./invitationsOf.ts";
+import { validateCorrection } from "./judgeCorrection.ts";
 import { createTeams, joinTeams } from "./joinTeams.ts";
-import { auditAtOnce, entryOf, judge, PeopleImportOptions } from "./judge.ts";
+import { auditInBatches, buildEntry, validateRows, PeopleImportOptions } from "./judge.ts";
 import { peoplePorts } from "../ports.ts";
 
 /** People from a file (src/people/README.md). */
@@ -24,25 +30,25 @@ export const peopleImport: ImportKind = {
   capability: "managePeople",
   fields: peopleColumns,
   fills: [profiles, profileWords, roleGrants],
-  mostRows: mostImportedPeople,
+  maxRows: maxImportedPeople,
   maxBytes: 10_000_000,
   createOption: "createTeams",
-  parseOptions: optionsOf(PeopleImportOptions),
+  parseOptions: makeOptionsParser(PeopleImportOptions),
   check: checkPeople,
-  checkCorrection: judgeCorrection,
+  checkCorrection: validateCorrection,
   write: writePeople,
-  sentence: sentencesOf({ fr, en }),
+  sentence: makeProblemDescriber({ fr, en }),
 };
 
 /** Whoever may not create teams is not offered it. */
 async function checkPeople(call: ImportCall, rows: readonly ParsedRow[]) {
-  const { verdicts, unknownTeams: named, teamNames } = await judge(call, rows);
+  const { validations, unknownTeams: named, teamNames } = await validateRows(call, rows);
   const isOffered = peoplePorts.importedTeams.mayCreate(call.importer);
-  return { verdicts, unknownNames: isOffered ? unknownTeams(named, teamNames) : [] };
+  return { validations, unknownNames: isOffered ? listUnknownTeams(named, teamNames) : [] };
 }
 
 /**
- * New people first: nobody can stand below them yet, so their managers close no circle, whoever is changed meanwhile. Then,
+ * New people first: nobody can stand below them yet, so their managers close no cycle, whoever is changed meanwhile. Then,
  * under the locks that a change of managers and of rights takes, the others: these locks are short.
  */
 async function writePeople(
@@ -51,8 +57,8 @@ async function writePeople(
 ): ReturnType<ImportKind["write"]> {
   const { tx, importer, services, options, importId, onProgress } = call;
   const { companyId } = importer;
-  const first = await judge(call, rows);
-  if (first.verdicts.some(({ state }) => state === "error")) throw new Outdated();
+  const first = await validateRows(call, rows);
+  if (first.validations.some(({ state }) => state === "error")) throw new Outdated();
   const added = first.planned.filter(({ id }) => id === null);
   const invited = await addPeople(call, added, onProgress);
 
@@ -76,12 +82,12 @@ async function writePeople(
     );
   }
 
-  const ours = new Set(added.map(({ email }) => email));
-  if (first.planned.length > added.length) await changePeople(call, rows, ours);
+  const addedEmails = new Set(added.map(({ email }) => email));
+  if (first.planned.length > added.length) await changePeople(call, rows, addedEmails);
   const updated = first.planned.length - added.length;
-  await auditAtOnce(
+  await auditInBatches(
     call,
-    invited.map(({ id, role }) => entryOf("people.import", id, { role, importId })),
+    invited.map(({ id, role }) => buildEntry("people.import", id, { role, importId })),
   );
   const ids = new Map(invited.map(({ email, id }) => [email, id]));
   const teams = await createTeams(call, first);
@@ -89,10 +95,10 @@ async function writePeople(
   await onProgress(rows.length);
   const isNow = PeopleImportOptions.parse(options).invitations === "now";
   const more = isNow
-    ? await invitationsOf(tx, services, companyId, invited)
+    ? await inviteAdded(tx, services, companyId, invited)
     : { invited: 0, notInvited: invited.length };
   return {
-    ...countWritten(first.verdicts),
+    ...countWritten(first.validations),
     added: invited.length,
     updated,
     more: { ...more, teams },

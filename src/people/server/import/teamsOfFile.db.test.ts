@@ -1,21 +1,21 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { statementsOf } from "#app/testing/answering.ts";
-import { codesOf, importerOf, runChecked, runStarted } from "#app/testing/imports.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { recordStatements } from "#app/testing/answering.ts";
+import { listProblemCodes, makeImporter, runImportCheck, runStartedImport } from "#app/testing/imports.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
-let checked: ReturnType<typeof importerOf>["checked"];
-let imported: ReturnType<typeof importerOf>["imported"];
+let checked: ReturnType<typeof makeImporter>["checked"];
+let imported: ReturnType<typeof makeImporter>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
-  ({ checked, imported } = importerOf(world, "peopleImports"));
+  ({ checked, imported } = makeImporter(world, "peopleImports"));
 });
 
 const file = (...rows: string[]) => ["Courriel;Prénom;Équipe", ...rows].join("\r\n");
-const countOf = async (person: Person) => (await person.api.people.list({})).total;
+const countPeople = async (person: Person) => (await person.api.people.list({})).total;
 /** « ana Ventes * » for each place in a team, the main one with a star. */
-async function membersOf(owner: Person) {
+async function listMembers(owner: Person) {
   const { rows } = await world.inside(owner, (tx) =>
     tx.execute(sql`
       select split_part(p.email, '@', 1) || ' ' || t.name || case when m.is_main then ' *' else '' end as line
@@ -23,7 +23,7 @@ async function membersOf(owner: Person) {
   );
   return rows.map(({ line }) => line);
 }
-const namesOf = async (owner: Person) =>
+const listTeamNames = async (owner: Person) =>
   (await owner.api.teams.list({})).items.map(({ name }) => name).toSorted();
 
 test("puts people into the teams that it names, the first as their main one, once however often it is imported", async () => {
@@ -38,7 +38,7 @@ test("puts people into the teams that it names, the first as their main one, onc
     file("a@equipe.example;A;Peinture", `${owner.email};${owner.firstName};Soudure`),
     { createTeams: [] },
   );
-  expect(codesOf(wrong.rows)).toEqual([["team team_unknown"], ["team own_team"]]);
+  expect(listProblemCodes(wrong.rows)).toEqual([["team team_unknown"], ["team own_team"]]);
 
   await imported(owner, file("b@equipe.example;B;"));
   const all = file(
@@ -48,10 +48,10 @@ test("puts people into the teams that it names, the first as their main one, onc
   );
   expect((await imported(owner, all)).result).toMatchObject({ added: 2, updated: 1 });
   const members = ["a Québec", "a Soudure *", "b Québec *", "b Soudure"];
-  expect(await membersOf(owner)).toEqual(members);
+  expect(await listMembers(owner)).toEqual(members);
   expect((await checked(owner, all)).counts).toMatchObject({ add: 0, update: 0, same: 3 });
   await imported(owner, file('a@equipe.example;A;"Soudure"', "d@equipe.example;D;"));
-  expect(await membersOf(owner)).toEqual(members);
+  expect(await listMembers(owner)).toEqual(members);
 
   const { rows: log } = await world.inside(owner, (tx) =>
     tx.execute(sql`select details from audit_log where action = 'teams.addMember'`),
@@ -68,9 +68,9 @@ test("stops where a team was deleted after the rows were checked", async () => {
   const { id } = await checked(owner, "Courriel;Prénom;Équipe\r\nf@efface.example;F;éphémère");
   await owner.api.teams.remove({ id: teamId });
   await owner.api.peopleImports.start({ id, onlyValid: false });
-  await runStarted(world, owner, id);
+  await runStartedImport(world, owner, id);
   const { status, failure } = await owner.api.peopleImports.read({ id });
-  expect([status, failure, await countOf(owner)]).toEqual(["checked", "invalid_rows", 1]);
+  expect([status, failure, await countPeople(owner)]).toEqual(["checked", "invalid_rows", 1]);
 });
 
 test("offers to create the teams that the company does not have, each by choice, with the people whom it would hold", async () => {
@@ -98,18 +98,18 @@ test("offers to create the teams that the company does not have, each by choice,
   expect(isPerfect.options).toMatchObject({ createTeams: ["Un", "Deux"] });
 
   const options = { createTeams: ["Production"] };
-  expect(codesOf((await checked(owner, all, options)).rows)).toEqual([
+  expect(listProblemCodes((await checked(owner, all, options)).rows)).toEqual([
     ["team team_unknown"],
     [],
     ["team team_unknown"],
     ["email twice"],
     [],
   ]);
-  expect(await namesOf(owner)).toEqual(["Ventes"]);
+  expect(await listTeamNames(owner)).toEqual(["Ventes"]);
   const done = await imported(owner, all, options, true);
   expect(done.result).toMatchObject({ added: 2, rejected: 2, more: { teams: 1 } });
-  expect(await namesOf(owner)).toEqual(["Production", "Ventes"]);
-  expect(await membersOf(owner)).toEqual(["b Production *", "d Ventes *"]);
+  expect(await listTeamNames(owner)).toEqual(["Production", "Ventes"]);
+  expect(await listMembers(owner)).toEqual(["b Production *", "d Ventes *"]);
   const { rows: log } = await world.inside(owner, (tx) =>
     tx.execute(sql`select details from audit_log where action = 'teams.create' and details ? 'importId'`),
   );
@@ -120,8 +120,10 @@ test("offers to create the teams that the company does not have, each by choice,
   // Once more: the team is there, and nobody is added twice.
   const again = await checked(owner, file("b@nouvelle.example;B;Production"), options);
   expect(again).toMatchObject({ counts: { same: 1, error: 0 }, unknownNames: [] });
-  expect(await codeOf(owner.api.peopleImports.start({ id: again.id, onlyValid: true }))).toBe("no_rows");
-  expect(await namesOf(owner)).toEqual(["Production", "Ventes"]);
+  expect(await readErrorCode(owner.api.peopleImports.start({ id: again.id, onlyValid: true }))).toBe(
+    "no_rows",
+  );
+  expect(await listTeamNames(owner)).toEqual(["Production", "Ventes"]);
 });
 
 test("creates no team that nobody joins, and none with a name that the form refuses", async () => {
@@ -132,12 +134,12 @@ test("creates no team that nobody joins, and none with a name that the form refu
     file(`a@vide.example;;Vide`, `b@vide.example;B;${long}`, "c@vide.example;C;"),
     { createTeams: ["Vide"] },
   );
-  expect(codesOf(view.rows)).toEqual([["first_name required"], ["team too_long"], []]);
+  expect(listProblemCodes(view.rows)).toEqual([["first_name required"], ["team too_long"], []]);
   expect(view.unknownNames.map(({ name }) => name)).toEqual(["Vide"]);
   await owner.api.peopleImports.start({ id: view.id, onlyValid: true });
-  await runStarted(world, owner, view.id);
+  await runStartedImport(world, owner, view.id);
   expect((await owner.api.peopleImports.read({ id: view.id })).result).toMatchObject({ more: { teams: 0 } });
-  expect(await namesOf(owner)).toEqual([]);
+  expect(await listTeamNames(owner)).toEqual([]);
 });
 
 test("follows the names while cells are corrected", async () => {
@@ -147,7 +149,7 @@ test("follows the names while cells are corrected", async () => {
   });
   const correct = async (value: string) => {
     await owner.api.peopleImports.correct({ id, number: 3, field: "team", value });
-    await runChecked(world, owner, id);
+    await runImportCheck(world, owner, id);
     return owner.api.peopleImports.read({ id });
   };
   expect((await correct("usinage")).unknownNames).toEqual([{ name: "Usinage", count: 2, like: null }]);
@@ -161,14 +163,14 @@ test("joins the team that somebody creates meanwhile, and creates none when it i
   const { id } = await checked(owner, file("a@pendant.example;A;Usinage"), { createTeams: ["Usinage"] });
   await owner.api.peopleImports.start({ id, onlyValid: false });
   await owner.api.peopleImports.cancel({ id });
-  await runStarted(world, owner, id);
-  expect(await namesOf(owner)).toEqual([]);
+  await runStartedImport(world, owner, id);
+  expect(await listTeamNames(owner)).toEqual([]);
 
   await owner.api.teams.create({ name: "usinage" });
   await owner.api.peopleImports.start({ id, onlyValid: false });
-  await runStarted(world, owner, id);
-  expect(await namesOf(owner)).toEqual(["usinage"]);
-  expect(await membersOf(owner)).toEqual(["a usinage *"]);
+  await runStartedImport(world, owner, id);
+  expect(await listTeamNames(owner)).toEqual(["usinage"]);
+  expect(await listMembers(owner)).toEqual(["a usinage *"]);
 });
 
 test("creates a hundred teams with as many statements as one", async () => {
@@ -178,8 +180,8 @@ test("creates a hundred teams with as many statements as one", async () => {
     const createTeams = Array.from({ length: teams }, (_, at) => `Équipe ${at}`);
     const { id } = await checked(owner, file(...rows), { createTeams });
     await owner.api.peopleImports.start({ id, onlyValid: false });
-    const sent = await statementsOf(() => runStarted(world, owner, id));
-    expect(await namesOf(owner)).not.toEqual([]);
+    const sent = await recordStatements(() => runStartedImport(world, owner, id));
+    expect(await listTeamNames(owner)).not.toEqual([]);
     expect((await owner.api.peopleImports.read({ id })).result).toMatchObject({
       added: 200,
       more: { teams },

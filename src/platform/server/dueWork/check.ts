@@ -27,14 +27,14 @@ const checkOne = (services: Services, source: DueSource, companyId: string): Pro
       .select({ kind: dueWork.kind, objectId: dueWork.objectId, dueAt: dueWork.dueAt })
       .from(dueWork)
       .where(and(eq(dueWork.companyId, companyId), inArray(dueWork.kind, Object.keys(source.jobs))));
-    const momentOf = new Map(stored.map((row) => [keyOf(row), row.dueAt.getTime()]));
-    const isExpected = new Set(expected.map(keyOf));
+    const dueTimeByKey = new Map(stored.map((row) => [toKey(row), row.dueAt.getTime()]));
+    const expectedKeys = new Set(expected.map(toKey));
     const wrong = [
       ...expected.filter((one) => {
-        const moment = momentOf.get(keyOf(one));
+        const moment = dueTimeByKey.get(toKey(one));
         return moment === undefined || (one.dueAt !== null && moment !== one.dueAt.getTime());
       }),
-      ...stored.filter((row) => !isExpected.has(keyOf(row))),
+      ...stored.filter((row) => !expectedKeys.has(toKey(row))),
     ];
     if (wrong.length === 0) return;
     const ids = [...new Set(wrong.map(({ objectId }) => objectId))].toSorted();
@@ -43,4 +43,4 @@ const checkOne = (services: Services, source: DueSource, companyId: string): Pro
       services.log.warn({ companyId, kind, count: rows.length }, "due work did not follow from its facts");
   });
 
-const keyOf = ({ kind, objectId }: { kind: string; objectId: string }) => `${kind} ${objectId}`;
+const toKey = ({ kind, objectId }: { kind: string; objectId: string }) => `${kind} ${objectId}`;

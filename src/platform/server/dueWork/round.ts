@@ -5,8 +5,8 @@ import type { Services } from "../services.ts";
 import type { DueSource, Job } from "./kinds.ts";
 
 /** At most so many rows of a company, and of all, become jobs in one round: none fills the queue before the others. */
-const maxOfCompany = 200;
-const maxOfRound = 5000;
+const maxPerCompany = 200;
+const maxPerRound = 5000;
 /** Less than a minute: what one round took and is still due, the next one takes again. */
 const takenAgainAfterMs = 50_000;
 
@@ -29,15 +29,15 @@ export async function queueDueWork(
   const { rows } = await services.db.execute<{ companyId: string; kind: string; objectId: string }>(
     sql`select company_id as "companyId", kind, object_id as "objectId"
         from app.take_due_work(${at.toISOString()}::timestamptz, ${takenBefore.toISOString()}::timestamptz,
-          ${maxOfCompany}, ${maxOfRound})`,
+          ${maxPerCompany}, ${maxPerRound})`,
   );
   const kinds = [...jobs.keys()];
   // In the order in which concepts list their kinds, and of ids: two workers that queue the same wait for nothing.
   const ordered = rows.toSorted(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.objectId < b.objectId ? -1 : 1),
   );
-  for (const [companyId, ofCompany] of Map.groupBy(ordered, (row) => row.companyId))
-    for (const [kind, due] of Map.groupBy(ofCompany, (row) => row.kind))
+  for (const [companyId, companyRows] of Map.groupBy(ordered, (row) => row.companyId))
+    for (const [kind, due] of Map.groupBy(companyRows, (row) => row.kind))
       await isolated(services, { task: `due:${kind}`, companyId }, () =>
         enqueueAll(
           services,

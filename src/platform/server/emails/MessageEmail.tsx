@@ -13,7 +13,7 @@ import {
   Text,
 } from "@react-email/components";
 import { render } from "@react-email/render";
-import { localeOf } from "#platform/texts.ts";
+import { toLocale } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import type { EmailContent, EmailScheme } from "../emailTemplate.ts";
 
@@ -53,7 +53,7 @@ const darkRules = (media: string) => `@media ${media} {
   .banner { background-color: ${dark.tint} !important; color: ${dark.ink} !important; }
   .logo { background-color: #FFFFFF !important; border-radius: 8px !important; padding: 8px !important; }
 }`;
-const mediaOf: Record<EmailScheme, string> = {
+const mediaByScheme: Record<EmailScheme, string> = {
   reader: "(prefers-color-scheme: dark)",
   dark: "all",
   light: "not all",
@@ -81,13 +81,13 @@ interface Properties {
 function MessageEmail({ content, language, company, wording, scheme }: Properties) {
   const schemes = scheme === "reader" ? "light dark" : scheme;
   return (
-    <Html lang={localeOf(language)}>
+    <Html lang={toLocale(language)}>
       <Head>
         <title>{content.subject}</title>
         <meta name="color-scheme" content={schemes} />
         <meta name="supported-color-schemes" content={schemes} />
         <style>{`:root { color-scheme: ${schemes}; supported-color-schemes: ${schemes}; }
-${darkRules(mediaOf[scheme])}`}</style>
+${darkRules(mediaByScheme[scheme])}`}</style>
       </Head>
       <Preview>{content.preheader}</Preview>
       <Body
@@ -210,7 +210,7 @@ const Letterhead = ({ name, hasLogo }: Company) =>
     </Text>
   );
 
-const wordingOf = (language: Language, companyName: string) =>
+const selectWording = (language: Language, companyName: string) =>
   language === "fr"
     ? {
         signature: `Rondo pour ${companyName}`,
@@ -230,7 +230,7 @@ export async function writeEmail(
   company: Company,
   scheme: EmailScheme = "reader",
 ): Promise<WrittenEmail> {
-  const wording = wordingOf(language, company.name);
+  const wording = selectWording(language, company.name);
   const html = await render(<MessageEmail {...{ content, language, company, wording, scheme }} />);
   const text = [
     ...(content.banner ? [content.banner] : []),

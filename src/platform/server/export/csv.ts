@@ -7,14 +7,14 @@ import type { Cell, Pages, Sheet } from "./sheet.ts";
  * up otherwise would take for a cell of its own: it splits at commas or tabs, inside our quotes too, and at line ends.
  */
 export async function* writeCsv<Row>({ columns }: Sheet<Row>, pages: Pages<Row>): AsyncGenerator<string> {
-  yield `\uFEFF${lineOf(columns.map(({ header }) => header))}`;
+  yield `\uFEFF${formatLine(columns.map(({ header }) => header))}`;
   for await (const rows of pages)
-    yield rows.map((row) => lineOf(columns.map(({ cell }) => cell(row)))).join("");
+    yield rows.map((row) => formatLine(columns.map(({ cell }) => cell(row)))).join("");
 }
 
-const lineOf = (cells: readonly Cell[]) => `${cells.map(textOf).join(";")}\r\n`;
+const formatLine = (cells: readonly Cell[]) => `${cells.map(formatCell).join(";")}\r\n`;
 
-function textOf(cell: Cell): string {
+function formatCell(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "object") return cell.date;

@@ -30,7 +30,7 @@ export function exportSheet<Row>(
 }
 
 /** The headers that make a browser keep it under its name. */
-export const headersOf = ({ name, type }: Download): Record<string, string> => ({
+export const buildDownloadHeaders = ({ name, type }: Download): Record<string, string> => ({
   "content-type": type,
   "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
 });

@@ -14,12 +14,12 @@ const sheet: Sheet<readonly Cell[]> = {
 async function* onePage(...rows: (readonly Cell[])[]) {
   yield rows;
 }
-const bytesOf = async (format: "csv" | "xlsx", ...rows: (readonly Cell[])[]) =>
+const exportBytes = async (format: "csv" | "xlsx", ...rows: (readonly Cell[])[]) =>
   Buffer.from(await new Response(exportSheet(format, sheet, onePage(...rows), at).body).arrayBuffer());
 
 describe("CSV for French Excel", () => {
   test("begins with a byte order mark, separates by semicolons, ends lines by CRLF", async () => {
-    const bytes = await bytesOf("csv", ["Ève Côté", { date: "2026-12-04" }, 3], ["Sans date", null, 0]);
+    const bytes = await exportBytes("csv", ["Ève Côté", { date: "2026-12-04" }, 3], ["Sans date", null, 0]);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString("utf8")).toBe(
       "\uFEFFNom;Échéance;Réponses\r\nÈve Côté;2026-12-04;3\r\nSans date;;0\r\n",
@@ -40,7 +40,7 @@ describe("CSV for French Excel", () => {
     ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
     ["Jean-Luc = chef", "Jean-Luc = chef"],
   ])("writes %j so that it is read as it is, and nothing is computed", async (text, written) => {
-    const lines = (await bytesOf("csv", [text, null, null])).toString("utf8");
+    const lines = (await exportBytes("csv", [text, null, null])).toString("utf8");
     expect(lines).toBe(`\uFEFFNom;Échéance;Réponses\r\n${written};;\r\n`);
   });
 });
@@ -75,8 +75,8 @@ describe.each([",", ";", "\t"])("a CSV whose reader splits at %j", (separator) =
       ["a", text, text],
       ["x,", text, "c"],
     ];
-    const file = (await bytesOf("csv", ...rows)).toString("utf8").slice(1);
-    const cells = [...cellsOf(file, separator), ...file.split(new RegExp(`${separator}|[\r\n]`))];
+    const file = (await exportBytes("csv", ...rows)).toString("utf8").slice(1);
+    const cells = [...parseCells(file, separator), ...file.split(new RegExp(`${separator}|[\r\n]`))];
     expect(cells.length).toBeGreaterThan(9);
     expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe.each([",", ";", "\t"])("a CSV whose reader splits at %j", (separator) =
 
 describe("XLSX", () => {
   test("holds texts as texts, numbers as numbers, days as days", async () => {
-    const parts = partsOf(await bytesOf("xlsx", ["=1+1 <&> \u0001Ève", { date: "2026-12-04" }, 3]));
+    const parts = readParts(await exportBytes("xlsx", ["=1+1 <&> \u0001Ève", { date: "2026-12-04" }, 3]));
     expect([...parts.keys()].toSorted()).toEqual([
       "[Content_Types].xml",
       "_rels/.rels",
@@ -107,7 +107,7 @@ describe("XLSX", () => {
     ["_x00\u00013D_", "_x005F_x003D_"],
     ["max_x12_", "max_x12_"],
   ])("writes %j so that Excel decodes no sign from it", async (text, written) => {
-    const rows = partsOf(await bytesOf("xlsx", [text, null, null])).get("xl/worksheets/sheet1.xml");
+    const rows = readParts(await exportBytes("xlsx", [text, null, null])).get("xl/worksheets/sheet1.xml");
     expect(rows).toContain(`<t xml:space="preserve">${written}</t>`);
   });
 });
@@ -149,7 +149,7 @@ describe.each(["csv", "xlsx"] as const)("%s, when the reader is slow or leaves",
 });
 
 /** The cells of a CSV as Excel splits them: quotes count where a cell begins with one, what follows them is kept. */
-function cellsOf(file: string, separator: string): string[] {
+function parseCells(file: string, separator: string): string[] {
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(?:${separator}|\\r\\n|[\\r\\n]|$)`,
     "gy",
@@ -158,7 +158,7 @@ function cellsOf(file: string, separator: string): string[] {
 }
 
 /** The parts of a zip by name, read from its directory at the end. */
-function partsOf(zip: Buffer): Map<string, string> {
+function readParts(zip: Buffer): Map<string, string> {
   const parts = new Map<string, string>();
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
   let place = zip.readUInt32LE(end + 16);

@@ -1,7 +1,7 @@
 import type { ExportFormat } from "#platform/contract/exports.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { audit, type AuditEntry } from "../audit.ts";
-import type { Call, InAnotherTransaction } from "../handle.ts";
+import type { Call, RunInAnotherTransaction } from "../handle.ts";
 import { exportSheet, type Download } from "./download.ts";
 import { pagesFrom, type Page } from "./pages.ts";
 import type { Sheet } from "./sheet.ts";
@@ -13,7 +13,7 @@ interface ExportedList<Row> {
   format: ExportFormat;
   /** That of the person, unless another is asked for. */
   language: Language | undefined;
-  /** The entry of the log: who took what, without the words that were looked for (`withoutWords`). */
+  /** The entry of the log: who took what, without the words that were looked for (`withoutSearchText`). */
   action: AuditEntry["action"];
   details: AuditEntry["details"];
   /** `exportedAtOnce` rows from the cursor on. */
@@ -24,7 +24,7 @@ interface ExportedList<Row> {
 /** All of a list as a file (`handleDownload`): the first page may still refuse, the others follow as the file is taken. */
 export async function exportList<Input, Row>(
   call: Call<Input>,
-  again: InAnotherTransaction<Input>,
+  again: RunInAnotherTransaction<Input>,
   { format, language, action, details, read, sheetIn }: ExportedList<Row>,
 ): Promise<Download> {
   const { tx, actor, services } = call;

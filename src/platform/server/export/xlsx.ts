@@ -29,32 +29,32 @@ async function* writeWorksheet<Row>({ columns }: Sheet<Row>, pages: Pages<Row>):
   });
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
     `<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
-    `<cols>${widths.join("")}</cols><sheetData>${rowOf(
+    `<cols>${widths.join("")}</cols><sheetData>${formatRow(
       columns.map(({ header }) => header),
       styles.header,
     )}`;
   for await (const rows of pages)
-    yield rows.map((row) => rowOf(columns.map(({ cell }) => cell(row)))).join("");
+    yield rows.map((row) => formatRow(columns.map(({ cell }) => cell(row)))).join("");
   yield "</sheetData></worksheet>";
 }
 
 /** Places in the list of formats of `xl/styles.xml`. */
 const styles = { plain: 0, header: 1, date: 2 };
 
-const rowOf = (cells: readonly Cell[], style = styles.plain) =>
-  `<row>${cells.map((cell) => cellOf(cell, style)).join("")}</row>`;
+const formatRow = (cells: readonly Cell[], style = styles.plain) =>
+  `<row>${cells.map((cell) => formatCell(cell, style)).join("")}</row>`;
 
-function cellOf(cell: Cell, style: number): string {
+function formatCell(cell: Cell, style: number): string {
   if (cell === null || cell === "") return "<c/>";
   if (typeof cell === "number") return `<c s="${style}"><v>${cell}</v></c>`;
-  if (typeof cell === "object") return `<c s="${styles.date}"><v>${serialOf(cell.date)}</v></c>`;
+  if (typeof cell === "object") return `<c s="${styles.date}"><v>${toSerial(cell.date)}</v></c>`;
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
 /** Days since the day zero of spreadsheets. */
-const serialOf = (date: string) => (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+const toSerial = (date: string) => (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
 
-const mostCharacters = 32_767;
+const maxCharacters = 32_767;
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 /**
  * What XML 1.0 cannot hold is left out. What looks like an escape of the format (`_x003D_`, which is read as « = ») has its
@@ -62,7 +62,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
  */
 const escaped = (text: string) =>
   text
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .toWellFormed()
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, "")

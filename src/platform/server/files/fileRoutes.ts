@@ -2,9 +2,9 @@ import { Hono, type Context } from "hono";
 import * as z from "zod";
 import type { Policy } from "#platform/contract/endpoint.ts";
 import { refuse } from "#platform/errors.ts";
-import { failureOf } from "../failures.ts";
+import { toFailure } from "../failures.ts";
 import { admit } from "../handle.ts";
-import { answer, arrival, originCheck } from "../requestGuard.ts";
+import { answer, acceptRequest, originCheck } from "../requestGuard.ts";
 import type { RequestContext, Services } from "../services.ts";
 import { findStoredFile, readStoredFile } from "./storedFiles.ts";
 
@@ -22,12 +22,12 @@ export function fileRoutes(kinds: readonly FileKind[], services: Services): Hono
   const app = new Hono();
   const isOwn = originCheck(services.appUrl);
   const serve = (kind: FileKind, isSmall: boolean) => async (c: Context) => {
-    const context = arrival(c, services, isOwn, { types: [] });
+    const context = acceptRequest(c, services, isOwn, { types: [] });
     if (context instanceof Response) return context;
     try {
       return await fileFor(kind, { id: c.req.param("id") ?? "", isSmall }, context);
     } catch (error) {
-      const { status, headers, body } = failureOf(error, services, context.requestId);
+      const { status, headers, body } = toFailure(error, services, context.requestId);
       return c.json(body, status as 500, { "cache-control": "no-store", ...headers });
     }
   };

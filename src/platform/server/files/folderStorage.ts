@@ -5,13 +5,13 @@ import { checkKey, type FileStorage } from "./storage.ts";
 
 /** Stored files in a folder of this machine, readable by the account of the server only. */
 export function folderStorage(folder: string): FileStorage {
-  const placeOf = (key: string) => {
+  const toPath = (key: string) => {
     checkKey(key);
     return path.join(folder, key);
   };
   return {
     async put(key, { bytes }) {
-      const place = placeOf(key);
+      const place = toPath(key);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       const draft = `${place}.${randomUUID()}.part`;
       try {
@@ -24,12 +24,12 @@ export function folderStorage(folder: string): FileStorage {
     },
     async get(key) {
       try {
-        return new Uint8Array(await readFile(placeOf(key)));
+        return new Uint8Array(await readFile(toPath(key)));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
         throw error;
       }
     },
-    remove: (key) => rm(placeOf(key), { force: true }),
+    remove: (key) => rm(toPath(key), { force: true }),
   };
 }

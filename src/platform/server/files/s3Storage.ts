@@ -4,7 +4,7 @@ import { checkKey, type FileStorage } from "./storage.ts";
 
 type Bucket = Extract<StorageConfiguration, { kind: "s3" }>;
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Stored files in a bucket that speaks S3, which stays private: nothing is read from it but through our own endpoint.
@@ -14,7 +14,7 @@ export function s3Storage({ address, accessKeyId, secretAccessKey, region }: Buc
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
   const call = async (method: "GET" | "PUT" | "DELETE", key: string, init: RequestInit = {}) => {
     checkKey(key);
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await client.fetch(`${address}/${key}`, { method, signal, ...init });
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
     // The body of an S3 error may quote the request: the status is enough.

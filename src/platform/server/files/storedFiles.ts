@@ -12,11 +12,11 @@ interface NewFile {
   small?: StoredObject;
 }
 
-const keyOf = (companyId: string, id: string) => `${companyId}/${id}`;
-const smallKeyOf = (companyId: string, id: string) => `${keyOf(companyId, id)}.small`;
+const buildKey = (companyId: string, id: string) => `${companyId}/${id}`;
+const buildSmallKey = (companyId: string, id: string) => `${buildKey(companyId, id)}.small`;
 
 /** Longer than an upload may last, whose transaction says that the file stays. */
-const unlessKeptWithinMs = 60 * 60_000;
+const keepWithinMs = 60 * 60_000;
 
 /**
  * Stores a file under a new id. It stays if a row refers to it within the hour, and is removed otherwise: the row that
@@ -28,11 +28,11 @@ export async function storeFile(
 ): Promise<string> {
   const id = newId();
   const createdAt = now();
-  const removeAfter = new Date(createdAt.getTime() + unlessKeptWithinMs);
+  const removeAfter = new Date(createdAt.getTime() + keepWithinMs);
   const row = { companyId, id, kind, type: object.type, bytes: object.bytes.length, createdAt, removeAfter };
   await asTenant(db, { companyId, profileId: null }, (tx) => tx.insert(storedFiles).values(row));
-  await storage.put(keyOf(companyId, id), object);
-  if (small) await storage.put(smallKeyOf(companyId, id), small);
+  await storage.put(buildKey(companyId, id), object);
+  if (small) await storage.put(buildSmallKey(companyId, id), small);
   return id;
 }
 
@@ -58,14 +58,14 @@ export async function findStoredFile(
 export const readStoredFile = (
   { storage }: Pick<Services, "storage">,
   { companyId, id, isSmall = false }: { companyId: string; id: string; isSmall?: boolean },
-) => storage.get(isSmall ? smallKeyOf(companyId, id) : keyOf(companyId, id));
+) => storage.get(isSmall ? buildSmallKey(companyId, id) : buildKey(companyId, id));
 
 /** As many as one transaction removes. */
-const atOnce = 20;
+const batchSize = 20;
 /** So many failures one after the other say that the storage is away: the round ends. */
-const mostFailures = 3;
+const maxFailures = 3;
 
-type Removing = Pick<Services, "db" | "storage" | "now">;
+type RemovalServices = Pick<Services, "db" | "storage" | "now">;
 
 /**
  * Removes the bytes of files that nothing refers to, then their rows. One that cannot be removed keeps its row for a later
@@ -73,29 +73,29 @@ type Removing = Pick<Services, "db" | "storage" | "now">;
  * @returns how many were removed
  * @throws the first failure, once the others are removed
  */
-export async function removeFiles(services: Removing, companyId: string): Promise<number> {
+export async function removeFiles(services: RemovalServices, companyId: string): Promise<number> {
   const failures: unknown[] = [];
-  let [removed, inARow] = [0, 0];
+  let [removed, failuresInARow] = [0, 0];
   let after: string | null = null;
   for (;;) {
-    const outcomes = await removeSome(services, companyId, { after, most: mostFailures - inARow });
+    const outcomes = await removeSome(services, companyId, { after, max: maxFailures - failuresInARow });
     for (const { failure } of outcomes) {
       if (failure) failures.push(failure);
       else removed += 1;
-      inARow = failure ? inARow + 1 : 0;
+      failuresInARow = failure ? failuresInARow + 1 : 0;
     }
     after = outcomes.at(-1)?.id ?? null;
-    if (outcomes.length < atOnce || inARow >= mostFailures) break;
+    if (outcomes.length < batchSize || failuresInARow >= maxFailures) break;
   }
   if (failures.length > 0) throw failures[0];
   return removed;
 }
 
-/** `most`: failures in a row after which the others are left. */
+/** `max`: failures in a row after which the others are left. */
 const removeSome = (
-  { db, storage, now }: Removing,
+  { db, storage, now }: RemovalServices,
   companyId: string,
-  { after, most }: { after: string | null; most: number },
+  { after, max }: { after: string | null; max: number },
 ): Promise<{ id: string; failure: unknown }[]> =>
   asTenant(db, { companyId, profileId: null }, async (tx) => {
     const due = await tx
@@ -109,14 +109,14 @@ const removeSome = (
         ),
       )
       .orderBy(asc(storedFiles.id))
-      .limit(atOnce)
+      .limit(batchSize)
       .for("update", { skipLocked: true });
     const outcomes: { id: string; failure: unknown }[] = [];
-    let left = most;
+    let left = max;
     for (const { id } of due) {
       const failure = await removeBytes(storage, companyId, id);
       outcomes.push({ id, failure });
-      left = failure ? left - 1 : mostFailures;
+      left = failure ? left - 1 : maxFailures;
       if (left === 0) break;
       // After its bytes: a row that stays is tried again.
       if (!failure)
@@ -128,8 +128,8 @@ const removeSome = (
 /** @returns what went wrong, or null */
 async function removeBytes(storage: FileStorage, companyId: string, id: string): Promise<unknown> {
   try {
-    await storage.remove(keyOf(companyId, id));
-    await storage.remove(smallKeyOf(companyId, id));
+    await storage.remove(buildKey(companyId, id));
+    await storage.remove(buildSmallKey(companyId, id));
     return null;
   } catch (error) {
     return error;
@@ -140,7 +140,7 @@ async function removeBytes(storage: FileStorage, companyId: string, id: string):
  * Removes the bytes of files whose rows are gone with their company (app.remove_demonstration).
  * @throws the first failure, once the others are removed: the task comes again
  */
-export async function removeBytesOf(
+export async function removeOrphanedBytes(
   { storage }: Pick<Services, "storage">,
   { companyId, ids }: { companyId: string; ids: readonly string[] },
 ): Promise<void> {

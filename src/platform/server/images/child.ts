@@ -12,10 +12,10 @@ import type { ImageType } from "./sniff.ts";
 interface Work {
   type: ImageType;
   shape: ImageShape;
-  mostPixels: number;
+  maxPixels: number;
 }
 
-const { type, shape, mostPixels } = JSON.parse(process.argv[2] ?? "") as Work;
+const { type, shape, maxPixels } = JSON.parse(process.argv[2] ?? "") as Work;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -32,15 +32,15 @@ sharp.unblock({ operation: [loaders[type]] });
 async function write(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const isDrawing = type === "svg";
-  if (!isDrawing && width * height > mostPixels) return say({ refusal: "image_too_many_pixels" });
+  if (!isDrawing && width * height > maxPixels) return say({ refusal: "image_too_many_pixels" });
 
   // A drawing has no pixels of its own: it is drawn at the size that is kept.
   const drawnAt = (72 * Math.max(...shape.sizes)) / Math.max(width, height);
   const density = isDrawing ? Math.min(2400, Math.max(1, drawnAt)) : 72;
-  const options = { limitInputPixels: mostPixels, density, failOn: "error" as const };
+  const options = { limitInputPixels: maxPixels, density, failOn: "error" as const };
   const written: Buffer[] = [];
-  for (const most of shape.sizes) {
-    const size = shape.fit === "cover" && !isDrawing ? Math.min(most, width, height) : most;
+  for (const maxSide of shape.sizes) {
+    const size = shape.fit === "cover" && !isDrawing ? Math.min(maxSide, width, height) : maxSide;
     const image = sharp(bytes, options)
       .autoOrient()
       .resize(size, size, { fit: shape.fit, withoutEnlargement: true });

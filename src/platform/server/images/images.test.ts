@@ -64,16 +64,16 @@ describe("an image that is sent", () => {
 });
 
 describe("a hostile image", () => {
-  const bytesOf = (text: string) => Buffer.from(text);
+  const toBytes = (text: string) => Buffer.from(text);
   test.each<[string, () => Buffer, string]>([
-    ["of another kind", () => bytesOf("GIF89a"), "image_unreadable"],
-    ["that is a page", () => bytesOf("<!doctype html><script>alert(1)</script>"), "image_unreadable"],
-    ["that is a PDF", () => bytesOf("%PDF-1.7"), "image_unreadable"],
+    ["of another kind", () => toBytes("GIF89a"), "image_unreadable"],
+    ["that is a page", () => toBytes("<!doctype html><script>alert(1)</script>"), "image_unreadable"],
+    ["that is a PDF", () => toBytes("%PDF-1.7"), "image_unreadable"],
     ["that is empty", () => Buffer.alloc(0), "image_unreadable"],
     ["cut off", () => png({ width: 300, height: 300 }).subarray(0, 60), "image_unreadable"],
     [
       "that says PNG and is a page",
-      () => Buffer.concat([png({ width: 1, height: 1 }).subarray(0, 8), bytesOf("<html>")]),
+      () => Buffer.concat([png({ width: 1, height: 1 }).subarray(0, 8), toBytes("<html>")]),
       "image_unreadable",
     ],
     ["of 30,000 × 30,000 pixels in a few bytes", () => manyPixels(30_000), "image_too_many_pixels"],
@@ -81,7 +81,7 @@ describe("a hostile image", () => {
     ["with 64 MB in a text chunk", () => png({ width: 9, height: 9, extra: [zTxt(2 ** 26)] }), "png 9×9"],
     [
       "whose entities grow",
-      () => bytesOf(`<!DOCTYPE svg [<!ENTITY a "${"b".repeat(99)}">]><svg>&a;</svg>`),
+      () => toBytes(`<!DOCTYPE svg [<!ENTITY a "${"b".repeat(99)}">]><svg>&a;</svg>`),
       "image_unreadable",
     ],
     ["that is a drawing in gzip", () => Buffer.from([0x1f, 0x8b, 8]), "image_unreadable"],
@@ -92,7 +92,7 @@ describe("a hostile image", () => {
 
   test("that would take for ever is given up, and its process with it", async () => {
     const onFailure = (failure: string) => failures.push(failure);
-    const hasty = makeImages({ entry, onFailure, patienceMs: 500 });
+    const hasty = makeImages({ entry, onFailure, timeoutMs: 500 });
     expect(await outcome(useBomb(9), logo, hasty)).toBe("image_unreadable");
     expect(failures).toEqual(["image process: SIGKILL"]);
   });
@@ -162,7 +162,7 @@ describe("drawings that take for ever", () => {
     const slow = makeImages({
       entry: child,
       onFailure: (failure) => failures.push(failure),
-      patienceMs: 60_000,
+      timeoutMs: 60_000,
     });
     const send = (bytes: Uint8Array, companyId: string, size: number) =>
       slow.encode(bytes, { ...logo, sizes: [size] }, { companyId });

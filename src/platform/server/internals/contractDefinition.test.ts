@@ -2,7 +2,7 @@ import { implement, call } from "@orpc/server";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#platform/contract/endpoint.ts";
-import { addressOf, metaOf, outputSchemaOf, servedContract } from "./contractDefinition.ts";
+import { getAddress, getMeta, getOutputSchema, servedContract } from "./contractDefinition.ts";
 
 const contract = endpoint({
   allow: "signedIn",
@@ -15,14 +15,14 @@ const contract = endpoint({
   .output(z.object({ length: z.int() }));
 
 test("a contract says its policy, its address and what leaves", () => {
-  expect(metaOf(contract)).toEqual({ allow: "signedIn", object: "id" });
-  expect(addressOf(contract)).toBe("POST /things");
-  expect(outputSchemaOf(contract).parse({ length: 4, secret: 1 })).toEqual({ length: 4 });
+  expect(getMeta(contract)).toEqual({ allow: "signedIn", object: "id" });
+  expect(getAddress(contract)).toBe("POST /things");
+  expect(getOutputSchema(contract).parse({ length: 4, secret: 1 })).toEqual({ length: 4 });
 });
 
 test("a contract without an output is refused when the product starts", () => {
   const without = endpoint({ allow: "signedIn", method: "GET", path: "/none", summary: "None" });
-  expect(() => outputSchemaOf(without)).toThrow("GET /none does not list its output");
+  expect(() => getOutputSchema(without)).toThrow("GET /none does not list its output");
 });
 
 test("as served, its input is checked and its output goes through untouched", async () => {

@@ -21,18 +21,18 @@ export type GivenOutput<Contract extends AnyContractProcedure> =
     ? InferSchemaInput<Schema>
     : never;
 
-export const metaOf = (contract: AnyContractProcedure) => contract["~orpc"].meta as EndpointMeta;
+export const getMeta = (contract: AnyContractProcedure) => contract["~orpc"].meta as EndpointMeta;
 
 /** « POST /people », which names an endpoint among the counters of its limits. */
-export function addressOf(contract: AnyContractProcedure): string {
+export function getAddress(contract: AnyContractProcedure): string {
   const { method, path } = contract["~orpc"].route;
   return `${method} ${path}`;
 }
 
 /** @throws for a contract that does not say what its endpoint answers */
-export function outputSchemaOf(contract: AnyContractProcedure): z.ZodType {
+export function getOutputSchema(contract: AnyContractProcedure): z.ZodType {
   const schema = contract["~orpc"].outputSchema;
-  if (!(schema instanceof z.ZodType)) throw new Error(`${addressOf(contract)} does not list its output`);
+  if (!(schema instanceof z.ZodType)) throw new Error(`${getAddress(contract)} does not list its output`);
   return schema;
 }
 

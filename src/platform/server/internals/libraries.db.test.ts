@@ -28,11 +28,11 @@ test("pg: a statement leaves without waiting for the answer to the one before", 
 
 test("pg: a statement with values is prepared the third time, and has its name in PostgreSQL", async () => {
   const text = "select $1::int + 41 as answer";
-  const namesOf = async () =>
+  const listStatementNames = async () =>
     (await client.query("select name from pg_prepared_statements where statement = $1", [text])).rows;
   for (const expected of [0, 0, 1, 1]) {
     expect((await client.query({ text, values: [1] })).rows).toEqual([{ answer: 42 }]);
-    expect(await namesOf()).toHaveLength(expected);
+    expect(await listStatementNames()).toHaveLength(expected);
   }
 });
 

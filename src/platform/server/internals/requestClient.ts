@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 
 /** A statement is prepared once it was seen this often; a unique one never is. */
-const worthPreparing = 3;
+const minUses = 3;
 /** Statements of many lengths (a list of rows to insert) must not fill the memory of the server. */
-const mostNames = 2000;
+const maxNames = 2000;
 
 const seen = new Map<string, number>();
 const names = new Map<string, string>();
 
 /** The same text has the same name in every process, since a pooler may share connections between them. */
-function nameOf(text: string): string | undefined {
+function getStatementName(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= mostNames) return known;
+  if (known || names.size >= maxNames) return known;
   const times = (seen.get(text) ?? 0) + 1;
-  if (seen.size > 4 * mostNames) seen.clear();
+  if (seen.size > 4 * maxNames) seen.clear();
   seen.set(text, times);
-  if (times < worthPreparing) return undefined;
+  if (times < minUses) return undefined;
   seen.delete(text);
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
   names.set(text, name);
@@ -40,6 +40,6 @@ function prepare(config: unknown, values: unknown): unknown {
   const query = config as pg.QueryConfig & { submit?: unknown };
   const isOurs = typeof config === "object" && typeof query.text === "string" && !query.submit;
   if (!isOurs || query.name || !(values ?? query.values)) return config;
-  const name = nameOf(query.text);
+  const name = getStatementName(query.text);
   return name === undefined ? config : { ...query, name };
 }

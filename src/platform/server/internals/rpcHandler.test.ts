@@ -34,7 +34,7 @@ const ask = async (path: string, text = '{"json":{}}') => {
   const answer = await rpc(path, async () => text, context);
   return answer && [answer.status, answer.body];
 };
-const told = (code: string, fields?: object) =>
+const buildErrorBody = (code: string, fields?: object) =>
   JSON.stringify({ json: { code, ...(fields ? { fields } : {}), requestId: "r" } });
 
 test("answers are plain JSON under « json », what PostgreSQL wrote included", async () => {
@@ -52,13 +52,13 @@ test("a file travels in a form", async () => {
 });
 
 test("what is refused or broken answers a code of the list, what is not understood a 400", async () => {
-  expect(await ask("/rpc/things/refused")).toEqual([403, told("forbidden")]);
-  expect(await ask("/rpc/things/broken")).toEqual([500, told("server_error")]);
+  expect(await ask("/rpc/things/refused")).toEqual([403, buildErrorBody("forbidden")]);
+  expect(await ask("/rpc/things/broken")).toEqual([500, buildErrorBody("server_error")]);
   expect(await ask("/rpc/things/read", '{"json":{"name":1}}')).toEqual([
     422,
-    told("invalid_data", { name: { reason: "required" } }),
+    buildErrorBody("invalid_data", { name: { reason: "required" } }),
   ]);
-  expect(await ask("/rpc/things/read", "{")).toEqual([400, told("invalid_request")]);
+  expect(await ask("/rpc/things/read", "{")).toEqual([400, buildErrorBody("invalid_request")]);
 });
 
 test("an unknown path is nobody's", async () => {

@@ -4,9 +4,9 @@ import { StandardHandler, StandardRPCCodec, StandardRPCMatcher } from "@orpc/ser
 import { errorInterceptors } from "../errorInterceptors.ts";
 import { isWithinLimits } from "../boundedBody.ts";
 import type { RequestContext } from "../services.ts";
-import { jsonOf } from "../preformattedJson.ts";
+import { toJson } from "../preformattedJson.ts";
 
-export interface Answered {
+export interface RpcResponse {
   status: number;
   headers: Record<string, string>;
   /** JSON, a form around a file, or a file that is sent while it is written. */
@@ -18,7 +18,7 @@ class PlainCodec extends StandardRPCCodec {
   override encode(output: unknown, procedure: AnyProcedure) {
     if (output instanceof Blob) return super.encode(output, procedure);
     if (output instanceof ReadableStream) return { status: 200, headers: {}, body: output };
-    return { status: 200, headers: {}, body: `{"json":${jsonOf(output)}}` };
+    return { status: 200, headers: {}, body: `{"json":${toJson(output)}}` };
   }
 }
 
@@ -44,7 +44,7 @@ export function rpcHandler(router: AnyRouter) {
     path: string,
     readText: () => Promise<string>,
     context: RequestContext,
-  ): Promise<Answered | null> => {
+  ): Promise<RpcResponse | null> => {
     const { matched, response } = await handler.handle(
       {
         method: "POST",

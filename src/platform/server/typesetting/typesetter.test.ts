@@ -94,7 +94,7 @@ describe.skipIf(!findCompiler())("the thread", () => {
   });
 
   test("too slow, is given up; the next document is made by another", async () => {
-    const one = typesetter({ patienceMs: 1500 });
+    const one = typesetter({ timeoutMs: 1500 });
     await expect(one.typeset(slow(6_000_000), {}, anybody())).rejects.toMatchObject({
       code: "pdf_unavailable",
     });

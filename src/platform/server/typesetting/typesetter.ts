@@ -32,7 +32,7 @@ interface Options {
   /** The file of the worker: beside this one, or where the build puts it. */
   entry: URL | string;
   compiler?: string | null;
-  patienceMs?: number;
+  timeoutMs?: number;
   idleMs?: number;
   /** Documents that may wait; beyond, a company that has many of them gives one up. */
   queue?: number;
@@ -40,18 +40,18 @@ interface Options {
   heapMb?: number;
 }
 
-interface Making {
+interface PendingResult {
   done: (pdf: Uint8Array) => void;
   failed: (error: unknown) => void;
 }
 
 /** What one person is having made, and how many of their other documents wait for it. */
-interface InHand {
+interface PendingDocument {
   job: Job;
   pdf: Promise<Uint8Array>;
   behind: number;
 }
-const mostBehind = 10;
+const maxBehind = 10;
 
 /**
  * One thread, started with the first document and ended after five idle minutes, compiles one document at a time; a
@@ -62,14 +62,14 @@ export function makeTypesetter({
   onFailure,
   entry,
   compiler = findCompiler(),
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
   idleMs = 5 * 60_000,
   queue = 50,
   heapMb = 256,
 }: Options): Typesetter {
-  const turns = makeFairQueue({ atOnce: 1, waiting: queue });
-  const inHand = new Map<string, InHand>();
-  let current: Making | null = null;
+  const turns = makeFairQueue({ maxConcurrent: 1, waiting: queue });
+  const pendingByPerson = new Map<string, PendingDocument>();
+  let current: PendingResult | null = null;
   let worker: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
   /** Requests from before a stop are dropped. */
@@ -82,7 +82,7 @@ export function makeTypesetter({
       worker ??= start();
       worker.ref();
       worker.postMessage(job);
-      timer = setTimeout(() => lose(worker, new Error(`no PDF after ${patienceMs} ms`)), patienceMs);
+      timer = setTimeout(() => lose(worker, new Error(`no PDF after ${timeoutMs} ms`)), timeoutMs);
     });
   }
 
@@ -129,21 +129,21 @@ export function makeTypesetter({
 
   async function makeFor({ companyId, personId }: Reader, job: Job): Promise<Uint8Array> {
     const asked = stops;
-    let before = inHand.get(personId);
+    let before = pendingByPerson.get(personId);
     while (before) {
       if (isSame(before.job, job)) return before.pdf;
       before.behind += 1;
-      if (before.behind > mostBehind) refuse("pdf_unavailable");
+      if (before.behind > maxBehind) refuse("pdf_unavailable");
       await before.pdf.catch(() => {});
-      before = inHand.get(personId);
+      before = pendingByPerson.get(personId);
     }
     const pdf = turns
       .run({ name: companyId }, () => {
         if (asked !== stops) throw new Error("stopped");
         return make(job);
       })
-      .finally(() => inHand.delete(personId));
-    inHand.set(personId, { job, pdf, behind: 0 });
+      .finally(() => pendingByPerson.delete(personId));
+    pendingByPerson.set(personId, { job, pdf, behind: 0 });
     return pdf;
   }
 

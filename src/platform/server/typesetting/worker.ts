@@ -34,7 +34,7 @@ function make(compiler: Compiler, { main, sources, data }: Job): Uint8Array {
     } catch (error) {
       const refusal = error instanceof Error ? error.message : String(error);
       const signs = signsWithoutFont(refusal);
-      if (signs.length === 0 || tries === 2) throw new Error(refusal || reasonOf(compiler, document));
+      if (signs.length === 0 || tries === 2) throw new Error(refusal || describeFailure(compiler, document));
       if (missing.size > 5000) missing.clear();
       for (const sign of signs) missing.add(sign);
     }
@@ -42,7 +42,7 @@ function make(compiler: Compiler, { main, sources, data }: Job): Uint8Array {
 }
 
 /** A template error arrives without its message: it is compiled again to get it. */
-function reasonOf(compiler: Compiler, document: Source): string {
+function describeFailure(compiler: Compiler, document: Source): string {
   const found = compiler.compile(document).takeDiagnostics();
   const reasons = found ? compiler.fetchDiagnostics(found) : [];
   return reasons.map(({ message, path: file }) => `${path.basename(file)}: ${message}`).join("; ");

@@ -20,11 +20,11 @@ interface Definition {
   valueType?: z.core.$ZodType;
 }
 
-const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
+const getDefinition = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
 /** What the schema accepts, as far as its shape says: one draw in ten or so still breaks a finer rule. */
 export function validInput(schema: z.core.$ZodType, ids: KnownIds): fc.Arbitrary<unknown> {
-  const definition = definitionOf(schema);
+  const definition = getDefinition(schema);
   const of = (inner: z.core.$ZodType | undefined) => (inner ? validInput(inner, ids) : fc.constant(null));
   switch (definition.type) {
     case "object": {
@@ -61,7 +61,7 @@ export function validInput(schema: z.core.$ZodType, ids: KnownIds): fc.Arbitrary
     case "record":
       return fc.dictionary(fc.string({ maxLength: 8 }), of(definition.valueType), { maxKeys: 4 });
     case "pipe":
-      return of(definition.out && definitionOf(definition.out).format ? definition.out : definition.in);
+      return of(definition.out && getDefinition(definition.out).format ? definition.out : definition.in);
     default:
       throw new Error(`no generator for a schema of type ${definition.type}`);
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./BarTable.module.css";
-import { colourOf, Mark, type MarkName } from "./Mark.tsx";
+import { getMarkColour, Mark, type MarkName } from "./Mark.tsx";
 
 interface BarTableProps {
   caption: ReactNode;
@@ -36,7 +36,7 @@ export const BarTable = ({ caption, head, valueHead, mark, rows }: BarTableProps
                   className={styles.bar}
                   style={{
                     inlineSize: `${share * 100}%`,
-                    background: mark ? colourOf(mark) : "var(--primary)",
+                    background: mark ? getMarkColour(mark) : "var(--primary)",
                   }}
                 />
               </span>

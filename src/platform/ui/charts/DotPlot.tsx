@@ -1,6 +1,6 @@
-import { shareOf, type ChartValue, type Range } from "#platform/chartGeometry.ts";
+import { computeAxisShare, type ChartValue, type Range } from "#platform/chartGeometry.ts";
 import styles from "./DotPlot.module.css";
-import { colourOf, MarkShape, type MarkName } from "./Mark.tsx";
+import { getMarkColour, MarkShape, type MarkName } from "./Mark.tsx";
 
 const margin = 3;
 const lane = 14;
@@ -11,7 +11,7 @@ export interface Axis extends Range {
 }
 
 /** In percent of the width: the same places for the heading of the axis and for every row. */
-const across = (value: number, axis: Range) => margin + shareOf(value, axis) * (100 - 2 * margin);
+const across = (value: number, axis: Range) => margin + computeAxisShare(value, axis) * (100 - 2 * margin);
 const percent = (value: number, axis: Range) => `${across(value, axis)}%`;
 
 /** The numbers of the axis, in the heading of the column of drawings. */
@@ -82,7 +82,7 @@ function Lane({ axis, mark, value, y }: Dot & { axis: Axis; y: number }) {
   if (value.form === "interval") {
     const [from, to] = [across(value.from, axis), across(value.to, axis)];
     return (
-      <g stroke={colourOf(mark)} className={styles.band}>
+      <g stroke={getMarkColour(mark)} className={styles.band}>
         <rect x={`${from}%`} y={y - 4} width={`${to - from}%`} height="8" rx="3" />
         <line x1={`${from}%`} x2={`${to}%`} y1={y} y2={y} className={styles.hatches} />
       </g>

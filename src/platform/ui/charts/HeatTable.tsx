@@ -2,9 +2,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CSSProperties, ReactNode } from "react";
 import {
-  heatBandOf,
-  heatOf,
-  shareOf,
+  computeHeatBand,
+  computeHeat,
+  computeAxisShare,
   type ChartValue,
   type HeatPlace,
   type Range,
@@ -71,7 +71,7 @@ export const HeatTable = ({ caption, head, columns, rows, range }: HeatTableProp
                   {mark && <Mark mark={mark} />}
                   {label}
                 </span>
-                <span {...lookOf(cell?.value ?? null, range)}>{cell?.text}</span>
+                <span {...styleCell(cell?.value ?? null, range)}>{cell?.text}</span>
                 <small className={styles.note}>{cell?.note}</small>
               </td>
             );
@@ -82,23 +82,26 @@ export const HeatTable = ({ caption, head, columns, rows, range }: HeatTableProp
   </table>
 );
 
-const mixOf = ({ below, mix }: HeatPlace) =>
+const formatColour = ({ below, mix }: HeatPlace) =>
   `color-mix(in srgb, var(--heat-${below + 1}) ${mix}%, var(--heat-${below}))`;
 
 /** The colours of a cell: of its value, or the hatches of its range; plain hatches where there is nothing to colour. */
-function lookOf(value: ChartValue | null, range: Range): { className: string; style?: CSSProperties } {
+function styleCell(value: ChartValue | null, range: Range): { className: string; style?: CSSProperties } {
   const plain = { className: `${styles.cell} ${styles.plain}` };
   if (!value) return plain;
   if (value.form === "interval") {
-    const band = heatBandOf(shareOf(value.from, range), shareOf(value.to, range));
+    const band = computeHeatBand(computeAxisShare(value.from, range), computeAxisShare(value.to, range));
     if (!band) return plain;
-    const hatches = { "--hatch-from": mixOf(band.from), "--hatch-to": mixOf(band.to) } as CSSProperties;
+    const hatches = {
+      "--hatch-from": formatColour(band.from),
+      "--hatch-to": formatColour(band.to),
+    } as CSSProperties;
     return { className: `${styles.cell} ${styles.band} ${styles[band.from.ink]}`, style: hatches };
   }
-  const place = heatOf(shareOf(value.value, range));
+  const place = computeHeat(computeAxisShare(value.value, range));
   const faint = place.below === 0 ? styles.faint : "";
   return {
     className: `${styles.cell} ${styles.warm} ${styles[place.ink]} ${faint}`,
-    style: { background: mixOf(place) },
+    style: { background: formatColour(place) },
   };
 }

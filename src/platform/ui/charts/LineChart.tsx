@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
-import { segmentsOf, shareOf, type ChartValue } from "#platform/chartGeometry.ts";
+import { computeSegments, computeAxisShare, type ChartValue } from "#platform/chartGeometry.ts";
 import styles from "./LineChart.module.css";
 import type { Axis } from "./DotPlot.tsx";
-import { colourOf, dashesOf, Mark, MarkShape, type MarkName } from "./Mark.tsx";
+import { getMarkColour, dashesByMark, Mark, MarkShape, type MarkName } from "./Mark.tsx";
 import { useChartTexts } from "./useChartTexts.ts";
 
 const height = 200;
@@ -35,9 +35,9 @@ export function LineChart({ label, axis, moments, series, say }: LineChartProps)
   const [chosen, setChosen] = useState(moments.length - 1);
   const last = moments.length - 1;
   const across = (index: number) => `${last === 0 ? 50 : (index / last) * 100}%`;
-  const down = (value: number) => inset + (1 - shareOf(value, axis)) * (height - 2 * inset);
-  const wordsOf = (value: ChartValue | null | undefined) => (value ? say(value) : texts.noValue);
-  const read = series.map(({ label: name, values }) => `${name} ${wordsOf(values[chosen])}`).join(", ");
+  const down = (value: number) => inset + (1 - computeAxisShare(value, axis)) * (height - 2 * inset);
+  const formatValue = (value: ChartValue | null | undefined) => (value ? say(value) : texts.noValue);
+  const read = series.map(({ label: name, values }) => `${name} ${formatValue(values[chosen])}`).join(", ");
 
   const press = (event: KeyboardEvent) => {
     const next = { ArrowLeft: chosen - 1, ArrowRight: chosen + 1, Home: 0, End: last }[event.key];
@@ -93,7 +93,7 @@ export function LineChart({ label, axis, moments, series, say }: LineChartProps)
         {series.map(({ mark, label: name, values }) => (
           <span key={mark}>
             <Mark mark={mark} />
-            {name} <b>{wordsOf(values[chosen])}</b>
+            {name} <b>{formatValue(values[chosen])}</b>
           </span>
         ))}
       </p>
@@ -113,16 +113,16 @@ function Line({ mark, values, across, down }: LineProps) {
   const numbers = values.map((value) => (value?.form === "value" ? value.value : null));
   return (
     <g>
-      {segmentsOf(numbers).map(({ index, from, to }) => (
+      {computeSegments(numbers).map(({ index, from, to }) => (
         <line
           key={index}
           x1={across(index)}
           y1={down(from)}
           x2={across(index + 1)}
           y2={down(to)}
-          stroke={colourOf(mark)}
+          stroke={getMarkColour(mark)}
           strokeWidth="2.4"
-          strokeDasharray={dashesOf[mark]}
+          strokeDasharray={dashesByMark[mark]}
         />
       ))}
       {values.map((value, index) => {
@@ -137,7 +137,7 @@ function Line({ mark, values, across, down }: LineProps) {
         const [top, bottom] = [down(value.to), down(value.from)];
         return (
           <svg key={key} x={across(index)} y={top} overflow="visible">
-            <g stroke={colourOf(mark)} className={styles.band}>
+            <g stroke={getMarkColour(mark)} className={styles.band}>
               <rect x="-5" width="10" height={bottom - top} rx="3" />
               <line y2={bottom - top} className={styles.hatches} />
             </g>

@@ -7,10 +7,10 @@ const colours: Record<MarkName, string> = {
   triangle: "var(--peer)",
   diamond: "var(--direct-report)",
 };
-export const colourOf = (mark: MarkName) => colours[mark];
+export const getMarkColour = (mark: MarkName) => colours[mark];
 
 /** The dashes of an outline: colour is never alone. */
-export const dashesOf: Record<MarkName, string | undefined> = {
+export const dashesByMark: Record<MarkName, string | undefined> = {
   circle: undefined,
   square: "9 5",
   triangle: "2.5 4.5",

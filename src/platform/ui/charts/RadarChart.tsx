@@ -1,7 +1,7 @@
-import { linesOf, outlineOf, radarPoint, shareOf } from "#platform/chartGeometry.ts";
+import { splitLines, computeOutline, radarPoint, computeAxisShare } from "#platform/chartGeometry.ts";
 import styles from "./RadarChart.module.css";
 import type { Axis } from "./DotPlot.tsx";
-import { colourOf, dashesOf, MarkShape, type MarkName } from "./Mark.tsx";
+import { getMarkColour, dashesByMark, MarkShape, type MarkName } from "./Mark.tsx";
 
 const radius = 150;
 
@@ -16,8 +16,8 @@ interface RadarChartProps {
 /** Outlines on axes that leave from one centre. Silent: the table of its ChartFigure says the same. */
 export function RadarChart({ axis, corners, series }: RadarChartProps) {
   /** The start of the axis keeps a little room, so that its marks do not all meet in one point. */
-  const distanceOf = (value: number) => radius * (0.12 + 0.88 * shareOf(value, axis));
-  const at = (corner: number, value: number) => radarPoint(corner, corners.length, distanceOf(value));
+  const computeDistance = (value: number) => radius * (0.12 + 0.88 * computeAxisShare(value, axis));
+  const at = (corner: number, value: number) => radarPoint(corner, corners.length, computeDistance(value));
   const ringAt = (value: number) =>
     corners.map((_, corner) => Object.values(at(corner, value)).join()).join(" ");
   return (
@@ -35,20 +35,20 @@ export function RadarChart({ axis, corners, series }: RadarChartProps) {
             {filled && points.every((point) => point !== null) && (
               <polygon
                 points={points.map((point) => `${point.x},${point.y}`).join(" ")}
-                fill={colourOf(mark)}
+                fill={getMarkColour(mark)}
                 opacity="0.1"
               />
             )}
-            {outlineOf(values, at).map(({ from, to }) => (
+            {computeOutline(values, at).map(({ from, to }) => (
               <line
                 key={`${from.x} ${from.y} ${to.x} ${to.y}`}
                 x1={from.x}
                 y1={from.y}
                 x2={to.x}
                 y2={to.y}
-                stroke={colourOf(mark)}
+                stroke={getMarkColour(mark)}
                 strokeWidth="2.4"
-                strokeDasharray={dashesOf[mark]}
+                strokeDasharray={dashesByMark[mark]}
               />
             ))}
             {corners.map(({ key }, corner) => {
@@ -65,7 +65,7 @@ export function RadarChart({ axis, corners, series }: RadarChartProps) {
         );
       })}
       {axis.ticks.map((tick) => (
-        <text key={tick} x="-13" y={-distanceOf(tick) + 5} textAnchor="end" className={styles.level}>
+        <text key={tick} x="-13" y={-computeDistance(tick) + 5} textAnchor="end" className={styles.level}>
           {tick}
         </text>
       ))}
@@ -76,7 +76,7 @@ export function RadarChart({ axis, corners, series }: RadarChartProps) {
 function Corner({ corner, corners, name }: { corner: number; corners: number; name: string }) {
   const end = radarPoint(corner, corners, radius);
   const label = radarPoint(corner, corners, radius + 16);
-  const lines = linesOf(name);
+  const lines = splitLines(name);
   const side = Math.round(label.x);
   const rise = label.y < -120 ? lines.length - 1 : label.y > 120 ? 0 : (lines.length - 1) / 2;
   return (

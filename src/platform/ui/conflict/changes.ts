@@ -57,7 +57,7 @@ export function changesMeanwhile<Values extends object>(versions: Versions<Value
         typed: typed[name] as Bilingual,
         labels: label,
       });
-    const words = (values: Values) => inWords?.(name, values) ?? wordsOf(values[name]);
+    const words = (values: Values) => inWords?.(name, values) ?? formatValue(values[name]);
     const isOwn = !isSame(mine[name], before[name]) && !isSame(mine[name], now[name]);
     return [
       {
@@ -77,8 +77,8 @@ const isBilingual = (value: unknown): value is Bilingual =>
   typeof value === "object" && value !== null && "fr" in value && "en" in value;
 
 /** A text; a list of texts with a point between them. */
-function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(" · ");
+function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(formatValue).filter(Boolean).join(" · ");
   if (isBilingual(value)) return [value.fr, value.en].filter(Boolean).join(" / ");
   return typeof value === "string" ? value : "";
 }

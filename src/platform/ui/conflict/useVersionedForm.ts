@@ -7,7 +7,7 @@ import { changedBetween, changesMeanwhile } from "./changes.ts";
 interface VersionedFormOptions<Stored extends { version: number }, Values extends object> {
   /** As stored now: it may be newer than what the typing began with. */
   stored: Stored;
-  valuesOf: (stored: Stored) => Values;
+  toValues: (stored: Stored) => Values;
   /** The names of the fields: what is missing, and what somebody else has changed, is named by them. */
   labels: Readonly<Partial<Record<keyof Values, FieldLabel>>>;
   /** The words of a value that is no text, for somebody who compares two versions. */
@@ -32,7 +32,7 @@ interface VersionedFormOptions<Stored extends { version: number }, Values extend
  */
 export function useVersionedForm<Stored extends { version: number }, Values extends object>({
   stored,
-  valuesOf,
+  toValues,
   labels,
   inWords,
   comparable = (values) => values,
@@ -47,7 +47,7 @@ export function useVersionedForm<Stored extends { version: number }, Values exte
   const [isRefused, setIsRefused] = useState(false);
   /** The version that is knowingly written over. */
   const overwritten = useRef<number | null>(null);
-  const [before, now] = [valuesOf(base), valuesOf(stored)];
+  const [before, now] = [toValues(base), toValues(stored)];
   // A version of which the form shows nothing (the same thing was archived) is no reason to ask.
   const isOtherwise = changedBetween(comparable(before), comparable(now)).length > 0;
   const form = useEditForm<Values>({

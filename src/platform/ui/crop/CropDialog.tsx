@@ -4,7 +4,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "../Button.tsx";
 import { Dialog } from "../Dialog.tsx";
 import styles from "./CropDialog.module.css";
-import { cropAfterKey, firstCrop, mostZoom, sideOf, within, type Crop } from "./cropRules.ts";
+import { cropAfterKey, firstCrop, maxZoom, computeSide, within, type Crop } from "./cropRules.ts";
 import { useCropTexts } from "./useCropTexts.ts";
 
 interface CropDialogProps {
@@ -34,7 +34,7 @@ export function CropDialog({ open, image, size, busy, onClose, onKeep }: CropDia
 
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!held.current) return;
-    const scale = sideOf(image, crop) / event.currentTarget.clientWidth;
+    const scale = computeSide(image, crop) / event.currentTarget.clientWidth;
     const { clientX: x, clientY: y } = event;
     change({
       ...crop,
@@ -51,7 +51,7 @@ export function CropDialog({ open, image, size, busy, onClose, onKeep }: CropDia
   };
   const keep = () => {
     const square = document.createElement("canvas");
-    square.width = square.height = Math.round(Math.min(size, sideOf(image, crop)));
+    square.width = square.height = Math.round(Math.min(size, computeSide(image, crop)));
     draw(square, image, crop);
     square.toBlob((blob) => blob && onKeep(blob), "image/webp", 0.9);
   };
@@ -105,7 +105,7 @@ export function CropDialog({ open, image, size, busy, onClose, onKeep }: CropDia
             type="range"
             aria-label={texts.zoom}
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             value={crop.zoom}
             onChange={(event) => change({ ...crop, zoom: Number(event.currentTarget.value) })}
@@ -123,7 +123,7 @@ export function CropDialog({ open, image, size, busy, onClose, onKeep }: CropDia
 
 /** The part of the image that is kept, as large as the canvas. */
 function draw(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop) {
-  const side = sideOf(image, crop);
+  const side = computeSide(image, crop);
   const context = canvas.getContext("2d");
   if (!context) return;
   context.imageSmoothingQuality = "high";

@@ -25,7 +25,7 @@ export interface DrawerRows {
   onNext: (() => void) | null;
 }
 
-const besideOf = (keys: readonly string[], key: string | null, step: 1 | -1): string | null => {
+const findNeighbour = (keys: readonly string[], key: string | null, step: 1 | -1): string | null => {
   const at = key === null ? -1 : keys.indexOf(key);
   return at === -1 ? null : (keys[at + step] ?? null);
 };
@@ -43,7 +43,7 @@ export function useDrawer(keyIn: (value: unknown) => string | null = textIn): Dr
   const router = useRouter();
   const { history } = router;
   const shown = keyIn(given[drawerParameter]);
-  const addressOf = (key: string | null) => {
+  const buildAddress = (key: string | null) => {
     const query = new URLSearchParams(searchStr);
     if (key === null) query.delete(drawerParameter);
     else query.set(drawerParameter, key);
@@ -52,18 +52,18 @@ export function useDrawer(keyIn: (value: unknown) => string | null = textIn): Dr
   // Not history.push, which scrolls the page behind to its top.
   const show = (key: string) =>
     void router.navigate({
-      href: addressOf(key),
+      href: buildAddress(key),
       resetScroll: false,
       replace: shown !== null,
       state: { isDrawer: shown === null || (state.isDrawer ?? false) },
     });
   const wayTo = (keys: readonly string[], step: 1 | -1) =>
-    besideOf(keys, shown, step) === null
+    findNeighbour(keys, shown, step) === null
       ? null
       : () => {
           // From where a quicker key has led, which may not be drawn yet.
           const latest = new URLSearchParams(history.location.search).get(drawerParameter);
-          const next = besideOf(keys, latest, step);
+          const next = findNeighbour(keys, latest, step);
           if (next !== null) show(next);
         };
   return {
@@ -74,6 +74,6 @@ export function useDrawer(keyIn: (value: unknown) => string | null = textIn): Dr
     close: () =>
       state.isDrawer
         ? history.back()
-        : void router.navigate({ href: addressOf(null), resetScroll: false, replace: true }),
+        : void router.navigate({ href: buildAddress(null), resetScroll: false, replace: true }),
   };
 }

@@ -26,9 +26,9 @@ interface EditableGridProps<Row extends Record<keyof Row, string>> {
   rows: readonly Row[];
   onChange: (rows: readonly Row[]) => void;
   onLeave: (path: string) => void;
-  errorOf: (path: string) => string | undefined;
+  getError: (path: string) => string | undefined;
   empty: Row;
-  most: number;
+  maxRows: number;
   /** The order of the rows means something: each can be moved up and down. */
   ordered?: boolean;
   /** Rows from copied text; null for an ordinary paste into one field. */
@@ -40,7 +40,8 @@ interface EditableGridProps<Row extends Record<keyof Row, string>> {
  * pasted fill the rows from here on. On a phone each row is a small form.
  */
 export function EditableGrid<Row extends Record<keyof Row, string>>(props: EditableGridProps<Row>) {
-  const { caption, path, columns, rows, onChange, onLeave, errorOf, empty, most, ordered, readPaste } = props;
+  const { caption, path, columns, rows, onChange, onLeave, getError, empty, maxRows, ordered, readPaste } =
+    props;
   const { grid } = useTexts("kit");
   const { form } = useTexts("platform");
   const say = useSay();
@@ -50,10 +51,10 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
   /** Pasted lines for which there was no room. */
   const [left, setLeft] = useState(0);
 
-  const idOf = (row: number, column: string) => fieldId(`${path}.${row}.${column}`);
+  const buildCellId = (row: number, column: string) => fieldId(`${path}.${row}.${column}`);
   const focus = (row: number, column: string) =>
     // Once the row is drawn.
-    requestAnimationFrame(() => document.getElementById(idOf(row, column))?.focus());
+    requestAnimationFrame(() => document.getElementById(buildCellId(row, column))?.focus());
   const setCell = (row: number, key: string, value: string) =>
     onChange(rows.map((one, index) => (index === row ? { ...one, [key]: value } : one)));
   const add = () => {
@@ -77,7 +78,7 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
     if (step === 0) return;
     event.preventDefault();
     if (row + step < rows.length) focus(Math.max(0, row + step), key);
-    else if (event.key === "Enter" && rows.length < most) {
+    else if (event.key === "Enter" && rows.length < maxRows) {
       onChange([...rows, empty]);
       focus(rows.length, key);
     }
@@ -87,12 +88,12 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
     // One word pasted into a field is an ordinary paste; a person, even one, is a row.
     if (!pasted || pasted.length === 0) return;
     event.preventDefault();
-    const room = most - row;
+    const room = maxRows - row;
     const next = [...rows.slice(0, row), ...pasted.slice(0, room)];
     onChange([...next, ...rows.slice(next.length)]);
     setLeft(Math.max(0, pasted.length - room));
     announce(say(grid.pasted, { count: Math.min(room, pasted.length) }));
-    focus(Math.min(next.length, most) - 1, columns[0]?.key ?? "");
+    focus(Math.min(next.length, maxRows) - 1, columns[0]?.key ?? "");
   };
 
   return (
@@ -128,8 +129,8 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               {columns.map(({ key, header, type = "text", maxLength, optional }) => {
-                const error = tooMany(row[key], maxLength) ?? errorOf(`${path}.${index}.${key}`);
-                const id = idOf(index, key);
+                const error = tooMany(row[key], maxLength) ?? getError(`${path}.${index}.${key}`);
+                const id = buildCellId(index, key);
                 return (
                   <td key={key}>
                     <span className={styles.phoneLabel} aria-hidden="true">
@@ -186,7 +187,7 @@ export function EditableGrid<Row extends Record<keyof Row, string>>(props: Edita
       <p role="status" className={styles.left}>
         {left > 0 && say(grid.tooMany, { count: left })}
       </p>
-      {rows.length < most && (
+      {rows.length < maxRows && (
         <Button variant="quiet" size="small" icon={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
           {grid.add}
         </Button>

@@ -47,26 +47,26 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
     initialValues: options.initial as Record<string, unknown>,
   });
   const values = form.values as Values;
-  const [judged, setJudged] = useState<ReadonlySet<string> | "all">(new Set());
+  const [validated, setValidated] = useState<ReadonlySet<string> | "all">(new Set());
   const [refused, setRefused] = useState<Reasons>({});
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const wordsOf = useReasonWords();
-  const failureWords = useFailureWords();
+  const formatReason = useReasonWords();
+  const formatFailure = useFailureWords();
   const { requiredNamed } = useTexts("platform").form;
   const say = useSay();
 
   const reasons = options.check(values);
   const wrong = Object.keys(reasons).filter((path) => reasons[path]);
-  const reasonOf = (path: string) =>
-    refused[path] ?? (judged === "all" || judged.has(path) ? (reasons[path] ?? null) : null);
-  const errorOf = (path: string) => {
-    const reason = reasonOf(path);
+  const getReason = (path: string) =>
+    refused[path] ?? (validated === "all" || validated.has(path) ? (reasons[path] ?? null) : null);
+  const getError = (path: string) => {
+    const reason = getReason(path);
     const label = isMissing(reason) && labelAt(options.labels ?? {}, path);
     if (label) return say(requiredNamed, { label });
-    return reason ? wordsOf(reason) : undefined;
+    return reason ? formatReason(reason) : undefined;
   };
-  const judge = (path: string) => setJudged((known) => (known === "all" ? known : new Set(known).add(path)));
+  const validate = (path: string) => setValidated((all) => (all === "all" ? all : new Set(all).add(path)));
   const forget = (path: string) => setRefused((all) => ({ ...all, [path]: null }));
 
   /** The paths whose field this rendering draws. */
@@ -82,14 +82,14 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
         form.setFieldValue(path, value as never);
         forget(path);
       },
-      onBlur: () => form.isTouched(path) && afterThePress(() => judge(path)),
-      error: errorOf(path),
+      onBlur: () => form.isTouched(path) && afterThePress(() => validate(path)),
+      error: getError(path),
     };
   };
 
   const submit = async (): Promise<boolean> => {
     if (busy) return false;
-    setJudged("all");
+    setValidated("all");
     setAttempts((count) => count + 1);
     if (wrong.length > 0) {
       if (wrong.length === 1 && wrong[0]) focusField(wrong[0]);
@@ -105,9 +105,9 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
       setRefused(placed);
       const paths = Object.keys(placed);
       if (paths.length === 1 && paths[0]) focusField(paths[0]);
-      const isWhole = paths.length > 0 && !hasUnplaced;
-      if (!options.onFailure?.(failure) && !isWhole)
-        notify.error([options.notSaved, failureWords(failure)].filter(Boolean).join(" "));
+      const isFullyPlaced = paths.length > 0 && !hasUnplaced;
+      if (!options.onFailure?.(failure) && !isFullyPlaced)
+        notify.error([options.notSaved, formatFailure(failure)].filter(Boolean).join(" "));
       return false;
     } finally {
       setBusy(false);
@@ -143,7 +143,7 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
       form.setInitialValues(stored as Record<string, unknown>);
       form.setValues(stored as Record<string, unknown>);
       form.resetDirty(stored as Record<string, unknown>);
-      setJudged(new Set());
+      setValidated(new Set());
       setRefused({});
       setAttempts(0);
     },
@@ -156,7 +156,7 @@ export function useEditForm<Values extends object>(options: EditFormOptions<Valu
     summary: {
       attempts,
       errors: [...new Set([...wrong, ...Object.keys(refused)])].flatMap((path) => {
-        const error = errorOf(path);
+        const error = getError(path);
         return error ? [{ id: fieldId(path), error }] : [];
       }),
     },

@@ -28,7 +28,7 @@ interface OptionListProps {
   isHidden: boolean;
   options: readonly ComboboxOption[];
   active: ComboboxOption | undefined;
-  idOf: (option: ComboboxOption) => string;
+  getOptionId: (option: ComboboxOption) => string;
   /** Said instead of options. */
   nothing: string | null;
   onChoose: (id: string) => void;
@@ -36,7 +36,8 @@ interface OptionListProps {
 
 /** What a combobox offers: Mantine places it, the field holds the focus. */
 export function OptionList(props: OptionListProps) {
-  const { listId, label, target, open, onClose, isHidden, options, active, idOf, nothing, onChoose } = props;
+  const { listId, label, target, open, onClose, isHidden, options, active, getOptionId, nothing, onChoose } =
+    props;
   const list = useCombobox({ opened: useOpened(open), onDropdownClose: onClose });
   return (
     <List
@@ -54,7 +55,7 @@ export function OptionList(props: OptionListProps) {
           {options.map((option) => (
             <List.Option
               key={option.id}
-              id={idOf(option)}
+              id={getOptionId(option)}
               value={option.id}
               disabled={Boolean(option.disabledReason)}
               selected={option === active}

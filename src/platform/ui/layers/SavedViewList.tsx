@@ -118,8 +118,8 @@ function State({ views }: { views: ListViews }) {
 function SaveAs({ views, onChoose }: { views: ListViews; onChoose: () => void }) {
   const texts = useViewTexts();
   const say = useSay();
-  const count = views.items?.length ?? views.most;
-  const isFull = count >= views.most;
+  const count = views.items?.length ?? views.max;
+  const isFull = count >= views.max;
   return (
     <Menu.Item
       className={plain}
@@ -131,7 +131,7 @@ function SaveAs({ views, onChoose }: { views: ListViews; onChoose: () => void })
     >
       {texts.saveAs}
       {isFull && views.items && (
-        <span className={styles.reason}>{say(texts.tooMany, { count: views.most })}</span>
+        <span className={styles.reason}>{say(texts.tooMany, { count: views.max })}</span>
       )}
     </Menu.Item>
   );

@@ -30,7 +30,7 @@ interface LibraryDialogProps<Kind extends string> {
 }
 
 /** Up to so many names are shown at once; more of them when one asks. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** Names what will come of the default library, then brings it. */
 export function LibraryDialog<Kind extends string>({
@@ -56,7 +56,7 @@ export function LibraryDialog<Kind extends string>({
     },
   });
   const { data } = query;
-  const isWhole = data !== undefined && kinds.every((kind) => data[kind].length === 0);
+  const isComplete = data !== undefined && kinds.every((kind) => data[kind].length === 0);
   return (
     <ConfirmDialog
       open={open}
@@ -66,14 +66,14 @@ export function LibraryDialog<Kind extends string>({
       // What would come is said before one may ask for it.
       busy={action.busy || (query.data === undefined && query.isFetching)}
       disabledReason={
-        isWhole ? texts.nothing : query.data === undefined && !query.isFetching ? texts.unread : null
+        isComplete ? texts.nothing : query.data === undefined && !query.isFetching ? texts.unread : null
       }
       onConfirm={() => void action.run()}
     >
       <QueryView query={query} skeleton="form">
         {(missing) => (
           <Stack gap="small">
-            {!isWhole && <p>{texts.intro}</p>}
+            {!isComplete && <p>{texts.intro}</p>}
             {kinds
               .map((kind) => [kind, missing[kind].map((name) => translated(language, name).text)] as const)
               .filter(([, names]) => names.length > 0)
@@ -81,7 +81,7 @@ export function LibraryDialog<Kind extends string>({
                 <Disclosure
                   key={kind}
                   summary={say(words[kind], { count: names.length })}
-                  open={names.length <= mostShown}
+                  open={names.length <= maxShown}
                 >
                   <ul className={styles.names}>
                     {names.map((name) => (

@@ -14,15 +14,15 @@ import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { BarSearch, ListBar } from "./ListBar.tsx";
 import type { ExportList } from "./useExport.ts";
 import { FilterChips, FilterMenu } from "./FilterMenu.tsx";
-import { filteringOf, type FiltersWords } from "./filtering.ts";
-import { hiddenColumns, hidingOf, isNarrowed, type ListSchema } from "#platform/listState.ts";
+import { buildFiltering, type FiltersWords } from "./filtering.ts";
+import { hiddenColumns, encodeHiddenColumns, isNarrowed, type ListSchema } from "#platform/listState.ts";
 import { useReadablePage } from "./useReadablePage.ts";
 import type { Action } from "../layers/ActionList.tsx";
 import { useDensity } from "./useDensity.ts";
 import { useListKeys } from "./useListKeys.ts";
 import { usePreviewedRow } from "./usePreviewedRow.ts";
 import { useReturn } from "./useReturn.ts";
-import { useListSelection, type Selecting } from "./useListSelection.tsx";
+import { useListSelection, type SelectionOptions } from "./useListSelection.tsx";
 import type { ListViews } from "./views/savedViews.ts";
 import { SavedViewsMenu } from "./views/SavedViewsMenu.tsx";
 import { ViewChanged } from "./views/ViewChanged.tsx";
@@ -51,7 +51,7 @@ interface ListPageProps<Item extends Picked & { id: string }, Schema extends Lis
   newAt?: string;
   /** There is nothing at all yet. */
   empty: ReactNode;
-  selection?: Selecting<Picked>;
+  selection?: SelectionOptions<Picked>;
   /** « E » on a row. */
   onEdit?: (item: Item) => void;
   /** Space on a row shows it in a drawer (`useDrawer`), which the screen renders. */
@@ -105,7 +105,7 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
   } = rest;
   const query = useReadablePage(asked, list);
   const frame = useRef<HTMLDivElement>(null);
-  const rows = query.data?.items.map((item) => [keyOf(item), item] as const) ?? [];
+  const rows = query.data?.items.map((item) => [getKey(item), item] as const) ?? [];
   const selection = useListSelection(selecting, {
     rows,
     // All of it can be selected where it is known how much that is.
@@ -113,23 +113,23 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
     question: JSON.stringify([list.search, list.filters]),
   });
   const [density, setDensity] = useDensity();
-  const itemOf = new Map(rows);
+  const itemByKey = new Map(rows);
   useListKeys(frame, {
     newAt,
     onSelect: selection?.toggle,
     onSelectPage: selection?.selectPage,
     onEdit: (key) => {
-      const item = itemOf.get(key);
+      const item = itemByKey.get(key);
       if (item !== undefined) onEdit?.(item);
     },
     onPreview: preview?.show,
   });
   const hidden = hiddenColumns(list.hidden, columns);
-  const ordersOf = useOrderWords(columns);
+  const formatOrders = useOrderWords(columns);
   const isBare = query.data?.total === 0 && !isNarrowed(list);
   const { isReturn } = useReturn(frame, query.data !== undefined && !query.isPlaceholderData);
   usePreviewedRow(frame, preview?.shown ?? null);
-  const filtering = filteringOf(schema, words, list);
+  const filtering = buildFiltering(schema, words, list);
   return (
     <div ref={frame} className={styles.page}>
       <ListBar
@@ -156,7 +156,7 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
             {(filtering.filters.length > 0 || list.sorting.orders.length > 1) && (
               <FilterMenu
                 {...filtering}
-                orders={ordersOf(list.sorting.orders)}
+                orders={formatOrders(list.sorting.orders)}
                 order={list.sorting.order}
                 onOrder={list.sorting.onOrder}
                 total={query.data?.isTotalExact && !query.isPlaceholderData ? query.data.total : null}
@@ -171,7 +171,7 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
                 .filter(({ isName, hideHeader }) => !isName && !hideHeader)
                 .map(({ key, header }) => ({ key, label: header }))}
               hidden={hidden}
-              onHide={(left) => list.hide(hidingOf(left, columns))}
+              onHide={(left) => list.hide(encodeHiddenColumns(left, columns))}
               density={density}
               onDensity={setDensity}
             />
@@ -186,7 +186,7 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
       {selection?.bar}
       <QueryTable
         {...table}
-        keyOf={keyOf}
+        getKey={getKey}
         dense={density}
         columns={columns.filter(({ key }) => !hidden.includes(key))}
         selection={selection?.table}
@@ -195,13 +195,13 @@ export function ListPage<Item extends Picked & { id: string }, Schema extends Li
         query={query}
         items={({ items }) => items}
         empty={isNarrowed(list) ? <NothingFound list={list} /> : empty}
-        footer={(page) => <Pager {...list.pagerOf(page)} />}
+        footer={(page) => <Pager {...list.buildPager(page)} />}
       />
     </div>
   );
 }
 
-const keyOf = ({ id }: { id: string }) => id;
+const getKey = ({ id }: { id: string }) => id;
 
 /** Each order of the list in words: by the column that its header would sort. */
 function useOrderWords(columns: readonly Pick<Column<never>, "sort" | "header">[]) {
@@ -229,13 +229,13 @@ function Total({ total, isTotalExact, count }: { total: number; isTotalExact: bo
   );
 }
 
-interface Narrowed {
+interface NarrowedList {
   search: string;
   filters: Readonly<Record<string, string | null>>;
   clear: () => void;
 }
 
-function NothingFound({ list }: { list: Narrowed }) {
+function NothingFound({ list }: { list: NarrowedList }) {
   const { list: texts } = useTexts("kit");
   const say = useSay();
   const isOnlySearched = Object.values(list.filters).every((value) => value === null);

@@ -9,7 +9,7 @@ export interface TableSelection<Item> {
   pageLabel: string;
   togglePage: () => void;
   has: (key: string) => boolean;
-  labelOf: (item: Item) => string;
+  formatLabel: (item: Item) => string;
   /** `isRange`: with Shift, all from the row that was selected last. */
   toggle: (key: string, isRange: boolean) => void;
 }

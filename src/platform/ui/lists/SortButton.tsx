@@ -4,7 +4,7 @@ import styles from "./SortButton.module.css";
 
 /** How a table is sorted. */
 export interface TableSort {
-  directionOf: (by: string) => "ascending" | "descending" | "none";
+  getDirection: (by: string) => "ascending" | "descending" | "none";
   onSort: (by: string) => void;
 }
 
@@ -16,7 +16,7 @@ interface SortButtonProps {
 
 /** The header of a column that the list can be sorted by; the direction is told by `aria-sort` on its cell. */
 export function SortButton({ by, label, sort }: SortButtonProps) {
-  const direction = sort.directionOf(by);
+  const direction = sort.getDirection(by);
   const Icon = direction === "descending" ? IconArrowDown : IconArrowUp;
   return (
     <>

@@ -1,26 +1,26 @@
-import type { FiltersOf, ListSchema, ValueOf } from "#platform/listState.ts";
+import type { FilterValues, ListSchema, FilterValue } from "#platform/listState.ts";
 import type { Filter, FilterProps } from "../layers/FilterList.tsx";
 
 /** How the filters are named, and each of their values. */
 export type FiltersWords<Schema extends ListSchema> = {
   [Name in keyof Schema]: {
     label: string;
-    values: Readonly<Record<ValueOf<Schema[Name]>, string>>;
+    values: Readonly<Record<FilterValue<Schema[Name]>, string>>;
     /** Where there are more values than a menu holds: the menu has the chosen one, and the way to choose another. */
     choose?: Filter["choose"];
   };
 };
 
-interface Filtered<Schema extends ListSchema> {
-  filters: FiltersOf<Schema>;
-  change: (next: { filters?: Partial<FiltersOf<Schema>> }) => void;
+interface FilteredList<Schema extends ListSchema> {
+  filters: FilterValues<Schema>;
+  change: (next: { filters?: Partial<FilterValues<Schema>> }) => void;
 }
 
 /** The filters of a list, for the menu and for what is chosen. */
-export function filteringOf<Schema extends ListSchema>(
+export function buildFiltering<Schema extends ListSchema>(
   schema: Schema,
   words: FiltersWords<Schema>,
-  list: Filtered<Schema>,
+  list: FilteredList<Schema>,
 ): FilterProps {
   return {
     filters: Object.entries(schema).map(([name, values]) => {
@@ -43,6 +43,6 @@ export function filteringOf<Schema extends ListSchema>(
         choose,
       };
     }),
-    onChange: (name, value) => list.change({ filters: { [name]: value } as Partial<FiltersOf<Schema>> }),
+    onChange: (name, value) => list.change({ filters: { [name]: value } as Partial<FilterValues<Schema>> }),
   };
 }

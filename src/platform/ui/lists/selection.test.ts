@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { extentOf, nothingSelected, selectedItems, toggle, togglePage, type Rows } from "./selection.ts";
+import { computeExtent, nothingSelected, selectedItems, toggle, togglePage, type Rows } from "./selection.ts";
 
 const rows: Rows<string> = ["a", "b", "c", "d", "e"].map((key) => [key, key.toUpperCase()]);
-const keysOf = ({ items }: { items: ReadonlyMap<string, string> }) => [...items.keys()].toSorted().join("");
+const joinKeys = ({ items }: { items: ReadonlyMap<string, string> }) => [...items.keys()].toSorted().join("");
 
 /** Clicks on boxes, « ⇧ » before a key for a click with Shift. */
 const after = (clicks: readonly string[], from = nothingSelected as ReturnType<typeof toggle<string>>) =>
@@ -19,22 +19,22 @@ describe("selecting rows", () => {
     [["a", "⇧e", "⇧c"], "ab"],
     [["⇧c"], "c"],
   ])("by the clicks %j selects « %s »", (clicks, selected) => {
-    expect(keysOf(after(clicks))).toBe(selected);
+    expect(joinKeys(after(clicks))).toBe(selected);
   });
 
   test("a range whose beginning is on another page is the row alone", () => {
     const elsewhere = toggle(nothingSelected as ReturnType<typeof toggle<string>>, [["z", "Z"]], "z", false);
-    expect(keysOf(after(["⇧c"], elsewhere))).toBe("cz");
+    expect(joinKeys(after(["⇧c"], elsewhere))).toBe("cz");
   });
 
   test("the header selects the page and keeps what other pages have, then takes the page out again", () => {
     const elsewhere = { items: new Map([["z", "Z"]]), anchor: "z" };
     const whole = togglePage(elsewhere, rows);
-    expect([keysOf(whole), extentOf(whole, rows)]).toEqual(["abcdez", "all"]);
-    expect(keysOf(togglePage(whole, rows))).toBe("z");
-    expect(extentOf(after(["a"]), rows)).toBe("some");
-    expect(keysOf(togglePage(after(["a"]), rows))).toBe("abcde");
-    expect(extentOf(elsewhere, rows)).toBe("none");
+    expect([joinKeys(whole), computeExtent(whole, rows)]).toEqual(["abcdez", "all"]);
+    expect(joinKeys(togglePage(whole, rows))).toBe("z");
+    expect(computeExtent(after(["a"]), rows)).toBe("some");
+    expect(joinKeys(togglePage(after(["a"]), rows))).toBe("abcde");
+    expect(computeExtent(elsewhere, rows)).toBe("none");
   });
 
   test("what is selected is told as the page shows it now", () => {

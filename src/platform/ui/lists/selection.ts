@@ -20,9 +20,9 @@ export function toggle<Item>(
   key: string,
   isRange: boolean,
 ): Selection<Item> {
-  const indexOf = (wanted: string | null) => rows.findIndex(([one]) => one === wanted);
-  const to = indexOf(key);
-  const from = isRange && indexOf(anchor) !== -1 ? indexOf(anchor) : to;
+  const findIndex = (wanted: string | null) => rows.findIndex(([one]) => one === wanted);
+  const to = findIndex(key);
+  const from = isRange && findIndex(anchor) !== -1 ? findIndex(anchor) : to;
   const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
   return { items: items.has(key) ? without(items, range) : withThese(items, range), anchor: key };
 }
@@ -30,14 +30,16 @@ export function toggle<Item>(
 /** The box of the header: the whole page, or none of it when it was selected whole. */
 export const togglePage = <Item>(selection: Selection<Item>, rows: Rows<Item>): Selection<Item> => ({
   items:
-    extentOf(selection, rows) === "all" ? without(selection.items, rows) : withThese(selection.items, rows),
+    computeExtent(selection, rows) === "all"
+      ? without(selection.items, rows)
+      : withThese(selection.items, rows),
   anchor: null,
 });
 
 /** How much of the page is selected. */
 export type Extent = "none" | "some" | "all";
 
-export function extentOf<Item>({ items }: Selection<Item>, rows: Rows<Item>): Extent {
+export function computeExtent<Item>({ items }: Selection<Item>, rows: Rows<Item>): Extent {
   const count = rows.filter(([key]) => items.has(key)).length;
   if (count === 0) return "none";
   return count === rows.length ? "all" : "some";

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from "react";
 import { useKeys } from "#platform/client/useKeys.ts";
 import { useGo } from "../InternalLink.tsx";
 import { areSingleKeysOn, isTyping } from "../singleKeys.ts";
-import { rowOf, rowsIn } from "./rows.ts";
+import { findRowKey, rowsIn } from "./rows.ts";
 
 interface Keys {
   /** Where « N » leads. */
@@ -32,7 +32,7 @@ export function useListKeys(frame: RefObject<HTMLElement | null>, keys: Keys) {
     const isHere = event.target === document.body || list.contains(event.target as Node);
     if (!isHere || isTyping(event.target)) return;
     const key = event.key.toLowerCase();
-    const row = rowOf(event.target);
+    const row = findRowKey(event.target);
     if (event.ctrlKey || event.metaKey) {
       if (key !== "a" || !keys.onSelectPage || !list.querySelector("table")?.contains(event.target as Node))
         return;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
-import { inputOf, type ListSchema } from "#platform/listState.ts";
+import { toPageInput, type ListSchema } from "#platform/listState.ts";
 import { useListState } from "./useListState.ts";
 
 interface ListQuestion<Schema extends ListSchema, Sort extends string, Data, Failure, Key extends QueryKey> {
@@ -8,7 +8,7 @@ interface ListQuestion<Schema extends ListSchema, Sort extends string, Data, Fai
   sorts?: readonly Sort[];
   /** Reads a page; the one before stays until it has come. */
   read: (page: {
-    input: ReturnType<typeof inputOf<Schema, Sort>>;
+    input: ReturnType<typeof toPageInput<Schema, Sort>>;
     placeholderData: typeof keepPreviousData;
   }) => UseQueryOptions<Data, Failure, Data, Key>;
 }
@@ -22,6 +22,6 @@ export function useListScreen<
   Sort extends string = never,
 >({ filters, sorts = [], read }: ListQuestion<Schema, Sort, Data, Failure, Key>) {
   const list = useListState(filters, sorts);
-  const query = useQuery(read({ input: inputOf(list.state), placeholderData: keepPreviousData }));
+  const query = useQuery(read({ input: toPageInput(list.state), placeholderData: keepPreviousData }));
   return { schema: filters, list, query };
 }

@@ -11,20 +11,20 @@ import { useSelection } from "./useSelection.ts";
 const BulkBar = later(async () => (await import("./BulkBar.tsx")).BulkBar);
 
 /** What a list whose rows can be selected says of them, and does with them. */
-export interface Selecting<Item> {
+export interface SelectionOptions<Item> {
   /** « {count} personnes sélectionnées ». */
   count: Plural;
-  keyOf: (item: Item) => string;
-  nameOf: (item: Item) => string;
-  /** All that the list finds, on whatever page; offered up to `most`. */
+  getKey: (item: Item) => string;
+  getName: (item: Item) => string;
+  /** All that the list finds, on whatever page; offered up to `max`. */
   every: () => Promise<readonly Item[]>;
-  most: number;
+  max: number;
   actions: (items: readonly Item[], clear: () => void) => readonly BulkAction[];
   /** What is selected as a file. */
   onExport?: (format: ExportFormat, items: readonly Item[]) => Promise<File>;
 }
 
-interface Shown<Item> {
+interface ShownRows<Item> {
   rows: Rows<Item>;
   total: number;
   /** What the list is asked: another search or filter begins another selection. */
@@ -40,18 +40,18 @@ interface ListSelection<Item> {
 
 /** The selection of a list: its boxes, its bar, what the keys do; null where nothing can be selected. */
 export function useListSelection<Item>(
-  selecting: Selecting<Item> | undefined,
-  { rows, total, question }: Shown<Item>,
+  selecting: SelectionOptions<Item> | undefined,
+  { rows, total, question }: ShownRows<Item>,
 ): ListSelection<Item> | null {
   const { list: texts } = useTexts("kit");
   const say = useSay();
   const selection = useSelection(rows, question, selecting?.count);
   if (!selecting) return null;
-  const { count, keyOf, nameOf, every, most, actions, onExport } = selecting;
+  const { count, getKey, getName, every, max, actions, onExport } = selecting;
   const { items, extent, has, toggle, togglePage, selectPage, select, clear } = selection;
-  const isMore = extent === "all" && items.length < total && total <= most;
+  const isMore = extent === "all" && items.length < total && total <= max;
   const everything = isMore
-    ? { total, select: async () => select((await every()).map((item) => [keyOf(item), item] as const)) }
+    ? { total, select: async () => select((await every()).map((item) => [getKey(item), item] as const)) }
     : null;
   return {
     toggle,
@@ -62,7 +62,7 @@ export function useListSelection<Item>(
       toggle,
       togglePage,
       pageLabel: texts.selectPage,
-      labelOf: (item) => say(texts.selectRow, { name: nameOf(item) }),
+      formatLabel: (item) => say(texts.selectRow, { name: getName(item) }),
     },
     bar: (
       <BulkBar

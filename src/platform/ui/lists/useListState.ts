@@ -4,15 +4,15 @@ import type { CountedPage } from "#platform/contract/page.ts";
 import {
   changed,
   chosenSort,
-  directionOf,
+  getSortDirection,
   isCursorRefused,
   nextSort,
   readListState,
   readSavedState,
-  savedStateOf,
+  toSavedState,
   writeListState,
   type Change,
-  type FiltersOf,
+  type FilterValues,
   type ListSchema,
   type ListState,
 } from "#platform/listState.ts";
@@ -30,8 +30,8 @@ declare module "@tanstack/react-router" {
 /** What the page of a list needs of its state. */
 export interface ListControls<Schema extends ListSchema> {
   search: string;
-  filters: FiltersOf<Schema>;
-  change: (next: { search?: string; filters?: Partial<FiltersOf<Schema>> }) => void;
+  filters: FilterValues<Schema>;
+  change: (next: { search?: string; filters?: Partial<FilterValues<Schema>> }) => void;
   clear: () => void;
   hidden: readonly string[];
   /** Other columns, of the same page. */
@@ -39,7 +39,7 @@ export interface ListControls<Schema extends ListSchema> {
   sorting: TableSort & ListOrders;
   /** What saved views need of the list. */
   viewing: ViewControls;
-  pagerOf: (page: CountedPage<unknown>) => PagerProps;
+  buildPager: (page: CountedPage<unknown>) => PagerProps;
   /** The way to the first page when its own cannot be read because of its cursor; null otherwise. */
   wayBack: (error: unknown) => (() => void) | null;
 }
@@ -63,20 +63,20 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
   const { pathname, state: entry } = useLocation();
   const { history } = useRouter();
   const state = readListState(schema, given, sorts);
-  const addressOf = (next: ListState<Schema, Sort>) => {
+  const buildAddress = (next: ListState<Schema, Sort>) => {
     const query = new URLSearchParams(writeListState(next));
     return `${pathname}${query.size > 0 ? `?${query}` : ""}`;
   };
-  const change = (next: Change<Schema, Sort>) => history.replace(addressOf(changed(state, next)));
+  const change = (next: Change<Schema, Sort>) => history.replace(buildAddress(changed(state, next)));
   const toFirstPage = () => change({});
-  const nothing = Object.fromEntries(Object.keys(schema).map((name) => [name, null])) as FiltersOf<Schema>;
+  const nothing = Object.fromEntries(Object.keys(schema).map((name) => [name, null])) as FilterValues<Schema>;
   return {
     ...state,
     state,
     change,
     /** For the headers of the table. */
     sorting: {
-      directionOf: (column: string) => directionOf(state.sort, sorts, column),
+      getDirection: (column: string) => getSortDirection(state.sort, sorts, column),
       onSort: (column: string) => change({ sort: nextSort(state.sort, sorts, column) }),
       orders: sorts,
       order: state.sort ?? sorts[0] ?? null,
@@ -84,21 +84,21 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
     },
     viewing: {
       view: state.view,
-      saved: savedStateOf(state),
-      isShown: (saved: string) => savedStateOf(readSavedState(schema, sorts, saved)) === savedStateOf(state),
+      saved: toSavedState(state),
+      isShown: (saved: string) => toSavedState(readSavedState(schema, sorts, saved)) === toSavedState(state),
       /** Another view is another list: Back leads to the one before. */
       show: (view: { id: string; state: string } | null) =>
         history.push(
-          addressOf({ ...readSavedState(schema, sorts, view?.state ?? ""), view: view?.id ?? null }),
+          buildAddress({ ...readSavedState(schema, sorts, view?.state ?? ""), view: view?.id ?? null }),
         ),
-      mark: (view: string) => history.replace(addressOf({ ...state, view })),
+      mark: (view: string) => history.replace(buildAddress({ ...state, view })),
     },
     wayBack: (error: unknown) =>
       error && isCursorRefused(state, failureFrom(error).code) ? toFirstPage : null,
-    hide: (hidden: readonly string[]) => history.replace(addressOf({ ...state, hidden })),
+    hide: (hidden: readonly string[]) => history.replace(buildAddress({ ...state, hidden })),
     clear: () => change({ search: "", filters: nothing }),
     /** What the Pager under this page shows and does. */
-    pagerOf: ({ items, total, isTotalExact, nextCursor }: CountedPage<unknown>) => ({
+    buildPager: ({ items, total, isTotalExact, nextCursor }: CountedPage<unknown>) => ({
       before: state.page * state.size,
       shown: items.length,
       total,
@@ -109,7 +109,7 @@ export function useListState<Schema extends ListSchema, Sort extends string = ne
       onPrevious: state.page === 0 ? null : entry.isTurned ? () => history.back() : toFirstPage,
       onNext: nextCursor
         ? () =>
-            history.push(addressOf({ ...state, cursor: nextCursor, page: state.page + 1 }), {
+            history.push(buildAddress({ ...state, cursor: nextCursor, page: state.page + 1 }), {
               isTurned: true,
             })
         : null,

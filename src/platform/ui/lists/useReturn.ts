@@ -1,7 +1,7 @@
 import { useLocation, useRouter, type RouterHistory } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { readPlace, savePlace } from "./places.ts";
-import { focusRow, rowOf } from "./rows.ts";
+import { focusRow, findRowKey } from "./rows.ts";
 
 /**
  * Back (and Forward, and a reload) leads to the row and the scroll position at which the list was left; any other way
@@ -38,7 +38,7 @@ export function useReturn(frame: RefObject<HTMLElement | null>, isReady: boolean
   useEffect(() => {
     const list = frame.current;
     const note = ({ target }: Event) => {
-      row.current = rowOf(target) ?? row.current;
+      row.current = findRowKey(target) ?? row.current;
     };
     list?.addEventListener("focusin", note);
     list?.addEventListener("click", note, true);

@@ -3,7 +3,7 @@ import { useSay } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import type { Plural } from "#platform/texts.ts";
 import {
-  extentOf,
+  computeExtent,
   nothingSelected,
   selectedItems,
   toggle,
@@ -30,12 +30,12 @@ export function useSelection<Item>(rows: Rows<Item>, question: string, count: Pl
   };
   return {
     items: selectedItems(selection, rows),
-    extent: extentOf(selection, rows),
+    extent: computeExtent(selection, rows),
     has: (key: string) => selection.items.has(key),
     toggle: (key: string, isRange = false) => change(toggle(selection, rows, key, isRange)),
     togglePage: () => change(togglePage(selection, rows)),
     selectPage: () => {
-      if (extentOf(selection, rows) !== "all") change(togglePage(selection, rows));
+      if (computeExtent(selection, rows) !== "all") change(togglePage(selection, rows));
     },
     select: (all: Rows<Item>) => change({ items: new Map(all), anchor: null }),
     clear: () => change(nothingSelected),

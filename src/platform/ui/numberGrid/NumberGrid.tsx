@@ -2,7 +2,7 @@ import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode 
 import { useLanguage, useSay } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import styles from "./NumberGrid.module.css";
-import { cellsIn, digitsOf, pastedInto, placeAfter } from "./gridRules.ts";
+import { cellsIn, keepDigits, pastedInto, placeAfter } from "./gridRules.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
@@ -132,7 +132,7 @@ export function NumberGrid<Column extends string>(props: NumberGridProps<Column>
                       before.current = row;
                       event.currentTarget.select();
                     }}
-                    onChange={(event) => set(row, key, digitsOf(event.currentTarget.value))}
+                    onChange={(event) => set(row, key, keepDigits(event.currentTarget.value))}
                     onKeyDown={(event) => onKeyDown(event, rowIndex, columnIndex)}
                     onPaste={(event) => onPaste(event, rowIndex, columnIndex)}
                   />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellsIn, digitsOf, pastedInto, placeAfter } from "./gridRules.ts";
+import { cellsIn, keepDigits, pastedInto, placeAfter } from "./gridRules.ts";
 
 test.each([
   ["40", "40"],
@@ -7,7 +7,7 @@ test.each([
   ["1000", "100"],
   ["quarante", ""],
 ])("« %s » is %s", (typed, digits) => {
-  expect(digitsOf(typed)).toBe(digits);
+  expect(keepDigits(typed)).toBe(digits);
 });
 
 test("cells of a spreadsheet are read line by line, without the last empty line", () => {

@@ -1,12 +1,12 @@
 /** A whole number as somebody types or pastes it: « 40 % » is 40, what is no number is nothing. */
-export const digitsOf = (text: string, most = 3): string => text.replaceAll(/\D/g, "").slice(0, most);
+export const keepDigits = (text: string, max = 3): string => text.replaceAll(/\D/g, "").slice(0, max);
 
 /** Cells copied from a spreadsheet, line by line. */
 export const cellsIn = (text: string): string[][] =>
   text
     .replace(/\r?\n$/, "")
     .split(/\r?\n/)
-    .map((line) => line.split("\t").map((cell) => digitsOf(cell)));
+    .map((line) => line.split("\t").map((cell) => keepDigits(cell)));
 
 interface Place {
   row: number;

@@ -24,8 +24,8 @@ interface SortableListProps {
 /** Around the lines of a list that are put in order by dragging or by keys (`useSortable` in each). */
 export function SortableList({ ids, words, onMove, children }: SortableListProps) {
   const say = useSay();
-  const placeOf = (id: unknown) => ids.indexOf(String(id));
-  const where = (id: unknown) => ({ position: placeOf(id) + 1, total: ids.length });
+  const findPlace = (id: unknown) => ids.indexOf(String(id));
+  const where = (id: unknown) => ({ position: findPlace(id) + 1, total: ids.length });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -51,7 +51,7 @@ export function SortableList({ ids, words, onMove, children }: SortableListProps
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onMove(String(active.id), placeOf(over.id));
+        if (over && over.id !== active.id) onMove(String(active.id), findPlace(over.id));
       }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>

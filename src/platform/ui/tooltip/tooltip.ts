@@ -35,27 +35,27 @@ const isCut = (element: HTMLElement) =>
   isOverflowing(element) || [...element.querySelectorAll("*")].some(isOverflowing);
 
 /** An icon beside its words, where the width has room for both, needs no tooltip. */
-const isSaid = (element: HTMLElement, words: string) =>
+const isAlreadyVisible = (element: HTMLElement, words: string) =>
   [...element.querySelectorAll("*")].some((one) => one.clientWidth > 1 && one.textContent.startsWith(words));
 
-function wordsOf(element: HTMLElement): string {
+function findTooltipText(element: HTMLElement): string {
   const { tooltip: own, truncated: whole } = element.dataset;
-  if (own) return isSaid(element, own) ? "" : own;
-  return isCut(element) ? whole || textOf(element) : "";
+  if (own) return isAlreadyVisible(element, own) ? "" : own;
+  return isCut(element) ? whole || readText(element) : "";
 }
 
 /** Its text without what is only drawn: the initials of a picture. */
-function textOf(element: HTMLElement): string {
+function readText(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const drawn of copy.querySelectorAll("[aria-hidden=true]")) drawn.remove();
   return copy.textContent.replaceAll(/\s+/gu, " ").trim();
 }
 
 /** What an element under the pointer, or around it, has to show. */
-export function tooltipAround(element: Element): ShownTooltip | null {
+export function findTooltip(element: Element): ShownTooltip | null {
   let target = element.closest<HTMLElement>(marked);
   while (target) {
-    const words = wordsOf(target);
+    const words = findTooltipText(target);
     if (words) return { target, lines: [words], described: target };
     target = target.parentElement?.closest<HTMLElement>(marked) ?? null;
   }
@@ -63,11 +63,11 @@ export function tooltipAround(element: Element): ShownTooltip | null {
 }
 
 /** What the focused element has to show; the link that names a row shows all that is cut in the row. */
-export function tooltipOfFocus(element: HTMLElement): ShownTooltip | null {
+export function findFocusTooltip(element: HTMLElement): ShownTooltip | null {
   const row = element instanceof HTMLAnchorElement ? element.closest("tr") : null;
-  const around = row ? null : tooltipAround(element);
+  const around = row ? null : findTooltip(element);
   if (around) return { ...around, described: element };
   const inside = [...(row ?? element).querySelectorAll<HTMLElement>(shownByRow)];
-  const lines = [...new Set(inside.map(wordsOf).filter(Boolean))];
+  const lines = [...new Set(inside.map(findTooltipText).filter(Boolean))];
   return lines.length > 0 ? { target: element, lines, described: element } : null;
 }

@@ -1,9 +1,9 @@
-import { tooltipAround, tooltipOfFocus, type ShownTooltip } from "./tooltip.ts";
+import { findTooltip, findFocusTooltip, type ShownTooltip } from "./tooltip.ts";
 
 /** The pointer rests on it, and does not only pass. */
-const REST = 400;
+const SHOW_DELAY = 400;
 /** The way from the control to its tooltip (WCAG 1.4.13: hoverable). */
-const WAY = 200;
+const HIDE_DELAY = 200;
 const LONG_PRESS = 500;
 /** Keys that move the focus; after others it comes back from a menu or a dialog, and nothing new is met. */
 const moving = /^(?:Tab|Arrow.+|Home|End|[jk])$/iu;
@@ -38,16 +38,16 @@ export function watchTooltips(show: (tooltip: ShownTooltip | null) => void) {
   const over = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === "touch" || !(target instanceof Element)) return;
     if (isOnTooltip(target)) return clearTimeout(timer);
-    const next = tooltipAround(target);
+    const next = findTooltip(target);
     if (next && next.target === shown?.target) return clearTimeout(timer);
-    if (next) return soon(REST, () => next.target.isConnected && change(next, "pointer"));
-    if (shown && source === "pointer") return soon(WAY, () => change(null));
+    if (next) return soon(SHOW_DELAY, () => next.target.isConnected && change(next, "pointer"));
+    if (shown && source === "pointer") return soon(HIDE_DELAY, () => change(null));
     return shown ? undefined : clearTimeout(timer);
   };
-  const leave = () => source === "pointer" && soon(WAY, () => change(null));
+  const leave = () => source === "pointer" && soon(HIDE_DELAY, () => change(null));
   const focus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || !moving.test(lastKey)) return;
-    if (target.matches(":focus-visible")) change(tooltipOfFocus(target), "focus");
+    if (target.matches(":focus-visible")) change(findFocusTooltip(target), "focus");
   };
   const blur = () => source === "focus" && change(null);
   const down = ({ target, pointerType }: PointerEvent) => {
@@ -57,12 +57,12 @@ export function watchTooltips(show: (tooltip: ShownTooltip | null) => void) {
     pressed = null;
     if (pointerType !== "touch" || !(target instanceof Element)) return;
     if (!target.closest(controls)) pressed = target;
-    else soon(LONG_PRESS, () => change(tooltipAround(target), "touch"));
+    else soon(LONG_PRESS, () => change(findTooltip(target), "touch"));
   };
   const up = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== "touch") return;
     if (!shown) clearTimeout(timer);
-    if (pressed && pressed === target) change(tooltipAround(pressed), "touch");
+    if (pressed && pressed === target) change(findTooltip(pressed), "touch");
     pressed = null;
   };
   const cancel = () => {

@@ -56,7 +56,7 @@ export interface TreeState {
   focuses: boolean;
 }
 
-const directionOf: Record<string, Direction> = {
+const directionByKey: Record<string, Direction> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowRight: "in",
@@ -129,7 +129,7 @@ export function Tree(props: TreeProps) {
     const { item, parentId, hasChildren } = current;
     const index = rows.indexOf(current);
     const isOpen = hasChildren && expanded.has(item.id);
-    const direction = directionOf[event.key];
+    const direction = directionByKey[event.key];
     if (event.altKey) {
       if (!direction || !onMove) return;
       move(item, moveTowards(items, item.id, direction), true);

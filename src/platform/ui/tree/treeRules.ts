@@ -26,7 +26,7 @@ export interface TreeMove {
   index: number;
 }
 
-const childrenOf = (item: TreeItem) => item.children ?? [];
+const getChildren = (item: TreeItem) => item.children ?? [];
 
 /** What is visible, from top to bottom: the children of what is expanded. */
 export function visibleRows(
@@ -36,10 +36,10 @@ export function visibleRows(
   level = 1,
 ): TreeRow[] {
   return items.flatMap((item, index) => {
-    const hasChildren = childrenOf(item).length > 0 || item.isLazy === true;
+    const hasChildren = getChildren(item).length > 0 || item.isLazy === true;
     const row = { item, level, parentId, position: index + 1, siblings: items.length, hasChildren };
     return hasChildren && expanded.has(item.id)
-      ? [row, ...visibleRows(childrenOf(item), expanded, item.id, level + 1)]
+      ? [row, ...visibleRows(getChildren(item), expanded, item.id, level + 1)]
       : [row];
   });
 }
@@ -61,14 +61,14 @@ export function rowStartingWith(
 
 function findItem(items: readonly TreeItem[], id: string): TreeItem | undefined {
   for (const item of items) {
-    const found = item.id === id ? item : findItem(childrenOf(item), id);
+    const found = item.id === id ? item : findItem(getChildren(item), id);
     if (found) return found;
   }
   return undefined;
 }
 
 const isWithin = (item: TreeItem, id: string): boolean =>
-  item.id === id || childrenOf(item).some((child) => isWithin(child, id));
+  item.id === id || getChildren(item).some((child) => isWithin(child, id));
 
 /** An item goes anywhere but into itself or below itself. */
 export function canMove(items: readonly TreeItem[], { id, parentId }: TreeMove): boolean {
@@ -89,7 +89,7 @@ export function moved(items: readonly TreeItem[], move: TreeMove): readonly Tree
   const place = (list: readonly TreeItem[]): TreeItem[] =>
     list.map((each) =>
       each.id === move.parentId
-        ? { ...each, children: insert(childrenOf(each)) }
+        ? { ...each, children: insert(getChildren(each)) }
         : each.children
           ? { ...each, children: place(each.children) }
           : each,
@@ -115,14 +115,14 @@ export function moveTowards(items: readonly TreeItem[], id: string, direction: D
     return row.position === row.siblings ? null : { id, parentId: row.parentId, index: index + 1 };
   if (direction === "in") {
     const above = rows.find((each) => each.parentId === row.parentId && each.position === index);
-    return above ? { id, parentId: above.item.id, index: childrenOf(above.item).length } : null;
+    return above ? { id, parentId: above.item.id, index: getChildren(above.item).length } : null;
   }
   const parent = rows.find(({ item }) => item.id === row.parentId);
   return parent ? { id, parentId: parent.parentId, index: parent.position } : null;
 }
 
 const allIds = (items: readonly TreeItem[]): string[] =>
-  items.flatMap((item) => [item.id, ...allIds(childrenOf(item))]);
+  items.flatMap((item) => [item.id, ...allIds(getChildren(item))]);
 
 /** Where a drop on a row puts what is dragged: before it, into it (as its last child), after it. */
 export function moveOntoRow(
@@ -132,9 +132,9 @@ export function moveOntoRow(
   where: "before" | "into" | "after",
 ): TreeMove | null {
   if (id === row.item.id) return null;
-  const rest = childrenOf(row.item).filter((child) => child.id !== id).length;
+  const rest = getChildren(row.item).filter((child) => child.id !== id).length;
   const siblings =
-    row.parentId === null ? items : childrenOf(findItem(items, row.parentId) ?? { id: "", label: "" });
+    row.parentId === null ? items : getChildren(findItem(items, row.parentId) ?? { id: "", label: "" });
   const remaining = siblings.filter((sibling) => sibling.id !== id);
   const index = remaining.findIndex((sibling) => sibling.id === row.item.id);
   const move =

@@ -6,7 +6,7 @@ import styles from "./PictureDrop.module.css";
 interface PictureDropProps {
   words: { none: string; hint: string; choose: string; replace: string; remove: string };
   /** One is there already. */
-  isThere: boolean;
+  hasPicture: boolean;
   /** At the left: what is there. */
   picture?: ReactNode;
   /** What the browser offers to choose from. */
@@ -19,7 +19,7 @@ interface PictureDropProps {
 
 /** A place for one picture: dropped or chosen, replaced, removed. */
 export function PictureDrop(props: PictureDropProps) {
-  const { words, isThere, picture, accept, onChoose, isKeeping, onRemove, isRemoving } = props;
+  const { words, hasPicture, picture, accept, onChoose, isKeeping, onRemove, isRemoving } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -41,12 +41,12 @@ export function PictureDrop(props: PictureDropProps) {
     >
       {picture}
       <Stack gap="small">
-        <p className={styles.hint}>{isThere ? words.hint : `${words.none} ${words.hint}`}</p>
+        <p className={styles.hint}>{hasPicture ? words.hint : `${words.none} ${words.hint}`}</p>
         <Row>
           <Button busy={isKeeping} onClick={() => input.current?.click()}>
-            {isThere ? words.replace : words.choose}
+            {hasPicture ? words.replace : words.choose}
           </Button>
-          {isThere && (
+          {hasPicture && (
             <Button variant="quiet" busy={isRemoving} onClick={onRemove}>
               {words.remove}
             </Button>

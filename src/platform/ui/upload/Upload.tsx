@@ -84,7 +84,7 @@ function Row({ upload: { id, file, state, share, error }, cancel, retry, remove 
   const say = useSay();
   const name = file.name;
   const percent = Math.round(share * 100);
-  const wordOf = {
+  const labelByState = {
     waiting: texts.waiting,
     sent: texts.sent,
     cancelled: texts.cancelled,
@@ -102,7 +102,7 @@ function Row({ upload: { id, file, state, share, error }, cancel, retry, remove 
       />
       <span className={styles.name}>{name}</span>
       <span className={error ? styles.error : styles.state}>
-        {state === "sending" ? say(texts.sending, { percent }) : (error ?? wordOf[state])}
+        {state === "sending" ? say(texts.sending, { percent }) : (error ?? labelByState[state])}
       </span>
       <span className={styles.actions}>
         {(state === "failed" || state === "cancelled") && (

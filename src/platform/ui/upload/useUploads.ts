@@ -22,14 +22,14 @@ export const useUploadTexts = () => ({ fr, en })[useLanguage().language];
 export function useUploads(send: SendFile, limits: UploadLimits) {
   const { language } = useLanguage();
   const texts = useUploadTexts();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const lastId = useRef(0);
-  const underway = useRef(new Map<number, AbortController>());
+  const controllerById = useRef(new Map<number, AbortController>());
 
   const change = (id: number, next: Parameters<typeof changedUpload>[2]) =>
     setUploads((all) => changedUpload(all, id, next));
-  const refusalOf = (file: File) => {
+  const describeRefusal = (file: File) => {
     const reason = whyNotUpload(file, limits);
     return (
       reason &&
@@ -41,7 +41,7 @@ export function useUploads(send: SendFile, limits: UploadLimits) {
   };
   const begin = async ({ id, file }: Upload) => {
     const stop = new AbortController();
-    underway.current.set(id, stop);
+    controllerById.current.set(id, stop);
     change(id, { state: "sending", share: 0, error: null });
     try {
       await send(file, (share) => change(id, { share }), stop.signal);
@@ -49,23 +49,24 @@ export function useUploads(send: SendFile, limits: UploadLimits) {
       if (!stop.signal.aborted) announce(say(language, texts.isSent, { name: file.name }));
     } catch (error) {
       if (stop.signal.aborted) return;
-      const words = wordsOf(failureFrom(error));
+      const words = formatFailure(failureFrom(error));
       change(id, { state: "failed", error: words });
       announce(say(language, texts.isNotSent, { name: file.name, error: words }));
     } finally {
-      underway.current.delete(id);
+      controllerById.current.delete(id);
     }
   };
   const beginDue = useRef(() => {});
   useEffect(() => {
     beginDue.current = () => {
-      for (const upload of dueUploads(uploads)) if (!underway.current.has(upload.id)) void begin(upload);
+      for (const upload of dueUploads(uploads))
+        if (!controllerById.current.has(upload.id)) void begin(upload);
     };
   });
   useEffect(() => beginDue.current(), [uploads]);
   // Whoever leaves the page takes what is underway along.
   useEffect(() => {
-    const controllers = underway.current;
+    const controllers = controllerById.current;
     return () => {
       for (const stop of controllers.values()) stop.abort();
     };
@@ -76,7 +77,7 @@ export function useUploads(send: SendFile, limits: UploadLimits) {
     add: (files: readonly File[]) => {
       const added = files.map((file): Upload => {
         lastId.current += 1;
-        const error = refusalOf(file);
+        const error = describeRefusal(file);
         if (error) announce(say(language, texts.isNotSent, { name: file.name, error }));
         return { id: lastId.current, file, state: error ? "refused" : "waiting", share: 0, error };
       });
@@ -84,8 +85,8 @@ export function useUploads(send: SendFile, limits: UploadLimits) {
     },
     cancel: (id: number) => {
       change(id, { state: "cancelled" });
-      underway.current.get(id)?.abort();
-      underway.current.delete(id);
+      controllerById.current.get(id)?.abort();
+      controllerById.current.delete(id);
     },
     retry: (id: number) => change(id, { state: "waiting", share: 0, error: null }),
     remove: (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id)),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Snapshot } from "#disclosure/contract.ts";
 import { engineVersion } from "#disclosure/rules/computeSnapshot.ts";
-import { reportOf, response, seeded } from "#disclosure/testing/build.ts";
+import { computeReport, response, seeded } from "#disclosure/testing/build.ts";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import type { Language } from "#platform/vocabulary.ts";
-import { pointsOf } from "../../rules/sections.ts";
+import { listPoints } from "../../rules/sections.ts";
 import { answers, skills } from "../../testing/exampleAnswers.ts";
 
 const family = { id: "example-family", name: { fr: "Leader", en: "Leader" } };
@@ -24,16 +24,16 @@ const items = skills
     }),
   );
 
-const scoresOf = (digits: string) => digits.replaceAll(" ", "").split("").map(Number);
+const parseScores = (digits: string) => digits.replaceAll(" ", "").split("").map(Number);
 
 /** What the engine makes of the fixed answers; their comments are in the language of the page. */
 const exampleSnapshot = (language: Language) =>
-  reportOf(
+  computeReport(
     { scale: "frequency", items },
     answers.map(({ role, scores, comments = {} }) =>
       response(
         role,
-        scoresOf(scores),
+        parseScores(scores),
         Object.fromEntries(Object.entries(comments).map(([position, words]) => [position, words[language]])),
       ),
     ),
@@ -51,7 +51,7 @@ test.each(["fr", "en"] as const)(
 
 test("the example shows a strength, something to recognise and something to explore, and masks nobody", () => {
   const snapshot = exampleSnapshot("fr");
-  expect(pointsOf(snapshot).map(({ kind, skill }) => [kind, skill.name.fr])).toEqual([
+  expect(listPoints(snapshot).map(({ kind, skill }) => [kind, skill.name.fr])).toEqual([
     ["shared_strength", "Reconnaissance"],
     ["recognise_strength", "Écoute"],
     ["blind_spot", "Délégation"],

@@ -1,7 +1,7 @@
-import { remember, remembered } from "../remembered.ts";
+import { remember, readRemembered } from "../remembered.ts";
 
 const key = "example";
 
 /** The example report was opened in this browser; nothing of it is kept in the company (src/reports/README.md). */
-export const hasReadExample = () => remembered(key) !== null;
+export const hasReadExample = () => readRemembered(key) !== null;
 export const rememberExample = () => remember(key, "1");

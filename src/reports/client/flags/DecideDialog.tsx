@@ -34,7 +34,7 @@ export function DecideDialog({ evaluationId, flagId, name, decision, onClose }: 
     // Shown without reading again: the server records each reading.
     optimistic: {
       queryKey: reports.listFlagged.key(),
-      change: (cached, chosen) => changed(cached, flagId, { status: chosen, decision: words.trim() }),
+      change: (cached, chosen) => applyDecision(cached, flagId, { status: chosen, decision: words.trim() }),
     },
     refresh: [reports.read.key()],
     announce: () => say(t.decided, { name }),
@@ -65,7 +65,7 @@ export function DecideDialog({ evaluationId, flagId, name, decision, onClose }: 
   );
 }
 
-function changed(
+function applyDecision(
   cached: unknown,
   flagId: string,
   change: Pick<FlaggedComments["items"][number], "status" | "decision">,

@@ -26,7 +26,7 @@ export function FlagCard({ evaluationId, name, flag }: FlagCardProps) {
   const named = useCommentName();
   const [asked, setAsked] = useState<Decision | null>(null);
   const { question, group, comment, words, flaggedOn, status, decision } = flag;
-  const nameOf = (verb: string) => named(verb, { group, words: comment });
+  const formatActionName = (verb: string) => named(verb, { group, words: comment });
   const title = question ? translated(language, question) : { text: t.pooled, lang: undefined };
   return (
     <Card>
@@ -47,10 +47,10 @@ export function FlagCard({ evaluationId, name, flag }: FlagCardProps) {
         {words && <span className={styles.note}>{say(t.said, { name, words })}</span>}
         {whyNotDecide(status) === null ? (
           <Row>
-            <Button accessibleName={nameOf(t.keep)} onClick={() => setAsked("kept")}>
+            <Button accessibleName={formatActionName(t.keep)} onClick={() => setAsked("kept")}>
               {t.keep}
             </Button>
-            <Button accessibleName={nameOf(t.show)} onClick={() => setAsked("shown")}>
+            <Button accessibleName={formatActionName(t.show)} onClick={() => setAsked("shown")}>
               {t.show}
             </Button>
           </Row>

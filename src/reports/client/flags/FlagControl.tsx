@@ -22,7 +22,7 @@ interface FlagControlProps {
 /** Has a comment masked at once and looked at, by the person evaluated. */
 export function FlagControl({ evaluationId, comment, openFlags }: FlagControlProps) {
   const t = useTexts("flags");
-  const wordsOf = useErrorWords();
+  const formatError = useErrorWords();
   const named = useCommentName();
   const [isAsked, setIsAsked] = useState(false);
   const [words, setWords] = useState("");
@@ -48,7 +48,7 @@ export function FlagControl({ evaluationId, comment, openFlags }: FlagControlPro
         title={t.flagTitle}
         confirmLabel={t.flag}
         busy={flag.busy}
-        disabledReason={whyNot && wordsOf(whyNot)}
+        disabledReason={whyNot && formatError(whyNot)}
         onClose={() => setIsAsked(false)}
         onConfirm={() => void flag.run()}
       >

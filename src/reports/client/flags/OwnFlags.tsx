@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { say } from "#platform/texts.ts";
 import type { Report } from "../../contract.ts";
-import { placeTitle } from "../../rules/sections.ts";
+import { formatPlaceTitle } from "../../rules/sections.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { GroupMark } from "../parts/GroupMark.tsx";
 import styles from "../report.module.css";
@@ -16,7 +16,7 @@ export function OwnFlags({ report, words }: { report: Report; words: ReportWords
       <h3>{t.title}</h3>
       <ul className={styles.writings}>
         {own.map(({ id, place, group, status, answer }) => {
-          const title = placeTitle(report.snapshot, place, words);
+          const title = formatPlaceTitle(report.snapshot, place, words);
           return (
             <li key={id}>
               <span lang={title.lang}>{title.text}</span>

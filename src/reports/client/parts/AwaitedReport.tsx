@@ -10,7 +10,7 @@ import type { ReportProgress } from "../../contract.ts";
 import { useReportTrail } from "../useReportTrail.ts";
 import styles from "../report.module.css";
 
-const phaseOf = { draft: 0, pending: 0, in_progress: 1, review: 2 } as const;
+const phaseIndexByStatus = { draft: 0, pending: 0, in_progress: 1, review: 2 } as const;
 
 /** A report that does not exist yet: its progress and, for those who run the evaluation, what it waits for. */
 export function AwaitedReport({ progress }: { progress: ReportProgress }) {
@@ -20,7 +20,7 @@ export function AwaitedReport({ progress }: { progress: ReportProgress }) {
   const trail = useReportTrail(progress);
   const { evaluationId, name, subject, status, dueOn, isSubject, awaitedCount, releasesOn } = progress;
   const isOver = releasesOn !== null || status === "completed" || status === "archived";
-  const phase = isOver ? "report" : (phases[phaseOf[status]] ?? "report");
+  const phase = isOver ? "report" : (phases[phaseIndexByStatus[status]] ?? "report");
   const person = fullName(subject);
   return (
     <Page

@@ -1,6 +1,6 @@
 import type { Group } from "#weights/vocabulary.ts";
 import type { AnyCell } from "../../rules/presentation.ts";
-import type { Averaged, ReportWords } from "../../rules/words.ts";
+import type { SkillOrDimension, ReportWords } from "../../rules/words.ts";
 import styles from "../report.module.css";
 
 interface TextProps {
@@ -8,20 +8,20 @@ interface TextProps {
   words: ReportWords;
 }
 
-const toneOf = (cell: AnyCell | null) => (cell?.form === "value" ? undefined : styles.quiet);
+const selectTone = (cell: AnyCell | null) => (cell?.form === "value" ? undefined : styles.quiet);
 
 /** A number, a range, or « masqué » in quieter letters: always words, never a blank. */
 export const CellText = ({ cell, group, words }: TextProps & { cell: AnyCell | null }) => (
-  <span className={toneOf(cell)}>{words.cell(cell, group)}</span>
+  <span className={selectTone(cell)}>{words.cell(cell, group)}</span>
 );
 
 /** A mean with what it rests on: how many answers, and how many of its questions when not all. */
-export const MeanText = ({ of, group, words }: TextProps & { of: Averaged }) => {
+export const MeanText = ({ of, group, words }: TextProps & { of: SkillOrDimension }) => {
   const cell = of.cells[group];
   const basis = words.basis(cell, group);
   return (
     <span>
-      <span className={toneOf(cell)}>{words.mean(of, group)}</span>
+      <span className={selectTone(cell)}>{words.mean(of, group)}</span>
       {basis && <small className={styles.basis}>{basis}</small>}
     </span>
   );

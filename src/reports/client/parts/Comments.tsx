@@ -3,9 +3,9 @@ import { say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import type { Report } from "../../contract.ts";
-import { allWritings, type Writing } from "../../rules/presentation.ts";
-import { commentedOf } from "../../rules/sections.ts";
-import { commentRulesOf, takenOutOf } from "../../rules/sentences.ts";
+import { listAllWritings, type Writing } from "../../rules/presentation.ts";
+import { groupComments } from "../../rules/sections.ts";
+import { describeCommentRules, describeRemovedComments } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import { Writings, type WritingsProps } from "./Writings.tsx";
@@ -24,7 +24,7 @@ interface CommentsProps {
   below?: ReactNode;
 }
 
-const first = 5;
+const initialCount = 5;
 
 export function Comments(props: CommentsProps) {
   const { id, report, words, printing, beside, isReview = false, below } = props;
@@ -32,12 +32,12 @@ export function Comments(props: CommentsProps) {
   const { comments: texts, more } = words.texts;
   const [chosen, setChosen] = useState("all");
   const [unfolded, setUnfolded] = useState(false);
-  const all = allWritings(snapshot);
-  const names = new Map(snapshot.skills.map(({ id: skillId, name }) => [skillId, words.nameOf(name)]));
-  const placeOf = ({ place: { skillId } }: Writing) => (skillId && names.has(skillId) ? skillId : "rest");
-  const places = [...new Set(all.map(placeOf))];
-  const matching = all.filter((writing) => printing || chosen === "all" || placeOf(writing) === chosen);
-  const shown = printing || unfolded || isReview ? matching : matching.slice(0, first);
+  const all = listAllWritings(snapshot);
+  const names = new Map(snapshot.skills.map(({ id: skillId, name }) => [skillId, words.translateName(name)]));
+  const toPlaceKey = ({ place: { skillId } }: Writing) => (skillId && names.has(skillId) ? skillId : "rest");
+  const places = [...new Set(all.map(toPlaceKey))];
+  const matching = all.filter((writing) => printing || chosen === "all" || toPlaceKey(writing) === chosen);
+  const shown = printing || unfolded || isReview ? matching : matching.slice(0, initialCount);
   return (
     <ReportSection
       id={id}
@@ -62,7 +62,7 @@ export function Comments(props: CommentsProps) {
         )
       }
     >
-      {commentedOf(shown, snapshot, words).map(({ id: place, title, skill, writings }) => (
+      {groupComments(shown, snapshot, words).map(({ id: place, title, skill, writings }) => (
         <div key={place} className={styles.commented}>
           {skill && <p className={styles.small}>{skill}</p>}
           <h3 lang={title.lang}>{title.text}</h3>
@@ -78,13 +78,13 @@ export function Comments(props: CommentsProps) {
         </div>
       )}
       {!isReview &&
-        takenOutOf(report, words).map((sentence) => (
+        describeRemovedComments(report, words).map((sentence) => (
           <p key={sentence} className={styles.plainWords}>
             {sentence}
           </p>
         ))}
       {below}
-      {commentRulesOf(report, words).map((sentence) => (
+      {describeCommentRules(report, words).map((sentence) => (
         <p key={sentence} className={styles.plainWords}>
           {sentence}
         </p>

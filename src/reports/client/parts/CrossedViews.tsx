@@ -9,11 +9,17 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
-import { chartValueOf, distanceOf, levels, sortSkills, type SkillOrder } from "../../rules/presentation.ts";
-import { findingOf, maskingNotesOf } from "../../rules/sentences.ts";
+import {
+  toChartValue,
+  computeDistance,
+  levels,
+  sortSkills,
+  type SkillOrder,
+} from "../../rules/presentation.ts";
+import { describeFinding, listMaskingNotes } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { MeanText } from "./CellText.tsx";
-import { GroupMark, markOf } from "./GroupMark.tsx";
+import { GroupMark, markByGroup } from "./GroupMark.tsx";
 import { MaskingNotes } from "./MaskingNotes.tsx";
 import { openSkill } from "./openSkill.ts";
 import { ReportSection } from "./ReportSection.tsx";
@@ -33,7 +39,7 @@ export function CrossedViews({ id, report, words }: Part) {
   const [order, setOrder] = useState<SkillOrder>("gap");
   const groups = snapshot.groups.map(({ group }) => group);
   const skills = sortSkills(snapshot.skills, order, (a, b) =>
-    compareWords(words.language, words.nameOf(a.name), words.nameOf(b.name)),
+    compareWords(words.language, words.translateName(a.name), words.translateName(b.name)),
   );
   const orders: readonly SkillOrder[] = ["gap", "name", "others"];
   return (
@@ -53,8 +59,8 @@ export function CrossedViews({ id, report, words }: Part) {
       }
     >
       <figure className={styles.figure} aria-label={views.title}>
-        <figcaption className={styles.finding}>{findingOf(report, words)}</figcaption>
-        <Legend series={legendOf(report, words)} />
+        <figcaption className={styles.finding}>{describeFinding(report, words)}</figcaption>
+        <Legend series={buildLegend(report, words)} />
         <table role="table" className={styles.views}>
           <caption>
             <VisuallyHidden>{views.caption}</VisuallyHidden>
@@ -85,14 +91,14 @@ export function CrossedViews({ id, report, words }: Part) {
           </tbody>
         </table>
       </figure>
-      <MaskingNotes notes={maskingNotesOf(report, words)} />
+      <MaskingNotes notes={listMaskingNotes(report, words)} />
     </ReportSection>
   );
 }
 
 /** Who stands behind each mark, with how many answered where that may be told. */
-const legendOf = (report: Report, words: ReportWords) =>
-  report.snapshot.groups.map(({ group }) => ({ mark: markOf[group], label: words.counted(group) }));
+const buildLegend = (report: Report, words: ReportWords) =>
+  report.snapshot.groups.map(({ group }) => ({ mark: markByGroup[group], label: words.counted(group) }));
 
 interface SkillRowProps {
   skill: SkillResult;
@@ -106,15 +112,18 @@ function SkillRow({ skill, groups, words }: SkillRowProps) {
     <tr role="row">
       <th role="rowheader" scope="row">
         <a href={`#skill-${skill.id}`} onClick={(event) => openSkill(event, skill.id)}>
-          {words.nameOf(skill.name)}
+          {words.translateName(skill.name)}
         </a>
         {skill.tag && <TagBadge tag={skill.tag} mostlyManager={skill.mostlyManager} />}
       </th>
       <td role="cell" className={styles.chart}>
         <DotPlot
           axis={levels}
-          dots={groups.map((group) => ({ mark: markOf[group], value: chartValueOf(skill.cells[group]) }))}
-          distance={distanceOf(skill)}
+          dots={groups.map((group) => ({
+            mark: markByGroup[group],
+            value: toChartValue(skill.cells[group]),
+          }))}
+          distance={computeDistance(skill)}
         />
       </td>
       {groups.map((group) => (

@@ -1,6 +1,6 @@
 import { IconFileDownload } from "@tabler/icons-react";
 import { useState } from "react";
-import { apiOf, failureFrom } from "#platform/client/api.ts";
+import { createApi, failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { keepFile } from "#platform/client/keepFile.ts";
 import { useTexts } from "#platform/client/language.tsx";
@@ -10,13 +10,13 @@ import { notify } from "#platform/ui/notify.ts";
 import type { Report, reportsContract } from "../../contract.ts";
 import type { ReportWords } from "../../rules/words.ts";
 
-const api = apiOf<typeof reportsContract>("reports");
+const api = createApi<typeof reportsContract>("reports");
 
 /** The same report as a file, in the language of the page. */
 export function DownloadPdf({ report, words }: { report: Report; words: ReportWords }) {
   const { pdf } = words.texts;
   const { actions } = useTexts("platform");
-  const failureWords = useFailureWords();
+  const formatFailure = useFailureWords();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -24,7 +24,7 @@ export function DownloadPdf({ report, words }: { report: Report; words: ReportWo
       keepFile(await api.pdf({ evaluationId: report.evaluationId, language: words.language }));
       announce(pdf.ready);
     } catch (error) {
-      notify.error(failureWords(failureFrom(error)), {
+      notify.error(formatFailure(failureFrom(error)), {
         action: { label: actions.retry, run: () => void download() },
       });
     } finally {

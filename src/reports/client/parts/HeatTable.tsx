@@ -2,10 +2,10 @@ import type { DimensionResult, GroupCells, ItemResult } from "#disclosure/contra
 import { translated } from "#platform/texts.ts";
 import { HeatTable as Heat } from "#platform/ui/charts/HeatTable.tsx";
 import type { Report } from "../../contract.ts";
-import { chartValueOf, levels } from "../../rules/presentation.ts";
-import { togetherOf } from "../../rules/sentences.ts";
+import { toChartValue, levels } from "../../rules/presentation.ts";
+import { describeOverall } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
-import { markOf } from "./GroupMark.tsx";
+import { markByGroup } from "./GroupMark.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
@@ -22,14 +22,14 @@ interface HeatTableProps {
 export function HeatTable({ id, kind, items, all, report, words }: HeatTableProps) {
   const { heat, [kind]: texts } = words.texts;
   const groups = report.snapshot.groups.map(({ group }) => group);
-  const cellsOf = (cells: GroupCells | null) =>
+  const buildCells = (cells: GroupCells | null) =>
     groups.map((group) => {
       const cell = cells?.[group] ?? null;
-      return { group, value: chartValueOf(cell), text: words.cell(cell, group) };
+      return { group, value: toChartValue(cell), text: words.cell(cell, group) };
     });
   const rows = items.map((item) => {
     const { text, lang } = translated(words.language, item.text);
-    return { key: String(item.position), header: text, lang, cells: cellsOf(item.cells) };
+    return { key: String(item.position), header: text, lang, cells: buildCells(item.cells) };
   });
   const total = all && {
     key: "all",
@@ -37,7 +37,7 @@ export function HeatTable({ id, kind, items, all, report, words }: HeatTableProp
     isTotal: true,
     cells: groups.map((group) => ({
       group,
-      value: chartValueOf(all.cells[group]),
+      value: toChartValue(all.cells[group]),
       text: words.mean(all, group),
       // What the mean rests on.
       note: words.basis(all.cells[group], group),
@@ -47,12 +47,16 @@ export function HeatTable({ id, kind, items, all, report, words }: HeatTableProp
     <ReportSection id={id} title={texts.title} intro={heat.intro}>
       <figure className={styles.figure} aria-label={texts.title}>
         {all && (
-          <figcaption className={styles.finding}>{togetherOf(all, report.isSubject, words)}</figcaption>
+          <figcaption className={styles.finding}>{describeOverall(all, report.isSubject, words)}</figcaption>
         )}
         <Heat
           caption={texts.title}
           head={texts.column}
-          columns={groups.map((group) => ({ key: group, label: words.group(group), mark: markOf[group] }))}
+          columns={groups.map((group) => ({
+            key: group,
+            label: words.group(group),
+            mark: markByGroup[group],
+          }))}
           rows={total ? [...rows, total] : rows}
           range={levels}
         />

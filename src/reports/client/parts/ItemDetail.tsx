@@ -3,12 +3,12 @@ import { translated } from "#platform/texts.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { BarTable } from "#platform/ui/charts/BarTable.tsx";
 import type { Report } from "../../contract.ts";
-import { gapBeside, writingsOf } from "../../rules/presentation.ts";
-import { nothingAt } from "../../rules/sections.ts";
-import { chosenAloneOf, countTablesOf } from "../../rules/counts.ts";
+import { findGroupGap, listWritings } from "../../rules/presentation.ts";
+import { describeNothing } from "../../rules/sections.ts";
+import { listChosenAlone, buildCountTables } from "../../rules/counts.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { CellText } from "./CellText.tsx";
-import { GroupMark, markOf } from "./GroupMark.tsx";
+import { GroupMark, markByGroup } from "./GroupMark.tsx";
 import { Writings } from "./Writings.tsx";
 import styles from "../report.module.css";
 
@@ -24,9 +24,9 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
   const groups = report.snapshot.groups.map(({ group }) => group);
   const question = translated(words.language, item.text);
   const { cells } = item;
-  const writings = writingsOf(item);
-  const counts = countTablesOf(item, report, words, useTexts("evaluations").scaleWords);
-  const chosen = chosenAloneOf(item, report, words);
+  const writings = listWritings(item);
+  const counts = buildCountTables(item, report, words, useTexts("evaluations").scaleWords);
+  const chosen = listChosenAlone(item, report, words);
   const isEmpty =
     item.type === "text"
       ? writings.length === 0
@@ -40,7 +40,7 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
             <li key={group}>
               <GroupMark group={group} />
               {words.group(group)} <CellText cell={cells[group]} group={group} words={words} />
-              <small className={styles.basis}>{words.itemGap(gapBeside(item, group))}</small>
+              <small className={styles.basis}>{words.itemGap(findGroupGap(item, group))}</small>
             </li>
           ))}
         </ul>
@@ -62,12 +62,12 @@ export function ItemDetail({ item, report, words }: ItemDetailProps) {
             caption={caption}
             head={head}
             valueHead={texts.count}
-            mark={markOf[group]}
+            mark={markByGroup[group]}
             rows={rows.map(({ count, ...row }) => ({ ...row, value: count }))}
           />
         ))}
       </div>
-      {isEmpty && <p className={styles.quiet}>{nothingAt(item, words)}</p>}
+      {isEmpty && <p className={styles.quiet}>{describeNothing(item, words)}</p>}
 
       {writings.length > 0 && (
         // On paper they stand once, in the comments.

@@ -1,7 +1,7 @@
 import { Disclosure } from "#platform/ui/Disclosure.tsx";
 import { Facts } from "#platform/ui/Section.tsx";
 import type { Report } from "../../contract.ts";
-import { type Fact, methodOf } from "../../rules/sentences.ts";
+import { type Fact, describeMethod } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
@@ -9,7 +9,7 @@ import styles from "../report.module.css";
 /** Readers and contact; the rules frozen at launch, in sentences, collapsed on screen and open in print. */
 export function Method({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
   const { method } = words.texts;
-  const { rules, readers, facts } = methodOf(report, words);
+  const { rules, readers, facts } = describeMethod(report, words);
   return (
     <ReportSection id={id} title={method.title} intro={method.once}>
       <Paragraphs facts={[readers]} />

@@ -8,7 +8,7 @@ import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
-const first = 5;
+const initialCount = 5;
 
 /** Shown to the person evaluated only: one line for each other reader, which unfolds their openings. */
 export function Openings({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
@@ -23,7 +23,7 @@ export function Openings({ id, report, words }: { id: string; report: Report; wo
   return (
     <ReportSection id={id} title={texts.title} intro={people.length > 0 ? texts.intro : texts.none}>
       <ul className={styles.openings}>
-        {(unfolded ? people : people.slice(0, first)).map((openings) => {
+        {(unfolded ? people : people.slice(0, initialCount)).map((openings) => {
           const [last] = openings;
           const name = fullName(last.person);
           return (
@@ -53,7 +53,7 @@ export function Openings({ id, report, words }: { id: string; report: Report; wo
           );
         })}
       </ul>
-      {!unfolded && people.length > first && <Button onClick={() => setUnfolded(true)}>{more}</Button>}
+      {!unfolded && people.length > initialCount && <Button onClick={() => setUnfolded(true)}>{more}</Button>}
     </ReportSection>
   );
 }

@@ -3,11 +3,11 @@ import { ChartTable } from "#platform/ui/charts/ChartTable.tsx";
 import { RadarChart } from "#platform/ui/charts/RadarChart.tsx";
 import type { Report } from "../../contract.ts";
 import { levels, type Radar } from "../../rules/presentation.ts";
-import { ringsOf } from "../../rules/sections.ts";
-import { closestOf } from "../../rules/sentences.ts";
+import { describeRings } from "../../rules/sections.ts";
+import { describeClosest } from "../../rules/sentences.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { MeanText } from "./CellText.tsx";
-import { markOf } from "./GroupMark.tsx";
+import { markByGroup } from "./GroupMark.tsx";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
 
@@ -24,30 +24,30 @@ interface OverviewProps {
 export function Overview({ id, radar, report, words, display, onDisplay }: OverviewProps) {
   const { overview, views } = words.texts;
   const groups = report.snapshot.groups.map(({ group }) => group);
-  const drawn = radar.series.map(({ group }) => ({ mark: markOf[group], label: words.counted(group) }));
+  const drawn = radar.series.map(({ group }) => ({ mark: markByGroup[group], label: words.counted(group) }));
   const chart = (
     <>
       <Legend series={drawn} />
       <RadarChart
         axis={levels}
-        corners={radar.skills.map(({ id: key, name }) => ({ key, name: words.nameOf(name) }))}
+        corners={radar.skills.map(({ id: key, name }) => ({ key, name: words.translateName(name) }))}
         series={radar.series.map(({ group, values }) => ({
-          mark: markOf[group],
+          mark: markByGroup[group],
           values,
           filled: group === "self",
         }))}
       />
-      <p className={styles.quiet}>{ringsOf(radar, report.snapshot, words)}</p>
+      <p className={styles.quiet}>{describeRings(radar, report.snapshot, words)}</p>
     </>
   );
   const table = (
     <ChartTable
       caption={overview.caption}
       head={views.skill}
-      columns={groups.map((group) => ({ key: group, label: words.group(group), mark: markOf[group] }))}
+      columns={groups.map((group) => ({ key: group, label: words.group(group), mark: markByGroup[group] }))}
       rows={radar.skills.map((skill) => ({
         key: skill.id,
-        header: words.nameOf(skill.name),
+        header: words.translateName(skill.name),
         cells: groups.map((group) => <MeanText key={group} of={skill} group={group} words={words} />),
       }))}
     />
@@ -61,7 +61,7 @@ export function Overview({ id, radar, report, words, display, onDisplay }: Overv
       <div className={styles.overview}>
         <ChartFigure
           title={overview.title}
-          finding={closestOf(report.snapshot, words)}
+          finding={describeClosest(report.snapshot, words)}
           display={display}
           chart={chart}
           table={table}

@@ -1,6 +1,6 @@
 import type { ItemResult, SkillResult } from "#disclosure/contract.ts";
 import type { Report } from "../../contract.ts";
-import { pooledUnder, remainingItems } from "../../rules/presentation.ts";
+import { listPooledWritings, listRemainingItems } from "../../rules/presentation.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { MeanText } from "./CellText.tsx";
 import { GroupMark } from "./GroupMark.tsx";
@@ -20,8 +20,8 @@ interface SkillDetailsProps {
 export function SkillDetails({ id, report, words }: SkillDetailsProps) {
   const { snapshot } = report;
   const { skills: texts } = words.texts;
-  const rest = remainingItems(snapshot);
-  const itemsOf = (skill: SkillResult) => snapshot.items.filter(({ skillId }) => skillId === skill.id);
+  const rest = listRemainingItems(snapshot);
+  const listItems = (skill: SkillResult) => snapshot.items.filter(({ skillId }) => skillId === skill.id);
   const list = (items: readonly ItemResult[]) => (
     <div className={styles.items}>
       {items.map((item) => (
@@ -36,7 +36,7 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
           <details key={skill.id} id={`skill-${skill.id}`} className={styles.details}>
             <summary>
               <span className={styles.skillName}>
-                <h3>{words.nameOf(skill.name)}</h3>
+                <h3>{words.translateName(skill.name)}</h3>
                 {skill.tag && <TagBadge tag={skill.tag} mostlyManager={skill.mostlyManager} />}
               </span>
               <span className={styles.cells}>
@@ -49,7 +49,7 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
                 ))}
               </span>
             </summary>
-            {list(itemsOf(skill))}
+            {list(listItems(skill))}
             <PooledComments skill={skill} words={words} />
           </details>
         ))}
@@ -68,7 +68,7 @@ export function SkillDetails({ id, report, words }: SkillDetailsProps) {
 
 /** What was written under questions of the skill that too few people answered. */
 function PooledComments({ skill, words }: { skill: SkillResult; words: ReportWords }) {
-  const writings = pooledUnder(skill);
+  const writings = listPooledWritings(skill);
   if (writings.length === 0) return null;
   const { pooled } = words.texts.comments;
   return (

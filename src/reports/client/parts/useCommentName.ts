@@ -1,11 +1,11 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Writing } from "../../rules/presentation.ts";
-import { startOf } from "../../rules/startOf.ts";
+import { truncateComment } from "../../rules/startOf.ts";
 
 /** What is done with a comment, told from the same of the others: « Masquer (Collègues) : « Elle écoute… » ». */
 export function useCommentName(): (verb: string, comment: Pick<Writing, "group" | "words">) => string {
   const { comments, groups } = useTexts("reports");
   const say = useSay();
   return (verb, { group, words }) =>
-    say(comments.named, { verb, group: groups[group], start: startOf(words) });
+    say(comments.named, { verb, group: groups[group], start: truncateComment(words) });
 }

@@ -33,7 +33,7 @@ export function MaskControl({ evaluationId, comment, writing, reason: known }: M
     // Shown without reading again: the server records each reading. Of this report alone: the same address is in others.
     optimistic: {
       queryKey: reports.review.queryKey({ input: { evaluationId } }),
-      change: (cached, why) => changed(cached, comment, why),
+      change: (cached, why) => applyMask(cached, comment, why),
     },
     announce: (_, why) => (why === null ? t.done.shown : t.done.masked),
     onSuccess: () => setIsAsked(false),
@@ -82,7 +82,7 @@ export function MaskControl({ evaluationId, comment, writing, reason: known }: M
   );
 }
 
-function changed(cached: unknown, comment: CommentAddress, reason: string | null): unknown {
+function applyMask(cached: unknown, comment: CommentAddress, reason: string | null): unknown {
   if (!isReview(cached)) return cached;
   const others = cached.masked.filter((one) => !isSameComment(one, comment));
   return { ...cached, masked: reason === null ? others : [...others, { ...comment, reason }] };

@@ -1,6 +1,6 @@
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { reportsContract } from "../../contract.ts";
 
-export const reports = queriesOf<typeof reportsContract>("reports");
-export const reportsApi = apiOf<typeof reportsContract>("reports");
+export const reports = createQueries<typeof reportsContract>("reports");
+export const reportsApi = createApi<typeof reportsContract>("reports");

@@ -4,7 +4,7 @@ import { paths } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { incidentCode } from "#platform/client/failure.ts";
 import { useTexts } from "#platform/client/language.tsx";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { ErrorPage } from "#platform/ui/ErrorPage.tsx";
 import { useLoading } from "#platform/ui/useLoading.ts";
@@ -19,7 +19,7 @@ import { OwnFlags } from "../flags/OwnFlags.tsx";
 import { useReportTrail } from "../useReportTrail.ts";
 import { ReportView, type ReportViewProps } from "../ReportView.tsx";
 
-const reports = queriesOf<typeof reportsContract>("reports");
+const reports = createQueries<typeof reportsContract>("reports");
 const absent: readonly string[] = ["evaluation_not_found", "not_found", "invalid_data", "invalid_request"];
 
 /** A report never changes, so it is fetched once. Absent and forbidden look the same; a pending one says so. */
@@ -77,11 +77,11 @@ export function ReportScreen() {
 }
 
 function Published({ report }: { report: Report }) {
-  return <ReportView report={report} trail={useReportTrail(report)} flags={flagsOf(report)} />;
+  return <ReportView report={report} trail={useReportTrail(report)} flags={buildFlags(report)} />;
 }
 
 /** Offered to the person evaluated beside each comment of others; those who decide are told of what waits. */
-const flagsOf = (report: Report): ReportViewProps["flags"] => ({
+const buildFlags = (report: Report): ReportViewProps["flags"] => ({
   notice: <FlagsNotice report={report} />,
   own: (words) => <OwnFlags report={report} words={words} />,
   beside: report.isSubject

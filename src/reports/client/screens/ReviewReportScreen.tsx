@@ -6,7 +6,7 @@ import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { ofName } from "#platform/texts.ts";
 import { BottomBar } from "#platform/ui/BottomBar.tsx";
 import { Button, LinkButton } from "#platform/ui/Button.tsx";
@@ -21,17 +21,17 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useLoading } from "#platform/ui/useLoading.ts";
 import type { Review } from "../../contract.ts";
 import { isSameComment } from "../../rules/commentAddresses.ts";
-import { addressOf, whyNotMask } from "../../rules/maskedComments.ts";
+import { toAddress, whyNotMask } from "../../rules/maskedComments.ts";
 import { ReportSkeleton } from "../ReportSkeleton.tsx";
 import { ReportView } from "../ReportView.tsx";
 import { useReportTrail } from "../useReportTrail.ts";
 import { MaskControl } from "../review/MaskControl.tsx";
 import { reports, reportsApi } from "../review/queries.ts";
 
-const evaluations = queriesOf<typeof evaluationsContract>("evaluations");
+const evaluations = createQueries<typeof evaluationsContract>("evaluations");
 
 /** It is published already, or not by this person. */
-const over: readonly string[] = ["evaluation_closed", "evaluation_archived", "forbidden"];
+const overCodes: readonly string[] = ["evaluation_closed", "evaluation_archived", "forbidden"];
 
 /** A report before its publication, for those who may publish it; absent and forbidden look the same. */
 export function ReviewReportScreen() {
@@ -48,7 +48,7 @@ export function ReviewReportScreen() {
   const { status, actions } = useTexts("platform");
   const phase = useLoading(query.isPending);
   if (phase !== "content") return <ReportSkeleton isShown={phase === "skeleton"} />;
-  if (!query.data && query.error && over.includes(failureFrom(query.error).code))
+  if (!query.data && query.error && overCodes.includes(failureFrom(query.error).code))
     return (
       <ErrorPage
         title={t.over}
@@ -132,7 +132,7 @@ function Reviewing({ review: { report, masked } }: { review: Review }) {
             </BottomBar>
           ),
           beside: (writing) => {
-            const comment = addressOf(writing);
+            const comment = toAddress(writing);
             const reason = masked.find((one) => isSameComment(one, comment))?.reason ?? null;
             return reason === null && whyNotMask(comment) ? null : (
               <MaskControl evaluationId={evaluationId} comment={comment} writing={writing} reason={reason} />

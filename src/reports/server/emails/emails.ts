@@ -7,33 +7,33 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 import { toReviewEmail } from "./toReview.ts";
 
-type About = {
+type EvaluationPayload = {
   evaluationId: string;
 };
 declare module "#platform/server/messageKinds.ts" {
   interface MessagePayloads {
-    "reports.ready": About;
-    "reports.completed": About;
-    "reports.newLink": About;
+    "reports.ready": EvaluationPayload;
+    "reports.completed": EvaluationPayload;
+    "reports.newLink": EvaluationPayload;
     /** To whoever may publish: it waits to be read through. */
-    "reports.toReview": About;
+    "reports.toReview": EvaluationPayload;
     /** A comment of a report was flagged; it was decided about. */
-    "reports.flagged": About;
-    "reports.flagDecided": About;
+    "reports.flagged": EvaluationPayload;
+    "reports.flagDecided": EvaluationPayload;
   }
 }
 
 const payload = z.strictObject({ evaluationId: z.uuid() });
-const announced = (kind: "ready" | "completed") => ({
-  usual: samples.announcement(kind, { showsNobody: false }),
-  empty: samples.announcement(kind, { showsNobody: true }),
+const buildSamples = (kind: "ready" | "completed") => ({
+  usual: samples.announcement(kind, { isEmpty: false }),
+  empty: samples.announcement(kind, { isEmpty: true }),
 });
 
 export const reportEmails = describeEmails(
   { fr: fr.names, en: en.names },
   {
-    "reports.ready": { payload, template: announcement("ready"), samples: announced("ready") },
-    "reports.completed": { payload, template: announcement("completed"), samples: announced("completed") },
+    "reports.ready": { payload, template: announcement("ready"), samples: buildSamples("ready") },
+    "reports.completed": { payload, template: announcement("completed"), samples: buildSamples("completed") },
     "reports.toReview": { payload, template: toReviewEmail, samples: { usual: samples.toReview } },
     "reports.newLink": { payload, template: newLink, samples: { usual: samples.newLink } },
     "reports.flagged": {

@@ -1,5 +1,10 @@
 import { and, eq, max } from "drizzle-orm";
-import { isToldOfUndecided, mayRead, mayReadReport, whyNotDecideFlag } from "#evaluations/rules/relations.ts";
+import {
+  isNotifiedOfUndecidedFlag,
+  mayRead,
+  mayReadReport,
+  whyNotDecideFlag,
+} from "#evaluations/rules/relations.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import type { EmailCall, EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
@@ -9,9 +14,9 @@ import { flaggedComments } from "../../tables.ts";
 import { findReportRecipient } from "../announcement.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
-import { linkToReport } from "./linkToReport.ts";
+import { createReportLink } from "./linkToReport.ts";
 
-export interface AboutReport {
+export interface ReportEmailFacts {
   evaluationId: string;
   /** Its name. */
   evaluation: string;
@@ -21,10 +26,10 @@ export interface AboutReport {
   person: string;
 }
 
-const textsOf = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
+const selectTexts = (language: Language): Translation<typeof fr> => (language === "fr" ? fr : en);
 
 /** What emails about a report say; null for somebody who is no longer active, or where there is no such report. */
-export async function contextOf({ tx, services, companyId, recipientProfileId, data }: EmailCall) {
+export async function loadContext({ tx, services, companyId, recipientProfileId, data }: EmailCall) {
   const { evaluationId } = data as { evaluationId: string };
   if (!recipientProfileId) return null;
   const key = { companyId, evaluationId };
@@ -34,7 +39,7 @@ export async function contextOf({ tx, services, companyId, recipientProfileId, d
   if (!known?.subject || known.snapshot === null) return null;
   const { evaluation, subject, standpoint, teamManagerReads } = known;
   const report = { status: evaluation.status, hasReport: true, teamManagerReads };
-  const facts: AboutReport = {
+  const facts: ReportEmailFacts = {
     evaluationId,
     evaluation: evaluation.name,
     firstName: recipient.firstName,
@@ -52,7 +57,7 @@ const openFlagIs = (companyId: string, evaluationId: string) =>
 
 /** The day, never the words of the comment: an email is read elsewhere. Null once nothing waits, or not for them. */
 export const flaggedEmail: EmailTemplate<"reports.flagged"> = async (call) => {
-  const context = await contextOf(call);
+  const context = await loadContext(call);
   if (!context) return null;
   const { evaluation, standpoint, report } = context;
   const { tx, companyId } = call;
@@ -62,15 +67,15 @@ export const flaggedEmail: EmailTemplate<"reports.flagged"> = async (call) => {
     .where(openFlagIs(companyId, evaluation.id));
   if (!waiting?.day) return null;
   const decides = whyNotDecideFlag(standpoint, report) === null;
-  if (!decides && !(isToldOfUndecided(standpoint) && mayRead(standpoint, evaluation))) return null;
+  if (!decides && !(isNotifiedOfUndecidedFlag(standpoint) && mayRead(standpoint, evaluation))) return null;
   return writeFlagged(call, { ...context.facts, flaggedOn: waiting.day, decides });
 };
 
 export function writeFlagged(
   { language, services }: SampleCall,
-  { evaluationId, flaggedOn, decides, ...facts }: AboutReport & { flaggedOn: string; decides: boolean },
+  { evaluationId, flaggedOn, decides, ...facts }: ReportEmailFacts & { flaggedOn: string; decides: boolean },
 ): EmailContent {
-  const t = textsOf(language);
+  const t = selectTexts(language);
   const values = { ...facts, day: formatDay(language, flaggedOn) };
   const words = { ...t.flagged, ...(decides ? {} : t.undecided) };
   return {
@@ -88,21 +93,21 @@ export function writeFlagged(
 
 /** That it was decided, not what: the report says it. */
 export const flagDecidedEmail: EmailTemplate<"reports.flagDecided"> = async (call) => {
-  const context = await contextOf(call);
+  const context = await loadContext(call);
   if (!context || !mayReadReport(context.standpoint, context.report)) return null;
   return writeFlagDecided(
     call,
     context.facts,
-    await linkToReport(call, context.recipient, context.facts.evaluationId),
+    await createReportLink(call, context.recipient, context.facts.evaluationId),
   );
 };
 
 export function writeFlagDecided(
   { language }: SampleCall,
-  { evaluation, firstName, person }: AboutReport,
+  { evaluation, firstName, person }: ReportEmailFacts,
   link: { url: string; servesOnce: boolean },
 ): EmailContent {
-  const t = textsOf(language);
+  const t = selectTexts(language);
   const values = { evaluation, firstName, person };
   return {
     subject: t.flagDecided.subject,

@@ -9,7 +9,7 @@ type Reader = Parameters<typeof signsInHere>[1];
  * The address of the report for an account with a password; otherwise a link that opens it once (§3 of the
  * decisions).
  */
-export async function linkToReport(
+export async function createReportLink(
   { tx, services, companyId, recipientProfileId: profileId, queuedAt }: EmailCall,
   reader: Reader,
   evaluationId: string,

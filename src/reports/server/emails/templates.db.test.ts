@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findToken } from "#accounts/server/tokens.ts";
 import { givePassword } from "#app/testing/accounts.ts";
-import { answerAll, launched, type Launched } from "#app/testing/answering.ts";
-import { pageBehind } from "#app/testing/emails.ts";
+import { answerAll, launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
+import { findLinkedPage } from "#app/testing/emails.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { reportEmails } from "./emails.ts";
 
 let world: World;
 let owner: Person;
 let subject: Person;
-let one: Launched;
+let one: LaunchedEvaluation;
 beforeAll(async () => {
   world = await makeWorld();
   owner = await world.company();
   subject = await world.person(owner, { firstName: "Anne", lastName: "Tremblay" });
-  one = await launched(world, { author: owner, subject });
+  one = await launchEvaluation(world, { author: owner, subject });
   await answerAll(subject, one);
   await owner.api.reports.close({ evaluationId: one.id });
 });
@@ -24,7 +24,7 @@ const written = (
   kind: keyof typeof reportEmails,
   recipient: Person,
   language: "fr" | "en",
-  evaluation: Launched = one,
+  evaluation: LaunchedEvaluation = one,
 ) =>
   world.inside({ companyId: owner.companyId, profileId: "" }, async (tx) =>
     reportEmails[kind].template({
@@ -53,7 +53,7 @@ describe("the announcement of a report", () => {
   });
 
   test("congratulates nobody on a report that shows nobody's view", async () => {
-    const empty = await launched(world, { author: owner, subject });
+    const empty = await launchEvaluation(world, { author: owner, subject });
     await owner.api.reports.close({ evaluationId: empty.id });
     const mail = await written("reports.ready", subject, "fr", empty);
     expect(mail).toMatchObject({
@@ -84,7 +84,7 @@ describe("the announcement of a report", () => {
     expect(token).toMatchObject({ kind: "report", profileId: subject.profileId, evaluationId: one.id });
     const known = await world.person(owner, { role: "admin", isAdmin: true });
     await givePassword(world, known);
-    expect(pageBehind(await written("reports.completed", known, "fr"))).toBe(
+    expect(findLinkedPage(await written("reports.completed", known, "fr"))).toBe(
       `/app/evaluations/${one.id}/report`,
     );
   });

@@ -1,15 +1,15 @@
 import { stopLink } from "#notifications/server/emails/stopLink.ts";
 import { paths } from "#paths.ts";
-import { fullName, type Named } from "#people/rules/names.ts";
+import { fullName, type NamedPerson } from "#people/rules/names.ts";
 import type { EmailCall, EmailContent, EmailTemplate } from "#platform/server/emailTemplate.ts";
 import { elide, formatDay, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
-import { linkToReport } from "./linkToReport.ts";
+import { createReportLink } from "./linkToReport.ts";
 import { findAnnouncement, type Announcement } from "../announcement.ts";
 
-export const textsOf = (language: Language) => (language === "fr" ? fr : en);
+export const selectTexts = (language: Language) => (language === "fr" ? fr : en);
 const ofSubject = (language: Language, name: string) => (language === "fr" ? elide(name) : `${name}’s`);
 
 /** Null once the recipient has been deactivated, or has lost the right to it. */
@@ -18,19 +18,19 @@ export const announcement =
   async (call) => {
     const { tx, services, companyId, recipientProfileId, data } = call;
     const { evaluationId } = data;
-    const told = recipientProfileId
+    const report = recipientProfileId
       ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId, services.now())
       : null;
-    if (!told) return null;
-    const link = await linkFor(call, told, evaluationId);
+    if (!report) return null;
+    const link = await createLink(call, report, evaluationId);
     return {
-      ...writeAnnouncement(kind, call.language, told, link),
-      ...(await stopLink(call, told, textsOf(call.language).stop)),
+      ...writeAnnouncement(kind, call.language, report, link),
+      ...(await stopLink(call, report, selectTexts(call.language).stop)),
     };
   };
 
-type AnnouncedReport = Pick<Announcement, "evaluationName" | "firstName" | "releasedOn" | "showsNobody"> & {
-  subject: Named;
+type AnnouncedReport = Pick<Announcement, "evaluationName" | "firstName" | "releasedOn" | "isEmpty"> & {
+  subject: NamedPerson;
 };
 
 interface ReportLink {
@@ -41,18 +41,18 @@ interface ReportLink {
 export function writeAnnouncement(
   kind: "ready" | "completed",
   language: Language,
-  told: AnnouncedReport,
+  report: AnnouncedReport,
   link: ReportLink,
 ): EmailContent {
-  const all = textsOf(language);
+  const all = selectTexts(language);
   // The report is empty: a short email without congratulations.
-  const texts = told.showsNobody ? { ...all[kind], ...all.empty[kind] } : all[kind];
+  const texts = report.isEmpty ? { ...all[kind], ...all.empty[kind] } : all[kind];
   const values = {
-    evaluation: told.evaluationName,
-    firstName: told.firstName,
-    subject: told.subject.firstName,
-    ofSubject: ofSubject(language, fullName(told.subject)),
-    day: formatDay(language, told.releasedOn),
+    evaluation: report.evaluationName,
+    firstName: report.firstName,
+    subject: report.subject.firstName,
+    ofSubject: ofSubject(language, fullName(report.subject)),
+    day: formatDay(language, report.releasedOn),
   };
   return {
     subject: say(language, texts.subject, values),
@@ -65,20 +65,24 @@ export function writeAnnouncement(
 }
 
 /** Who may not read the report gets the page of the evaluation. */
-const linkFor = async (call: EmailCall, told: Announcement, evaluationId: string): Promise<ReportLink> =>
-  told.opens === "evaluation"
+const createLink = async (
+  call: EmailCall,
+  report: Announcement,
+  evaluationId: string,
+): Promise<ReportLink> =>
+  report.opens === "evaluation"
     ? { url: call.services.appUrl + paths.evaluation(evaluationId), servesOnce: false }
-    : linkToReport(call, told, evaluationId);
+    : createReportLink(call, report, evaluationId);
 
 /** A link to a report in place of one that was used or has expired. */
 export const newLink: EmailTemplate<"reports.newLink"> = async (call) => {
   const { tx, services, companyId, language, recipientProfileId, data } = call;
   const { evaluationId } = data;
-  const told = recipientProfileId
+  const report = recipientProfileId
     ? await findAnnouncement(tx, { companyId, evaluationId }, recipientProfileId, services.now())
     : null;
-  if (told?.opens !== "report") return null;
-  return writeNewLink(language, told, await linkFor(call, told, evaluationId));
+  if (report?.opens !== "report") return null;
+  return writeNewLink(language, report, await createLink(call, report, evaluationId));
 };
 
 export function writeNewLink(
@@ -86,7 +90,7 @@ export function writeNewLink(
   { evaluationName: evaluation }: Pick<Announcement, "evaluationName">,
   link: ReportLink,
 ): EmailContent {
-  const { subject, preheader, title, body, action, footnote } = textsOf(language).newLink;
+  const { subject, preheader, title, body, action, footnote } = selectTexts(language).newLink;
   return {
     subject,
     preheader,

@@ -2,13 +2,13 @@ import { whyNotPublish } from "#evaluations/rules/relations.ts";
 import { paths } from "#paths.ts";
 import type { EmailContent, EmailTemplate, SampleCall } from "#platform/server/emailTemplate.ts";
 import { ofName, say, type Translation } from "#platform/texts.ts";
-import { contextOf, type AboutReport } from "./flagged.ts";
+import { loadContext, type ReportEmailFacts } from "./flagged.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /** To whoever may publish a report that waits for it; null once it is published, or not theirs to publish any more. */
 export const toReviewEmail: EmailTemplate<"reports.toReview"> = async (call) => {
-  const context = await contextOf(call);
+  const context = await loadContext(call);
   if (!context || whyNotPublish(context.standpoint, { ...context.evaluation, ...context.report }) !== null)
     return null;
   return writeToReview(call, context.facts);
@@ -16,7 +16,7 @@ export const toReviewEmail: EmailTemplate<"reports.toReview"> = async (call) => 
 
 export function writeToReview(
   { language, services }: SampleCall,
-  { evaluationId, evaluation, firstName, person }: AboutReport,
+  { evaluationId, evaluation, firstName, person }: ReportEmailFacts,
 ): EmailContent {
   const t: Translation<typeof fr>["toReview"] = (language === "fr" ? fr : en).toReview;
   const values = { evaluation, firstName, person, ofPerson: ofName(language, person) };

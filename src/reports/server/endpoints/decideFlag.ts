@@ -5,7 +5,7 @@ import { reportsContract } from "../../contract.ts";
 import { whyNotDecide } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";
 import { flagIs, lockDecidable } from "../flagging.ts";
-import { tellOfDecision } from "../tellOfFlags.ts";
+import { notifyOfDecision } from "../tellOfFlags.ts";
 
 /** What is decided stays: of two decisions the second is refused. What was written with it is kept out of the log. */
 export const decideFlagEndpoint = handle(reportsContract.decideFlag, async (call) => {
@@ -25,6 +25,6 @@ export const decideFlagEndpoint = handle(reportsContract.decideFlag, async (call
     objectId: evaluationId,
   });
   const isLast = flags.every(({ id, status: before }) => id === flagId || before !== "open");
-  await tellOfDecision(tx, services, { evaluation, flagId, isLast });
+  await notifyOfDecision(tx, services, { evaluation, flagId, isLast });
   return {};
 });

@@ -1,13 +1,13 @@
-import { companyToday } from "#evaluations/server/today.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
 import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import { addressOfFlagged, whyNotFlagMore } from "../../rules/flags.ts";
+import { findFlaggedAddress, whyNotFlagMore } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";
-import { commentDigest } from "../commentDigest.ts";
+import { computeCommentDigest } from "../commentDigest.ts";
 import { lockFlaggable } from "../flagging.ts";
-import { askForDecision } from "../tellOfFlags.ts";
+import { requestDecision } from "../tellOfFlags.ts";
 
 /** Masks the comment at once, and asks those who may decide about it; the log says that it happened, not about what. */
 export const flagCommentEndpoint = handle(reportsContract.flagComment, async (call) => {
@@ -16,7 +16,7 @@ export const flagCommentEndpoint = handle(reportsContract.flagComment, async (ca
   // A session opened by the link to one report knows of no other.
   if (actor.scope === "reading" && actor.objectId !== evaluationId) return refuse("evaluation_not_found");
   const { snapshot, masked, flags, evaluation } = await lockFlaggable(tx, actor, evaluationId);
-  const address = addressOfFlagged(snapshot, comment, { masked, flags });
+  const address = findFlaggedAddress(snapshot, comment, { masked, flags });
   if ("refused" in address) return refuse(address.refused);
   refuseIf(whyNotFlagMore(flags.filter(({ status }) => status === "open").length));
   const { companyId } = actor;
@@ -28,9 +28,9 @@ export const flagCommentEndpoint = handle(reportsContract.flagComment, async (ca
     place: address.place,
     raterGroup: address.group,
     position: address.index,
-    digest: commentDigest(comment.words),
+    digest: computeCommentDigest(comment.words),
     words,
-    flaggedOn: await companyToday(tx, services, companyId),
+    flaggedOn: await readCompanyToday(tx, services, companyId),
     status: "open",
   });
   await audit(tx, call, {
@@ -38,6 +38,6 @@ export const flagCommentEndpoint = handle(reportsContract.flagComment, async (ca
     objectType: "evaluation",
     objectId: evaluationId,
   });
-  await askForDecision(tx, services, { evaluation, flagId });
+  await requestDecision(tx, services, { evaluation, flagId });
   return {};
 });

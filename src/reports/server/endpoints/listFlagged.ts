@@ -1,7 +1,7 @@
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import { decidedWriting } from "../../rules/maskedComments.ts";
-import { commentDigest } from "../commentDigest.ts";
+import { findDecidedWriting } from "../../rules/maskedComments.ts";
+import { computeCommentDigest } from "../commentDigest.ts";
 import { findDecidable } from "../flagging.ts";
 import { recordOpening } from "../openReport.ts";
 
@@ -15,7 +15,7 @@ export const listFlaggedEndpoint = handle(reportsContract.listFlagged, async (ca
     name: evaluation.name,
     subject,
     items: flags.flatMap((flag) => {
-      const written = decidedWriting(snapshot, flag, commentDigest);
+      const written = findDecidedWriting(snapshot, flag, computeCommentDigest);
       if (!written) return [];
       const { id, group, words, flaggedOn, status, decision } = flag;
       const question = written.place.item?.text ?? null;

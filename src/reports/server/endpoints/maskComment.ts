@@ -3,9 +3,9 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
-import { whyNotMask, writingAt } from "../../rules/maskedComments.ts";
+import { whyNotMask, findWriting } from "../../rules/maskedComments.ts";
 import { maskedComments } from "../../tables.ts";
-import { commentDigest } from "../commentDigest.ts";
+import { computeCommentDigest } from "../commentDigest.ts";
 import { lockReviewable } from "../reviewing.ts";
 
 /** The reason is kept beside the comment, and not in the log: it may quote it. */
@@ -13,10 +13,10 @@ export const maskCommentEndpoint = handle(reportsContract.maskComment, async (ca
   const { input, actor, tx, services } = call;
   const { evaluationId, comment, reason } = input;
   const known = await lockReviewable(tx, actor, evaluationId);
-  const writing = writingAt(readStoredSnapshot(JSON.parse(known.snapshot)), comment);
+  const writing = findWriting(readStoredSnapshot(JSON.parse(known.snapshot)), comment);
   if (!writing) return refuse("not_found");
   if (reason !== null) refuseIf(whyNotMask(comment));
-  const digest = commentDigest(writing.words);
+  const digest = computeCommentDigest(writing.words);
   const { companyId } = actor;
   const { place, group: raterGroup, index: position } = comment;
   const isMasked = reason !== null;

@@ -1,5 +1,5 @@
 import { saveStatus } from "#evaluations/server/queries/evaluations.ts";
-import { companyToday } from "#evaluations/server/today.ts";
+import { readCompanyToday } from "#evaluations/server/today.ts";
 import { audit } from "#platform/server/audit.ts";
 import { asTenant } from "#platform/server/database.ts";
 import { handleThen } from "#platform/server/handle.ts";
@@ -25,7 +25,7 @@ export const publishReportEndpoint = handleThen(
       const { evaluation } = await lockReviewable(tx, actor, evaluationId);
       const key = { companyId, evaluationId };
       if (note) await tx.insert(reportNotes).values({ ...key, id: services.newId(), words: note });
-      await stampRelease(tx, key, await companyToday(tx, services, companyId));
+      await stampRelease(tx, key, await readCompanyToday(tx, services, companyId));
       await saveStatus(tx, evaluation, services.now(), "completed");
       await audit(
         tx,

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerAll, launched, refusalOf, type Launched } from "#app/testing/answering.ts";
+import {
+  answerAll,
+  launchEvaluation,
+  fetchRefusal,
+  type LaunchedEvaluation,
+} from "#app/testing/answering.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { findCompiler } from "#platform/server/typesetting/typst.ts";
 
@@ -9,7 +14,7 @@ let owner: Person;
 let manager: Person;
 let subject: Person;
 let peers: Person[];
-let one: Launched;
+let one: LaunchedEvaluation;
 beforeAll(async () => {
   world = await makeWorld();
   owner = await world.company();
@@ -22,7 +27,7 @@ beforeAll(async () => {
 
 async function collected() {
   const invited = [[manager, "manager"] as const, ...peers.map((peer) => [peer, "peer"] as const)];
-  const made = await launched(world, { author: owner, subject, invited });
+  const made = await launchEvaluation(world, { author: owner, subject, invited });
   for (const person of [subject, manager, ...peers]) await answerAll(person, made, { words: "Un mot." });
   return made;
 }
@@ -39,7 +44,7 @@ test("nobody else learns that it exists: the same 404 as for an id that nobody h
   const foreigner = await world.company("Une autre");
   for (const who of [...peers, stranger, foreigner])
     for (const id of [one.id, world.services.newId()]) {
-      expect(await refusalOf(world, who, "reports/pdf", { evaluationId: id })).toEqual({
+      expect(await fetchRefusal(world, who, "reports/pdf", { evaluationId: id })).toEqual({
         status: 404,
         body: { code: "evaluation_not_found" },
       });
@@ -128,7 +133,7 @@ describe.skipIf(!findCompiler())("a released report", () => {
     const narrow = await makeWorld({ pool: 1 });
     const lead = await narrow.company();
     const person = await narrow.person(lead);
-    const small = await launched(narrow, { author: lead, subject: person, asked: [{}] });
+    const small = await launchEvaluation(narrow, { author: lead, subject: person, questions: [{}] });
     await answerAll(person, small);
     await lead.api.reports.close({ evaluationId: small.id });
     const files = await Promise.all(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answerAll, launched } from "#app/testing/answering.ts";
-import { launchedEvaluation } from "#app/testing/evaluations.ts";
+import { answerAll, launchEvaluation } from "#app/testing/answering.ts";
+import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import { findCompiler } from "#platform/server/typesetting/typst.ts";
 import { saveCompany } from "#company/server/queries.ts";
@@ -18,7 +18,7 @@ test.skipIf(!findCompiler())(
   async () => {
     const world = await makeWorld();
     const owner = await world.company();
-    const { evaluationId, subject, managers, peers, people } = await launchedEvaluation(world, owner, {
+    const { evaluationId, subject, managers, peers, people } = await buildLaunchedEvaluation(world, owner, {
       peers: 5,
       managers: 1,
       values: 1,
@@ -58,12 +58,12 @@ test.skipIf(!findCompiler())(
     const world = await makeWorld();
     const owner = await world.company();
     const [manager, subject] = [await world.person(owner), await world.person(owner)];
-    const one = await launched(world, {
+    const one = await launchEvaluation(world, {
       author: owner,
       subject,
       invited: [[manager, "manager"]],
       evaluationType: "manager",
-      asked: [{}, {}, {}],
+      questions: [{}, {}, {}],
       release: "by_hand",
     });
     const { id: evaluationId } = one;

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
-import { launched, type Launched } from "#app/testing/answering.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
 let owner: Person;
 let subject: Person;
 let peer: Person;
-let running: Launched;
+let running: LaunchedEvaluation;
 beforeAll(async () => {
   world = await makeWorld();
   owner = await world.company();
   subject = await world.person(owner);
   peer = await world.person(owner);
-  running = await launched(world, {
+  running = await launchEvaluation(world, {
     author: owner,
     subject,
     invited: [
@@ -31,12 +31,12 @@ test("whoever runs the evaluation is told how many answers are missing, the pers
     isSubject: true,
     awaitedCount: null,
   });
-  expect(await codeOf(peer.api.reports.progress({ evaluationId }))).toBe("evaluation_not_found");
+  expect(await readErrorCode(peer.api.reports.progress({ evaluationId }))).toBe("evaluation_not_found");
 });
 
 test("a report that is there is read, not waited for", async () => {
-  const { id: evaluationId } = await launched(world, { author: owner, subject });
+  const { id: evaluationId } = await launchEvaluation(world, { author: owner, subject });
   await owner.api.reports.close({ evaluationId });
   for (const reader of [owner, subject])
-    expect(await codeOf(reader.api.reports.progress({ evaluationId }))).toBe("evaluation_not_found");
+    expect(await readErrorCode(reader.api.reports.progress({ evaluationId }))).toBe("evaluation_not_found");
 });

@@ -1,6 +1,6 @@
 import { countAwaited } from "#evaluations/server/queries/participation.ts";
 import { awaitsReport } from "#evaluations/rules/relations.ts";
-import { isReportWaiting, statusForSubject, whyNotRunning } from "#evaluations/rules/status.ts";
+import { isReportWaiting, toSubjectStatus, whyNotRunning } from "#evaluations/rules/status.ts";
 import { refuse } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { reportsContract } from "../../contract.ts";
@@ -24,7 +24,7 @@ export const readProgressEndpoint = handle(
       name: evaluation.name,
       subject,
       isSubject,
-      status: isSubject ? statusForSubject(evaluation.status) : evaluation.status,
+      status: isSubject ? toSubjectStatus(evaluation.status) : evaluation.status,
       dueOn: evaluation.dueOn,
       releasesOn: isLead && isReportWaiting(evaluation) ? evaluation.releasesOn : null,
       awaitedCount: isCounted ? await countAwaited(tx, { companyId, evaluationId }) : null,

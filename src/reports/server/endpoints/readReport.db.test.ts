@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerAll, launched, refusalOf, statementsOf, type Launched } from "#app/testing/answering.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import {
+  answerAll,
+  launchEvaluation,
+  fetchRefusal,
+  recordStatements,
+  type LaunchedEvaluation,
+} from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { reportOpenings } from "#reports/tables.ts";
 import { teamMembers, teams } from "#teams/tables.ts";
 
@@ -34,8 +40,8 @@ beforeAll(async () => {
   });
 });
 
-const evaluation = (change: Partial<Parameters<typeof launched>[1]> = {}) =>
-  launched(world, {
+const evaluation = (change: Partial<Parameters<typeof launchEvaluation>[1]> = {}) =>
+  launchEvaluation(world, {
     author,
     subject,
     invited: [[manager, "manager"], ...peers.map((peer) => [peer, "peer"] as const)],
@@ -47,8 +53,8 @@ const released = async (change: Parameters<typeof evaluation>[0] = {}) => {
   await owner.api.reports.close({ evaluationId: one.id });
   return one;
 };
-const read = (who: Person, { id }: Launched) => who.api.reports.read({ evaluationId: id });
-const set = ({ id }: Launched, change: ReturnType<typeof sql>) =>
+const read = (who: Person, { id }: LaunchedEvaluation) => who.api.reports.read({ evaluationId: id });
+const set = ({ id }: LaunchedEvaluation, change: ReturnType<typeof sql>) =>
   world.inside(owner, (tx) => tx.execute(sql`update evaluations set ${change} where id = ${id}`));
 
 describe("a released report", () => {
@@ -92,16 +98,16 @@ describe("a released report", () => {
     const one = await released();
     const foreigner = await world.company("Une autre");
     for (const who of [...peers, stranger, teamLead, foreigner]) {
-      const refusal = await refusalOf(world, who, "reports/read", { evaluationId: one.id });
+      const refusal = await fetchRefusal(world, who, "reports/read", { evaluationId: one.id });
       expect(refusal).toEqual({ status: 404, body: { code: "evaluation_not_found" } });
       const unknown = { evaluationId: world.services.newId() };
-      expect(await refusalOf(world, who, "reports/read", unknown)).toEqual(refusal);
+      expect(await fetchRefusal(world, who, "reports/read", unknown)).toEqual(refusal);
     }
   });
 
   test("opens to the team’s manager only if those who answered were told so", async () => {
-    expect(await codeOf(read(teamLead, await released({ teamManagerReads: true })))).toBe("ok");
-    expect(await codeOf(read(teamLead, await released()))).toBe("evaluation_not_found");
+    expect(await readErrorCode(read(teamLead, await released({ teamManagerReads: true })))).toBe("ok");
+    expect(await readErrorCode(read(teamLead, await released()))).toBe("evaluation_not_found");
   });
 
   test("stays closed to someone who answered in a group, whatever rights come later", async () => {
@@ -112,14 +118,14 @@ describe("a released report", () => {
         tx.execute(sql`update profiles set ${change} where id = ${peer.profileId}`),
       );
     await profile(sql`is_admin = true, role = 'admin'`);
-    expect(await codeOf(read(peer, one))).toBe("evaluation_not_found");
+    expect(await readErrorCode(read(peer, one))).toBe("evaluation_not_found");
     await profile(sql`is_admin = false, role = 'user'`);
   });
 
   test("stays open in the archives", async () => {
     const one = await released();
     await set(one, sql`status = 'archived', completed_at = null`);
-    for (const who of [subject, author]) expect(await codeOf(read(who, one))).toBe("ok");
+    for (const who of [subject, author]) expect(await readErrorCode(read(who, one))).toBe("ok");
   });
 
   test("holds no name, no id of a person or a response, and no time", async () => {
@@ -140,7 +146,7 @@ test("before it is released, nobody opens it, and nobody learns that it will exi
   for (const status of ["draft", "in_progress", "archived"]) {
     await set(one, sql`status = ${status}`);
     for (const who of everyone)
-      expect(await refusalOf(world, who, "reports/read", { evaluationId: one.id })).toEqual({
+      expect(await fetchRefusal(world, who, "reports/read", { evaluationId: one.id })).toEqual({
         status: 404,
         body: { code: "evaluation_not_found" },
       });
@@ -189,16 +195,16 @@ describe("openings", () => {
 
   test("that were refused leave no trace", async () => {
     const one = await released();
-    await codeOf(read(stranger, one));
+    await readErrorCode(read(stranger, one));
     expect((await read(subject, one)).openings).toEqual([]);
   });
 });
 
 test("opening costs one statement, and one more to note somebody else; the same with 10 questions and with 100", async () => {
   const statements = async (count: number, who: Person) => {
-    const one = await evaluation({ asked: Array.from({ length: count }, () => ({})) });
+    const one = await evaluation({ questions: Array.from({ length: count }, () => ({})) });
     await owner.api.reports.close({ evaluationId: one.id });
-    const sent = await statementsOf(() => read(who, one));
+    const sent = await recordStatements(() => read(who, one));
     return sent.filter((text) => !/^\s*(begin|commit|with session as)/i.test(text)).length;
   };
   for (const count of [10, 100]) {

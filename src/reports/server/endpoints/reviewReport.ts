@@ -1,11 +1,11 @@
 import { handle } from "#platform/server/handle.ts";
 import { parsePreformatted } from "#platform/server/preformattedJson.ts";
 import { reportsContract } from "../../contract.ts";
-import { recordOpening, reportFor } from "../openReport.ts";
+import { recordOpening, toReport } from "../openReport.ts";
 import { findReviewable } from "../reviewing.ts";
 
 export const reviewReportEndpoint = handle(reportsContract.review, async (call) => {
   const known = await findReviewable(call.tx, call.actor, call.input.evaluationId);
   await recordOpening(call, known.subject.id);
-  return { report: parsePreformatted(reportFor(call, known, { withMasked: true })), masked: known.masked };
+  return { report: parsePreformatted(toReport(call, known, { withMasked: true })), masked: known.masked };
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { breakable } from "./breakable.ts";
+import { makeBreakable } from "./breakable.ts";
 
 test("a long word may break, wherever it stands, and a short one may not", () => {
   const long = "A".repeat(40);
-  const written = breakable({ words: [`Un ${long}, fini`, 4, null], name: "Marie-Antoinette" });
+  const written = makeBreakable({ words: [`Un ${long}, fini`, 4, null], name: "Marie-Antoinette" });
   expect(written).toMatchObject({ name: "Marie-Antoinette" });
   const text = JSON.stringify(written);
   expect(text).toContain("AAAAAAAA\u200BAAAAAAAA");
@@ -14,7 +14,7 @@ test("a long word may break, wherever it stands, and a short one may not", () =>
 
 test("an accent stays on its letter, and a family on its own", () => {
   const family = "👩‍👩‍👧";
-  expect(breakable(family.repeat(30))).toBe(
+  expect(makeBreakable(family.repeat(30))).toBe(
     Array.from({ length: 30 }, (_, index) =>
       index > 0 && index % 8 === 0 ? `\u200B${family}` : family,
     ).join(""),

@@ -6,16 +6,16 @@ import { fr as evaluations } from "#evaluations/texts.fr.ts";
 import { anyReport } from "../../testing/anyReport.ts";
 import type { Report } from "../../contract.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
-import { writingsOf } from "../../rules/presentation.ts";
+import { listWritings } from "../../rules/presentation.ts";
 import { en as textsEn } from "../../texts.en.ts";
 import { fr as texts } from "../../texts.fr.ts";
-import { pdfFileName, pdfContent } from "./content.ts";
+import { formatPdfFileName, buildPdfContent } from "./content.ts";
 import { en as ownEn } from "./texts.en.ts";
 import { fr as own } from "./texts.fr.ts";
 
 const asked = { today: "2026-11-21" };
 const paper = (wishes: Parameters<typeof sampleReport>[0] = {}) =>
-  pdfContent({
+  buildPdfContent({
     ...asked,
     report: sampleReport(wishes),
     language: "fr",
@@ -25,8 +25,8 @@ const paper = (wishes: Parameters<typeof sampleReport>[0] = {}) =>
   });
 
 const inBoth = (report: Report) => [
-  pdfContent({ ...asked, report, language: "fr", texts, own, scaleWords: evaluations.scaleWords }),
-  pdfContent({
+  buildPdfContent({ ...asked, report, language: "fr", texts, own, scaleWords: evaluations.scaleWords }),
+  buildPdfContent({
     ...asked,
     report,
     language: "en",
@@ -79,7 +79,7 @@ test("the paper has the colours of the light screen, name by name", () => {
 
 describe("the file’s name", () => {
   const named = (name: string, firstName = "Élodie") =>
-    pdfFileName({ name, subject: { id: "", firstName, lastName: "Côté" } }, own.file);
+    formatPdfFileName({ name, subject: { id: "", firstName, lastName: "Côté" } }, own.file);
 
   test("says what it is, of whom and from when", () => {
     expect(named("Bilan d’automne")).toBe("Rapport – Élodie Côté – Bilan d’automne.pdf");
@@ -158,7 +158,7 @@ describe("a rater who writes two thousand paragraphs", () => {
     } as typeof first.comments;
     const [words, printed] = language === "fr" ? [texts, own] : [textsEn, ownEn];
     const scaleWords = evaluations.scaleWords;
-    const made = pdfContent({
+    const made = buildPdfContent({
       report,
       language,
       texts: words,
@@ -169,7 +169,7 @@ describe("a rater who writes two thousand paragraphs", () => {
     const question = made.comments.questions.find(({ writings }) =>
       writings.some((one) => one.words === "Parole 0."),
     );
-    return { question, screen: writingsOf(first).map(({ words: written }) => written) };
+    return { question, screen: listWritings(first).map(({ words: written }) => written) };
   };
 
   test("fills forty places of the PDF, in the order of the screen, and leaves the others theirs", () => {

@@ -6,41 +6,46 @@ import { compareWords, formatDay, say, translated, type Translation } from "#pla
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import {
-  allWritings,
+  listAllWritings,
   type AnyCell,
-  distanceOf,
-  gapBeside,
-  heatStep,
-  placeOf,
-  radarOf,
-  remainingItems,
+  computeDistance,
+  findGroupGap,
+  computeHeatStep,
+  toAxisPosition,
+  buildRadar,
+  listRemainingItems,
   sortSkills,
 } from "../../rules/presentation.ts";
-import { chosenAloneOf, countTablesOf } from "../../rules/counts.ts";
+import { listChosenAlone, buildCountTables } from "../../rules/counts.ts";
 import {
-  commentedOf,
-  essentialsTitle,
-  notEnoughOf,
-  nothingAt,
-  pointsOf,
-  ratedItems,
-  ringsOf,
-  sectionsOf,
+  groupComments,
+  formatEssentialsTitle,
+  describeNotEnough,
+  describeNothing,
+  listPoints,
+  listRatedItems,
+  describeRings,
+  listSections,
 } from "../../rules/sections.ts";
 import {
-  closestOf,
-  commentRulesOf,
-  findingOf,
-  maskingNotesOf,
-  methodOf,
-  takenOutOf,
-  togetherOf,
+  describeClosest,
+  describeCommentRules,
+  describeFinding,
+  listMaskingNotes,
+  describeMethod,
+  describeRemovedComments,
+  describeOverall,
 } from "../../rules/sentences.ts";
-import { wordsOf, type Averaged, type ReportWords, type Written } from "../../rules/words.ts";
-import { printedOf } from "./printed.ts";
+import {
+  buildReportWords,
+  type SkillOrDimension,
+  type ReportWords,
+  type ReportWordsInput,
+} from "../../rules/words.ts";
+import { selectPrinted } from "./printed.ts";
 import type { fr } from "./texts.fr.ts";
 
-export interface Printed extends Written {
+export interface PdfInput extends ReportWordsInput {
   own: Translation<typeof fr>;
   scaleWords: Readonly<Record<Scale, string>>;
   /** The company's day on which the document is made. */
@@ -48,17 +53,18 @@ export interface Printed extends Written {
 }
 
 /** A mark or a band on an axis from 1 to 5; places go from 0 to 1. */
-type Drawn = {
+type AxisMark = {
   group: Group;
   from: number;
   to: number;
   end: End | null;
 };
 
-const drawn = (group: Group, cell: MeanCell | null): Drawn[] => {
+const toMarks = (group: Group, cell: MeanCell | null): AxisMark[] => {
   if (!cell || cell.form === "masked") return [];
-  if (cell.form === "interval") return [{ group, from: placeOf(cell.from), to: placeOf(cell.to), end: null }];
-  const at = placeOf(cell.value);
+  if (cell.form === "interval")
+    return [{ group, from: toAxisPosition(cell.from), to: toAxisPosition(cell.to), end: null }];
+  const at = toAxisPosition(cell.value);
   return [{ group, from: at, to: at, end: cell.end ?? null }];
 };
 
@@ -66,42 +72,42 @@ const drawn = (group: Group, cell: MeanCell | null): Drawn[] => {
  * Everything that the PDF shows: the texts and numbers of the screen, formatted, and the positions of marks. The
  * template adds page numbers and the 1 to 5 of the axes only.
  */
-export function pdfContent({ report, language, texts, own, scaleWords, today }: Printed) {
-  const words = wordsOf({ report, language, texts });
+export function buildPdfContent({ report, language, texts, own, scaleWords, today }: PdfInput) {
+  const words = buildReportWords({ report, language, texts });
   const { snapshot } = report;
   const groups = snapshot.groups.map(({ group }) => group);
-  const sections = new Set(sectionsOf(report));
-  const printedCell = (group: Group, cell: AnyCell | null, text: string, note: string): PrintedCell => ({
+  const sections = new Set(listSections(report));
+  const buildCell = (group: Group, cell: AnyCell | null, text: string, note: string): PrintedCell => ({
     group,
     text,
     quiet: cell?.form !== "value",
-    step: heatStep(cell),
+    step: computeHeatStep(cell),
     note,
   });
-  const cellsOf = (cells: GroupCells | null, notes: (group: Group) => string = () => "") =>
+  const buildCells = (cells: GroupCells | null, notes: (group: Group) => string = () => "") =>
     groups.map((group) => {
       const cell = cells?.[group] ?? null;
-      return printedCell(group, cell, words.cell(cell, group), notes(group));
+      return buildCell(group, cell, words.cell(cell, group), notes(group));
     });
-  const meansOf = (of: Averaged) =>
+  const buildMeanCells = (of: SkillOrDimension) =>
     groups.map((group) =>
-      printedCell(group, of.cells[group], words.mean(of, group), words.basis(of.cells[group], group)),
+      buildCell(group, of.cells[group], words.mean(of, group), words.basis(of.cells[group], group)),
     );
-  const tagged = (tag: Tag | null) => tag && { kind: tag, label: texts.tags[tag] };
+  const buildTag = (tag: Tag | null) => tag && { kind: tag, label: texts.tags[tag] };
 
-  const heat = (dimension: "value" | "objective") => {
+  const buildHeat = (dimension: "value" | "objective") => {
     const { [dimension === "value" ? "values" : "objectives"]: title } = texts;
     const all = dimension === "value" ? snapshot.values : snapshot.objectives;
     return {
       title: title.title,
       intro: own.heat,
-      together: togetherOf(all, report.isSubject, words),
+      together: describeOverall(all, report.isSubject, words),
       column: title.column,
-      rows: ratedItems(snapshot, dimension).map((item) => ({
+      rows: listRatedItems(snapshot, dimension).map((item) => ({
         ...translated(language, item.text),
-        cells: cellsOf(item.cells),
+        cells: buildCells(item.cells),
       })),
-      all: all && { text: title.all, cells: meansOf(all) },
+      all: all && { text: title.all, cells: buildMeanCells(all) },
     };
   };
 
@@ -114,7 +120,7 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
       facts: `${words.participation()} · ${words.published()}`,
       company: `${report.companyName} · ${texts.confidential}`,
       before: { title: texts.before.title, words: texts.before.words },
-      notEnough: notEnoughOf(report, words),
+      notEnough: describeNotEnough(report, words),
       contents: own.contents,
       how: { title: own.how.title, lines: Object.values(own.how.lines) },
     },
@@ -127,165 +133,173 @@ export function pdfContent({ report, language, texts, own, scaleWords, today }: 
     },
     replaced: own.replaced,
     note: report.note ? { title: texts.note, paragraphs: report.note.split(/\n+/u) } : null,
-    essentials: sections.has("essentials") ? essentialsOf(report, words) : null,
+    essentials: sections.has("essentials") ? buildEssentials(report, words) : null,
     views: sections.has("views")
       ? {
           title: texts.views.title,
           intro: words.axis(),
-          finding: findingOf(report, words),
+          finding: describeFinding(report, words),
           columns: { skill: texts.views.skill, chart: texts.views.chart, gap: texts.views.gap },
           rows: sortSkills(snapshot.skills, "gap", (a, b) =>
-            compareWords(language, words.nameOf(a.name), words.nameOf(b.name)),
+            compareWords(language, words.translateName(a.name), words.translateName(b.name)),
           ).map((skill) => ({
-            name: words.nameOf(skill.name),
-            tag: tagged(skill.tag),
+            name: words.translateName(skill.name),
+            tag: buildTag(skill.tag),
             marks: groups.flatMap((group, lane) =>
-              drawn(group, skill.cells[group]).map((mark) => ({ ...mark, lane })),
+              toMarks(group, skill.cells[group]).map((mark) => ({ ...mark, lane })),
             ),
-            distance: placed(distanceOf(skill)),
+            distance: toAxisLine(computeDistance(skill)),
             mostly: words.mostly(skill),
-            cells: meansOf(skill),
+            cells: buildMeanCells(skill),
             gap: skill.gap ? words.gap(skill.gap) : texts.noGap,
             hasGap: skill.gap !== null,
             inconclusive: skill.state === "inconclusive" ? texts.inconclusive : "",
           })),
-          notes: maskingNotesOf(report, words),
+          notes: listMaskingNotes(report, words),
         }
       : null,
-    overview: overviewOf(report, words, own, meansOf),
+    overview: buildOverview(report, words, own, buildMeanCells),
     skills: sections.has("skills")
       ? {
           title: texts.skills.title,
-          chapters: chaptersOf(report, words).map(({ skill, name, items }) => ({
+          chapters: listChapters(report, words).map(({ skill, name, items }) => ({
             name,
-            tag: tagged(skill?.tag ?? null),
+            tag: buildTag(skill?.tag ?? null),
             mostly: words.mostly(skill),
-            cells: skill ? meansOf(skill) : [],
-            items: items.map((item) => questionOf(item, { report, words, own, scaleWords, cellsOf })),
+            cells: skill ? buildMeanCells(skill) : [],
+            items: items.map((item) => buildQuestion(item, { report, words, own, scaleWords, buildCells })),
           })),
           count: texts.skills.count,
         }
       : null,
     heats: [
-      ...(sections.has("values") ? [heat("value")] : []),
-      ...(sections.has("objectives") ? [heat("objective")] : []),
+      ...(sections.has("values") ? [buildHeat("value")] : []),
+      ...(sections.has("objectives") ? [buildHeat("objective")] : []),
     ],
     comments: {
       title: texts.comments.title,
       intro: texts.comments.intro,
-      questions: commentedOf(allWritings(snapshot), snapshot, words).map(({ title, skill, writings }) => {
-        const printed = printedOf(writings);
-        const left = writings.length - printed.length;
-        return {
-          ...title,
-          skill,
-          writings: printed.map(({ group, words: written }) => ({
-            group,
-            label: words.group(group),
-            words: written,
-          })),
-          more: left > 0 ? say(language, own.more, { count: left }) : "",
-        };
-      }),
+      questions: groupComments(listAllWritings(snapshot), snapshot, words).map(
+        ({ title, skill, writings }) => {
+          const printed = selectPrinted(writings);
+          const left = writings.length - printed.length;
+          return {
+            ...title,
+            skill,
+            writings: printed.map(({ group, words: written }) => ({
+              group,
+              label: words.group(group),
+              words: written,
+            })),
+            more: left > 0 ? say(language, own.more, { count: left }) : "",
+          };
+        },
+      ),
       none: texts.comments.none,
       hidden: [
-        ...(allWritings(snapshot).some(({ place }) => !place.item) ? [texts.comments.pooled.why] : []),
-        ...takenOutOf(report, words),
-        ...commentRulesOf(report, words),
+        ...(listAllWritings(snapshot).some(({ place }) => !place.item) ? [texts.comments.pooled.why] : []),
+        ...describeRemovedComments(report, words),
+        ...describeCommentRules(report, words),
       ],
     },
-    method: methodIn(report, words),
+    method: buildMethod(report, words),
   };
 }
 
-function methodIn(report: Report, words: ReportWords) {
+function buildMethod(report: Report, words: ReportWords) {
   const { title, once } = words.texts.method;
-  const { rules, readers, facts } = methodOf(report, words);
+  const { rules, readers, facts } = describeMethod(report, words);
   return { title, once, paragraphs: [...rules, readers], facts };
 }
 
-const placed = (line: { from: number; to: number } | null) =>
-  line && { from: placeOf(line.from), to: placeOf(line.to) };
+const toAxisLine = (line: { from: number; to: number } | null) =>
+  line && { from: toAxisPosition(line.from), to: toAxisPosition(line.to) };
 
-function essentialsOf({ snapshot }: Report, words: ReportWords) {
-  const points = pointsOf(snapshot);
+function buildEssentials({ snapshot }: Report, words: ReportWords) {
+  const points = listPoints(snapshot);
   return {
-    title: essentialsTitle(points.length, words),
+    title: formatEssentialsTitle(points.length, words),
     intro: words.texts.essentials.intro,
     points: points.map(({ kind, skill }) => ({
       tag: { kind, label: words.texts.tags[kind] },
       mostly: words.mostly(skill),
-      skill: words.nameOf(skill.name),
+      skill: words.translateName(skill.name),
       sentence: words.point(skill, kind),
     })),
   };
 }
 
 type PrintedCell = { group: Group; text: string; quiet: boolean; step: number | null; note: string };
-type CellsOf = (cells: GroupCells | null, notes: (group: Group) => string) => PrintedCell[];
+type BuildCells = (cells: GroupCells | null, notes: (group: Group) => string) => PrintedCell[];
 
-function overviewOf(
+function buildOverview(
   { snapshot }: Report,
   words: ReportWords,
-  own: Printed["own"],
-  meansOf: (of: Averaged) => PrintedCell[],
+  own: PdfInput["own"],
+  buildMeanCells: (of: SkillOrDimension) => PrintedCell[],
 ) {
-  const radar = radarOf(snapshot);
+  const radar = buildRadar(snapshot);
   if (!radar) return null;
   const { overview, views } = words.texts;
   return {
     title: overview.title,
-    intro: ringsOf(radar, snapshot, words),
-    finding: closestOf(snapshot, words),
+    intro: describeRings(radar, snapshot, words),
+    finding: describeClosest(snapshot, words),
     alt: say(words.language, own.radar, { count: radar.skills.length }),
     column: views.skill,
     series: radar.series.map(({ group, values }) => ({
       group,
       label: words.counted(group),
-      places: values.map((value) => (value === null ? null : placeOf(value))),
+      places: values.map((value) => (value === null ? null : toAxisPosition(value))),
     })),
-    rows: radar.skills.map((skill) => ({ name: words.nameOf(skill.name), cells: meansOf(skill) })),
+    rows: radar.skills.map((skill) => ({
+      name: words.translateName(skill.name),
+      cells: buildMeanCells(skill),
+    })),
   };
 }
 
 /** Each skill with its questions, then the questions without a skill. */
-function chaptersOf({ snapshot }: Report, words: ReportWords) {
-  const rest = remainingItems(snapshot);
+function listChapters({ snapshot }: Report, words: ReportWords) {
+  const rest = listRemainingItems(snapshot);
   return [
     ...snapshot.skills.map((skill) => ({
       skill,
-      name: words.nameOf(skill.name),
+      name: words.translateName(skill.name),
       items: snapshot.items.filter(({ skillId }) => skillId === skill.id),
     })),
     ...(rest.length > 0 ? [{ skill: null, name: words.texts.skills.other, items: rest }] : []),
   ];
 }
 
-interface Asked {
+interface QuestionContext {
   report: Report;
   words: ReportWords;
-  own: Printed["own"];
-  scaleWords: Printed["scaleWords"];
-  cellsOf: CellsOf;
+  own: PdfInput["own"];
+  scaleWords: PdfInput["scaleWords"];
+  buildCells: BuildCells;
 }
 
 /** The PDF prints comments once, in their section. */
-function questionOf(item: ItemResult, { report, words, own, scaleWords, cellsOf }: Asked) {
-  const counts = countTablesOf(item, report, words, scaleWords);
-  const chosen = chosenAloneOf(item, report, words);
+function buildQuestion(
+  item: ItemResult,
+  { report, words, own, scaleWords, buildCells: cellsOf }: QuestionContext,
+) {
+  const counts = buildCountTables(item, report, words, scaleWords);
+  const chosen = listChosenAlone(item, report, words);
   const isSilent = item.cells === null && counts.length === 0 && chosen.length === 0;
   const isWritten = Object.values(item.answers).some((answers) => answers && answers.length > 0);
   return {
     ...translated(words.language, item.text),
-    cells: item.cells ? cellsOf(item.cells, (group) => words.itemGap(gapBeside(item, group))) : [],
+    cells: item.cells ? cellsOf(item.cells, (group) => words.itemGap(findGroupGap(item, group))) : [],
     chosen,
     counts,
-    nothing: isSilent ? (isWritten ? own.written : nothingAt(item, words)) : "",
+    nothing: isSilent ? (isWritten ? own.written : describeNothing(item, words)) : "",
   };
 }
 
 /** « Rapport – Camille Tremblay – Bilan d’automne.pdf », without what a file system would refuse. */
-export function pdfFileName({ subject, name }: Pick<Report, "subject" | "name">, file: string): string {
+export function formatPdfFileName({ subject, name }: Pick<Report, "subject" | "name">, file: string): string {
   const named = file.replace("{name}", () => fullName(subject)).replace("{evaluation}", () => name);
   const plain = named.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, " ");
   return `${Array.from(plain.replace(/\s+/g, " ").trim()).slice(0, 100).join("").trim()}.pdf`;

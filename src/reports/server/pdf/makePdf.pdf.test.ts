@@ -12,11 +12,11 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Group } from "#weights/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { anyReport } from "../../testing/anyReport.ts";
-import { coveringReports } from "../../testing/coveringReports.ts";
+import { selectCoveringReports } from "../../testing/coveringReports.ts";
 import { readPdf } from "../../testing/readPdf.ts";
 import { sampleReport } from "../../testing/sampleReport.ts";
 import { en as texts } from "../../texts.en.ts";
-import { pdfContent } from "./content.ts";
+import { buildPdfContent } from "./content.ts";
 import { makePdf } from "./makePdf.ts";
 import { en as own } from "./texts.en.ts";
 
@@ -24,7 +24,7 @@ const groups = ["self", "manager", "peer", "direct_report"] as const;
 const { scaleWords } = evaluations;
 
 /** How cells read, written here once more: the words of the paper are not asked for them. */
-function wordsOf(language: Language, isSubject: boolean) {
+function buildWords(language: Language, isSubject: boolean) {
   const isFrench = language === "fr";
   const ending = isFrench ? { high: " et plus", low: " et moins" } : { high: " or more", low: " or less" };
   const about = isFrench ? "env. " : "about ";
@@ -55,8 +55,8 @@ function wordsOf(language: Language, isSubject: boolean) {
       const all = isFrench ? `sur ${used} de ${asked} questions` : `on ${used} of ${asked} questions`;
       const restsOn = [...people, ...(used < asked ? [all] : [])].join(", ");
       const { from, to } = (mean.form === "value" && mean.approximate) || { from: 0, to: 0 };
-      const middleOf = to > 0 ? between(formatNumber(language, from), formatNumber(language, to)) : "";
-      const parts = [middleOf, restsOn].filter(Boolean);
+      const middle = to > 0 ? between(formatNumber(language, from), formatNumber(language, to)) : "";
+      const parts = [middle, restsOn].filter(Boolean);
       return parts.length > 0 ? ` (${parts.join(" · ")})` : "";
     },
     /** The gap of a group at a question, in brackets behind its cell. */
@@ -97,7 +97,7 @@ const figuresIn = (text: string) => text.match(/[+−]?\d+(?:[.,]\d+)?/g) ?? [];
  * What may be read as a figure, taken from the snapshot itself and not from the code that prints it. Ids and dates give
  * none: where dates and numbers of pages stand is known, and `spoken` takes them away.
  */
-function figuresOf({ snapshot, ...above }: Report, language: Language): Set<string> {
+function collectFigures({ snapshot, ...above }: Report, language: Language): Set<string> {
   const known = new Set<string>();
   const walk = (value: unknown, key = ""): void => {
     if (typeof value === "number") {
@@ -135,9 +135,9 @@ function spoken(text: string, { launchedOn, releasedOn }: Report, language: Lang
 describe.skipIf(!findCompiler())("the report on paper", () => {
   test("comes of every shape of report, in both languages", { timeout: 1_200_000 }, async () => {
     // That every report has the same keys, content.test.ts holds. The short form typesets those that take every branch.
-    const contentOf = (report: Report) =>
-      pdfContent({ report, language: "en", today: "2026-11-21", texts, own, scaleWords });
-    const covering = coveringReports(300, 28, contentOf);
+    const buildContent = (report: Report) =>
+      buildPdfContent({ report, language: "en", today: "2026-11-21", texts, own, scaleWords });
+    const covering = selectCoveringReports(300, 28, buildContent);
     expect(covering.traits).toBeGreaterThan(200);
     let made = 0;
     const typeset = async (report: Report) => {
@@ -170,7 +170,7 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
       for (const language of ["fr", "en"] as const) {
         const report = sampleReport({ ...sizes[seed % sizes.length], seed, isSubject: seed % 2 === 0 });
         const { text, pages } = await printed(report, language);
-        const known = figuresOf(report, language);
+        const known = collectFigures(report, language);
         const figures = figuresIn(spoken(text, report, language, pages));
         read += figures.length;
         expect(figures.filter((figure) => !known.has(figure))).toEqual([]);
@@ -195,11 +195,12 @@ describe.skipIf(!findCompiler())("the report on paper", () => {
         const { text } = await printed(report, language);
         const lines = text.split("\n").map((line) => line.trim().replace(/\s+/g, " "));
         const { skills, items, values } = report.snapshot;
-        const { say, cell, labels, basis, beside } = wordsOf(language, report.isSubject);
-        const told = (cells: GroupCells | GroupMeans) => groups.map((group) => cell(cells[group]));
-        for (const { name, cells } of skills) expect(lines).toContain([say(name), ...told(cells)].join(" "));
+        const { say, cell, labels, basis, beside } = buildWords(language, report.isSubject);
+        const formatCells = (cells: GroupCells | GroupMeans) => groups.map((group) => cell(cells[group]));
+        for (const { name, cells } of skills)
+          expect(lines).toContain([say(name), ...formatCells(cells)].join(" "));
         for (const { text: question, cells } of items.filter(({ dimension }) => dimension === "value"))
-          if (cells) expect(lines).toContain([say(question), ...told(cells)].join(" "));
+          if (cells) expect(lines).toContain([say(question), ...formatCells(cells)].join(" "));
         expect(values).not.toBeNull();
         // Then each skill with its questions, in the order of the report.
         const chapters = skills.flatMap(({ id, cells }) => [

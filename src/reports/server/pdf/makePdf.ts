@@ -5,11 +5,11 @@ import type { Language } from "#platform/vocabulary.ts";
 import type { Report } from "../../contract.ts";
 import { en as reportsEn } from "../../texts.en.ts";
 import { fr as reportsFr } from "../../texts.fr.ts";
-import { breakable } from "./breakable.ts";
-import { withoutDirections } from "./directions.ts";
+import { makeBreakable } from "./breakable.ts";
+import { removeDirections } from "./directions.ts";
 import charts from "./charts.typ?raw";
 import look from "./look.typ?raw";
-import { pdfFileName, pdfContent } from "./content.ts";
+import { formatPdfFileName, buildPdfContent } from "./content.ts";
 import main from "./report.typ?raw";
 import sections from "./sections.typ?raw";
 import { en } from "./texts.en.ts";
@@ -25,7 +25,7 @@ const words = {
   en: { texts: reportsEn, own: en, scaleWords: evaluationsEn.scaleWords },
 };
 
-interface Wanted {
+interface PdfRequest {
   report: Report;
   language: Language;
   today: string;
@@ -35,17 +35,17 @@ interface Wanted {
   logo?: Uint8Array | null;
 }
 
-/** Renders the report: its content comes from pdfContent, its look from the template. */
+/** Renders the report: its content comes from buildPdfContent, its look from the template. */
 export async function makePdf(
-  { report, language, today, reader, logo }: Wanted,
+  { report, language, today, reader, logo }: PdfRequest,
   typesetter: Typesetter,
 ): Promise<File> {
-  const paper = pdfContent({ report, language, today, ...words[language] });
+  const paper = buildPdfContent({ report, language, today, ...words[language] });
   const pdf = await typesetter.typeset(
     template,
-    breakable(withoutDirections({ ...paper, logo: [...(logo ?? [])] })),
+    makeBreakable(removeDirections({ ...paper, logo: [...(logo ?? [])] })),
     reader,
   );
   const { file } = words[language].own;
-  return new File([new Uint8Array(pdf)], pdfFileName(report, file), { type: "application/pdf" });
+  return new File([new Uint8Array(pdf)], formatPdfFileName(report, file), { type: "application/pdf" });
 }

@@ -3,9 +3,9 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { seriesContract } from "../../contract.ts";
-import { rhythmFrom } from "../../rules/periods.ts";
+import { computeRhythm } from "../../rules/periods.ts";
 import { lockPrepared, lockToChange } from "../changing.ts";
-import { presentSeries, seriesFacts } from "../present.ts";
+import { presentSeries, toSeriesFacts } from "../present.ts";
 import { changeSeries, findLatest } from "../queries.ts";
 
 /** From the next occurrence on: one that is prepared keeps its day, and people have the new number of days to answer it. */
@@ -20,7 +20,7 @@ export const changeSeriesEndpoint = handle(seriesContract.change, async (call) =
       dueOn: daysAfter(prepared.startsOn, daysToAnswer),
     });
   const latest = await findLatest(tx, series);
-  const { anchor, wishedDay, skipped } = rhythmFrom(seriesFacts(series), {
+  const { anchor, wishedDay, skipped } = computeRhythm(toSeriesFacts(series), {
     frequency,
     latestPeriod: latest?.period ?? series.anchor,
   });

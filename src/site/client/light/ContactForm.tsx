@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { whyNotEmail } from "#platform/emailAddress.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
@@ -9,16 +9,16 @@ import { Field } from "#platform/light/Field.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
 import { TextArea } from "#platform/light/TextArea.tsx";
 import type { siteContract } from "../../contract.ts";
-import { messageMax, nameMax, whyNotMessage } from "../../rules.ts";
+import { maxMessageLength, maxNameLength, whyNotMessage } from "../../rules.ts";
 import { useForm } from "#platform/light/useForm.ts";
 
-const api = apiOf<typeof siteContract>("site");
+const api = createApi<typeof siteContract>("site");
 
 /** A message to whoever runs this installation. What was typed stays until it has left. */
 export function ContactForm() {
   const { contact: t } = useTexts("site");
   const { language } = useLanguage();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [sent, setSent] = useState<{ isAnnounced: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -32,7 +32,7 @@ export function ContactForm() {
       setFailure(null);
       setSent(await api.writeMessage({ ...values, language }));
     },
-    onFailure: (refused) => setFailure(`${t.failed} ${wordsOf(refused)}`),
+    onFailure: (refused) => setFailure(`${t.failed} ${formatFailure(refused)}`),
   });
   if (sent)
     return (
@@ -47,7 +47,7 @@ export function ContactForm() {
     <form className="form contact-form" noValidate onSubmit={form.onSubmit} aria-labelledby="contact-form">
       <h2 id="contact-form">{t.formTitle}</h2>
       <ErrorSummary {...form.summary} />
-      <Field {...form.field("name")} label={t.name} autoComplete="name" maxLength={nameMax} />
+      <Field {...form.field("name")} label={t.name} autoComplete="name" maxLength={maxNameLength} />
       <Field
         {...form.field("email")}
         label={t.email}
@@ -60,8 +60,8 @@ export function ContactForm() {
         {...form.field("message")}
         label={t.message}
         rows={6}
-        maxLength={messageMax}
-        countFrom={messageMax - 200}
+        maxLength={maxMessageLength}
+        countFrom={maxMessageLength - 200}
       />
       {failure && (
         <Notice variant="error" live>

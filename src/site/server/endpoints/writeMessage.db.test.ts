@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeOf, makeWorld, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type World } from "#app/testing/world.ts";
 import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
 import { announceMessageTask } from "../announceMessage.ts";
 
@@ -79,6 +79,8 @@ describe("a message to the operator", () => {
     [{ name: "Ada\nBcc: tous" }],
     [{ email: "ada" }],
   ])("is refused when it is not one (%#)", async (wrong) => {
-    expect(await codeOf(world.visitor.site.writeMessage({ ...written, ...wrong }))).toBe("invalid_data");
+    expect(await readErrorCode(world.visitor.site.writeMessage({ ...written, ...wrong }))).toBe(
+      "invalid_data",
+    );
   });
 });

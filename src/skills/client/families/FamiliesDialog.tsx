@@ -10,7 +10,7 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Family } from "#skills/contract/families.ts";
-import { moved } from "../../rules/order.ts";
+import { moveInOrder } from "../../rules/order.ts";
 import styles from "../catalogue.module.css";
 import { ContentText } from "../ContentText.tsx";
 import { skills, skillsApi } from "../queries.ts";
@@ -67,7 +67,7 @@ function FamilyLines({
       queryKey: skills.families.queryKey({ input: {} }),
       change: (cached, { id, after }) => {
         const { items } = cached as { items: Family[] };
-        const order = moved(
+        const order = moveInOrder(
           items.map((family) => family.id),
           id,
           after,

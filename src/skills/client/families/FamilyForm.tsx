@@ -7,8 +7,8 @@ import { FormLayout } from "#platform/ui/forms/FormLayout.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Family } from "#skills/contract/families.ts";
 import { skills, skillsApi } from "../queries.ts";
-import { changesOf } from "../../rules/changes.ts";
-import { nameFields, shownByNames, wordsOf } from "../namedFields.ts";
+import { selectChanges } from "../../rules/changes.ts";
+import { toNameFields, shownByNames, toBilingual } from "../namedFields.ts";
 
 type Stored = Pick<Family, "name" | "description" | "version">;
 interface Words {
@@ -35,9 +35,9 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
         ? skillsApi.updateFamily({
             id: family.id,
             version,
-            ...changesOf(nameFields(base), nameFields(words)),
+            ...selectChanges(toNameFields(base), toNameFields(words)),
           })
-        : skillsApi.createFamily(nameFields(words)),
+        : skillsApi.createFamily(toNameFields(words)),
     refresh,
   });
   const setArchived = useAction({
@@ -55,7 +55,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
   });
   const { form, onSubmit, conflict } = useVersionedForm<Stored, Words>({
     stored: family ?? unwritten,
-    valuesOf: ({ name, description }) => ({ name: wordsOf(name), description: wordsOf(description) }),
+    toValues: ({ name, description }) => ({ name: toBilingual(name), description: toBilingual(description) }),
     labels: { name: texts.nameFields, description: texts.descriptionFields },
     check: ({ name }) => ({ name: name.fr.trim() ? null : "required" }),
     send: async (words, { base, version }) => {

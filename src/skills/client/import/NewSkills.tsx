@@ -17,7 +17,7 @@ interface NewSkillsProps {
 export function NewSkills({ view: { unknownNames, options }, isBusy, apply }: NewSkillsProps) {
   const { newSkills: texts } = useTexts("questionImport");
   const { language } = useLanguage();
-  const stored = { create: listOf(options["create"]), family: wordOf(options["family"]) };
+  const stored = { create: readList(options["create"]), family: readText(options["family"]) };
   const [chosen, setChosen] = useState(stored.family);
   const families = useQuery(skills.families.queryOptions({ input: {} }));
   const offered = (families.data?.items ?? []).filter(({ isArchived }) => !isArchived);
@@ -42,5 +42,5 @@ export function NewSkills({ view: { unknownNames, options }, isBusy, apply }: Ne
   );
 }
 
-const listOf = (option: ImportOptions[string] | undefined) => (Array.isArray(option) ? option : []);
-const wordOf = (option: ImportOptions[string] | undefined) => (typeof option === "string" ? option : "");
+const readList = (option: ImportOptions[string] | undefined) => (Array.isArray(option) ? option : []);
+const readText = (option: ImportOptions[string] | undefined) => (typeof option === "string" ? option : "");

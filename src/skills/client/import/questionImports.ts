@@ -1,6 +1,6 @@
-import { apiOf } from "#platform/client/api.ts";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createApi } from "#platform/client/api.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import type { questionImportsContract } from "#skills/contract/imports.ts";
 
-export const questionImportsApi = apiOf<typeof questionImportsContract>("questionImports");
-export const questionImports = queriesOf<typeof questionImportsContract>("questionImports");
+export const questionImportsApi = createApi<typeof questionImportsContract>("questionImports");
+export const questionImports = createQueries<typeof questionImportsContract>("questionImports");

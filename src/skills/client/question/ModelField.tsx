@@ -10,7 +10,7 @@ import { Row, Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { QuestionModel } from "#skills/contract/questions.ts";
 import { skills, skillsApi } from "../queries.ts";
-import { wordsOf } from "../namedFields.ts";
+import { toBilingual } from "../namedFields.ts";
 
 interface ModelFieldProps {
   /** Empty: none. */
@@ -69,7 +69,7 @@ function ModelName({ model, onSaved, onClose }: ModelNameProps) {
   const texts = useTexts("skills");
   const { actions } = useTexts("platform");
   const errorWords = useErrorWords();
-  const [name, setName] = useState<Bilingual>(() => wordsOf(model?.name));
+  const [name, setName] = useState<Bilingual>(() => toBilingual(model?.name));
   const [error, setError] = useState<string | null>(null);
   const save = useAction({
     run: (words: { nameFr: string; nameEn: string | null }) =>

@@ -6,8 +6,8 @@ import { TextAreaField, TextField } from "#platform/ui/fields.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import type { QuestionOption } from "#skills/contract/questions.ts";
-import { mostOptions, readOptions, writeOptions } from "../../rules/options.ts";
-import { slugOf } from "../../rules/slugs.ts";
+import { maxOptions, readOptions, writeOptions } from "../../rules/options.ts";
+import { toSlug } from "../../rules/slugs.ts";
 import styles from "../catalogue.module.css";
 
 interface OptionsFieldProps {
@@ -104,8 +104,8 @@ function OptionRows({
               onChange={(fr) =>
                 write(index, {
                   fr,
-                  ...(option.value === "" || option.value === slugOf(option.fr)
-                    ? { value: fr.trim() ? slugOf(fr).slice(0, 40) : "" }
+                  ...(option.value === "" || option.value === toSlug(option.fr)
+                    ? { value: fr.trim() ? toSlug(fr).slice(0, 40) : "" }
                     : {}),
                 })
               }
@@ -126,7 +126,7 @@ function OptionRows({
           </div>
         );
       })}
-      {options.length < mostOptions && (
+      {options.length < maxOptions && (
         <div>
           <Button
             size="small"

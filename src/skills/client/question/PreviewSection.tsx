@@ -3,7 +3,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { type Language, languages } from "#platform/vocabulary.ts";
-import { previewedFrom, type Preview } from "./previewed.ts";
+import { toPreviewedQuestion, type Preview } from "./previewed.ts";
 import type { QuestionValues } from "./questionValues.ts";
 
 const readers = ["other", "self"] as const;
@@ -31,7 +31,7 @@ export function PreviewSection({ preview: Shown, values }: { preview: Preview; v
         {values.text.fr.trim() === "" ? (
           <p>{texts.empty}</p>
         ) : (
-          <Shown question={previewedFrom(values)} language={language} isSelf={reader === "self"} />
+          <Shown question={toPreviewedQuestion(values)} language={language} isSelf={reader === "self"} />
         )}
       </Stack>
     </Section>

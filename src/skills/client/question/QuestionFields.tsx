@@ -8,7 +8,7 @@ import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { BilingualField } from "#platform/ui/forms/BilingualField.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { Stack } from "#platform/ui/Section.tsx";
-import { slugOf } from "../../rules/slugs.ts";
+import { toSlug } from "../../rules/slugs.ts";
 import { questionTypes } from "../../vocabulary.ts";
 import { skills } from "../queries.ts";
 import { ModelField } from "./ModelField.tsx";
@@ -78,7 +78,7 @@ export function QuestionFields({ form }: { form: ReturnType<typeof useEditForm<Q
         label={fields.slug}
         description={fields.slugHint}
         maxLength={80}
-        placeholder={text.fr.trim() ? slugOf(text.fr) : ""}
+        placeholder={text.fr.trim() ? toSlug(text.fr) : ""}
         optional
       />
       <BilingualField

@@ -7,15 +7,15 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { LibraryQuestionDetail } from "#skills/contract/questions.ts";
-import { changesOf } from "../../rules/changes.ts";
+import { selectChanges } from "../../rules/changes.ts";
 import { skills, skillsApi } from "../queries.ts";
 import { QuestionFields } from "./QuestionFields.tsx";
 import {
   checkQuestion,
-  questionInput,
+  toQuestionInput,
   questionLabels,
   shownByQuestion,
-  valuesOf,
+  toQuestionValues,
   type QuestionValues,
 } from "./questionValues.ts";
 
@@ -38,13 +38,17 @@ export function useQuestionForm(question: LibraryQuestionDetail) {
   });
   return useVersionedForm<LibraryQuestionDetail, QuestionValues>({
     stored: question,
-    valuesOf,
+    toValues: toQuestionValues,
     labels: questionLabels(texts),
     notSaved: texts.questions.notSaved,
     inWords: wordsOfField,
     check: checkQuestion,
     send: (values, { base, version }) =>
-      save.attempt({ id: question.id, version, ...changesOf(questionInput(base), questionInput(values)) }),
+      save.attempt({
+        id: question.id,
+        version,
+        ...selectChanges(toQuestionInput(base), toQuestionInput(values)),
+      }),
     shownBy: shownByQuestion,
   });
 }

@@ -2,13 +2,13 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { languages } from "#platform/vocabulary.ts";
-import { wordingHints } from "../../rules/wordingHints.ts";
+import { listWordingHints } from "../../rules/wordingHints.ts";
 
 /** What may make a question hard to answer, in the language in which it is written. */
 export function WordingHints({ text }: { text: Bilingual }) {
   const texts = useTexts("skills");
   const found = languages.flatMap((language) =>
-    wordingHints(text[language], language).map((hint) => ({ language, hint })),
+    listWordingHints(text[language], language).map((hint) => ({ language, hint })),
   );
   return (
     <div role="status">

@@ -24,7 +24,7 @@ export type Preview = (props: {
   isSelf: boolean;
 }) => ReactNode;
 
-export const previewedFrom = ({
+export const toPreviewedQuestion = ({
   type,
   text,
   selfText,

@@ -3,9 +3,9 @@ import type { Texts } from "#platform/texts.ts";
 import type { FieldLabel } from "#platform/ui/forms/labels.ts";
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { hasTwins, whyNotOptions } from "../../rules/options.ts";
-import { isSlug, slugOf } from "../../rules/slugs.ts";
+import { isSlug, toSlug } from "../../rules/slugs.ts";
 import type { QuestionType } from "../../vocabulary.ts";
-import { wordsOf } from "../namedFields.ts";
+import { toBilingual } from "../namedFields.ts";
 
 /** A question as its form holds it. */
 export interface QuestionValues {
@@ -41,17 +41,17 @@ export const newQuestion = (skillId: string): QuestionValues => ({
   modelId: "",
 });
 
-export const valuesOf = (question: LibraryQuestionDetail): QuestionValues => ({
+export const toQuestionValues = (question: LibraryQuestionDetail): QuestionValues => ({
   skillId: question.skill.id,
-  text: wordsOf(question.text),
-  selfText: wordsOf(question.selfText),
-  description: wordsOf(question.description),
+  text: toBilingual(question.text),
+  selfText: toBilingual(question.selfText),
+  description: toBilingual(question.description),
   slug: question.slug,
   type: question.type,
   options: question.options,
   json: null,
   isRequired: question.isRequired,
-  anchors: levels.map((level) => wordsOf(question.anchors.find((anchor) => anchor.level === level))),
+  anchors: levels.map((level) => toBilingual(question.anchors.find((anchor) => anchor.level === level))),
   modelId: question.model?.id ?? "",
 });
 
@@ -74,7 +74,7 @@ export const questionLabels = (
 const orNull = (text: string) => text.trim() || null;
 
 /** What the server is sent. */
-export const questionInput = (values: QuestionValues) => ({
+export const toQuestionInput = (values: QuestionValues) => ({
   skillId: values.skillId,
   textFr: values.text.fr.trim(),
   textEn: orNull(values.text.en),
@@ -82,7 +82,7 @@ export const questionInput = (values: QuestionValues) => ({
   nameSelfEn: orNull(values.selfText.en),
   descriptionFr: orNull(values.description.fr),
   descriptionEn: orNull(values.description.en),
-  slug: values.slug.trim() || slugOf(values.text.fr),
+  slug: values.slug.trim() || toSlug(values.text.fr),
   type: values.type,
   options: values.type === "multiple_choice" ? [...values.options] : [],
   isRequired: values.isRequired,

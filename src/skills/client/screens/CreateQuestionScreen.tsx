@@ -17,7 +17,7 @@ import { QuestionFields } from "../question/QuestionFields.tsx";
 import {
   checkQuestion,
   newQuestion,
-  questionInput,
+  toQuestionInput,
   questionLabels,
   shownByQuestion,
   type QuestionValues,
@@ -50,7 +50,7 @@ export function CreateQuestionScreen({ preview }: { preview: Preview }) {
   const back = skillId ? paths.skill(skillId) : paths.questions();
   const create = useAction({
     run: (values: QuestionValues) => {
-      const { slug, ...input } = questionInput(values);
+      const { slug, ...input } = toQuestionInput(values);
       // Without a slug of its own, the server makes one that is free.
       return skillsApi.createQuestion(values.slug.trim() ? { ...input, slug } : input);
     },

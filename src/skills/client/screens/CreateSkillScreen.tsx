@@ -7,7 +7,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { skills, skillsApi } from "../queries.ts";
-import { checkSkill, SkillFields, skillInput, type SkillValues } from "../skill/SkillFields.tsx";
+import { checkSkill, SkillFields, toSkillInput, type SkillValues } from "../skill/SkillFields.tsx";
 import { shownByNames } from "../namedFields.ts";
 
 export function CreateSkillScreen() {
@@ -15,7 +15,7 @@ export function CreateSkillScreen() {
   const go = useGo();
   useTrail([{ label: texts.skills.title, to: paths.questionCategories() }]);
   const create = useAction({
-    run: (values: SkillValues) => skillsApi.create(skillInput(values)),
+    run: (values: SkillValues) => skillsApi.create(toSkillInput(values)),
     refresh: [skills.list.key(), skills.families.key(), skills.catalogue.key()],
   });
   const form = useEditForm<SkillValues>({

@@ -7,7 +7,7 @@ import { useGo } from "#platform/ui/InternalLink.tsx";
 import { Page } from "#platform/ui/Page.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { skills, skillsApi } from "../queries.ts";
-import { checkValue, newValue, shownByValue, valueInput, type ValueForm } from "../values/valueFields.ts";
+import { checkValue, newValue, shownByValue, toValueInput, type ValueForm } from "../values/valueFields.ts";
 import { ValueFields } from "../values/ValueFields.tsx";
 
 export function CreateValueScreen() {
@@ -16,7 +16,7 @@ export function CreateValueScreen() {
   const go = useGo();
   useTrail([{ label: texts.title, to: paths.values() }]);
   const create = useAction({
-    run: (values: ValueForm) => skillsApi.createValue(valueInput(values)),
+    run: (values: ValueForm) => skillsApi.createValue(toValueInput(values)),
     refresh: [skills.values.key(), skills.offeredValues.key()],
   });
   const form = useEditForm<ValueForm>({

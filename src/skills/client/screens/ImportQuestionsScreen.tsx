@@ -5,7 +5,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { Page } from "#platform/ui/Page.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
-import { mostImportedQuestions, questionColumns } from "../../rules/import/columns.ts";
+import { maxImportedQuestions, questionColumns } from "../../rules/import/columns.ts";
 import { QuestionImportOutcome } from "../import/ImportOutcome.tsx";
 import { NewSkills } from "../import/NewSkills.tsx";
 import { questionImports, questionImportsApi } from "../import/questionImports.ts";
@@ -22,7 +22,7 @@ export function ImportQuestionsScreen() {
     queries: questionImports,
     upload: "questions",
     maxBytes: 25_000_000,
-    mostRows: mostImportedQuestions,
+    maxRows: maxImportedQuestions,
     fields: questionColumns,
     hasFixedHeaders: true,
     at: paths.importQuestions(),

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "#paths.ts";
-import { questionOf } from "#platform/listState.ts";
+import { toListInput } from "#platform/listState.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
@@ -32,7 +32,7 @@ export function QuestionsScreen() {
   const views = useSavedViews("questions", list.viewing);
   const skillNames = useQuery(skills.list.queryOptions({ input: { limit: 100 } }));
   const models = useQuery(skills.models.queryOptions({ input: {} }));
-  const namesOf = (items: readonly { id: string; name: { fr: string; en: string | null } }[] = []) =>
+  const toNameById = (items: readonly { id: string; name: { fr: string; en: string | null } }[] = []) =>
     Object.fromEntries(items.map(({ id, name }) => [id, translated(language, name).text]));
   const newAt = paths.createQuestion(list.filters.skill ? { skill: list.filters.skill } : {});
   const create = <CreateLink to={newAt} label={texts.questions.create} />;
@@ -45,10 +45,10 @@ export function QuestionsScreen() {
         search={{ label: texts.questions.search, placeholder: texts.questions.searchHint }}
         {...screen}
         words={{
-          skill: { label: texts.skill, values: namesOf(skillNames.data?.items) },
+          skill: { label: texts.skill, values: toNameById(skillNames.data?.items) },
           type: { label: texts.type, values: texts.questionTypes },
           status: { label: texts.status, values: texts.statuses },
-          model: { label: texts.model, values: namesOf(models.data?.items) },
+          model: { label: texts.model, values: toNameById(models.data?.items) },
           translation: { label: texts.translation, values: texts.translations },
         }}
         views={views}
@@ -59,7 +59,7 @@ export function QuestionsScreen() {
         newAt={newAt}
         importAt={paths.importQuestions()}
         onEdit={({ id }) => go(paths.editQuestion(id))}
-        onExport={(format) => skillsApi.exportQuestions({ format, language, ...questionOf(list.state) })}
+        onExport={(format) => skillsApi.exportQuestions({ format, language, ...toListInput(list.state) })}
         empty={
           <EmptyState
             title={texts.questions.empty}

@@ -5,7 +5,7 @@ import { SelectField } from "#platform/ui/fields.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 import { skills } from "../queries.ts";
-import { nameFields } from "../namedFields.ts";
+import { toNameFields } from "../namedFields.ts";
 
 export interface SkillValues {
   familyId: string;
@@ -13,7 +13,7 @@ export interface SkillValues {
   description: Bilingual;
 }
 
-export const skillInput = ({ familyId, ...words }: SkillValues) => ({ familyId, ...nameFields(words) });
+export const toSkillInput = ({ familyId, ...words }: SkillValues) => ({ familyId, ...toNameFields(words) });
 
 export const checkSkill = ({ familyId, name }: SkillValues) => ({
   familyId: familyId ? null : ("required" as const),

@@ -5,17 +5,17 @@ import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { VersionedForm } from "#platform/ui/conflict/VersionedForm.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { Skill } from "#skills/contract/skills.ts";
-import { changesOf } from "../../rules/changes.ts";
+import { selectChanges } from "../../rules/changes.ts";
 import { skills, skillsApi } from "../queries.ts";
-import { shownByNames, wordsOf } from "../namedFields.ts";
-import { checkSkill, SkillFields, skillInput, type SkillValues } from "./SkillFields.tsx";
+import { shownByNames, toBilingual } from "../namedFields.ts";
+import { checkSkill, SkillFields, toSkillInput, type SkillValues } from "./SkillFields.tsx";
 
 type Change = Parameters<typeof skillsApi.update>[0];
 
-const valuesOf = ({ family, name, description }: Skill): SkillValues => ({
-  name: wordsOf(name),
+const toSkillValues = ({ family, name, description }: Skill): SkillValues => ({
+  name: toBilingual(name),
   familyId: family.id,
-  description: wordsOf(description),
+  description: toBilingual(description),
 });
 
 /** The words of a skill and its family: what was changed is sent with the version that was read. */
@@ -30,7 +30,7 @@ export function SkillForm({ skill }: { skill: Skill }) {
   });
   const edit = useVersionedForm<Skill, SkillValues>({
     stored: skill,
-    valuesOf,
+    toValues: toSkillValues,
     labels: { name: texts.nameFields, familyId: texts.family, description: texts.descriptionFields },
     inWords: (name, { familyId }) => {
       if (name !== "familyId") return undefined;
@@ -40,7 +40,7 @@ export function SkillForm({ skill }: { skill: Skill }) {
     notSaved: texts.skills.notSaved,
     check: checkSkill,
     send: (values, { base, version }) =>
-      save.attempt({ id: skill.id, version, ...changesOf(skillInput(base), skillInput(values)) }),
+      save.attempt({ id: skill.id, version, ...selectChanges(toSkillInput(base), toSkillInput(values)) }),
     shownBy: shownByNames,
   });
   return (

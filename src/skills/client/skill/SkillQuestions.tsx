@@ -7,16 +7,16 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { SortableList } from "#platform/ui/sortable/SortableList.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { QuestionRow } from "#skills/contract/questions.ts";
-import { moved } from "../../rules/order.ts";
+import { moveInOrder } from "../../rules/order.ts";
 import styles from "../catalogue.module.css";
 import { skills, skillsApi } from "../queries.ts";
 import { QuestionLine } from "./QuestionLine.tsx";
 
-const most = 100;
+const maxQuestions = 100;
 
 /** The questions of a skill in their order, which changes at once and goes back when it cannot be stored. */
 export function SkillQuestions({ skillId }: { open: boolean; skillId: string }) {
-  const input = { skill: skillId, status: "active" as const, limit: most };
+  const input = { skill: skillId, status: "active" as const, limit: maxQuestions };
   const query = useQuery(skills.questions.queryOptions({ input }));
   return (
     <QueryView query={query}>
@@ -43,13 +43,13 @@ function Lines({ questions, input, isCut }: LinesProps) {
       queryKey,
       change: (cached, { id, after }) => {
         const page = cached as { items: QuestionRow[] };
-        const order = moved(
+        const order = moveInOrder(
           page.items.map((question) => question.id),
           id,
           after,
         );
-        const placeOf = (question: QuestionRow) => order?.indexOf(question.id) ?? 0;
-        return { ...page, items: page.items.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+        const getPlace = (question: QuestionRow) => order?.indexOf(question.id) ?? 0;
+        return { ...page, items: page.items.toSorted((a, b) => getPlace(a) - getPlace(b)) };
       },
     },
     refresh: [skills.catalogue.key()],

@@ -5,9 +5,9 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { CompanyValue } from "#skills/contract/values.ts";
-import { changesOf } from "../../rules/changes.ts";
+import { selectChanges } from "../../rules/changes.ts";
 import { skills, skillsApi } from "../queries.ts";
-import { checkValue, formOf, shownByValue, valueInput, type ValueForm } from "./valueFields.ts";
+import { checkValue, toValueForm, shownByValue, toValueInput, type ValueForm } from "./valueFields.ts";
 import { ValueFields } from "./ValueFields.tsx";
 
 type Change = Parameters<typeof skillsApi.updateValue>[0];
@@ -23,7 +23,7 @@ export function EditValueForm({ value }: { value: CompanyValue }) {
   });
   const edit = useVersionedForm<CompanyValue, ValueForm>({
     stored: value,
-    valuesOf: formOf,
+    toValues: toValueForm,
     labels: {
       name: texts.nameFields,
       sentence: fields.sentence,
@@ -34,7 +34,7 @@ export function EditValueForm({ value }: { value: CompanyValue }) {
     notSaved,
     check: checkValue,
     send: (values, { base, version }) =>
-      save.attempt({ id: value.id, version, ...changesOf(valueInput(base), valueInput(values)) }),
+      save.attempt({ id: value.id, version, ...selectChanges(toValueInput(base), toValueInput(values)) }),
     shownBy: shownByValue,
   });
   return (

@@ -8,7 +8,7 @@ import { InternalLink } from "#platform/ui/InternalLink.tsx";
 import { Card } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { CompanyValue } from "#skills/contract/values.ts";
-import { moved } from "../../rules/order.ts";
+import { moveInOrder } from "../../rules/order.ts";
 import { isUntranslated } from "../../rules/values.ts";
 import catalogueStyles from "../catalogue.module.css";
 import { ContentText } from "../ContentText.tsx";
@@ -33,13 +33,13 @@ export function ValueCards({ values, label, isSortable = false }: ValueCardsProp
       queryKey: skills.values.queryKey({ input: {} }),
       change: (cached, { id, after }) => {
         const { items } = cached as { items: CompanyValue[] };
-        const order = moved(
+        const order = moveInOrder(
           items.map((value) => value.id),
           id,
           after,
         );
-        const placeOf = (value: CompanyValue) => order?.indexOf(value.id) ?? 0;
-        return { items: items.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+        const getPlace = (value: CompanyValue) => order?.indexOf(value.id) ?? 0;
+        return { items: items.toSorted((a, b) => getPlace(a) - getPlace(b)) };
       },
     },
     refresh: [skills.offeredValues.key()],

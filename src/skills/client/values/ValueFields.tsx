@@ -4,7 +4,7 @@ import { Button, IconButton } from "#platform/ui/Button.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import { FormSection } from "#platform/ui/forms/FormLayout.tsx";
 import type { useEditForm } from "#platform/ui/forms/useEditForm.ts";
-import { mostBehaviours } from "../../rules/values.ts";
+import { maxBehaviours } from "../../rules/values.ts";
 import { WordingHints } from "../question/WordingHints.tsx";
 import { blank, type ValueForm } from "./valueFields.ts";
 import styles from "./values.module.css";
@@ -64,7 +64,7 @@ export function ValueFields({ form }: { form: ReturnType<typeof useEditForm<Valu
             />
           </div>
         ))}
-        {behaviours.items.length < mostBehaviours && (
+        {behaviours.items.length < maxBehaviours && (
           <div>
             <Button
               variant="quiet"

@@ -1,6 +1,6 @@
 import type { Bilingual } from "#platform/ui/forms/BilingualField.tsx";
 import type { CompanyValue } from "#skills/contract/values.ts";
-import { wordsOf } from "../namedFields.ts";
+import { toBilingual } from "../namedFields.ts";
 
 /** A value as its form holds it. */
 export interface ValueForm {
@@ -14,31 +14,31 @@ export interface ValueForm {
 
 export const blank: Bilingual = { fr: "", en: "" };
 /** Two lines to begin with: a value shows in two behaviours at least. */
-const leastLines = 2;
+const minLines = 2;
 
 export const newValue: ValueForm = {
   name: blank,
   sentence: blank,
   question: blank,
   selfText: blank,
-  behaviours: Array.from({ length: leastLines }, () => blank),
+  behaviours: Array.from({ length: minLines }, () => blank),
 };
 
-export const formOf = ({ name, sentence, question, selfText, behaviours }: CompanyValue): ValueForm => ({
-  name: wordsOf(name),
-  sentence: wordsOf(sentence),
-  question: wordsOf(question),
-  selfText: wordsOf(selfText),
+export const toValueForm = ({ name, sentence, question, selfText, behaviours }: CompanyValue): ValueForm => ({
+  name: toBilingual(name),
+  sentence: toBilingual(sentence),
+  question: toBilingual(question),
+  selfText: toBilingual(selfText),
   behaviours: [
-    ...behaviours.map((behaviour) => wordsOf(behaviour)),
-    ...Array.from({ length: Math.max(0, leastLines - behaviours.length) }, () => blank),
+    ...behaviours.map((behaviour) => toBilingual(behaviour)),
+    ...Array.from({ length: Math.max(0, minLines - behaviours.length) }, () => blank),
   ],
 });
 
 const orNull = (text: string) => text.trim() || null;
 
 /** What the server is sent. */
-export const valueInput = ({ name, sentence, question, selfText, behaviours }: ValueForm) => ({
+export const toValueInput = ({ name, sentence, question, selfText, behaviours }: ValueForm) => ({
   nameFr: name.fr.trim(),
   nameEn: orNull(name.en),
   sentenceFr: orNull(sentence.fr),

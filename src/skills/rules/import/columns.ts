@@ -1,9 +1,9 @@
 import type { ImportField } from "#imports/rules/columns.ts";
 
 /** So many rows of one file; beyond, it is several files. */
-export const mostImportedQuestions = 50_000;
+export const maxImportedQuestions = 50_000;
 /** Skills that one file can create. */
-export const mostNewSkills = 500;
+export const maxNewSkills = 500;
 
 /** The columns of a file of questions; the first five are required, of which those in English may be empty (§5 of docs/specification.md). */
 export const questionColumns = [

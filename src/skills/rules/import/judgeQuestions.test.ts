@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
-import { rowOf } from "#imports/testing/rowOf.ts";
+import { buildRow } from "#imports/testing/rowOf.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { questionColumns } from "./columns.ts";
 import {
-  judgeQuestions,
+  validateQuestions,
   readQuestions,
-  unknownSkills,
-  type CatalogueOnFile,
+  listUnknownSkills,
+  type QuestionsValidationContext,
   type KnownRows,
 } from "./judgeQuestions.ts";
 import { readOptionCell } from "./optionCell.ts";
@@ -20,7 +20,7 @@ const skill = (id: string, nameFr: string, nameEn: string | null = null, isArchi
   nameEn,
   isArchived,
 });
-const catalogue: CatalogueOnFile = {
+const catalogue: QuestionsValidationContext = {
   skills: [
     skill("1", "Écoute", "Listening"),
     skill("2", "Vision", "Écoute"),
@@ -30,15 +30,15 @@ const catalogue: CatalogueOnFile = {
   created: [],
 };
 const nothing: KnownRows = { texts: new Map(), slugs: new Set() };
-const rowsOf = (...all: Record<string, string>[]): ParsedRow[] =>
+const buildRows = (...all: Record<string, string>[]): ParsedRow[] =>
   all.map((values, at) => {
     const given = { name_fr: `Question ${at}`, question_type: "text", category_name_fr: "Écoute", ...values };
-    return rowOf(given, questionColumns, at + 2);
+    return buildRow(given, questionColumns, at + 2);
   });
-const judged = (rows: ParsedRow[], known = nothing, created: string[] = []) =>
-  withoutPause(judgeQuestions(withoutPause(readQuestions(rows, { ...catalogue, created })), known));
-const codesOf = (...all: Record<string, string>[]) =>
-  judged(rowsOf(...all)).verdicts.map(({ problems }) =>
+const validate = (rows: ParsedRow[], known = nothing, created: string[] = []) =>
+  withoutPause(validateQuestions(withoutPause(readQuestions(rows, { ...catalogue, created })), known));
+const listCodes = (...all: Record<string, string>[]) =>
+  validate(buildRows(...all)).validations.map(({ problems }) =>
     Object.entries(problems ?? {}).map(([field, { code }]) => `${field} ${code}`),
   );
 
@@ -63,30 +63,30 @@ describe("a row", () => {
     ["an answer is required or not", { is_required: "peut-être" }, ["is_required yes_or_no"]],
     ["a slug is one", { slug: "Écoute!" }, ["slug slug"]],
   ])("%s", (_, values: Record<string, string>, expected) => {
-    expect(codesOf(values)).toEqual([expected]);
+    expect(listCodes(values)).toEqual([expected]);
   });
 
   test("has no more cells than the header", () => {
-    const rows = rowsOf({}).map((row) => ({ ...row, hasMore: true }));
-    expect(judged(rows).verdicts[0]?.problems).toEqual({ row: { code: "more_cells" } });
+    const rows = buildRows({}).map((row) => ({ ...row, hasMore: true }));
+    expect(validate(rows).validations[0]?.problems).toEqual({ row: { code: "more_cells" } });
   });
 
   test("a French name means the skill of that name before one of that English name", () => {
-    expect(judged(rowsOf({ category_name_fr: "Écoute" })).planned[0]?.skillId).toBe("1");
+    expect(validate(buildRows({ category_name_fr: "Écoute" })).planned[0]?.skillId).toBe("1");
   });
 });
 
 describe("a file", () => {
   test("has each question of a skill once, whatever its accents and capitals", () => {
-    const { verdicts } = judged(
-      rowsOf(
+    const { validations } = validate(
+      buildRows(
         { name_fr: "Écoute." },
         { name_fr: "ECOUTE." },
         { name_fr: "Écoute.", category_name_fr: "Vision" },
       ),
     );
-    expect(verdicts.map(({ state }) => state)).toEqual(["add", "duplicate", "add"]);
-    expect(verdicts[1]?.problems).toEqual({ name_fr: { code: "twice", values: { row: "2" } } });
+    expect(validations.map(({ state }) => state)).toEqual(["add", "duplicate", "add"]);
+    expect(validations[1]?.problems).toEqual({ name_fr: { code: "twice", values: { row: "2" } } });
   });
 
   test("leaves out what the catalogue has, archived or not, whatever else the row holds", () => {
@@ -98,21 +98,23 @@ describe("a file", () => {
       ]),
       slugs: new Set([2]),
     };
-    const { verdicts, planned } = judged(rowsOf({ slug: "ecoute" }, {}, { is_required: "?" }), known);
-    expect(verdicts.map(({ state, problems }) => [state, Object.values(problems ?? {})[0]?.code])).toEqual([
-      ["duplicate", "known"],
-      ["duplicate", "known_archived"],
-      ["duplicate", "known"],
-    ]);
+    const { validations, planned } = validate(buildRows({ slug: "ecoute" }, {}, { is_required: "?" }), known);
+    expect(validations.map(({ state, problems }) => [state, Object.values(problems ?? {})[0]?.code])).toEqual(
+      [
+        ["duplicate", "known"],
+        ["duplicate", "known_archived"],
+        ["duplicate", "known"],
+      ],
+    );
     expect(planned).toEqual([]);
   });
 
   test("has no slug that another question has, in the catalogue or the file", () => {
-    const { verdicts } = judged(rowsOf({ slug: "un" }, { slug: "deux" }, { slug: "deux" }), {
+    const { validations } = validate(buildRows({ slug: "un" }, { slug: "deux" }, { slug: "deux" }), {
       ...nothing,
       slugs: new Set([2]),
     });
-    expect(verdicts.map(({ problems }) => problems?.["slug"]?.code)).toEqual([
+    expect(validations.map(({ problems }) => problems?.["slug"]?.code)).toEqual([
       "slug_taken",
       undefined,
       "twice",
@@ -120,16 +122,16 @@ describe("a file", () => {
   });
 
   test("names skills that are not there once each, with the English name that any row gives", () => {
-    const rows = rowsOf(
+    const rows = buildRows(
       { category_name_fr: "Audace" },
       { category_name_fr: "AUDACE", category_name_en: "Boldness" },
       { category_name_fr: "Patience" },
     );
-    expect(withoutPause(unknownSkills(withoutPause(readQuestions(rows, catalogue))))).toEqual([
+    expect(withoutPause(listUnknownSkills(withoutPause(readQuestions(rows, catalogue))))).toEqual([
       { nameFr: "Audace", nameEn: "Boldness", count: 2 },
       { nameFr: "Patience", nameEn: null, count: 1 },
     ]);
-    expect(judged(rows, nothing, ["Audace"]).verdicts.map(({ state }) => state)).toEqual([
+    expect(validate(rows, nothing, ["Audace"]).validations.map(({ state }) => state)).toEqual([
       "add",
       "add",
       "error",

@@ -1,14 +1,14 @@
 import { headerKey } from "#imports/rules/columns.ts";
-import { eitherName, type BilingualNamed } from "#imports/rules/eitherName.ts";
+import { bilingualNameFinder, type BilingualNamed } from "#imports/rules/eitherName.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import type { Problem, Problems, Verdict } from "#imports/rules/verdict.ts";
+import type { Problem, Problems, RowValidation } from "#imports/rules/verdict.ts";
 import { fold } from "#platform/searchWords.ts";
 import { mapInSteps, type Steps } from "#platform/steps.ts";
 import type { Status } from "../../vocabulary.ts";
 import { readQuestion, type WrittenQuestion } from "./readQuestion.ts";
 
 /** What the questions of a file may refer to. */
-export interface CatalogueOnFile {
+export interface QuestionsValidationContext {
   /** In the order of the catalogue. */
   skills: readonly BilingualNamed[];
   models: readonly BilingualNamed[];
@@ -39,9 +39,12 @@ export interface PlannedQuestion extends ReadRow {
 }
 
 /** Reads each row by itself, and finds the skill and the model that it names. */
-export function* readQuestions(rows: readonly ParsedRow[], catalogue: CatalogueOnFile): Steps<ReadRow[]> {
-  const findSkill = eitherName(catalogue.skills);
-  const findModel = eitherName(catalogue.models);
+export function* readQuestions(
+  rows: readonly ParsedRow[],
+  catalogue: QuestionsValidationContext,
+): Steps<ReadRow[]> {
+  const findSkill = bilingualNameFinder(catalogue.skills);
+  const findModel = bilingualNameFinder(catalogue.models);
   const created = new Set(catalogue.created.map(headerKey));
   return yield* mapInSteps(rows, (row) => {
     const { question, problems } = readQuestion(row);
@@ -72,7 +75,7 @@ export interface UnknownSkill {
 }
 
 /** The skills that rows name and the company does not have, each once, in the order of the file. */
-export function* unknownSkills(rows: readonly ReadRow[]): Steps<UnknownSkill[]> {
+export function* listUnknownSkills(rows: readonly ReadRow[]): Steps<UnknownSkill[]> {
   const found = new Map<string, UnknownSkill>();
   yield* mapInSteps(rows, ({ skillId, question }) => {
     const { nameFr, nameEn } = question.skill;
@@ -89,14 +92,14 @@ export function* unknownSkills(rows: readonly ReadRow[]): Steps<UnknownSkill[]> 
 }
 
 /** Judges a file of questions as a whole: a question that is there already, or twice in the file, is left out. */
-export function* judgeQuestions(
+export function* validateQuestions(
   rows: readonly ReadRow[],
   known: KnownRows,
-): Steps<{ verdicts: Verdict[]; planned: PlannedQuestion[] }> {
+): Steps<{ validations: RowValidation[]; planned: PlannedQuestion[] }> {
   const texts = new Map<string, number>();
   const slugs = new Map<string, number>();
   const planned: PlannedQuestion[] = [];
-  const verdicts = yield* mapInSteps(rows, (row): Verdict => {
+  const validations = yield* mapInSteps(rows, (row): RowValidation => {
     const { number, question, skillId } = row;
     const skillKey = headerKey(question.skill.nameFr);
     const problems = { ...row.problems };
@@ -116,8 +119,11 @@ export function* judgeQuestions(
     planned.push({ ...row, skillKey });
     return { state: "add", problems: null };
   });
-  return { verdicts, planned };
+  return { validations, planned };
 }
 
 const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
-const duplicate = (problem: Problem): Verdict => ({ state: "duplicate", problems: { name_fr: problem } });
+const duplicate = (problem: Problem): RowValidation => ({
+  state: "duplicate",
+  problems: { name_fr: problem },
+});

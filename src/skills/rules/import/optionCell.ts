@@ -1,5 +1,5 @@
-import { mostOptions, readOptions, type Option } from "../options.ts";
-import { freeSlug } from "../slugs.ts";
+import { maxOptions, readOptions, type Option } from "../options.ts";
+import { findFreeSlug } from "../slugs.ts";
 
 /**
  * The options of a cell: « Oui / Yes | Non / No », one to a line or between bars, or the JSON that the editor of a question
@@ -14,11 +14,11 @@ export function readOptionCell(cell: string): Option[] | null {
     .split(/[|\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.length > mostOptions) return null;
+  if (parts.length > maxOptions) return null;
   const taken = new Set<string>();
   return parts.map((part) => {
     const [fr = "", en = ""] = part.split(/\s\/\s/).map((words) => words.trim());
-    const value = freeSlug(fr.slice(0, 36), taken);
+    const value = findFreeSlug(fr.slice(0, 36), taken);
     taken.add(value);
     return { value, fr, en: en || null };
   });

@@ -44,7 +44,7 @@ export interface WrittenQuestion {
   slug: string | null;
 }
 
-const longest = {
+const maxLengths = {
   name_fr: 300,
   name_en: 300,
   name_self_fr: 300,
@@ -62,10 +62,10 @@ export function readQuestion({ values, hasMore, problems: ofReading }: ParsedRow
 } {
   const problems: Problems = {};
   const refuse = (field: QuestionColumn | "row", problem: Problem) => (problems[field] = problem);
-  const text = (field: keyof typeof longest) => {
+  const text = (field: keyof typeof maxLengths) => {
     const given = values[field] ?? "";
-    if (given.length > longest[field])
-      refuse(field, { code: "too_long", values: { max: String(longest[field]) } });
+    if (given.length > maxLengths[field])
+      refuse(field, { code: "too_long", values: { max: String(maxLengths[field]) } });
     return given;
   };
   const textFr = text("name_fr");

@@ -1,4 +1,4 @@
-import { longestSlug, slugOf } from "../slugs.ts";
+import { maxSlugLength, toSlug } from "../slugs.ts";
 
 /** The slugs of the questions of one file, each once, without a look at all those before it. */
 export class SlugsOfFile {
@@ -9,9 +9,9 @@ export class SlugsOfFile {
     this.#given = new Set(written);
   }
 
-  /** As `freeSlug` makes them: the text’s own, then « …_2 », « …_3 ». */
+  /** As `findFreeSlug` makes them: the text’s own, then « …_2 », « …_3 ». */
   of(text: string): string {
-    const slug = slugOf(text);
+    const slug = toSlug(text);
     for (;;) {
       const number = (this.#numbers.get(slug) ?? 0) + 1;
       this.#numbers.set(slug, number);
@@ -23,8 +23,8 @@ export class SlugsOfFile {
   }
 
   /** Where another question of the catalogue has that slug: with the end of its own id, which nothing else has. */
-  static withId = (text: string, id: string): string => withSuffix(slugOf(text), id.slice(-12));
+  static withId = (text: string, id: string): string => withSuffix(toSlug(text), id.slice(-12));
 }
 
 const withSuffix = (slug: string, suffix: string) =>
-  `${slug.slice(0, longestSlug - suffix.length - 1)}_${suffix}`;
+  `${slug.slice(0, maxSlugLength - suffix.length - 1)}_${suffix}`;

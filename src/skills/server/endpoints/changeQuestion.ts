@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { questions } from "../../tables.ts";
-import { givenFields, requireRow, saveAtVersion } from "../change.ts";
+import { selectGivenFields, requireRow, saveAtVersion } from "../change.ts";
 import { lastPlace } from "../move.ts";
-import { checkReferences, partsOf } from "../questionFields.ts";
+import { checkReferences, buildTypeParts } from "../questionFields.ts";
 import { readQuestion } from "../questions.ts";
 import { record } from "../record.ts";
 
@@ -15,14 +15,14 @@ export const changeQuestionEndpoint = handle(skillsContract.updateQuestion, asyn
   const { companyId } = actor;
   const key = { companyId, id };
   const before = await requireRow(tx, questions, key);
-  const change = givenFields(fields);
+  const change = selectGivenFields(fields);
   await checkReferences(tx, companyId, change, id);
   const { skillId, type = before.type } = change;
   // Options and anchors follow the type.
   const kept = type === "multiple_choice" ? before.options : [];
   await saveAtVersion(tx, questions, key, version, {
     ...change,
-    ...partsOf(type, change.options ?? kept, change.anchors ?? before.anchors),
+    ...buildTypeParts(type, change.options ?? kept, change.anchors ?? before.anchors),
     ...(skillId !== undefined && skillId !== before.skillId
       ? { position: lastPlace(questions, companyId, eq(questions.skillId, skillId)) as unknown as number }
       : {}),

@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tenant } from "#platform/server/database.ts";
 import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
-import { freeSlug, slugOf } from "../../rules/slugs.ts";
+import { findFreeSlug, toSlug } from "../../rules/slugs.ts";
 import { questions } from "../../tables.ts";
 import { lastPlace } from "../move.ts";
-import { checkReferences, partsOf } from "../questionFields.ts";
+import { checkReferences, buildTypeParts } from "../questionFields.ts";
 import { readQuestion } from "../questions.ts";
 import { record } from "../record.ts";
 
@@ -19,7 +19,7 @@ export const createQuestionEndpoint = handle(skillsContract.createQuestion, asyn
     companyId,
     id,
     skillId,
-    slug: input.slug ?? freeSlug(input.textFr, await takenSlugs(tx, companyId, input.textFr)),
+    slug: input.slug ?? findFreeSlug(input.textFr, await takenSlugs(tx, companyId, input.textFr)),
     textFr: input.textFr,
     textEn: input.textEn || null,
     nameSelfFr: input.nameSelfFr || null,
@@ -27,7 +27,7 @@ export const createQuestionEndpoint = handle(skillsContract.createQuestion, asyn
     descriptionFr: input.descriptionFr || null,
     descriptionEn: input.descriptionEn || null,
     type,
-    ...partsOf(type, options, anchors),
+    ...buildTypeParts(type, options, anchors),
     isRequired: input.isRequired ?? type !== "text",
     modelId: input.modelId ?? null,
     position: lastPlace(questions, companyId, eq(questions.skillId, skillId)),
@@ -42,6 +42,6 @@ async function takenSlugs(tx: Tenant, companyId: string, text: string): Promise<
   const rows = await tx
     .select({ slug: questions.slug })
     .from(questions)
-    .where(and(eq(questions.companyId, companyId), sql`starts_with(${questions.slug}, ${slugOf(text)})`));
+    .where(and(eq(questions.companyId, companyId), sql`starts_with(${questions.slug}, ${toSlug(text)})`));
   return new Set(rows.map(({ slug }) => slug));
 }

@@ -3,14 +3,14 @@ import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { skills } from "../../tables.ts";
 import { lastPlace } from "../move.ts";
-import { readSkill, requireFamilyOf } from "../skills.ts";
+import { readSkill, requireFamily } from "../skills.ts";
 import { record } from "../record.ts";
 
 export const createSkillEndpoint = handle(skillsContract.create, async (call) => {
   const { input, actor, tx, services } = call;
   const { companyId } = actor;
   const { familyId, nameFr, nameEn, descriptionFr, descriptionEn } = input;
-  await requireFamilyOf(tx, companyId, familyId);
+  await requireFamily(tx, companyId, familyId);
   const id = services.newId();
   await tx.insert(skills).values({
     companyId,

@@ -2,7 +2,7 @@ import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { companyValues } from "../../tables.ts";
 import { lastPlace } from "../move.ts";
-import { readValue, storedBehaviours } from "../values.ts";
+import { readValue, toStoredBehaviours } from "../values.ts";
 import { record } from "../record.ts";
 
 export const createValueEndpoint = handle(skillsContract.createValue, async (call) => {
@@ -22,7 +22,7 @@ export const createValueEndpoint = handle(skillsContract.createValue, async (cal
     questionEn: input.questionEn || null,
     nameSelfFr: input.nameSelfFr || null,
     nameSelfEn: input.nameSelfEn || null,
-    behaviours: storedBehaviours(input.behaviours ?? []),
+    behaviours: toStoredBehaviours(input.behaviours ?? []),
     position: lastPlace(companyValues, companyId),
   });
   await record(call, "createValue", "company_value", { id, nameFr: input.nameFr });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eachOnce, expectRoundTrips, hostileName, hostileText } from "#imports/testing/roundTrip.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { questionColumns } from "../../rules/import/columns.ts";
-import { judgeQuestions, readQuestions } from "../../rules/import/judgeQuestions.ts";
+import { validateQuestions, readQuestions } from "../../rules/import/judgeQuestions.ts";
 import { questionTypes } from "../../vocabulary.ts";
 import type { ExportedQuestion } from "../questions.ts";
 import { sheetIn } from "./exportQuestions.ts";
@@ -38,7 +38,7 @@ test("whatever questions say, an export comes back whole: options, texts for one
   expectRoundTrips({
     what: "questions",
     companies: catalogue,
-    rowsOf: (all) => all,
+    listRows: (all) => all,
     sheetIn,
     fields: questionColumns,
     expectBack: (all, rows) => {
@@ -70,7 +70,7 @@ test("whatever questions say, an export comes back whole: options, texts for one
         })),
       );
       const texts = new Map(read.map(({ number }) => [number, "active" as const]));
-      const { verdicts } = withoutPause(judgeQuestions(read, { texts, slugs: new Set(texts.keys()) }));
-      expect(verdicts.map(({ state }) => state)).toEqual(all.map(() => "duplicate"));
+      const { validations } = withoutPause(validateQuestions(read, { texts, slugs: new Set(texts.keys()) }));
+      expect(validations.map(({ state }) => state)).toEqual(all.map(() => "duplicate"));
     },
   }));

@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import { withoutWords } from "#platform/server/audit.ts";
+import { withoutSearchText } from "#platform/server/audit.ts";
 import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
 import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
@@ -14,7 +14,7 @@ import { fr } from "../../texts.fr.ts";
 import { en as importEn } from "../../texts/import.en.ts";
 import { fr as importFr } from "../../texts/import.fr.ts";
 import { writeOptionCell } from "../../rules/import/optionCell.ts";
-import { narrowed, orderOf, selectQuestions, type ExportedQuestion } from "../questions.ts";
+import { narrowed, buildOrder, selectQuestions, type ExportedQuestion } from "../questions.ts";
 
 /** Exactly what the list finds, in its order, under the headers that the import of questions reads. */
 export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuestions, (call, again) => {
@@ -23,7 +23,7 @@ export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuest
     format,
     language,
     action: "skills.exportQuestions",
-    details: withoutWords(asked),
+    details: withoutSearchText(asked),
     read: (page, cursor) => readPage(page, asked, cursor),
     sheetIn,
   });
@@ -31,13 +31,13 @@ export const exportQuestionsEndpoint = handleDownload(skillsContract.exportQuest
 
 async function readPage({ tx, actor }: ReadCall, asked: QuestionsQuestion, cursor?: string) {
   const search = await planSearch(tx, questionWords, actor.companyId, asked.search);
-  const order = orderOf(asked);
+  const order = buildOrder(asked);
   const rows = await selectQuestions(tx, {
     where: and(narrowed(actor.companyId, asked, search), order.after(cursor)),
     by: order.by,
     limit: exportedAtOnce + 1,
   });
-  return order.pageOf(rows, exportedAtOnce);
+  return order.toPage(rows, exportedAtOnce);
 }
 
 /** Headers by the names of fields, as files of questions have them; what only Rondo says, in words. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { draftEvaluation } from "#app/testing/evaluations.ts";
-import { moved } from "../../rules/order.ts";
-import { codeOf, fieldsOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
+import { moveInOrder } from "../../rules/order.ts";
+import { readErrorCode, readErrorFields, makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld();
 let owner: Person;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const made = (facts: Partial<Parameters<typeof api.createQuestion>[0]> = {}) =>
   api.createQuestion({ skillId, textFr: "Écoute.", type: "star_rating", ...facts });
-const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const toIds = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe("a question", () => {
   test("keeps all that is written of it, and without a slug gets one of its text that is free", async () => {
@@ -56,20 +56,20 @@ describe("a question", () => {
 
   test("has a slug of small letters, digits and underscores, that nobody else has", async () => {
     await made({ slug: "prise" });
-    expect(await fieldsOf(made({ slug: "prise" }))).toEqual({ slug: { reason: "duplicate" } });
-    expect(await fieldsOf(made({ slug: "Écoute-active" }))).toEqual({ slug: { reason: "slug" } });
-    const codes = await Promise.all([1, 2].map(() => codeOf(made({ slug: "course" }))));
+    expect(await readErrorFields(made({ slug: "prise" }))).toEqual({ slug: { reason: "duplicate" } });
+    expect(await readErrorFields(made({ slug: "Écoute-active" }))).toEqual({ slug: { reason: "slug" } });
+    const codes = await Promise.all([1, 2].map(() => readErrorCode(made({ slug: "course" }))));
     expect(codes.toSorted()).toEqual(["duplicate_key", "ok"]);
   });
 
   test("of several choices has at least one, each with a value of its own; other types have none", async () => {
     const often = { value: "souvent", fr: "Souvent", en: "" };
     const choice = { type: "multiple_choice" as const };
-    expect(await fieldsOf(made(choice))).toEqual({ options: { reason: "required" } });
-    expect(await fieldsOf(made({ ...choice, options: [often, often] }))).toEqual({
+    expect(await readErrorFields(made(choice))).toEqual({ options: { reason: "required" } });
+    expect(await readErrorFields(made({ ...choice, options: [often, often] }))).toEqual({
       options: { reason: "duplicate" },
     });
-    expect(await fieldsOf(made({ options: [often] }))).toEqual({ options: { reason: "option" } });
+    expect(await readErrorFields(made({ options: [often] }))).toEqual({ options: { reason: "option" } });
     const { id, version } = await made({ ...choice, options: [often] });
     expect(await api.updateQuestion({ id, version, type: "text" })).toMatchObject({ options: [] });
   });
@@ -77,16 +77,16 @@ describe("a question", () => {
   test("changed by two people at once: the second is told, and nothing given is « no update data »", async () => {
     const { id, version } = await made();
     const codes = await Promise.all(
-      ["Une.", "Deux."].map((textFr) => codeOf(api.updateQuestion({ id, version, textFr }))),
+      ["Une.", "Deux."].map((textFr) => readErrorCode(api.updateQuestion({ id, version, textFr }))),
     );
     expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
-    expect(await codeOf(api.updateQuestion({ id, version: version + 1 }))).toBe("no_update_data");
+    expect(await readErrorCode(api.updateQuestion({ id, version: version + 1 }))).toBe("no_update_data");
   });
 
   test("that is used is archived, not deleted; the evaluation keeps its text when the question changes", async () => {
     const skill = await api.create({ familyId: (await api.families({})).items[0]!.id, nameFr: "Accueil" });
     const used = await made({ skillId: skill.id, textFr: "Salue." });
-    const { evaluationId } = await draftEvaluation(world, owner, { type: "peer", subject: owner });
+    const { evaluationId } = await buildDraftEvaluation(world, owner, { type: "peer", subject: owner });
     const unused = await made();
     await owner.api.evaluations.addSkill({ id: evaluationId, skillId: skill.id });
     await api.updateQuestion({ id: used.id, version: 1, textFr: "Autrement." });
@@ -96,15 +96,15 @@ describe("a question", () => {
     expect(await api.removeQuestion({ id: used.id })).toEqual({ outcome: "archived" });
     expect(await api.removeQuestion({ id: unused.id })).toEqual({ outcome: "deleted" });
     expect(await api.readQuestion({ id: used.id })).toMatchObject({ isArchived: true });
-    expect(await codeOf(api.readQuestion({ id: unused.id }))).toBe("not_found");
+    expect(await readErrorCode(api.readQuestion({ id: unused.id }))).toBe("not_found");
   });
 
   test("belongs to a model that is renamed, by one of two people at once, and not to a name that another has", async () => {
     const { id, version } = await api.createModel({ nameFr: "Intégration", nameEn: "Onboarding" });
     await api.createModel({ nameFr: "Étape" });
-    expect(await codeOf(api.updateModel({ id, version, nameFr: "etape" }))).toBe("duplicate_key");
+    expect(await readErrorCode(api.updateModel({ id, version, nameFr: "etape" }))).toBe("duplicate_key");
     const codes = await Promise.all(
-      ["Un", "Deux"].map((nameFr) => codeOf(api.updateModel({ id, version, nameFr }))),
+      ["Un", "Deux"].map((nameFr) => readErrorCode(api.updateModel({ id, version, nameFr }))),
     );
     expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
     const { items } = await api.models({});
@@ -115,38 +115,40 @@ describe("a question", () => {
   });
 
   test("is refused with half of a character in a text, and the field is named", async () => {
-    expect(await fieldsOf(made({ textFr: "Écoute \ud800." }))).toEqual({ textFr: { reason: "format" } });
+    expect(await readErrorFields(made({ textFr: "Écoute \ud800." }))).toEqual({
+      textFr: { reason: "format" },
+    });
   });
 
   test("refers to a skill and a model of its own company only", async () => {
     const other = await world.company();
     const elsewhere = (await other.api.skills.list({})).items[0]!.id;
     const model = await other.api.skills.createModel({ nameFr: "Ailleurs" });
-    expect(await fieldsOf(made({ skillId: elsewhere }))).toEqual({ skillId: { reason: "option" } });
-    expect(await fieldsOf(made({ modelId: model.id }))).toEqual({ modelId: { reason: "option" } });
+    expect(await readErrorFields(made({ skillId: elsewhere }))).toEqual({ skillId: { reason: "option" } });
+    expect(await readErrorFields(made({ modelId: model.id }))).toEqual({ modelId: { reason: "option" } });
   });
 
   test("is put in another place, and two moves at once keep every question once", async () => {
     const { items } = await api.questions({ skill: skillId, limit: 100 });
-    const [first, second] = idsOf(items);
+    const [first, second] = toIds(items);
     await Promise.all([
       api.moveQuestion({ id: first!, after: items.at(-1)!.id }),
       api.moveQuestion({ id: second!, after: null }),
     ]);
-    const after = idsOf((await api.questions({ skill: skillId, limit: 100 })).items);
-    expect(after.toSorted()).toEqual(idsOf(items).toSorted());
+    const after = toIds((await api.questions({ skill: skillId, limit: 100 })).items);
+    expect(after.toSorted()).toEqual(toIds(items).toSorted());
     expect([after[0], after.at(-1)]).toEqual([second, first]);
   });
 
   test("moved again and again between the same neighbours stands where it was put", async () => {
-    const order = async () => idsOf((await api.questions({ skill: skillId, limit: 100 })).items);
+    const order = async () => toIds((await api.questions({ skill: skillId, limit: 100 })).items);
     let expected = await order();
     const [first] = expected;
     // More often than there are numbers between two neighbours.
     for (let move = 0; move < 14; move += 1) {
       const last = expected.at(-1)!;
       await api.moveQuestion({ id: last, after: first! });
-      expected = moved(expected, last, first!)!;
+      expected = moveInOrder(expected, last, first!)!;
     }
     expect(await order()).toEqual(expected);
   });
@@ -154,7 +156,7 @@ describe("a question", () => {
   test("alone is written and answered when it moves, however many its skill has", async () => {
     const skill = await api.create({ familyId: (await api.families({})).items[0]!.id, nameFr: "Longue" });
     for (let at = 0; at < 4; at += 1) await made({ skillId: skill.id, textFr: `Pas ${at}.` });
-    const ids = idsOf((await api.questions({ skill: skill.id })).items);
+    const ids = toIds((await api.questions({ skill: skill.id })).items);
     const written = async () =>
       (
         await world.inside(owner, (tx) =>
@@ -175,7 +177,7 @@ describe("the list of questions", () => {
     const model = await api.createModel({ nameFr: "Départ" });
     const { id } = await made({ type: "true_false", modelId: model.id, textEn: "Listens." });
     const found = async (asked: Parameters<typeof api.questions>[0]) =>
-      idsOf((await api.questions(asked)).items);
+      toIds((await api.questions(asked)).items);
     expect(await found({ model: model.id })).toEqual([id]);
     expect(await found({ skill: skillId, type: "true_false" })).toContain(id);
     expect(await found({ translation: "untranslated", limit: 100 })).not.toContain(id);
@@ -187,7 +189,7 @@ describe("the list of questions", () => {
 
   test("finds by the beginnings of words of either language and of the slug, and forgets those that change", async () => {
     const { id } = await made({ slug: "zz_cle", textFr: "L’Équipe fleurit.", textEn: "The team blooms." });
-    const found = async (search: string) => idsOf((await api.questions({ search })).items);
+    const found = async (search: string) => toIds((await api.questions({ search })).items);
     for (const search of ["equip fleur", "bloom", "cle zz", "fleurit l’équipe"])
       expect(await found(search)).toEqual([id]);
     await api.updateQuestion({ id, version: 1, textEn: "Grows." });
@@ -210,11 +212,11 @@ describe("the list of questions", () => {
       let cursor: string | undefined;
       do {
         const page = await api.questions({ ...asked, limit: 11, ...(cursor ? { cursor } : {}) });
-        read.push(...idsOf(page.items));
+        read.push(...toIds(page.items));
         cursor = page.nextCursor ?? undefined;
       } while (cursor);
       const { items, total } = await api.questions({ ...asked, limit: 100 });
-      expect(read.slice(0, 100)).toEqual(idsOf(items));
+      expect(read.slice(0, 100)).toEqual(toIds(items));
       expect(new Set(read).size).toBe(total);
     },
   );

@@ -1,7 +1,7 @@
-import { statementsOf } from "#app/testing/answering.ts";
+import { recordStatements } from "#app/testing/answering.ts";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { questions, skillFamilies, skills } from "../../tables.ts";
 
 let world: World;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   owner = await world.company();
 });
 
-const namesOf = (items: readonly { name: { fr: string } }[]) => items.map(({ name }) => name.fr);
+const toNames = (items: readonly { name: { fr: string } }[]) => items.map(({ name }) => name.fr);
 
 test("a new company has the default catalogue, in order and in both languages", async () => {
   const { items } = await owner.api.skills.catalogue({ limit: 100 });
@@ -43,7 +43,7 @@ test("comes by pages, in the order of families and skills", async () => {
 });
 
 test("is searched in both languages, without accents, by skill and by family", async () => {
-  const found = async (search: string) => namesOf((await owner.api.skills.catalogue({ search })).items);
+  const found = async (search: string) => toNames((await owner.api.skills.catalogue({ search })).items);
   expect(await found("ecoute")).toContain("Écoute");
   expect(await found("listening")).toContain("Écoute");
   expect(await found("autogestion")).toHaveLength(5);
@@ -76,8 +76,8 @@ test("what is archived is not offered, and a skill without questions stays", asy
 
 test("a member does not see it, and each company sees its own", async () => {
   const member = await world.person(owner);
-  expect(await codeOf(member.api.skills.catalogue({}))).toBe("forbidden");
-  expect(await codeOf(member.api.skills.offeredValues({}))).toBe("forbidden");
+  expect(await readErrorCode(member.api.skills.catalogue({}))).toBe("forbidden");
+  expect(await readErrorCode(member.api.skills.offeredValues({}))).toBe("forbidden");
   const other = await world.company();
   const ids = async (person: Person) => (await person.api.skills.catalogue({})).items.map(({ id }) => id);
   const theirs = new Set(await ids(other));
@@ -85,7 +85,7 @@ test("a member does not see it, and each company sees its own", async () => {
 });
 
 test("takes one statement, however long the catalogue, and says nothing of its questions but their number", async () => {
-  const statements = await statementsOf(() => owner.api.skills.catalogue({}));
+  const statements = await recordStatements(() => owner.api.skills.catalogue({}));
   expect(statements.filter((query) => /skill|question/.test(query))).toHaveLength(1);
   const { items } = await owner.api.skills.catalogue({ limit: 100 });
   expect(JSON.stringify(items[0]).length).toBeLessThan(500);

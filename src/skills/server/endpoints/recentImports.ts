@@ -4,7 +4,7 @@ import { skillsContract } from "../../contract.ts";
 import { undoHours } from "../../rules/import/undo.ts";
 import { questionImports } from "../../tables.ts";
 
-const most = 20;
+const maxImports = 20;
 
 export const recentImportsEndpoint = handle(skillsContract.recentImports, async ({ actor, tx, services }) => {
   const since = new Date(services.now().getTime() - undoHours * 3_600_000);
@@ -20,7 +20,7 @@ export const recentImportsEndpoint = handle(skillsContract.recentImports, async 
     .from(questionImports)
     .where(and(eq(questionImports.companyId, actor.companyId), gt(questionImports.createdAt, since)))
     .orderBy(desc(questionImports.createdAt))
-    .limit(most);
+    .limit(maxImports);
   return {
     items: items.map(({ createdAt, undoneAt, ...one }) => ({
       ...one,

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { draftEvaluation } from "#app/testing/evaluations.ts";
-import { untilWaiting } from "#app/testing/races/waiters.ts";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
+import { waitForWaiters } from "#app/testing/races/waiters.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 import { questions, skills } from "../../tables.ts";
 
 const world = await makeWorld();
@@ -13,7 +13,7 @@ beforeEach(async () => {
   api = owner.api.skills;
 });
 
-const namesOf = (items: readonly { name: { fr: string } }[]) => items.map(({ name }) => name.fr);
+const toNames = (items: readonly { name: { fr: string } }[]) => items.map(({ name }) => name.fr);
 const firstSkill = async () => (await api.list({})).items[0]!;
 
 describe("families", () => {
@@ -24,8 +24,8 @@ describe("families", () => {
     const { items } = await api.families({});
     expect(items.map(({ skillCount }) => skillCount)).toEqual([5, 5, 5, 5, 5, 1]);
     await api.moveFamily({ id: family.id, after: null });
-    expect(namesOf((await api.families({})).items)[0]).toBe("Sécurité");
-    expect(namesOf((await api.list({})).items)[0]).toBe("Vigilance");
+    expect(toNames((await api.families({})).items)[0]).toBe("Sécurité");
+    expect(toNames((await api.list({})).items)[0]).toBe("Vigilance");
     expect((await api.catalogue({})).items[0]?.family.name.fr).toBe("Sécurité");
   });
 
@@ -37,14 +37,16 @@ describe("families", () => {
     expect(offered.map((skill) => skill.family.id)).not.toContain(family!.id);
     const empty = await api.createFamily({ nameFr: "Vide" });
     expect(await api.removeFamily({ id: empty.id })).toEqual({ outcome: "deleted" });
-    expect(namesOf((await api.families({})).items)).not.toContain("Vide");
+    expect(toNames((await api.families({})).items)).not.toContain("Vide");
   });
 
   test("a family of another company is no place for a skill", async () => {
     const elsewhere = await (await world.company()).api.skills.createFamily({ nameFr: "Ailleurs" });
-    expect(await codeOf(api.create({ familyId: elsewhere.id, nameFr: "Vigilance" }))).toBe("invalid_data");
+    expect(await readErrorCode(api.create({ familyId: elsewhere.id, nameFr: "Vigilance" }))).toBe(
+      "invalid_data",
+    );
     const { id, version } = await firstSkill();
-    expect(await codeOf(api.update({ id, version, familyId: elsewhere.id }))).toBe("invalid_data");
+    expect(await readErrorCode(api.update({ id, version, familyId: elsewhere.id }))).toBe("invalid_data");
   });
 });
 
@@ -52,8 +54,8 @@ describe("a skill", () => {
   test("says how many questions it has and in how many evaluations it is used", async () => {
     const skill = await firstSkill();
     expect(skill.usedIn).toBe(0);
-    await draftEvaluation(world, owner, { type: "peer", subject: owner });
-    await draftEvaluation(world, owner, { type: "peer", subject: owner });
+    await buildDraftEvaluation(world, owner, { type: "peer", subject: owner });
+    await buildDraftEvaluation(world, owner, { type: "peer", subject: owner });
     const { total } = await api.questions({ skill: skill.id });
     expect(await firstSkill()).toMatchObject({ questionCount: total, usedIn: 2 });
   });
@@ -63,7 +65,7 @@ describe("a skill", () => {
     // Not one of the default library, whose positions refer to them.
     const unused = await api.create({ familyId: used!.family.id, nameFr: "Vigilance" });
     await api.createQuestion({ skillId: unused.id, textFr: "Veille.", type: "star_rating" });
-    await draftEvaluation(world, owner, { type: "peer", subject: owner });
+    await buildDraftEvaluation(world, owner, { type: "peer", subject: owner });
     expect(await api.remove({ id: used!.id })).toEqual({ outcome: "archived" });
     expect(await api.remove({ id: unused.id })).toEqual({ outcome: "deleted" });
     const left = (id: string) =>
@@ -76,18 +78,18 @@ describe("a skill", () => {
     expect((await left(used!.id)).length).toBe(used!.questionCount);
     expect(await left(unused.id)).toEqual([]);
     expect(await api.read({ id: used!.id })).toMatchObject({ isArchived: true, usedIn: 1 });
-    expect(await codeOf(api.read({ id: unused.id }))).toBe("not_found");
+    expect(await readErrorCode(api.read({ id: unused.id }))).toBe("not_found");
   });
 
   test("changed by two people at once: the second is told, and what the first wrote stays", async () => {
     const { id, version } = await firstSkill();
     const codes = await Promise.all(
-      ["Une", "Deux"].map((nameFr) => codeOf(api.update({ id, version, nameFr }))),
+      ["Une", "Deux"].map((nameFr) => readErrorCode(api.update({ id, version, nameFr }))),
     );
     expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
     const name = codes[0] === "ok" ? "Une" : "Deux";
     expect(await api.read({ id })).toMatchObject({ name: { fr: name }, version: version + 1 });
-    expect(await codeOf(api.update({ id, version: version + 1 }))).toBe("no_update_data");
+    expect(await readErrorCode(api.update({ id, version: version + 1 }))).toBe("no_update_data");
   });
 
   test("goes last in another family, and moves within its own", async () => {
@@ -97,7 +99,7 @@ describe("a skill", () => {
     expect((await api.list({ family: target.id })).items.at(-1)?.id).toBe(first!.id);
     expect(await api.move({ id: first!.id, after: null })).toMatchObject({ id: first!.id });
     expect((await api.list({ family: target.id })).items[0]?.id).toBe(first!.id);
-    expect(await codeOf(api.move({ id: first!.id, after: second!.id }))).toBe("status_conflict");
+    expect(await readErrorCode(api.move({ id: first!.id, after: second!.id }))).toBe("status_conflict");
   });
 
   test("one that is deleted while it moves is refused, and no move is written down", async () => {
@@ -109,8 +111,8 @@ describe("a skill", () => {
       await released.promise;
     });
     await held.promise;
-    const moving = codeOf(api.move({ id, after: null }));
-    await untilWaiting(world, 1);
+    const moving = readErrorCode(api.move({ id, after: null }));
+    await waitForWaiters(world, 1);
     released.resolve();
     await deletion;
     expect(await moving).toBe("status_conflict");

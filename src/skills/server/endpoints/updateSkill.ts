@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
 import { skillsContract } from "../../contract.ts";
 import { skills } from "../../tables.ts";
-import { givenFields, requireRow, saveAtVersion } from "../change.ts";
+import { selectGivenFields, requireRow, saveAtVersion } from "../change.ts";
 import { lastPlace } from "../move.ts";
-import { readSkill, requireFamilyOf } from "../skills.ts";
+import { readSkill, requireFamily } from "../skills.ts";
 import { record } from "../record.ts";
 
 /** A skill that changes family comes last there. */
@@ -14,9 +14,9 @@ export const updateSkillEndpoint = handle(skillsContract.update, async (call) =>
   const { companyId } = actor;
   const key = { companyId, id };
   const before = await requireRow(tx, skills, key);
-  const change = givenFields(fields);
+  const change = selectGivenFields(fields);
   const { familyId } = change;
-  if (familyId !== undefined) await requireFamilyOf(tx, companyId, familyId);
+  if (familyId !== undefined) await requireFamily(tx, companyId, familyId);
   await saveAtVersion(tx, skills, key, version, {
     ...change,
     ...(familyId !== undefined && familyId !== before.familyId

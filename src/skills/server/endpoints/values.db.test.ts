@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { draftEvaluation } from "#app/testing/evaluations.ts";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld();
 let owner: Person;
@@ -55,15 +55,15 @@ describe("a value", () => {
 
   test("has four behaviours at most", async () => {
     const behaviours = Array.from({ length: 5 }, (_, at) => ({ fr: `Comportement ${at}`, en: null }));
-    expect(await codeOf(api.createValue({ nameFr: "Parole", questionFr: "Tient parole.", behaviours }))).toBe(
-      "invalid_data",
-    );
+    expect(
+      await readErrorCode(api.createValue({ nameFr: "Parole", questionFr: "Tient parole.", behaviours })),
+    ).toBe("invalid_data");
   });
 
   test("changed by two people at once: the second is told, and what the first wrote stays", async () => {
     const { id, version } = await made();
     const codes = await Promise.all(
-      ["Une", "Deux"].map((nameFr) => codeOf(api.updateValue({ id, version, nameFr }))),
+      ["Une", "Deux"].map((nameFr) => readErrorCode(api.updateValue({ id, version, nameFr }))),
     );
     expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
     const name = codes[0] === "ok" ? "Une" : "Deux";
@@ -72,13 +72,13 @@ describe("a value", () => {
 
   test("that an evaluation uses is archived, one that none uses is deleted", async () => {
     const unused = await made();
-    await draftEvaluation(world, owner, { type: "peer", subject: owner, values: 1 });
+    await buildDraftEvaluation(world, owner, { type: "peer", subject: owner, values: 1 });
     const [used] = await listed();
     expect(used?.usedIn).toBe(1);
     expect(await api.removeValue({ id: used!.id })).toEqual({ outcome: "archived" });
     expect(await api.removeValue({ id: unused.id })).toEqual({ outcome: "deleted" });
     expect(await api.readValue({ id: used!.id })).toMatchObject({ isArchived: true });
-    expect(await codeOf(api.readValue({ id: unused.id }))).toBe("not_found");
+    expect(await readErrorCode(api.readValue({ id: unused.id }))).toBe("not_found");
   });
 });
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { Outdated, portionsOf, type ImportKind } from "#imports/server/kind.ts";
+import { Outdated, chunk, type ImportKind } from "#imports/server/kind.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import type { PlannedQuestion } from "../../rules/import/judgeQuestions.ts";
 import { SlugsOfFile } from "../../rules/import/slugsOfFile.ts";
-import { atOnce } from "./judge.ts";
-import { gap } from "../../rules/order.ts";
+import { batchSize } from "./judge.ts";
+import { positionGap } from "../../rules/order.ts";
 
 /** Writes the questions, each at the end of its skill, a few statements for every thousand. */
 export async function addQuestions(
@@ -12,21 +12,21 @@ export async function addQuestions(
   planned: readonly PlannedQuestion[],
   created: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const skillOf = ({ skillId, skillKey }: PlannedQuestion) => skillId ?? created.get(skillKey) ?? "";
-  const places = await findLastPlaces(tx, companyId, [...new Set(planned.map(skillOf))]);
+  const resolveSkillId = ({ skillId, skillKey }: PlannedQuestion) => skillId ?? created.get(skillKey) ?? "";
+  const places = await findLastPlaces(tx, companyId, [...new Set(planned.map(resolveSkillId))]);
   const slugs = new SlugsOfFile(planned.flatMap(({ question }) => question.slug ?? []));
   let done = 0;
-  for (const some of portionsOf(planned, atOnce)) {
+  for (const some of chunk(planned, batchSize)) {
     const rows = some.map((one) => {
       const { question, modelId } = one;
-      const skillId = skillOf(one);
+      const skillId = resolveSkillId(one);
       const position = places.get(skillId) ?? 0;
-      places.set(skillId, position + gap);
+      places.set(skillId, position + positionGap);
       const id = services.newId();
       const slug = question.slug ?? slugs.of(question.textFr);
       return { ...question, id, skillId, modelId, position, slug };
     });
-    const taken = await findTaken(
+    const taken = await findTakenSlugs(
       tx,
       companyId,
       rows.map(({ slug }) => slug),
@@ -56,13 +56,13 @@ async function findLastPlaces(
   skillIds: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ id: string; place: number }>(sql`
-    select s.id, (select coalesce(max(q.position) + ${gap}::int, 0) from questions q
+    select s.id, (select coalesce(max(q.position) + ${positionGap}::int, 0) from questions q
       where q.company_id = ${companyId} and q.skill_id = s.id) as place
     from unnest(${sql.param(skillIds)}::uuid[]) as s(id)`);
   return new Map(rows.map(({ id, place }) => [id, place]));
 }
 
-async function findTaken(
+async function findTakenSlugs(
   tx: Tenant,
   companyId: string,
   slugs: readonly string[],

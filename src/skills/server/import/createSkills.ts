@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { headerKey } from "#imports/rules/columns.ts";
 import type { ImportKind } from "#imports/server/kind.ts";
 import { skills } from "../../tables.ts";
-import { gap } from "../../rules/order.ts";
+import { positionGap } from "../../rules/order.ts";
 import { lastPlace } from "../move.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function createSkills(
       nameFr,
       nameEn,
       importId,
-      position: sql<number>`${last} + ${place * gap}`,
+      position: sql<number>`${last} + ${place * positionGap}`,
     };
   });
   if (rows.length > 0) await tx.insert(skills).values(rows);

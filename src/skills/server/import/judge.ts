@@ -1,15 +1,15 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
-import { portionsOf, type ImportCall } from "#imports/server/kind.ts";
+import { chunk, type ImportCall } from "#imports/server/kind.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { fold } from "#platform/searchWords.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
-import { mostNewSkills } from "../../rules/import/columns.ts";
+import { maxNewSkills } from "../../rules/import/columns.ts";
 import {
-  judgeQuestions,
+  validateQuestions,
   readQuestions,
-  unknownSkills,
+  listUnknownSkills,
   type KnownRows,
   type ReadRow,
 } from "../../rules/import/judgeQuestions.ts";
@@ -18,16 +18,16 @@ import type { Status } from "../../vocabulary.ts";
 
 export const QuestionImportOptions = z.strictObject({
   /** French names of skills that the company does not have, to be created. */
-  create: z.array(z.string().max(120)).max(mostNewSkills).default([]),
+  create: z.array(z.string().max(120)).max(maxNewSkills).default([]),
   /** The family in which they are created. */
   family: z.union([z.uuid(), z.literal("")]).default(""),
 });
 
 /** Statements are cut off after ten seconds, and the words of a question take most of the time of an insert. */
-export const atOnce = 1_000;
+export const batchSize = 1_000;
 
 /** The rows of a file as the catalogue stands now. */
-export async function judge({ tx, importer, options }: ImportCall, rows: readonly ParsedRow[]) {
+export async function validateRows({ tx, importer, options }: ImportCall, rows: readonly ParsedRow[]) {
   const { companyId } = importer;
   const { create, family } = QuestionImportOptions.parse(options);
   const isPlace = create.length > 0 && (await isActiveFamily(tx, companyId, family));
@@ -40,8 +40,8 @@ export async function judge({ tx, importer, options }: ImportCall, rows: readonl
   };
   const read = await inSteps(readQuestions(rows, catalogue));
   return {
-    ...(await inSteps(judgeQuestions(read, await findKnown(tx, companyId, read)))),
-    unknown: await inSteps(unknownSkills(read)),
+    ...(await inSteps(validateQuestions(read, await loadKnownRows(tx, companyId, read)))),
+    unknown: await inSteps(listUnknownSkills(read)),
     allNames: existing.map(({ nameFr }) => nameFr),
     family,
   };
@@ -75,13 +75,13 @@ const wordsIn = (text: SQL) => sql`regexp_replace(${text}, '[^[:alnum:]]+', '', 
  * Asks for what the rows may be twins of, and for nothing else: the size of the catalogue does not matter. The texts are
  * folded here, which is quicker than `app.fold` for each row.
  */
-async function findKnown(tx: Tenant, companyId: string, rows: readonly ReadRow[]): Promise<KnownRows> {
+async function loadKnownRows(tx: Tenant, companyId: string, rows: readonly ReadRow[]): Promise<KnownRows> {
   const texts = new Map<number, Status>();
   const slugs = new Set<number>();
   const isRight = ({ problems }: ReadRow) => Object.keys(problems).length === 0;
   // Of a file of ours, the slug says which question it is, whatever its skill is called and whatever else it needs.
   const concerned = rows.filter((row) => isRight(row) || row.question.slug !== null);
-  for (const some of portionsOf(concerned, atOnce)) {
+  for (const some of chunk(concerned, batchSize)) {
     const asked = some.map((row) => ({
       number: row.number,
       skill: isRight(row) ? row.skillId : null,

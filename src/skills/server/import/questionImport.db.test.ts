@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encoded } from "#imports/testing/encoded.ts";
 import { workbook } from "#imports/testing/workbook.ts";
-import { importerOf, runChecked, runStarted, sender } from "#app/testing/imports.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { makeImporter, runImportCheck, runStartedImport, makeSender } from "#app/testing/imports.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
 
 let world: World;
-let send: ReturnType<typeof sender>;
-let checked: ReturnType<typeof importerOf>["checked"];
-let imported: ReturnType<typeof importerOf>["imported"];
+let send: ReturnType<typeof makeSender>;
+let checked: ReturnType<typeof makeImporter>["checked"];
+let imported: ReturnType<typeof makeImporter>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
-  send = sender(world);
-  ({ checked, imported } = importerOf(world, "questionImports"));
+  send = makeSender(world);
+  ({ checked, imported } = makeImporter(world, "questionImports"));
 });
 
 const headers = "name_fr;name_en;question_type;category_name_fr;category_name_en";
@@ -27,7 +27,7 @@ async function administrator() {
   const listed = async () => (await owner.api.skills.questions({ skill: skill.id })).items;
   return { owner, familyId, skill, listed };
 }
-const codesOf = (rows: Awaited<ReturnType<Person["api"]["questionImports"]["read"]>>["rows"]) =>
+const listCodes = (rows: Awaited<ReturnType<Person["api"]["questionImports"]["read"]>>["rows"]) =>
   rows.map(({ problems }) => Object.entries(problems ?? {}).map(([field, { code }]) => `${field} ${code}`));
 const inSoudure = (...questions: string[]) => csv(...questions.map((one) => `${one};;star_rating;Soudure;`));
 
@@ -86,7 +86,7 @@ describe("a file of questions", () => {
     const { owner, listed } = await administrator();
     await imported(owner, inSoudure("Un.", "Deux."));
     expect((await checked(owner, inSoudure("Un.", "Deux."))).counts).toMatchObject({ add: 0, duplicate: 2 });
-    expect(await codeOf(imported(owner, inSoudure("Un.", "Deux.")))).toBe("no_rows");
+    expect(await readErrorCode(imported(owner, inSoudure("Un.", "Deux.")))).toBe("no_rows");
     expect((await imported(owner, inSoudure("DEUX.", "Trois."))).result).toMatchObject({
       added: 1,
       duplicate: 1,
@@ -133,13 +133,15 @@ describe("mistakes", () => {
       csv(";;text;Soudure;", "Deux.;;quizz;Soudure;", "Trois.;;text;Absente;", "Quatre.;;text;Soudure;"),
     );
     expect(counts).toMatchObject({ add: 1, error: 3 });
-    expect(codesOf(rows)).toEqual([
+    expect(listCodes(rows)).toEqual([
       ["name_fr required"],
       ["question_type type_unknown"],
       ["category_name_fr category_unknown"],
       [],
     ]);
-    expect(await codeOf(owner.api.questionImports.start({ id, onlyValid: false }))).toBe("invalid_rows");
+    expect(await readErrorCode(owner.api.questionImports.start({ id, onlyValid: false }))).toBe(
+      "invalid_rows",
+    );
     const file = await (await owner.api.questionImports.rejected({ id })).text();
     expect(file.split("\r\n").slice(0, 3)).toEqual([
       `${headers};erreur`,
@@ -147,9 +149,9 @@ describe("mistakes", () => {
       'Deux.;;quizz;Soudure;;"question_type\u00A0: Ce type n’existe pas. Écrivez échelle, choix multiple, texte ou vrai ou faux."',
     ]);
     await owner.api.questionImports.correct({ id, number: 2, field: "name_fr", value: "Un." });
-    await runChecked(world, owner, id);
+    await runImportCheck(world, owner, id);
     await owner.api.questionImports.start({ id, onlyValid: true });
-    await runStarted(world, owner, id);
+    await runStartedImport(world, owner, id);
     expect((await owner.api.questionImports.read({ id })).result).toMatchObject({ added: 2, rejected: 2 });
     expect((await listed()).map(({ text }) => text.fr)).toEqual(["Un.", "Quatre."]);
   });
@@ -159,7 +161,7 @@ describe("mistakes", () => {
     const { id } = await checked(owner, inSoudure("Un."));
     await owner.api.questionImports.start({ id, onlyValid: false });
     await owner.api.skills.update({ id: skill.id, version: skill.version, isArchived: true });
-    await runStarted(world, owner, id);
+    await runStartedImport(world, owner, id);
     expect(await owner.api.questionImports.read({ id })).toMatchObject({
       status: "checked",
       failure: "invalid_rows",
@@ -177,7 +179,7 @@ describe("at the same time", () => {
     const two = await checked(second, inSoudure(...questions.toReversed()));
     await owner.api.questionImports.start({ id: one.id, onlyValid: false });
     await second.api.questionImports.start({ id: two.id, onlyValid: false });
-    await Promise.all([runStarted(world, owner, one.id), runStarted(world, second, two.id)]);
+    await Promise.all([runStartedImport(world, owner, one.id), runStartedImport(world, second, two.id)]);
     const results = [
       (await owner.api.questionImports.read({ id: one.id })).result,
       (await second.api.questionImports.read({ id: two.id })).result,
@@ -192,7 +194,7 @@ describe("at the same time", () => {
     const { id } = await checked(second, inSoudure("Un."));
     await second.api.questionImports.start({ id, onlyValid: false });
     await owner.api.people.setAdmin({ id: second.profileId, isAdmin: false });
-    await runStarted(world, second, id);
+    await runStartedImport(world, second, id);
     expect(await listed()).toEqual([]);
   });
 });
@@ -206,11 +208,11 @@ describe("an import that is undone", () => {
       create: ["Audace"],
       family: familyId,
     });
-    const ofName = new Map((await listed()).map((one) => [one.text.fr, one]));
-    const idOf = (name: string) => ofName.get(name)?.id ?? "";
-    await owner.api.skills.updateQuestion({ id: idOf("Modifiée."), version: 1, textEn: "Changed." });
-    await owner.api.skills.updateQuestion({ id: idOf("Archivée."), version: 1, isArchived: true });
-    await owner.api.skills.moveQuestion({ id: idOf("Déplacée."), after: null });
+    const questionByName = new Map((await listed()).map((one) => [one.text.fr, one]));
+    const getId = (name: string) => questionByName.get(name)?.id ?? "";
+    await owner.api.skills.updateQuestion({ id: getId("Modifiée."), version: 1, textEn: "Changed." });
+    await owner.api.skills.updateQuestion({ id: getId("Archivée."), version: 1, isArchived: true });
+    await owner.api.skills.moveQuestion({ id: getId("Déplacée."), after: null });
     const { id: evaluationId } = await owner.api.evaluations.create({
       name: "Bilan",
       evaluationType: "peer",
@@ -218,7 +220,7 @@ describe("an import that is undone", () => {
     await world.inside(owner, (tx) =>
       tx.execute(sql`
         insert into evaluation_questions (company_id, id, evaluation_id, display_order, skill_id, original_question_id, text_fr, type)
-        values (${owner.companyId}, gen_random_uuid(), ${evaluationId}, 0, ${skill.id}, ${idOf("Posée.")}, 'Posée.', 'text')`),
+        values (${owner.companyId}, gen_random_uuid(), ${evaluationId}, 0, ${skill.id}, ${getId("Posée.")}, 'Posée.', 'text')`),
     );
 
     expect(await owner.api.skills.undoImport({ id })).toEqual({ removed: 3, removedSkills: 1, kept: 3 });
@@ -230,7 +232,7 @@ describe("an import that is undone", () => {
     ]);
     const { items } = await owner.api.skills.recentImports({});
     expect(items).toMatchObject([{ id, fileName: "questions.csv", added: 6, kept: 3 }]);
-    expect(await codeOf(owner.api.skills.undoImport({ id }))).toBe("status_conflict");
+    expect(await readErrorCode(owner.api.skills.undoImport({ id }))).toBe("status_conflict");
     const { rows } = await world.inside(owner, (tx) =>
       tx.execute(
         sql`select action from audit_log where action in ('skills.importQuestions', 'skills.undoImport') order by at, action`,
@@ -269,12 +271,12 @@ describe("an import that is undone", () => {
     const { owner } = await administrator();
     const { id } = await imported(owner, inSoudure("Un."));
     const stranger = await world.company();
-    expect(await codeOf(stranger.api.skills.undoImport({ id }))).toBe("not_found");
+    expect(await readErrorCode(stranger.api.skills.undoImport({ id }))).toBe("not_found");
     expect((await stranger.api.skills.recentImports({})).items).toEqual([]);
     world.clock.advance(24 * 3_600_000);
     const later = await world.person(owner, { role: "admin", isAdmin: true });
     expect((await later.api.skills.recentImports({})).items).toEqual([]);
-    expect(await codeOf(later.api.skills.undoImport({ id }))).toBe("status_conflict");
+    expect(await readErrorCode(later.api.skills.undoImport({ id }))).toBe("status_conflict");
   });
 });
 
@@ -328,7 +330,7 @@ test("thousands of questions into a skill that has thousands", { timeout: 180_00
   expect(counts).toMatchObject({ add: 1, duplicate: count });
   const correcting = performance.now();
   await owner.api.questionImports.correct({ id, number: 2, field: "name_fr", value: "Encore une autre." });
-  await runChecked(world, owner, id);
+  await runImportCheck(world, owner, id);
   noteFigure({
     name: `${count} questions from a file into a skill that has them: one cell corrected, in seconds`,
     measured: ((performance.now() - correcting) / 1000).toFixed(1),

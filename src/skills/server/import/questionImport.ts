@@ -1,14 +1,14 @@
 import { withLikeNames } from "#imports/rules/likeName.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { optionsOf, Outdated, sentencesOf, type ImportKind } from "#imports/server/kind.ts";
+import { makeOptionsParser, Outdated, makeProblemDescriber, type ImportKind } from "#imports/server/kind.ts";
 import { audit } from "#platform/server/audit.ts";
-import { mostImportedQuestions, mostNewSkills, questionColumns } from "../../rules/import/columns.ts";
+import { maxImportedQuestions, maxNewSkills, questionColumns } from "../../rules/import/columns.ts";
 import { questionImports, questions, questionWords, skills } from "../../tables.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
 import { addQuestions } from "./addQuestions.ts";
 import { createSkills } from "./createSkills.ts";
-import { judge, QuestionImportOptions } from "./judge.ts";
+import { validateRows, QuestionImportOptions } from "./judge.ts";
 
 /** Questions from a file (src/skills/README.md). */
 export const questionImport: ImportKind = {
@@ -16,17 +16,17 @@ export const questionImport: ImportKind = {
   capability: "administer",
   fields: questionColumns,
   fills: [questions, questionWords, skills],
-  mostRows: mostImportedQuestions,
+  maxRows: maxImportedQuestions,
   // Fifty thousand rows in both languages.
   maxBytes: 25_000_000,
-  parseOptions: optionsOf(QuestionImportOptions),
+  parseOptions: makeOptionsParser(QuestionImportOptions),
   check: async (call, rows) => {
-    const { verdicts, unknown, allNames } = await judge(call, rows);
-    const offered = unknown.slice(0, mostNewSkills).map(({ nameFr, count }) => ({ name: nameFr, count }));
-    return { verdicts, unknownNames: withLikeNames(offered, allNames) };
+    const { validations, unknown, allNames } = await validateRows(call, rows);
+    const offered = unknown.slice(0, maxNewSkills).map(({ nameFr, count }) => ({ name: nameFr, count }));
+    return { validations, unknownNames: withLikeNames(offered, allNames) };
   },
   write: writeQuestions,
-  sentence: sentencesOf({ fr, en }),
+  sentence: makeProblemDescriber({ fr, en }),
 };
 
 async function writeQuestions(
@@ -35,8 +35,8 @@ async function writeQuestions(
 ): ReturnType<ImportKind["write"]> {
   const { tx, importer, services, importId, fileName, onProgress } = call;
   const { companyId } = importer;
-  const { verdicts, planned, unknown, family } = await judge(call, rows);
-  if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+  const { validations, planned, unknown, family } = await validateRows(call, rows);
+  if (validations.some(({ state }) => state === "error")) throw new Outdated();
   await tx.insert(questionImports).values({
     companyId,
     id: importId,
@@ -61,7 +61,7 @@ async function writeQuestions(
     added: planned.length,
     updated: 0,
     same: 0,
-    duplicate: verdicts.filter(({ state }) => state === "duplicate").length,
+    duplicate: validations.filter(({ state }) => state === "duplicate").length,
     more: { skills: created.size },
   };
 }

@@ -4,7 +4,7 @@ import { questions, skills } from "../../tables.ts";
 import { deleteUnused } from "../change.ts";
 import { skillPorts } from "../ports.ts";
 
-const atOnce = 5_000;
+const batchSize = 5_000;
 
 /**
  * Deletes what a file added and nobody has touched: a question that was changed, archived or asked stays, and so does a
@@ -42,7 +42,7 @@ async function lockNext(
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from questions where company_id = ${companyId} and import_id = ${importId} and version = 1
       and (${after}::uuid is null or id > ${after}::uuid)
-    order by id limit ${atOnce} for update`);
+    order by id limit ${batchSize} for update`);
   return rows.map(({ id }) => id);
 }
 

@@ -17,7 +17,7 @@ export const top = "top";
 
 /** The part of the tree that was asked for, and how more of it comes. */
 export function useDirections(first: { items: readonly TreeTeam[]; nextCursor: string | null }) {
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [levels, setLevels] = useState<Readonly<Record<string, Level>>>({
     [top]: { teams: first.items, next: first.nextCursor },
   });
@@ -35,7 +35,7 @@ export function useDirections(first: { items: readonly TreeTeam[]; nextCursor: s
           ...known,
           [parentId]: { teams: [...(known[parentId]?.teams ?? []), ...items], next: nextCursor },
         })),
-      (error: unknown) => notify.error(wordsOf(failureFrom(error))),
+      (error: unknown) => notify.error(formatFailure(failureFrom(error))),
     );
   };
   const state: TreeState = {
@@ -48,9 +48,9 @@ export function useDirections(first: { items: readonly TreeTeam[]; nextCursor: s
     onChoose: setChosen,
     focuses: false,
   };
-  const teamOf = (id: string) =>
+  const findTeam = (id: string) =>
     Object.values(levels)
       .flatMap(({ teams }) => teams)
       .find((team) => team.id === id);
-  return { levels, state, load, teamOf };
+  return { levels, state, load, findTeam };
 }

@@ -1,13 +1,13 @@
 import type { peopleContract } from "#people/contract.ts";
 import type { PersonName } from "#people/contract/person.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { TeamName } from "#teams/contract.ts";
 import { teams, teamsApi } from "../queries.ts";
 import { TeamChoice } from "./TeamChoice.tsx";
 
-const peopleQueries = queriesOf<typeof peopleContract>("people");
+const peopleQueries = createQueries<typeof peopleContract>("people");
 
 interface AddToTeamDialogProps {
   open: boolean;

@@ -13,7 +13,7 @@ interface TeamChoiceProps {
   onClose: () => void;
 }
 
-const optionOf = ({ id, name }: TeamName) => ({ id, label: name });
+const toOption = ({ id, name }: TeamName) => ({ id, label: name });
 
 /** One team, chosen by its name, to do something with it. */
 export function TeamChoice({ title, submitLabel, onChoose, onClose }: TeamChoiceProps) {
@@ -35,7 +35,7 @@ export function TeamChoice({ title, submitLabel, onChoose, onClose }: TeamChoice
         label={texts.team}
         initialFocus
         words={picker}
-        optionOf={optionOf}
+        toOption={toOption}
         onUnmatched={(text) => form.set("unmatched", text)}
         search={searchTeams}
       />

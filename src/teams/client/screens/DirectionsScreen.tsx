@@ -56,20 +56,20 @@ function Directions({ first }: { first: Parameters<typeof useDirections>[0] }) {
   const say = useSay();
   const go = useGo();
   const managerName = useManagerName();
-  const { levels, state, load, teamOf } = useDirections(first);
-  const itemsOf = (parentId: string): TreeItem[] => {
+  const { levels, state, load, findTeam } = useDirections(first);
+  const buildItems = (parentId: string): TreeItem[] => {
     const level = levels[parentId];
     if (!level) return [];
     const rows: TreeItem[] = level.teams.map(({ id, name, subteamCount }) => ({
       id,
       label: name,
       isLazy: subteamCount > 0,
-      children: itemsOf(id),
+      children: buildItems(id),
     }));
     return level.next ? [...rows, { id: `${more}${parentId}`, label: texts.more }] : rows;
   };
-  const detailOf = (id: string) => {
-    const team = teamOf(id);
+  const describeTeam = (id: string) => {
+    const team = findTeam(id);
     if (!team) return null;
     const members = say(texts.detail, { count: team.memberCount });
     const manager = managerName(team);
@@ -78,10 +78,10 @@ function Directions({ first }: { first: Parameters<typeof useDirections>[0] }) {
   return (
     <Tree
       label={texts.caption}
-      items={itemsOf(top)}
+      items={buildItems(top)}
       state={state}
       onOpen={({ id }) => (id.startsWith(more) ? load(id.slice(more.length)) : go(paths.team(id)))}
-      detail={({ id }) => detailOf(id)}
+      detail={({ id }) => describeTeam(id)}
     />
   );
 }

@@ -27,7 +27,7 @@ export function EditTeamScreen() {
   );
 }
 
-const storedOf = ({ name, description, manager, parent }: TeamDetail): TeamValues => ({
+const toFormValues = ({ name, description, manager, parent }: TeamDetail): TeamValues => ({
   name,
   description: description ?? "",
   manager,
@@ -35,7 +35,7 @@ const storedOf = ({ name, description, manager, parent }: TeamDetail): TeamValue
   parent,
   unmatchedParent: "",
 });
-const factsOf = ({ name, description, manager, parent }: TeamValues) => ({
+const toFacts = ({ name, description, manager, parent }: TeamValues) => ({
   name: name.trim(),
   description: description.trim() || null,
   managerId: manager?.id ?? null,
@@ -59,7 +59,7 @@ function EditTeam({ team }: { team: TeamDetail }) {
   });
   const edit = useVersionedForm<TeamDetail, TeamValues>({
     stored: team,
-    valuesOf: storedOf,
+    toValues: toFormValues,
     labels: {
       name: texts.fields.name,
       description: texts.fields.description,
@@ -73,7 +73,7 @@ function EditTeam({ team }: { team: TeamDetail }) {
     comparable: (values) => ({ ...values, manager: values.manager?.id, parent: values.parent?.id }),
     check: reasons.check,
     send: async (values, { base, version }) => {
-      const changes = changedFacts(factsOf(base), factsOf(values));
+      const changes = changedFacts(toFacts(base), toFacts(values));
       if (Object.keys(changes).length > 0) await save.attempt({ id, version, ...changes });
     },
     tidied: (values) => ({

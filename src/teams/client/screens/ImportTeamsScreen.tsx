@@ -5,7 +5,7 @@ import { paths } from "#paths.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { useTrail } from "#platform/ui/detail/trail.ts";
 import { Page } from "#platform/ui/Page.tsx";
-import { mostImportedTeams, teamColumns } from "../../rules/import/columns.ts";
+import { maxImportedTeams, teamColumns } from "../../rules/import/columns.ts";
 import { NewTeamsAbove } from "../import/NewTeamsAbove.tsx";
 import { TeamImportOutcome } from "../import/TeamImportOutcome.tsx";
 import { teamImports, teamImportsApi } from "../import/teamImports.ts";
@@ -23,7 +23,7 @@ export function ImportTeamsScreen() {
     queries: teamImports,
     upload: "teams",
     maxBytes: 10_000_000,
-    mostRows: mostImportedTeams,
+    maxRows: maxImportedTeams,
     fields: teamColumns,
     at: paths.importTeams(),
     texts,

@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
-import { questionOf } from "#platform/listState.ts";
+import { toListInput } from "#platform/listState.ts";
 import { LinkButton } from "#platform/ui/Button.tsx";
 import { CreateLink } from "#platform/ui/lists/CreateLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -58,7 +58,7 @@ export function TeamsScreen() {
               onEdit: ({ id }: { id: string }) => go(paths.editTeam(id)),
             }
           : {})}
-        onExport={(format) => teamsApi.export({ format, language, ...questionOf(list.state) })}
+        onExport={(format) => teamsApi.export({ format, language, ...toListInput(list.state) })}
         empty={
           <EmptyState
             title={mayChange ? texts.empty : texts.emptyManaged}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
-import { inputOf } from "#platform/listState.ts";
+import { toPageInput } from "#platform/listState.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { later } from "#platform/ui/later.ts";
@@ -29,7 +29,7 @@ export function Members({ team }: { team: TeamDetail }) {
   const list = useListState({});
   const asked = useQuery(
     teams.members.queryOptions({
-      input: { id: team.id, ...inputOf(list.state) },
+      input: { id: team.id, ...toPageInput(list.state) },
       placeholderData: keepPreviousData,
     }),
   );
@@ -63,7 +63,7 @@ export function Members({ team }: { team: TeamDetail }) {
       <QueryTable
         query={query}
         items={({ items }) => items}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         columns={columns}
         caption={texts.members.caption}
         dense="compact"
@@ -81,7 +81,7 @@ export function Members({ team }: { team: TeamDetail }) {
             </EmptyState>
           )
         }
-        footer={(page) => <Pager {...list.pagerOf(page)} />}
+        footer={(page) => <Pager {...list.buildPager(page)} />}
       />
       <AddMembersDialog open={isAdding} team={team} onClose={() => setIsAdding(false)} />
     </section>

@@ -28,7 +28,7 @@ interface TeamFieldsProps {
   place: Place;
 }
 
-const optionOf = ({ id, name }: TeamName) => ({ id, label: name });
+const toOption = ({ id, name }: TeamName) => ({ id, label: name });
 
 export function TeamFields({ form, teamId, place }: TeamFieldsProps) {
   const { fields, picker } = useTexts("teams");
@@ -73,7 +73,7 @@ export function TeamFields({ form, teamId, place }: TeamFieldsProps) {
         description={fields.parentHint}
         optional
         words={picker}
-        optionOf={optionOf}
+        toOption={toOption}
         onUnmatched={(text) => form.set("unmatchedParent", text)}
         search={(text) => searchTeams(text, teamId ?? undefined)}
       />

@@ -10,7 +10,7 @@ import { whyNotChangeOwnTeam, type Place } from "../../rules.ts";
 import type { TeamValues } from "./TeamFields.tsx";
 
 /** Which field shows a refusal of the server. */
-const shownAt: Partial<Record<ErrorCode, keyof TeamValues>> = {
+const fieldByError: Partial<Record<ErrorCode, keyof TeamValues>> = {
   team_name_taken: "name",
   team_cycle: "parent",
   not_team_manager: "manager",
@@ -40,7 +40,7 @@ export function useTeamReasons(place: Place) {
       };
     },
     refusalIn: ({ code }: ApiFailure): { field: string; reason: Reason } | null => {
-      const field = shownAt[code];
+      const field = fieldByError[code];
       return field ? { field, reason: { sentence: errorWords(code) } } : null;
     },
   };

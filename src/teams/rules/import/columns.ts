@@ -1,7 +1,7 @@
 import type { ImportField } from "#imports/rules/columns.ts";
 
 /** So many rows of one file. */
-export const mostImportedTeams = 10_000;
+export const maxImportedTeams = 10_000;
 
 /** The columns of a file of teams, by the names that other programs give them. */
 export const teamColumns = [

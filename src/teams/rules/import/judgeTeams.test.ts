@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { rowOf } from "#imports/testing/rowOf.ts";
+import { buildRow } from "#imports/testing/rowOf.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { teamColumns } from "./columns.ts";
-import { judgeTeams, type KnownTeam, type TeamsOnFile } from "./judgeTeams.ts";
+import { validateTeams, type KnownTeam, type TeamsValidationContext } from "./judgeTeams.ts";
 
 const team = (id: string, name: string, more: Partial<KnownTeam> = {}): KnownTeam => ({
   id,
@@ -13,7 +13,7 @@ const team = (id: string, name: string, more: Partial<KnownTeam> = {}): KnownTea
   isImporters: false,
   ...more,
 });
-const company: TeamsOnFile = {
+const company: TeamsValidationContext = {
   teams: [
     team("1", "Opérations", { managerId: "ana" }),
     team("2", "Atelier", { parentId: "1", description: "Le quai", managerId: "ancien" }),
@@ -31,16 +31,16 @@ const company: TeamsOnFile = {
   created: [],
   importerId: "moi",
 };
-const judged = (rows: Record<string, string>[], more: Partial<TeamsOnFile> = {}) =>
+const validate = (rows: Record<string, string>[], more: Partial<TeamsValidationContext> = {}) =>
   withoutPause(
-    judgeTeams(
-      rows.map((cells, at) => rowOf(cells, teamColumns, at + 2)),
+    validateTeams(
+      rows.map((cells, at) => buildRow(cells, teamColumns, at + 2)),
       { ...company, ...more },
     ),
   );
 /** « add », « same », or what is wrong. */
-const outcomes = (...given: Parameters<typeof judged>) =>
-  judged(...given).verdicts.map(({ state, problems }) =>
+const outcomes = (...given: Parameters<typeof validate>) =>
+  validate(...given).validations.map(({ state, problems }) =>
     problems
       ? Object.entries(problems)
           .map(([field, { code }]) => `${field} ${code}`)
@@ -110,26 +110,26 @@ describe("the file as a whole", () => {
       { name: "usine", description: "x" },
     ];
     expect(outcomes(rows)).toEqual(["add", "add", "name twice"]);
-    const { planned } = judged(rows);
+    const { planned } = validate(rows);
     expect(planned.map(({ key, facts }) => [key, facts])).toEqual([
       ["new soudure", { parent: "new usine" }],
       ["new usine", {}],
     ]);
   });
 
-  test("a circle is said with all that stands in it, in each of its rows", () => {
+  test("a cycle is said with all that stands in it, in each of its rows", () => {
     const rows = [
       { name: "A", parent: "B" },
       { name: "B", parent: "Atelier" },
       { name: "Opérations", parent: "A" },
     ];
     expect(outcomes(rows)).toEqual(Array.from(rows, () => "parent parent_cycle"));
-    expect(judged(rows).verdicts[0]?.problems?.["parent"]?.values).toEqual({
+    expect(validate(rows).validations[0]?.problems?.["parent"]?.values).toEqual({
       teams: "Atelier → Opérations → A → B → Atelier",
     });
   });
 
-  test("two teams that change places are no circle", () => {
+  test("two teams that change places are no cycle", () => {
     const rows = [
       { name: "Opérations", parent: "Atelier" },
       { name: "Atelier", parent: "(vide)" },
@@ -142,7 +142,7 @@ describe("the file as a whole", () => {
       { name: "A", parent: "Usine" },
       { name: "B", parent: "usine" },
     ];
-    expect(judged(rows).unknown).toEqual([["Usine"], ["usine"]]);
+    expect(validate(rows).unknown).toEqual([["Usine"], ["usine"]]);
     expect(outcomes(rows, { created: ["Usine"] })).toEqual(["add", "add"]);
   });
 
@@ -156,6 +156,6 @@ describe("the file as a whole", () => {
     ];
     const [wrong, below] = ["manager_email manager_unknown", "parent parent_unknown"];
     expect(outcomes(rows)).toEqual([wrong, "add", "add", wrong, "add"]);
-    expect(outcomes(rows, { leavesOut: true })).toEqual([wrong, below, below, wrong, "add"]);
+    expect(outcomes(rows, { onlyValid: true })).toEqual([wrong, below, below, wrong, "add"]);
   });
 });

@@ -1,7 +1,7 @@
-import { circleInWords, circlesIn, withoutThoseBelow } from "#imports/rules/above.ts";
-import { namedAmong } from "#imports/rules/namedAmong.ts";
+import { formatCycle, findCycles, rejectDependents } from "#imports/rules/above.ts";
+import { nameFinder } from "#imports/rules/namedAmong.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
-import { problemOf, type Problem, type Problems, type Verdict } from "#imports/rules/verdict.ts";
+import { toProblem, type Problem, type Problems, type RowValidation } from "#imports/rules/verdict.ts";
 import type { Standing } from "#people/rules.ts";
 import { whyNotManageTeam } from "#people/rules/teamManagers.ts";
 import { whyNotEmail } from "#platform/emailAddress.ts";
@@ -26,7 +26,7 @@ export interface KnownManager extends Standing {
   isActive: boolean;
 }
 
-export interface TeamsOnFile {
+export interface TeamsValidationContext {
   /** All teams of the company. */
   teams: readonly KnownTeam[];
   /** The people whose addresses the rows give, as far as the company has them. */
@@ -35,7 +35,7 @@ export interface TeamsOnFile {
   created: readonly string[];
   importerId: string;
   /** Rows with mistakes are left out: those that stand below one of them are left out too. */
-  leavesOut?: boolean;
+  onlyValid?: boolean;
 }
 
 /** What a row says that is not so yet; null is none. */
@@ -54,7 +54,7 @@ export interface PlannedTeam {
   facts: TeamFacts;
 }
 
-interface JudgedRow extends PlannedTeam {
+interface ValidatedRow extends PlannedTeam {
   row: ParsedRow;
   isDuplicate: boolean;
   problems: Problems;
@@ -62,8 +62,8 @@ interface JudgedRow extends PlannedTeam {
   unknown: string | null;
 }
 
-export interface JudgedTeams {
-  verdicts: Verdict[];
+export interface ValidatedTeams {
+  validations: RowValidation[];
   /** Those to add or change, in the order of the file. */
   planned: PlannedTeam[];
   /** The names of teams above that neither the company nor the file has, row by row. */
@@ -71,75 +71,86 @@ export interface JudgedTeams {
 }
 
 /** What stands for a team that the company does not have: its name, as names are compared. */
-export const keyOfNew = (name: string): string => `new ${fold(name)}`;
+export const toNewKey = (name: string): string => `new ${fold(name)}`;
 
-const longest = { name: 80, description: 500 };
+const maxLengths = { name: 80, description: 500 };
 /** Of what a cell says, so much is said again in its mistake. */
-const longestQuoted = 80;
+const maxQuotedLength = 80;
 const tooLong = (max: number): Problem => ({ code: "too_long", values: { max: String(max) } });
 /** What a team may do without. */
-const emptiable: ReadonlySet<string> = new Set<TeamColumn>(["parent", "manager_email", "description"]);
+const clearableColumns: ReadonlySet<string> = new Set<TeamColumn>(["parent", "manager_email", "description"]);
 
-/** Judges a file of teams as a whole: each row, the same team twice, and teams that would in the end be above themselves. */
-export function* judgeTeams(rows: readonly ParsedRow[], onFile: TeamsOnFile): Steps<JudgedTeams> {
-  const read = readerOf(rows, onFile);
+/** Validates a file of teams as a whole: each row, the same team twice, and teams that would in the end be above themselves. */
+export function* validateTeams(
+  rows: readonly ParsedRow[],
+  context: TeamsValidationContext,
+): Steps<ValidatedTeams> {
+  const read = makeRowReader(rows, context);
   const firstRows = new Map<string, number>();
-  const judged = yield* mapInSteps(rows, (row): JudgedRow => {
+  const validatedRows = yield* mapInSteps(rows, (row): ValidatedRow => {
     const one = read(row);
     const first = one.problems["name"] ? undefined : firstRows.get(one.key);
     if (first !== undefined) return { ...one, isDuplicate: true, problems: { name: twice(first) } };
     firstRows.set(one.key, row.number);
     return one;
   });
-  const circles = circleProblems(judged, onFile.teams);
-  const alone = judged.map(({ row, isDuplicate, isKnown, facts, problems }): Verdict => {
+  const cycleProblems = findCycleProblems(validatedRows, context.teams);
+  const alone = validatedRows.map(({ row, isDuplicate, isKnown, facts, problems }): RowValidation => {
     if (isDuplicate) return { state: "duplicate", problems };
-    const all = { ...problems, ...circles.get(row.number) };
+    const all = { ...problems, ...cycleProblems.get(row.number) };
     if (Object.keys(all).length > 0) return { state: "error", problems: all };
     const isSame = isKnown && Object.keys(facts).length === 0;
     return { state: isSame ? "same" : isKnown ? "update" : "add", problems: null };
   });
-  const verdicts = onFile.leavesOut ? withoutTheirTeams(judged, alone) : alone;
-  const isPlanned = (at: number) => ["add", "update"].includes(verdicts[at]?.state ?? "");
+  const validations = context.onlyValid ? rejectDependentTeams(validatedRows, alone) : alone;
+  const isPlanned = (at: number) => ["add", "update"].includes(validations[at]?.state ?? "");
   return {
-    verdicts,
-    planned: judged
+    validations,
+    planned: validatedRows
       .filter((_, at) => isPlanned(at))
       .map(({ key, name, isKnown, facts }) => ({ key, name, isKnown, facts })),
-    unknown: judged.map(({ unknown, isDuplicate }) => (unknown === null || isDuplicate ? [] : [unknown])),
+    unknown: validatedRows.map(({ unknown, isDuplicate }) =>
+      unknown === null || isDuplicate ? [] : [unknown],
+    ),
   };
 }
 
 const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
 
 /** Reads each row by itself: what it is about, what it changes, and what is wrong with it. */
-function readerOf(rows: readonly ParsedRow[], onFile: TeamsOnFile): (row: ParsedRow) => JudgedRow {
-  const find = namedAmong(onFile.teams);
-  const people = new Map(onFile.people.map((person) => [person.email.toLowerCase(), person]));
-  const inFile = new Set(rows.map(({ values }) => keyOfNew(values["name"] ?? "")));
-  const created = new Set(onFile.created.map(keyOfNew));
+function makeRowReader(
+  rows: readonly ParsedRow[],
+  context: TeamsValidationContext,
+): (row: ParsedRow) => ValidatedRow {
+  const find = nameFinder(context.teams);
+  const people = new Map(context.people.map((person) => [person.email.toLowerCase(), person]));
+  const inFile = new Set(rows.map(({ values }) => toNewKey(values["name"] ?? "")));
+  const created = new Set(context.created.map(toNewKey));
 
-  const parentOf = (
+  const resolveParent = (
     name: string,
   ): { key: string | null; problem: Problem | null; unknown: string | null } => {
     const found = find(name);
     if (found === "several")
       return { key: null, problem: { code: "ambiguous", values: { team: name } }, unknown: null };
-    const key = found?.id ?? keyOfNew(name);
+    const key = found?.id ?? toNewKey(name);
     if (found || inFile.has(key)) return { key, problem: null, unknown: null };
-    if (name.length > longest.name) return { key: null, problem: tooLong(longest.name), unknown: null };
+    if (name.length > maxLengths.name) return { key: null, problem: tooLong(maxLengths.name), unknown: null };
     const problem = created.has(key) ? null : { code: "parent_unknown", values: { team: name } };
     return { key, problem, unknown: name };
   };
 
-  const managerOf = (
+  const resolveManager = (
     cell: string,
     team: KnownTeam | null,
   ): { id: string | null; problem: Problem | null } => {
     if (!cell.includes("@"))
-      return { id: null, problem: { code: "manager_named", values: { name: cell.slice(0, longestQuoted) } } };
+      return {
+        id: null,
+        problem: { code: "manager_named", values: { name: cell.slice(0, maxQuotedLength) } },
+      };
     const wrong = whyNotEmail(cell);
-    if (wrong) return { id: null, problem: problemOf(wrong) };
+    if (wrong) return { id: null, problem: toProblem(wrong) };
     const person = people.get(cell.toLowerCase());
     if (!person) return { id: null, problem: { code: "manager_unknown", values: { email: cell } } };
     // Whoever manages it already does so until somebody changes it.
@@ -154,28 +165,29 @@ function readerOf(rows: readonly ParsedRow[], onFile: TeamsOnFile): (row: Parsed
     const name = values["name"] ?? "";
     const found = find(name);
     if (name === "") problems["name"] = { code: "required" };
-    else if (name.length > longest.name) problems["name"] = tooLong(longest.name);
+    else if (name.length > maxLengths.name) problems["name"] = tooLong(maxLengths.name);
     else if (found === "several") problems["name"] = { code: "ambiguous", values: { team: name } };
     const team = found === "several" ? null : found;
-    const key = team?.id ?? keyOfNew(name);
+    const key = team?.id ?? toNewKey(name);
 
     const description = values["description"] ?? "";
-    if (description.length > longest.description) problems["description"] = tooLong(longest.description);
+    if (description.length > maxLengths.description)
+      problems["description"] = tooLong(maxLengths.description);
     if (description || emptied.has("description")) facts.description = description || null;
 
-    const parent = values["parent"] ? parentOf(values["parent"]) : null;
+    const parent = values["parent"] ? resolveParent(values["parent"]) : null;
     if (parent?.problem) problems["parent"] = parent.problem;
     else if (parent?.key === key) problems["parent"] = { code: "parent_self" };
     if (parent?.key || emptied.has("parent")) facts.parent = parent?.key ?? null;
 
-    const manager = values["manager_email"] ? managerOf(values["manager_email"], team) : null;
+    const manager = values["manager_email"] ? resolveManager(values["manager_email"], team) : null;
     if (manager?.problem) problems["manager_email"] = manager.problem;
     if (manager?.id || emptied.has("manager_email")) facts.managerId = manager?.id ?? null;
-    if (team && facts.managerId !== undefined && isOwnTeam(team, facts.managerId, onFile.importerId))
+    if (team && facts.managerId !== undefined && isOwnTeam(team, facts.managerId, context.importerId))
       problems["manager_email"] ??= { code: "own_team" };
 
     if (hasMore) problems["row"] = { code: "more_cells" };
-    for (const field of emptied) if (!emptiable.has(field)) problems[field] = { code: "not_emptied" };
+    for (const field of emptied) if (!clearableColumns.has(field)) problems[field] = { code: "not_emptied" };
     return {
       row,
       key,
@@ -214,24 +226,27 @@ function changed(facts: TeamFacts, team: KnownTeam | null): TeamFacts {
   );
 }
 
-/** The rows that close a circle of teams, with the teams that stand in it. */
-function circleProblems(judged: readonly JudgedRow[], teams: readonly KnownTeam[]): Map<number, Problems> {
+/** The rows that close a cycle of teams, with the teams that stand in it. */
+function findCycleProblems(
+  validatedRows: readonly ValidatedRow[],
+  teams: readonly KnownTeam[],
+): Map<number, Problems> {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   const above = new Map(teams.flatMap(({ id, parentId }) => (parentId ? [[id, parentId]] : [])));
-  const rowOf = new Map<string, number>();
-  for (const { row, key, name, isDuplicate, facts } of judged) {
+  const rowByKey = new Map<string, number>();
+  for (const { row, key, name, isDuplicate, facts } of validatedRows) {
     if (isDuplicate) continue;
     if (!names.has(key)) names.set(key, name);
     if (facts.parent === null) above.delete(key);
     if (!facts.parent || facts.parent === key) continue;
     above.set(key, facts.parent);
-    rowOf.set(key, row.number);
+    rowByKey.set(key, row.number);
   }
   const problems = new Map<number, Problems>();
-  for (const circle of circlesIn(above)) {
-    const path = circleInWords(circle.map((key) => names.get(key) ?? ""));
-    for (const key of circle) {
-      const number = rowOf.get(key);
+  for (const cycle of findCycles(above)) {
+    const path = formatCycle(cycle.map((key) => names.get(key) ?? ""));
+    for (const key of cycle) {
+      const number = rowByKey.get(key);
       if (number !== undefined)
         problems.set(number, { parent: { code: "parent_cycle", values: { teams: path } } });
     }
@@ -240,10 +255,16 @@ function circleProblems(judged: readonly JudgedRow[], teams: readonly KnownTeam[
 }
 
 /** What the company has already stays, as the company has it. */
-function withoutTheirTeams(judged: readonly JudgedRow[], alone: readonly Verdict[]): Verdict[] {
-  const names = new Map(judged.map(({ key, name }) => [key, name]));
-  return withoutThoseBelow(
-    judged.map(({ key, isKnown, facts }) => ({ key: isKnown ? null : key, above: facts.parent ?? null })),
+function rejectDependentTeams(
+  validatedRows: readonly ValidatedRow[],
+  alone: readonly RowValidation[],
+): RowValidation[] {
+  const names = new Map(validatedRows.map(({ key, name }) => [key, name]));
+  return rejectDependents(
+    validatedRows.map(({ key, isKnown, facts }) => ({
+      key: isKnown ? null : key,
+      above: facts.parent ?? null,
+    })),
     alone,
     (key) => ({ parent: { code: "parent_unknown", values: { team: names.get(key) ?? "" } } }),
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectRoundTrips, hostileText } from "#imports/testing/roundTrip.ts";
 import { withoutPause } from "#platform/testing/withoutPause.ts";
 import { teamColumns } from "../../rules/import/columns.ts";
-import { judgeTeams, type KnownTeam } from "../../rules/import/judgeTeams.ts";
+import { validateTeams, type KnownTeam } from "../../rules/import/judgeTeams.ts";
 import { sheetIn, type ExportedTeam } from "./exportTeams.ts";
 
 /** Names may differ by an accent or a capital alone; whoever manages a team may have lost the role. */
@@ -49,11 +49,13 @@ test("whatever teams are called, an export comes back as « rien à changer », 
   expectRoundTrips({
     what: "teams",
     companies: company,
-    rowsOf: (teams) => teams,
+    listRows: (teams) => teams,
     sheetIn,
     fields: teamColumns,
     expectBack: (teams, rows) => {
-      const { verdicts } = withoutPause(judgeTeams(rows, { teams, people, created: [], importerId: "u1" }));
-      expect(verdicts).toEqual(teams.map(() => ({ state: "same", problems: null })));
+      const { validations } = withoutPause(
+        validateTeams(rows, { teams, people, created: [], importerId: "u1" }),
+      );
+      expect(validations).toEqual(teams.map(() => ({ state: "same", problems: null })));
     },
   }));

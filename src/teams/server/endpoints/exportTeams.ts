@@ -1,6 +1,6 @@
 import { and } from "drizzle-orm";
 import { fullName } from "#people/rules/names.ts";
-import { withoutWords } from "#platform/server/audit.ts";
+import { withoutSearchText } from "#platform/server/audit.ts";
 import { exportList, type ReadCall } from "#platform/server/export/exportList.ts";
 import { exportedAtOnce } from "#platform/server/export/pages.ts";
 import type { Sheet } from "#platform/server/export/sheet.ts";
@@ -13,7 +13,7 @@ import { en } from "../../texts.en.ts";
 import { fr } from "../../texts.fr.ts";
 import { en as importEn } from "../../texts/import.en.ts";
 import { fr as importFr } from "../../texts/import.fr.ts";
-import { narrowed, orderOf, visibleTo } from "../search.ts";
+import { narrowed, buildOrder, visibleTo } from "../search.ts";
 import { selectTeams } from "../teams.ts";
 
 /** Exactly what the list finds, in its order, with the fields that it shows. Who took it is in the log. */
@@ -23,7 +23,7 @@ export const exportTeamsEndpoint = handleDownload(teamsContract.export, (call, a
     format,
     language,
     action: "teams.export",
-    details: withoutWords(question),
+    details: withoutSearchText(question),
     read: (page, cursor) => readPage(page, question, cursor),
     sheetIn,
   });
@@ -31,12 +31,12 @@ export const exportTeamsEndpoint = handleDownload(teamsContract.export, (call, a
 
 async function readPage({ tx, actor }: ReadCall, question: TeamsQuestion, cursor?: string) {
   const search = await planSearch(tx, teamWords, actor.companyId, question.search);
-  const order = orderOf(question.sort);
+  const order = buildOrder(question.sort);
   const rows = await selectTeams(tx, actor)
     .where(and(visibleTo(actor), narrowed(question), matching(search, teams.id), order.after(cursor)))
     .orderBy(...order.by)
     .limit(exportedAtOnce + 1);
-  return order.pageOf(rows, exportedAtOnce);
+  return order.toPage(rows, exportedAtOnce);
 }
 
 export type ExportedTeam = Team & { description: string | null; managerEmail: string | null };

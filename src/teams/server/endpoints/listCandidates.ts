@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { after, byName, matches, pageOfPeople, planPeopleSearch, sortKeys } from "#people/server/search.ts";
+import { after, byName, matches, toPeoplePage, planPeopleSearch, sortKeys } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import { handle } from "#platform/server/handle.ts";
 import { teamsContract } from "../../contract.ts";
-import { membersOf } from "../members.ts";
+import { selectMemberIds } from "../members.ts";
 import { requireVisible } from "../teams.ts";
 
 export const listCandidatesEndpoint = handle(teamsContract.candidates, async ({ input, actor, tx }) => {
@@ -26,11 +26,11 @@ export const listCandidatesEndpoint = handle(teamsContract.candidates, async ({ 
       and(
         matches(companyId, search),
         eq(profiles.isActive, true),
-        sql`${profiles.id} <> all(array(${membersOf(companyId, id)}))`,
+        sql`${profiles.id} <> all(array(${selectMemberIds(companyId, id)}))`,
         after(cursor),
       ),
     )
     .orderBy(...byName)
     .limit(limit + 1);
-  return pageOfPeople(rows, limit);
+  return toPeoplePage(rows, limit);
 });

@@ -1,10 +1,10 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { orderKeys, orderOf } from "#people/server/order.ts";
+import { orderKeys, buildOrder } from "#people/server/order.ts";
 import { selectProfiles } from "#people/server/queries.ts";
 import { matches, matchesSample, planPeopleSearch } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import { handle } from "#platform/server/handle.ts";
-import { countedRows, isAll, isAmong, totalOf } from "#platform/server/search.ts";
+import { maxRowsToCount, isAll, isAmong, computeTotal } from "#platform/server/search.ts";
 import type { Actor } from "#platform/server/services.ts";
 import { teamsContract, type TeamName } from "../../contract.ts";
 import { managedBy, membersManagedBy } from "../queries.ts";
@@ -12,7 +12,7 @@ import type { ManagedRelation } from "../../vocabulary.ts";
 
 export const listManagedPeopleEndpoint = handle(teamsContract.managedPeople, async ({ input, actor, tx }) => {
   const { search: text, cursor, sort, relation, limit = 50 } = input;
-  const order = orderOf(sort);
+  const order = buildOrder(sort);
   const search = await planPeopleSearch(tx, actor.companyId, text);
   const managed = and(isAmong(profiles.id, managedBy(actor)), related(actor, relation));
   const page = tx
@@ -22,20 +22,20 @@ export const listManagedPeopleEndpoint = handle(teamsContract.managedPeople, asy
     .orderBy(...order.by)
     .limit(limit + 1)
     .as("profiles");
-  const relations = { isDirectReport: isDirectReportOf(actor), teams: sharedTeams(actor) };
+  const relations = { isDirectReport: reportsToActor(actor), teams: sharedTeams(actor) };
   const rows = await selectProfiles(tx, { ...orderKeys, ...relations }, page).orderBy(...order.by);
   const place = { rows: rows.length, isFirst: !cursor, isLast: rows.length <= limit };
   const counted = tx
     .select({ one: sql`1`.as("one") })
     .from(profiles)
     .where(and(matchesSample(actor.companyId, search), managed, isAll(place) ? sql`false` : undefined))
-    .limit(countedRows)
+    .limit(maxRowsToCount)
     .as("counted");
   const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(counted);
-  return { ...order.pageOf(rows, limit), ...totalOf(search, all?.rows ?? 0, place) };
+  return { ...order.toPage(rows, limit), ...computeTotal(search, all?.rows ?? 0, place) };
 });
 
-const isDirectReportOf = ({ profileId }: Actor) =>
+const reportsToActor = ({ profileId }: Actor) =>
   sql<boolean>`coalesce(${profiles.directManagerId} = ${profileId}, false)`;
 
 const related = (actor: Actor, relation: ManagedRelation | undefined): SQL | undefined => {

@@ -1,10 +1,10 @@
 import { and, sql } from "drizzle-orm";
-import { after, matchesSample, pageOfPeople, planPeopleSearch } from "#people/server/search.ts";
+import { after, matchesSample, toPeoplePage, planPeopleSearch } from "#people/server/search.ts";
 import { profiles } from "#people/tables.ts";
 import { handle } from "#platform/server/handle.ts";
-import { countedRows, isAll, isAmong, totalOf } from "#platform/server/search.ts";
+import { maxRowsToCount, isAll, isAmong, computeTotal } from "#platform/server/search.ts";
 import { teamsContract } from "../../contract.ts";
-import { membersOf, selectMembers } from "../members.ts";
+import { selectMemberIds, selectMembers } from "../members.ts";
 import { requireVisible } from "../teams.ts";
 
 export const listMembersEndpoint = handle(teamsContract.members, async ({ input, actor, tx }) => {
@@ -20,12 +20,12 @@ export const listMembersEndpoint = handle(teamsContract.members, async ({ input,
     .where(
       and(
         matchesSample(companyId, search),
-        isAmong(profiles.id, membersOf(companyId, id)),
+        isAmong(profiles.id, selectMemberIds(companyId, id)),
         isAll(place) ? sql`false` : undefined,
       ),
     )
-    .limit(countedRows)
+    .limit(maxRowsToCount)
     .as("counted");
   const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(counted);
-  return { ...pageOfPeople(rows, limit), ...totalOf(search, all?.rows ?? 0, place) };
+  return { ...toPeoplePage(rows, limit), ...computeTotal(search, all?.rows ?? 0, place) };
 });

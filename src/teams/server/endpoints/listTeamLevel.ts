@@ -2,13 +2,13 @@ import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teams } from "../../tables.ts";
-import { orderOf, visibleTo } from "../search.ts";
+import { buildOrder, visibleTo } from "../search.ts";
 import { selectTeams } from "../teams.ts";
 
 /** A team of another company has none below it. */
 export const listTeamLevelEndpoint = handle(teamsContract.level, async ({ input, actor, tx }) => {
   const { parentId, cursor, limit = 50 } = input;
-  const order = orderOf();
+  const order = buildOrder();
   const page = tx
     .select()
     .from(teams)
@@ -22,7 +22,7 @@ export const listTeamLevelEndpoint = handle(teamsContract.level, async ({ input,
     .orderBy(...order.by)
     .limit(limit + 1)
     .as("teams");
-  const { items, nextCursor } = order.pageOf(await selectTeams(tx, actor, page).orderBy(...order.by), limit);
+  const { items, nextCursor } = order.toPage(await selectTeams(tx, actor, page).orderBy(...order.by), limit);
   const below = await tx
     .select({ id: teams.parentTeamId, count: count() })
     .from(teams)
@@ -36,6 +36,6 @@ export const listTeamLevelEndpoint = handle(teamsContract.level, async ({ input,
       ),
     )
     .groupBy(teams.parentTeamId);
-  const countOf = (id: string) => below.find((one) => one.id === id)?.count ?? 0;
-  return { items: items.map((team) => ({ ...team, subteamCount: countOf(team.id) })), nextCursor };
+  const getSubteamCount = (id: string) => below.find((one) => one.id === id)?.count ?? 0;
+  return { items: items.map((team) => ({ ...team, subteamCount: getSubteamCount(team.id) })), nextCursor };
 });

@@ -1,21 +1,21 @@
 import { and, sql } from "drizzle-orm";
 import { handle } from "#platform/server/handle.ts";
 import {
-  countedRows,
+  maxRowsToCount,
   isAll,
   matching,
   matchingSample,
   planSearch,
-  totalOf,
+  computeTotal,
 } from "#platform/server/search.ts";
 import { teamsContract } from "../../contract.ts";
 import { teams, teamWords } from "../../tables.ts";
-import { narrowed, orderOf, visibleTo } from "../search.ts";
+import { narrowed, buildOrder, visibleTo } from "../search.ts";
 import { selectTeams } from "../teams.ts";
 
 export const listTeamsEndpoint = handle(teamsContract.list, async ({ input, actor, tx }) => {
   const { search: text, cursor, sort, limit = 50, ...question } = input;
-  const order = orderOf(sort);
+  const order = buildOrder(sort);
   const search = await planSearch(tx, teamWords, actor.companyId, text);
   const filters = and(visibleTo(actor), narrowed(question));
   // Chosen first: managers, parents and members are looked up for one page only.
@@ -32,8 +32,8 @@ export const listTeamsEndpoint = handle(teamsContract.list, async ({ input, acto
     .select({ one: sql`1`.as("one") })
     .from(teams)
     .where(and(filters, matchingSample(search, teams.id), isAll(place) ? sql`false` : undefined))
-    .limit(countedRows)
+    .limit(maxRowsToCount)
     .as("counted");
   const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(counted);
-  return { ...order.pageOf(rows, limit), ...totalOf(search, all?.rows ?? 0, place) };
+  return { ...order.toPage(rows, limit), ...computeTotal(search, all?.rows ?? 0, place) };
 });

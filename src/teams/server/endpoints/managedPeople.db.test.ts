@@ -68,7 +68,7 @@ describe("the people whom one manages", () => {
   test("give whoever has some an entry in the menu, and nobody else", async () => {
     const manager = await named("Maude");
     const report = await named("Ana", { directManagerId: manager.profileId });
-    const managesSomebody = async ({ api }: Person) => (await api.auth.viewer({}))?.managesSomebody;
-    expect([await managesSomebody(manager), await managesSomebody(report)]).toEqual([true, false]);
+    const managesPeople = async ({ api }: Person) => (await api.auth.viewer({}))?.managesPeople;
+    expect([await managesPeople(manager), await managesPeople(report)]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { launched } from "#app/testing/answering.ts";
-import { codeOf, makeWorld } from "#app/testing/world.ts";
+import { launchEvaluation } from "#app/testing/answering.ts";
+import { readErrorCode, makeWorld } from "#app/testing/world.ts";
 
 const world = await makeWorld();
 
@@ -16,7 +16,7 @@ test("whoever manages people chooses neither who manages their own team nor whet
     { id: admin.profileId, refused: null },
   ]);
   const create = teams.create({ name: "B", managerId: manager.profileId, memberIds: [owner.profileId] });
-  expect(await codeOf(create)).toBe("own_team");
+  expect(await readErrorCode(create)).toBe("own_team");
   expect((await teams.list({ search: "B" })).items).toEqual([]);
 
   await admin.api.teams.addMembers({ id, profileIds: [owner.profileId] }).then(({ items }) => {
@@ -29,8 +29,8 @@ test("whoever manages people chooses neither who manages their own team nor whet
     teams.removeMember({ id, profileId: owner.profileId }),
     teams.remove({ id }),
   ];
-  expect(await Promise.all(own.map(codeOf))).toEqual(own.map(() => "own_team"));
-  expect(await codeOf(teams.update({ id, version: 1, name: "Direction générale" }))).toBe("ok");
+  expect(await Promise.all(own.map(readErrorCode))).toEqual(own.map(() => "own_team"));
+  expect(await readErrorCode(teams.update({ id, version: 1, name: "Direction générale" }))).toBe("ok");
 
   // Nobody else gains a right: a team of one's own, and one that nobody manages.
   const { id: theirs } = await teams.create({
@@ -38,10 +38,10 @@ test("whoever manages people chooses neither who manages their own team nor whet
     managerId: owner.profileId,
     memberIds: [owner.profileId],
   });
-  expect(await codeOf(teams.update({ id: theirs, version: 1, managerId: manager.profileId }))).toBe(
+  expect(await readErrorCode(teams.update({ id: theirs, version: 1, managerId: manager.profileId }))).toBe(
     "own_team",
   );
-  expect(await codeOf(teams.remove({ id: theirs }))).toBe("ok");
+  expect(await readErrorCode(teams.remove({ id: theirs }))).toBe("ok");
 });
 
 test("while an evaluation runs, its subject takes neither role nor account from the manager of their team", async () => {
@@ -54,15 +54,15 @@ test("while an evaluation runs, its subject takes neither role nor account from 
     managerId: manager.profileId,
     memberIds: [owner.profileId],
   });
-  const demote = () => codeOf(owner.api.people.setRole({ id: manager.profileId, role: "user" }));
-  await launched(world, {
+  const demote = () => readErrorCode(owner.api.people.setRole({ id: manager.profileId, role: "user" }));
+  await launchEvaluation(world, {
     author: admin,
     subject: owner,
     invited: peers.map((peer) => [peer, "peer"] as const),
   });
   expect(await demote()).toBe("leads_your_evaluation");
-  expect(await codeOf(owner.api.people.setActive({ id: manager.profileId, isActive: false }))).toBe(
+  expect(await readErrorCode(owner.api.people.setActive({ id: manager.profileId, isActive: false }))).toBe(
     "leads_your_evaluation",
   );
-  expect(await codeOf(admin.api.people.setRole({ id: manager.profileId, role: "user" }))).toBe("ok");
+  expect(await readErrorCode(admin.api.people.setRole({ id: manager.profileId, role: "user" }))).toBe("ok");
 });

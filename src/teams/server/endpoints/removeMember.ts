@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teamMembers } from "../../tables.ts";
-import { lockTeam, placeIn, refuseOwnTeam } from "../changeTeam.ts";
+import { lockTeam, toPlace, refuseOwnTeam } from "../changeTeam.ts";
 
 export const removeMemberEndpoint = handle(
   teamsContract.removeMember,
@@ -13,7 +13,7 @@ export const removeMemberEndpoint = handle(
     const { companyId } = actor;
     const team = await lockTeam(tx, actor, id);
     if (profileId === actor.profileId)
-      refuseOwnTeam(actor, placeIn(team), { ...placeIn(team), isMember: false });
+      refuseOwnTeam(actor, toPlace(team), { ...toPlace(team), isMember: false });
     const [left] = await tx
       .delete(teamMembers)
       .where(

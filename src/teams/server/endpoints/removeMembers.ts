@@ -5,7 +5,7 @@ import { teamsContract } from "../../contract.ts";
 import { whyNotChangeOwnTeam } from "../../rules.ts";
 import { teamMembers } from "../../tables.ts";
 import { requirePeople } from "../addMembers.ts";
-import { lockTeam, placeIn } from "../changeTeam.ts";
+import { lockTeam, toPlace } from "../changeTeam.ts";
 
 export const removeMembersEndpoint = handle(
   teamsContract.removeMembers,
@@ -15,7 +15,7 @@ export const removeMembersEndpoint = handle(
     const team = await lockTeam(tx, actor, id);
     const ids = [...new Set(profileIds)];
     await requirePeople(tx, companyId, ids);
-    const own = whyNotChangeOwnTeam(actor.profileId, placeIn(team), { ...placeIn(team), isMember: false });
+    const own = whyNotChangeOwnTeam(actor.profileId, toPlace(team), { ...toPlace(team), isMember: false });
     const leaving = ids.filter((one) => own === null || one !== actor.profileId);
     const left = await tx
       .delete(teamMembers)

@@ -3,14 +3,14 @@ import { audit, auditAll } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teamMembers, teams } from "../../tables.ts";
-import { lockTeam, placeIn, refuseOwnTeam } from "../changeTeam.ts";
+import { lockTeam, toPlace, refuseOwnTeam } from "../changeTeam.ts";
 
 /** The team goes, its people stay; the teams below go up to its parent, and are directions where there is none. */
 export const removeTeamEndpoint = handle(teamsContract.remove, async ({ input: { id }, ...context }) => {
   const { tx, actor } = context;
   const { companyId } = actor;
   const team = await lockTeam(tx, actor, id);
-  refuseOwnTeam(actor, placeIn(team), { isMember: false, managerId: null });
+  refuseOwnTeam(actor, toPlace(team), { isMember: false, managerId: null });
 
   await tx
     .update(teams)

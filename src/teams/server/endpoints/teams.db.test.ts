@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 import { teamMembers, teams } from "../../tables.ts";
 
 const world = await makeWorld({ pool: 6 });
@@ -13,8 +13,8 @@ const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => world.person(owner))).then((all) =>
     all.toSorted((a, b) => a.firstName.localeCompare(b.firstName, "fr", { numeric: true })),
   );
-const idsOf = (all: readonly Person[]) => all.map(({ profileId }) => profileId);
-const mainTeamOf = async ({ profileId }: Person) => {
+const toIds = (all: readonly Person[]) => all.map(({ profileId }) => profileId);
+const readMainTeam = async ({ profileId }: Person) => {
   const rows = await world.inside(owner, (tx) =>
     tx
       .select({ name: teams.name })
@@ -46,9 +46,9 @@ describe("a team manager", () => {
     expect([read.parent, read.subteams, read.subteamCount]).toEqual([null, [], 0]);
     const members = await manager.api.teams.members({ id: theirs.id });
     expect(members.items.map(({ id }) => id)).toEqual([ana.profileId]);
-    expect(await codeOf(manager.api.teams.read({ id: above.id }))).toBe("not_found");
-    expect(await codeOf(manager.api.teams.members({ id: above.id }))).toBe("not_found");
-    expect(await codeOf(manager.api.teams.update({ id: theirs.id, version: 1, name: "Autre" }))).toBe(
+    expect(await readErrorCode(manager.api.teams.read({ id: above.id }))).toBe("not_found");
+    expect(await readErrorCode(manager.api.teams.members({ id: above.id }))).toBe("not_found");
+    expect(await readErrorCode(manager.api.teams.update({ id: theirs.id, version: 1, name: "Autre" }))).toBe(
       "forbidden",
     );
     const file = await manager.api.teams.export({ format: "csv", language: "fr" });
@@ -60,7 +60,7 @@ describe("a team manager", () => {
     const [member] = (await people(1)) as [Person];
     const gone = await world.person(owner, { role: "team_manager", isActive: false });
     const create = ({ profileId }: Person) =>
-      codeOf(owner.api.teams.create({ name: "Atelier", managerId: profileId }));
+      readErrorCode(owner.api.teams.create({ name: "Atelier", managerId: profileId }));
     expect([await create(member), await create(gone)]).toEqual(["not_team_manager", "inactive_person"]);
   });
 });
@@ -73,18 +73,18 @@ describe("the main team of a person", () => {
     const first = await made("Cuisine");
     const second = await made("Accueil");
     await made("Boutique");
-    expect(await mainTeamOf(ana)).toEqual(["Cuisine"]);
+    expect(await readMainTeam(ana)).toEqual(["Cuisine"]);
     await api.setMain({ id: second, profileId: ana.profileId });
-    expect(await mainTeamOf(ana)).toEqual(["Accueil"]);
+    expect(await readMainTeam(ana)).toEqual(["Accueil"]);
     expect(await api.removeMember({ id: second, profileId: ana.profileId })).toEqual({ wasMain: true });
-    expect(await mainTeamOf(ana)).toEqual(["Boutique"]);
+    expect(await readMainTeam(ana)).toEqual(["Boutique"]);
     await api.addMembers({ id: second, profileIds: [ana.profileId], isMain: true });
-    expect(await mainTeamOf(ana)).toEqual(["Accueil"]);
+    expect(await readMainTeam(ana)).toEqual(["Accueil"]);
     await api.remove({ id: second });
-    expect(await mainTeamOf(ana)).toEqual(["Boutique"]);
-    expect(await codeOf(api.setMain({ id: second, profileId: ana.profileId }))).toBe("not_found");
+    expect(await readMainTeam(ana)).toEqual(["Boutique"]);
+    expect(await readErrorCode(api.setMain({ id: second, profileId: ana.profileId }))).toBe("not_found");
     await api.removeMember({ id: first, profileId: ana.profileId });
-    expect(await mainTeamOf(ana)).toEqual(["Boutique"]);
+    expect(await readMainTeam(ana)).toEqual(["Boutique"]);
   });
 
   test("is one, whoever writes: PostgreSQL refuses a second", async () => {
@@ -108,7 +108,7 @@ describe("the main team of a person", () => {
       ["A", "B", "C", "D"].map((name) => owner.api.teams.create({ name, memberIds: [ana.profileId] })),
     );
     expect(made).toHaveLength(4);
-    expect(await mainTeamOf(ana)).toHaveLength(1);
+    expect(await readMainTeam(ana)).toHaveLength(1);
   });
 });
 
@@ -119,7 +119,7 @@ describe("a team that is deleted", () => {
     const middle = await api.create({
       name: "Milieu",
       parentId: direction.id,
-      memberIds: idsOf(await people(2)),
+      memberIds: toIds(await people(2)),
     });
     const below = await api.create({ name: "Base", parentId: middle.id });
     await api.remove({ id: middle.id });
@@ -141,12 +141,12 @@ describe("the parent of a team", () => {
     const { teams: api } = owner.api;
     const [a, b] = [await api.create({ name: "A" }), await api.create({ name: "B" })];
     const codes = await Promise.all([
-      codeOf(api.update({ id: a.id, version: 1, parentId: b.id })),
-      codeOf(api.update({ id: b.id, version: 1, parentId: a.id })),
+      readErrorCode(api.update({ id: a.id, version: 1, parentId: b.id })),
+      readErrorCode(api.update({ id: b.id, version: 1, parentId: a.id })),
     ]);
     expect(codes.toSorted()).toEqual(["ok", "team_cycle"]);
     const { version } = await api.read({ id: a.id });
-    expect(await codeOf(api.update({ id: a.id, version, parentId: a.id }))).toBe("team_cycle");
+    expect(await readErrorCode(api.update({ id: a.id, version, parentId: a.id }))).toBe("team_cycle");
   });
 });
 
@@ -161,7 +161,7 @@ describe("the members of a team", () => {
     const { id } = await api.create({ name: "Atelier" });
     const [first] = all;
     await api.addMembers({ id, profileIds: [first?.profileId ?? ""] });
-    const { items } = await api.addMembers({ id, profileIds: idsOf(all) });
+    const { items } = await api.addMembers({ id, profileIds: toIds(all) });
     expect(items.map(({ refused }) => refused)).toEqual(["already_member", null, null]);
     const names = (rows: { firstName: string }[]) => rows.map(({ firstName }) => firstName);
     const page = await api.members({ id, limit: 2 });
@@ -193,15 +193,15 @@ describe("the members of a team", () => {
 test("a name is taken once in a company; a team without changes is no change", async () => {
   const { teams: api } = owner.api;
   const { id } = await api.create({ name: "Atelier" });
-  expect(await codeOf(api.create({ name: "Atelier" }))).toBe("team_name_taken");
-  expect(await codeOf(api.update({ id, version: 1 }))).toBe("no_update_data");
-  expect(await codeOf((await world.company()).api.teams.create({ name: "Atelier" }))).toBe("ok");
+  expect(await readErrorCode(api.create({ name: "Atelier" }))).toBe("team_name_taken");
+  expect(await readErrorCode(api.update({ id, version: 1 }))).toBe("no_update_data");
+  expect(await readErrorCode((await world.company()).api.teams.create({ name: "Atelier" }))).toBe("ok");
 });
 
 test("of two people who change a team from the same page, the second is told; nothing of the first is lost", async () => {
   const { teams: api } = owner.api;
   const { id, version } = await api.create({ name: "Atelier" });
-  const changes = ["Forge", "Fonderie"].map((name) => codeOf(api.update({ id, version, name })));
+  const changes = ["Forge", "Fonderie"].map((name) => readErrorCode(api.update({ id, version, name })));
   expect((await Promise.all(changes)).toSorted()).toEqual(["edited_meanwhile", "ok"]);
   const changed = await api.read({ id });
   expect(changed.version).toBe(version + 1);

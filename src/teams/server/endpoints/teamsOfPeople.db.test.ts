@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld();
 let owner: Person;
@@ -16,13 +16,13 @@ describe("the teams of people", () => {
     await teams.create({ name: "Zinc", memberIds: [ana.profileId] });
     await teams.create({ name: "Atelier", memberIds: [ana.profileId] });
     const { items } = await people.list({});
-    const teamsOf = (id: string) =>
+    const listTeams = (id: string) =>
       items.find((one) => one.id === id)?.teams.map(({ name, isMain }) => [name, isMain]);
-    expect(teamsOf(ana.profileId)).toEqual([
+    expect(listTeams(ana.profileId)).toEqual([
       ["Zinc", true],
       ["Atelier", false],
     ]);
-    expect(teamsOf(owner.profileId)).toEqual([]);
+    expect(listTeams(owner.profileId)).toEqual([]);
     const read = await people.read({ id: ana.profileId });
     expect(read.teams.map(({ name }) => name)).toEqual(["Zinc", "Atelier"]);
     const file = await people.export({ format: "csv", language: "fr" });
@@ -57,7 +57,7 @@ test("several people leave a team at once; whoever is not in it stays out, and n
   expect(await remove([...memberIds, bo.profileId])).toEqual({ removed: [ana.profileId], refused: 1 });
   expect((await owner.api.teams.members({ id })).items.map((one) => one.id)).toEqual([owner.profileId]);
   const elsewhere = await world.company();
-  expect(await codeOf(remove([elsewhere.profileId]))).toBe("not_found");
+  expect(await readErrorCode(remove([elsewhere.profileId]))).toBe("not_found");
 });
 
 test("the tree of directions is read level by level, page by page, with what is below each", async () => {

@@ -4,7 +4,7 @@ import { audit } from "#platform/server/audit.ts";
 import { handle } from "#platform/server/handle.ts";
 import { teamsContract } from "../../contract.ts";
 import { teams } from "../../tables.ts";
-import { checkManager, checkParent, lockTeam, placeIn, refuseOwnTeam } from "../changeTeam.ts";
+import { checkManager, checkParent, lockTeam, toPlace, refuseOwnTeam } from "../changeTeam.ts";
 import { readTeam } from "../teams.ts";
 
 /** What was changed is saved at once. Who manages a team decides rights: a change of it has an entry of its own. */
@@ -24,7 +24,7 @@ export const updateTeamEndpoint = handle(
     if (team.version !== version) refuse("edited_meanwhile");
     const isManagerNew = managerId !== undefined && managerId !== team.managerId;
     if (isManagerNew) {
-      refuseOwnTeam(actor, placeIn(team), placeIn({ ...team, managerId }));
+      refuseOwnTeam(actor, toPlace(team), toPlace({ ...team, managerId }));
       if (managerId) await checkManager(tx, companyId, managerId);
     }
     if (parentId && parentId !== team.parentId) await checkParent(tx, companyId, id, parentId);

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codesOf, importerOf, runStarted, sender } from "#app/testing/imports.ts";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { listProblemCodes, makeImporter, runStartedImport, makeSender } from "#app/testing/imports.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 
 let world: World;
-let checked: ReturnType<typeof importerOf>["checked"];
-let imported: ReturnType<typeof importerOf>["imported"];
+let checked: ReturnType<typeof makeImporter>["checked"];
+let imported: ReturnType<typeof makeImporter>["imported"];
 beforeAll(async () => {
   world = await makeWorld({ pool: 6 });
-  ({ checked, imported } = importerOf(world, "teamImports"));
+  ({ checked, imported } = makeImporter(world, "teamImports"));
 });
 
 const csv = (...rows: string[]) =>
@@ -37,7 +37,7 @@ describe("a file of teams", () => {
     expect(before.unknownNames).toEqual([{ name: "Usine", count: 1, like: null }]);
     expect(before).toMatchObject({ counts: { add: 3, error: 0 }, options: { create: ["Usine"] } });
     const without = await checked(owner, file, { create: [] });
-    expect(codesOf(without.rows)).toEqual([[], ["parent parent_unknown"], []]);
+    expect(listProblemCodes(without.rows)).toEqual([[], ["parent parent_unknown"], []]);
     const done = await imported(owner, file, { create: ["Usine"] });
     expect(done).toMatchObject({ status: "done", result: { added: 3, updated: 0, more: { above: 1 } } });
     expect(await listed(owner)).toEqual(["Atelier < Usine", "Bureau", "Soudure < Atelier Ana", "Usine"]);
@@ -90,7 +90,7 @@ describe("a file of teams", () => {
     const file = csv("Usine;;personne@canot.example;", "Atelier;Usine;;", "Bureau;;;");
     const { id, counts } = await checked(owner, file);
     expect(counts).toMatchObject({ add: 2, error: 1 });
-    expect(await codeOf(owner.api.teamImports.start({ id, onlyValid: false }))).toBe("invalid_rows");
+    expect(await readErrorCode(owner.api.teamImports.start({ id, onlyValid: false }))).toBe("invalid_rows");
     const done = await imported(owner, file, {}, true);
     expect(done.result).toMatchObject({ added: 1, rejected: 2 });
     expect(await listed(owner)).toEqual(["Bureau"]);
@@ -98,12 +98,12 @@ describe("a file of teams", () => {
     expect(await rejected.text()).toContain("Cette équipe n’existe pas\u00A0: Usine.");
   });
 
-  test("is judged again when it is written: a name that somebody gave meanwhile is changed, not given twice", async () => {
+  test("is validated again when it is written: a name that somebody gave meanwhile is changed, not given twice", async () => {
     const owner = await world.company();
     const { id } = await checked(owner, csv("Atelier;;;Le quai"));
     await owner.api.teamImports.start({ id, onlyValid: false });
     await owner.api.teams.create({ name: "Atelier" });
-    await runStarted(world, owner, id);
+    await runStartedImport(world, owner, id);
     expect((await owner.api.teamImports.read({ id })).result).toMatchObject({ added: 0, updated: 1 });
     expect(await listed(owner)).toEqual(["Atelier"]);
   });
@@ -111,10 +111,10 @@ describe("a file of teams", () => {
   test("is for those who manage people; nobody chooses who manages their own team by it", async () => {
     const owner = await world.company();
     const lead = await world.person(owner, { role: "team_manager" });
-    expect((await sender(world)(lead, "teams", csv("Atelier;;;"))).status).toBe(403);
+    expect((await makeSender(world)(lead, "teams", csv("Atelier;;;"))).status).toBe(403);
     const rita = await world.person(owner, { role: "account_owner" });
     await owner.api.teams.create({ name: "Atelier", memberIds: [rita.profileId] });
     const { rows } = await checked(rita, csv(`Atelier;;${lead.email};`));
-    expect(codesOf(rows)).toEqual([["manager_email own_team"]]);
+    expect(listProblemCodes(rows)).toEqual([["manager_email own_team"]]);
   });
 });

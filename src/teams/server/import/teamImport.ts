@@ -3,22 +3,28 @@ import * as z from "zod";
 import { lockCompany } from "#company/server/queries.ts";
 import type { ParsedRow } from "#imports/rules/table.ts";
 import { countWritten } from "#imports/rules/verdict.ts";
-import { optionsOf, Outdated, sentencesOf, type ImportCall, type ImportKind } from "#imports/server/kind.ts";
-import { mostNewTeams, unknownTeams } from "#people/rules/import/teams.ts";
+import {
+  makeOptionsParser,
+  Outdated,
+  makeProblemDescriber,
+  type ImportCall,
+  type ImportKind,
+} from "#imports/server/kind.ts";
+import { maxNewTeams, listUnknownTeams } from "#people/rules/import/teams.ts";
 import { profiles } from "#people/tables.ts";
 import { inSteps } from "#platform/server/inSteps.ts";
 import { createsTeams } from "../../contract.ts";
-import { mostImportedTeams, teamColumns } from "../../rules/import/columns.ts";
-import { judgeTeams } from "../../rules/import/judgeTeams.ts";
+import { maxImportedTeams, teamColumns } from "../../rules/import/columns.ts";
+import { validateTeams } from "../../rules/import/judgeTeams.ts";
 import { teamMembers, teams, teamWords } from "../../tables.ts";
 import { en } from "../../texts/import.en.ts";
 import { fr } from "../../texts/import.fr.ts";
-import { eachTeam, isMember } from "../teams.ts";
+import { teamIdColumn, isMember } from "../teams.ts";
 import { writeTeams } from "./writeTeams.ts";
 
 const TeamImportOptions = z.strictObject({
   /** Names of teams above those of the file, to be created. */
-  create: z.array(z.string().max(80)).max(mostNewTeams).exactOptional(),
+  create: z.array(z.string().max(80)).max(maxNewTeams).exactOptional(),
 });
 
 /** Teams from a file (src/teams/README.md). */
@@ -27,15 +33,15 @@ export const teamImport: ImportKind = {
   capability: createsTeams,
   fields: teamColumns,
   fills: [teamMembers, teams, teamWords],
-  mostRows: mostImportedTeams,
+  maxRows: maxImportedTeams,
   maxBytes: 10_000_000,
   createOption: "create",
-  parseOptions: optionsOf(TeamImportOptions),
+  parseOptions: makeOptionsParser(TeamImportOptions),
   check: async (call, rows) => {
-    const { verdicts, unknown, existing } = await judge(call, rows);
+    const { validations, unknown, existing } = await validateRows(call, rows);
     return {
-      verdicts,
-      unknownNames: unknownTeams(
+      validations,
+      unknownNames: listUnknownTeams(
         unknown,
         existing.map(({ name }) => name),
       ),
@@ -43,19 +49,22 @@ export const teamImport: ImportKind = {
   },
   write: async (call, rows) => {
     const { tx, importer, onProgress } = call;
-    // Whoever changes teams takes turns: what is judged now is so until the end.
+    // Whoever changes teams takes turns: what is validated now is so until the end.
     await lockCompany(tx, importer.companyId);
-    const { verdicts, planned, created, existing } = await judge(call, rows);
-    if (verdicts.some(({ state }) => state === "error")) throw new Outdated();
+    const { validations, planned, created, existing } = await validateRows(call, rows);
+    if (validations.some(({ state }) => state === "error")) throw new Outdated();
     const above = await writeTeams(call, planned, { created, existing });
     await onProgress(rows.length);
-    return { ...countWritten(verdicts), more: { above } };
+    return { ...countWritten(validations), more: { above } };
   },
-  sentence: sentencesOf({ fr, en }),
+  sentence: makeProblemDescriber({ fr, en }),
 };
 
 /** The rows of a file as the company stands now. */
-async function judge({ tx, importer, options, leavesOut = false }: ImportCall, rows: readonly ParsedRow[]) {
+async function validateRows(
+  { tx, importer, options, onlyValid = false }: ImportCall,
+  rows: readonly ParsedRow[],
+) {
   const { companyId, profileId } = importer;
   const existing = await tx
     .select({
@@ -64,7 +73,7 @@ async function judge({ tx, importer, options, leavesOut = false }: ImportCall, r
       description: teams.description,
       parentId: teams.parentTeamId,
       managerId: teams.managerProfileId,
-      isImporters: isMember(companyId, eachTeam, profileId),
+      isImporters: isMember(companyId, teamIdColumn, profileId),
     })
     .from(teams)
     .where(eq(teams.companyId, companyId));
@@ -86,6 +95,6 @@ async function judge({ tx, importer, options, leavesOut = false }: ImportCall, r
       ),
     );
   const { create: created = [] } = TeamImportOptions.parse(options);
-  const steps = judgeTeams(rows, { teams: existing, people, created, importerId: profileId, leavesOut });
+  const steps = validateTeams(rows, { teams: existing, people, created, importerId: profileId, onlyValid });
   return { ...(await inSteps(steps)), created, existing };
 }

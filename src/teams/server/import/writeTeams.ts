@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { portionsOf, type ImportKind } from "#imports/server/kind.ts";
+import { chunk, type ImportKind } from "#imports/server/kind.ts";
 import { auditAll, type AuditEntry } from "#platform/server/audit.ts";
-import { keyOfNew, type KnownTeam, type PlannedTeam } from "../../rules/import/judgeTeams.ts";
+import { toNewKey, type KnownTeam, type PlannedTeam } from "../../rules/import/judgeTeams.ts";
 import { teams } from "../../tables.ts";
 
 /** Statements have room for 65,535 parameters, and a progress bar moves between them. */
-const atOnce = 500;
+const batchSize = 500;
 
 interface Context {
   /** Names of teams above those of the file, to be created as far as one stands below them. */
@@ -25,29 +25,29 @@ export async function writeTeams(
   const { services } = call;
   const named = new Set(planned.map(({ facts }) => facts.parent));
   const above = created
-    .filter((name) => named.has(keyOfNew(name)))
-    .map((name): PlannedTeam => ({ key: keyOfNew(name), name, isKnown: false, facts: {} }));
+    .filter((name) => named.has(toNewKey(name)))
+    .map((name): PlannedTeam => ({ key: toNewKey(name), name, isKnown: false, facts: {} }));
   const added = [...above, ...planned.filter(({ isKnown }) => !isKnown)];
   const ids = new Map(added.map(({ key }) => [key, services.newId()]));
-  const idOf = (key: string) => ids.get(key) ?? key;
+  const resolveId = (key: string) => ids.get(key) ?? key;
   const before = new Map(existing.map((team) => [team.id, team]));
   const changes = [...above, ...planned].map(({ key, name, isKnown, facts }): Change => {
     const { description = null, parentId = null, managerId = null } = before.get(key) ?? {};
-    const parent = facts.parent === undefined ? parentId : facts.parent && idOf(facts.parent);
-    return { description, managerId, ...facts, id: idOf(key), name, isKnown, facts, parentId: parent };
+    const parent = facts.parent === undefined ? parentId : facts.parent && resolveId(facts.parent);
+    return { description, managerId, ...facts, id: resolveId(key), name, isKnown, facts, parentId: parent };
   });
 
-  for (const some of portionsOf(
+  for (const some of chunk(
     changes.filter(({ isKnown }) => !isKnown),
-    atOnce,
+    batchSize,
   ))
     await call.tx
       .insert(teams)
       .values(some.map(({ id, name }) => ({ companyId: call.importer.companyId, id, name })));
   let done = 0;
-  for (const some of portionsOf(changes, atOnce)) {
+  for (const some of chunk(changes, batchSize)) {
     await update(call, some);
-    const entries = some.flatMap((change) => entriesOf(change, before.get(change.id), call.importId));
+    const entries = some.flatMap((change) => buildEntries(change, before.get(change.id), call.importId));
     await auditAll(call.tx, { actor: call.importer, services, requestId: null }, entries);
     done += some.length;
     await call.onProgress(done);
@@ -84,7 +84,7 @@ const fieldNames = {
 } as const;
 
 /** The same entries as the pages of teams write. */
-function entriesOf(
+function buildEntries(
   { id, name, isKnown, facts, managerId, parentId }: Change,
   before: KnownTeam | undefined,
   importId: string,

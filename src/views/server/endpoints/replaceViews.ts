@@ -2,13 +2,13 @@ import { refuse, refuseIf } from "#platform/errors.ts";
 import { handle } from "#platform/server/handle.ts";
 import { viewsContract } from "../../contract.ts";
 import { whyNotViews } from "../../rules.ts";
-import { kindOf, normalizeView } from "../listKinds.ts";
+import { requireListKind, normalizeView } from "../listKinds.ts";
 import { writeViews } from "../queries.ts";
 
 export const replaceViewsEndpoint = handle(
   viewsContract.replace,
   async ({ input: { list, version, items }, actor, tx, services }) => {
-    const kind = kindOf(services.lists, list);
+    const kind = requireListKind(services.lists, list);
     refuseIf(whyNotViews(items));
     const { companyId, profileId } = actor;
     const owned = { companyId, profileId, list };

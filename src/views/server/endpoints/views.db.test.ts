@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { codeOf, makeWorld, type Person, type World } from "#app/testing/world.ts";
+import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import type { SavedView } from "../../contract.ts";
-import { longestName, mostViews } from "../../rules.ts";
+import { maxNameLength, maxViews } from "../../rules.ts";
 
 /** As the contract says. */
 const longestState = 2000;
@@ -24,26 +24,26 @@ const view = (facts: Partial<SavedView> = {}): SavedView => ({
   isDefault: false,
   ...facts,
 });
-const viewsOf = (person: Person, list = "people") => person.api.views.list({ list });
+const readViews = (person: Person, list = "people") => person.api.views.list({ list });
 /** Replaces what stands. */
 const save = async (person: Person, items: SavedView[], list = "people") => {
-  const { version } = await viewsOf(person, list);
+  const { version } = await readViews(person, list);
   return person.api.views.replace({ list, version, items });
 };
 
 describe("the saved views of a list", () => {
   test("are none at first, then those that were saved, in their order", async () => {
     const person = await world.person(owner, { role: "account_owner" });
-    expect(await viewsOf(person)).toEqual({ version: 0, items: [] });
+    expect(await readViews(person)).toEqual({ version: 0, items: [] });
     const items = [view(), view({ name: "Par poste", state: "sort=-job&hide=role.manager" })];
     expect(await save(person, items)).toEqual({ version: 1, items });
-    expect(await viewsOf(person)).toEqual({ version: 1, items });
+    expect(await readViews(person)).toEqual({ version: 1, items });
   });
 
   test("are a person's own: neither a colleague nor another list has them, not even in SQL", async () => {
     await save(owner, [view()]);
-    expect((await viewsOf(colleague)).items).toEqual([]);
-    expect((await viewsOf(owner, "evaluations")).items).toEqual([]);
+    expect((await readViews(colleague)).items).toEqual([]);
+    expect((await readViews(owner, "evaluations")).items).toEqual([]);
     const { rows } = await world.inside(colleague, (tx) => tx.execute(sql`select 1 from saved_views`));
     expect(rows).toEqual([]);
   });
@@ -58,8 +58,8 @@ describe("the saved views of a list", () => {
     );
     expect(new Set([first?.status, second?.status])).toEqual(new Set(["fulfilled", "rejected"]));
     const late = person.api.views.replace({ list: "people", version: 0, items: [] });
-    expect(await codeOf(late)).toBe("edited_meanwhile");
-    expect((await viewsOf(person)).items).toHaveLength(1);
+    expect(await readErrorCode(late)).toBe("edited_meanwhile");
+    expect((await readViews(person)).items).toHaveLength(1);
   });
 
   test("are kept in words that the list knows: another filter, order, page or parameter is left out", async () => {
@@ -76,7 +76,7 @@ describe("the saved views of a list", () => {
         sql`update saved_views set items = jsonb_set(items, '{views,0,state}', '"state=invited&team=7&sort=salary"')`,
       ),
     );
-    expect((await viewsOf(colleague)).items).toEqual([old]);
+    expect((await readViews(colleague)).items).toEqual([old]);
   });
 
   test("which the first version stored, without saying so, are read, and written as they are stored now", async () => {
@@ -86,7 +86,7 @@ describe("the saved views of a list", () => {
     await world.inside(person, (tx) =>
       tx.execute(sql`update saved_views set items = ${JSON.stringify([old])}::jsonb`),
     );
-    expect(await viewsOf(person)).toEqual({ version: 1, items: [old] });
+    expect(await readViews(person)).toEqual({ version: 1, items: [old] });
     expect((await person.api.auth.viewer({}))?.defaultViews).toEqual([
       { list: "people", id: old.id, state: old.state },
     ]);
@@ -100,11 +100,11 @@ describe("the saved views of a list", () => {
   test.each<[what: string, items: () => unknown[], code: string]>([
     [
       "more than twenty",
-      () => Array.from({ length: mostViews + 1 }, (_, n) => view({ name: `Vue ${n}` })),
+      () => Array.from({ length: maxViews + 1 }, (_, n) => view({ name: `Vue ${n}` })),
       "invalid_data",
     ],
     ["without a name", () => [view({ name: " " })], "invalid_data"],
-    ["of a name too long", () => [view({ name: "n".repeat(longestName + 1) })], "invalid_data"],
+    ["of a name too long", () => [view({ name: "n".repeat(maxNameLength + 1) })], "invalid_data"],
     ["of a state too long", () => [view({ state: "s".repeat(longestState + 1) })], "invalid_data"],
     ["of one name", () => [view(), view({ name: "INVITATIONS" })], "duplicate_key"],
     [
@@ -114,19 +114,19 @@ describe("the saved views of a list", () => {
     ],
     ["with a field of their own", () => [{ ...view(), owner: "me" }], "invalid_data"],
   ])("%s are refused", async (_what, items, code) => {
-    expect(await codeOf(save(owner, items() as SavedView[]))).toBe(code);
+    expect(await readErrorCode(save(owner, items() as SavedView[]))).toBe(code);
   });
 
   test("as many and as long as the rules say are kept", async () => {
-    const long = Array.from({ length: mostViews }, (_, n) =>
-      view({ name: String(n).padEnd(longestName, "n"), state: "s".repeat(longestState) }),
+    const long = Array.from({ length: maxViews }, (_, n) =>
+      view({ name: String(n).padEnd(maxNameLength, "n"), state: "s".repeat(longestState) }),
     );
-    expect((await save(owner, long)).items).toHaveLength(mostViews);
+    expect((await save(owner, long)).items).toHaveLength(maxViews);
   });
 
   test("of a list that nobody registered are not found", async () => {
     for (const list of ["salaries", "constructor"])
-      expect(await codeOf(viewsOf(owner, list))).toBe("not_found");
+      expect(await readErrorCode(readViews(owner, list))).toBe("not_found");
   });
 });
 

@@ -1,7 +1,7 @@
 import { fieldId } from "#platform/client/form.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { NumberGrid } from "#platform/ui/numberGrid/NumberGrid.tsx";
-import { totalOfCells, type MatrixForm } from "../../rules/matrixForm.ts";
+import { sumCells, type MatrixForm } from "../../rules/matrixForm.ts";
 import { ratedDimensions } from "../../vocabulary.ts";
 import type { MatrixChanges } from "./useMatrixForm.ts";
 import { useTotalWords } from "./useTotalWords.ts";
@@ -15,8 +15,8 @@ interface DimensionsGridProps {
 /** How much skills, values and objectives count, in one row. */
 export function DimensionsGrid({ values, onChange, onUndo }: DimensionsGridProps) {
   const { dimensions, row: rowHeader, total: totalHeader } = useTexts("weights");
-  const totalWords = useTotalWords();
-  const total = totalOfCells(values);
+  const describeTotal = useTotalWords();
+  const total = sumCells(values);
   return (
     <NumberGrid
       caption={dimensions.caption}
@@ -29,7 +29,7 @@ export function DimensionsGrid({ values, onChange, onUndo }: DimensionsGridProps
           id: fieldId("dimensions"),
           name: dimensions.row,
           values,
-          total: { text: totalWords(total), isWrong: total !== 100 },
+          total: { text: describeTotal(total), isWrong: total !== 100 },
         },
       ]}
       onChange={onChange}

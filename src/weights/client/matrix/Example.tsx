@@ -4,8 +4,8 @@ import { formatNumber } from "#platform/texts.ts";
 import { SelectField } from "#platform/ui/fields.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import type { RowKey } from "../../rules/matrix.ts";
-import { inForce, type MatrixForm } from "../../rules/matrixForm.ts";
-import { weightedTenths } from "../../rules/weightedMean.ts";
+import { resolveCells, type MatrixForm } from "../../rules/matrixForm.ts";
+import { computeWeightedTenths } from "../../rules/weightedMean.ts";
 import { type InvitedRole, invitedRoles } from "../../vocabulary.ts";
 import styles from "./matrix.module.css";
 
@@ -14,11 +14,11 @@ const scores = [15, 20, 25, 30, 35, 40, 45];
 
 interface ExampleProps {
   values: MatrixForm;
-  nameOf: (row: string) => string | null;
+  getRowName: (row: string) => string | null;
 }
 
 /** What « Les autres » says of invented scores with the weights as they are typed, by the rule of the report. */
-export function Example({ values, nameOf }: ExampleProps) {
+export function Example({ values, getRowName }: ExampleProps) {
   const { example: texts, groups } = useTexts("weights");
   const say = useSay();
   const { language } = useLanguage();
@@ -29,21 +29,21 @@ export function Example({ values, nameOf }: ExampleProps) {
     direct_report: 35,
   });
   const own = (Object.keys(values) as (RowKey | "dimensions")[]).filter(
-    (name): name is RowKey => name !== "dimensions" && values[name] !== null && nameOf(name) !== null,
+    (name): name is RowKey => name !== "dimensions" && values[name] !== null && getRowName(name) !== null,
   );
   const chosen = own.includes(row) ? row : "default";
-  const cells = inForce(values, chosen);
-  const inWords = (tenths: number) => formatNumber(language, tenths / 10);
-  const meanOf = (among: readonly InvitedRole[]) =>
-    weightedTenths(among.map((group) => ({ weight: Number(cells[group]), tenths: given[group] })));
-  const whole = meanOf(invitedRoles);
+  const cells = resolveCells(values, chosen);
+  const formatScore = (tenths: number) => formatNumber(language, tenths / 10);
+  const computeMean = (among: readonly InvitedRole[]) =>
+    computeWeightedTenths(among.map((group) => ({ weight: Number(cells[group]), tenths: given[group] })));
+  const whole = computeMean(invitedRoles);
   return (
     <Section title={texts.title} intro={texts.intro}>
       <div className={styles.scores}>
         <SelectField
           label={texts.row}
           value={chosen}
-          options={own.map((value) => ({ value, label: nameOf(value) ?? "" }))}
+          options={own.map((value) => ({ value, label: getRowName(value) ?? "" }))}
           onChange={(value) => setRow(value as RowKey)}
         />
         {invitedRoles.map((group) => (
@@ -51,7 +51,7 @@ export function Example({ values, nameOf }: ExampleProps) {
             key={group}
             label={groups[group]}
             value={String(given[group])}
-            options={scores.map((tenths) => ({ value: String(tenths), label: inWords(tenths) }))}
+            options={scores.map((tenths) => ({ value: String(tenths), label: formatScore(tenths) }))}
             onChange={(value) => setGiven({ ...given, [group]: Number(value) })}
           />
         ))}
@@ -61,20 +61,22 @@ export function Example({ values, nameOf }: ExampleProps) {
           {whole === null
             ? texts.nothing
             : say(texts.result, {
-                scores: invitedRoles.map((group) => `${groups[group]} ${inWords(given[group])}`).join(" · "),
-                result: inWords(whole),
+                scores: invitedRoles
+                  .map((group) => `${groups[group]} ${formatScore(given[group])}`)
+                  .join(" · "),
+                result: formatScore(whole),
               })}
         </p>
         {whole !== null &&
           invitedRoles
             .filter((group) => Number(cells[group]) > 0)
             .map((group) => {
-              const result = meanOf(invitedRoles.filter((one) => one !== group));
+              const result = computeMean(invitedRoles.filter((one) => one !== group));
               return (
                 <p key={group}>
                   {result === null
                     ? say(texts.withoutNothing, { group: texts.groups[group] })
-                    : say(texts.without, { group: texts.groups[group], result: inWords(result) })}
+                    : say(texts.without, { group: texts.groups[group], result: formatScore(result) })}
                 </p>
               );
             })}

@@ -6,7 +6,7 @@ import { IconButton } from "#platform/ui/Button.tsx";
 import { NumberGrid, type NumberRow } from "#platform/ui/numberGrid/NumberGrid.tsx";
 import type { WeightMatrix } from "#weights/contract.ts";
 import type { RowKey } from "../../rules/matrix.ts";
-import { inForce, totalOfCells, type MatrixForm } from "../../rules/matrixForm.ts";
+import { resolveCells, sumCells, type MatrixForm } from "../../rules/matrixForm.ts";
 import { type Group, groups } from "../../vocabulary.ts";
 import styles from "./matrix.module.css";
 import type { MatrixChanges } from "./useMatrixForm.ts";
@@ -24,8 +24,8 @@ interface MatrixGridProps {
 export function MatrixGrid({ families, values, onChange, onUndo }: MatrixGridProps) {
   const texts = useTexts("weights");
   const say = useSay();
-  const nameOf = useRowNames(families);
-  const totalWords = useTotalWords();
+  const getRowName = useRowNames(families);
+  const describeTotal = useTotalWords();
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () =>
       new Set(
@@ -36,9 +36,9 @@ export function MatrixGrid({ families, values, onChange, onUndo }: MatrixGridPro
     setOpen(new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]));
 
   const row = (key: RowKey, family?: RowKey): NumberRow<Group> => {
-    const name = nameOf(key) ?? "";
-    const cells = inForce(values, key, family);
-    const total = totalOfCells(cells);
+    const name = getRowName(key) ?? "";
+    const cells = resolveCells(values, key, family);
+    const total = sumCells(cells);
     const isOwn = values[key] !== null;
     return {
       key,
@@ -49,7 +49,7 @@ export function MatrixGrid({ families, values, onChange, onUndo }: MatrixGridPro
       isNested: family !== undefined,
       // A row that follows another one is wrong there, and said to be wrong there.
       total: isOwn
-        ? { text: totalWords(total), isWrong: total !== 100 }
+        ? { text: describeTotal(total), isWrong: total !== 100 }
         : { text: say(texts.percent, { percent: total }), isWrong: false },
       action: isOwn && key.includes(":") && (
         <IconButton

@@ -1,7 +1,7 @@
 import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { presets, type PresetName } from "../../rules/matrix.ts";
-import { cellsOf } from "../../rules/matrixForm.ts";
+import { toCells } from "../../rules/matrixForm.ts";
 import styles from "./matrix.module.css";
 import type { MatrixChanges } from "./useMatrixForm.ts";
 
@@ -21,7 +21,7 @@ export function Presets({ onChange }: { onChange: (changes: MatrixChanges) => vo
             key={name}
             size="small"
             onClick={() => {
-              const cells = cellsOf(presets[name]);
+              const cells = toCells(presets[name]);
               onChange(
                 new Map([
                   ["default", cells],

@@ -8,24 +8,24 @@ import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Section } from "#platform/ui/Section.tsx";
 import type { WeightVersion } from "#weights/contract.ts";
 import type { Weights } from "#weights/contract/matrix.ts";
-import { changedRows, defaultWeights } from "../../rules/matrix.ts";
+import { listChangedRows, defaultWeights } from "../../rules/matrix.ts";
 import { weights } from "../queries.ts";
 import styles from "./matrix.module.css";
 
-const few = 10;
-const many = 100;
+const firstPageSize = 10;
+const fullPageSize = 100;
 
 interface VersionsProps {
   current: number;
-  nameOf: (row: string) => string | null;
+  getRowName: (row: string) => string | null;
   /** Puts a version into the grid, not saved. */
   onTake: (taken: Weights) => void;
 }
 
 /** Who saved what and when; an earlier version can be taken again. */
-export function Versions({ current, nameOf, onTake }: VersionsProps) {
+export function Versions({ current, getRowName, onTake }: VersionsProps) {
   const { versions: texts } = useTexts("weights");
-  const [limit, setLimit] = useState(few);
+  const [limit, setLimit] = useState(firstPageSize);
   const query = useQuery(weights.versions.queryOptions({ input: { limit } }));
   return (
     <Section title={texts.title}>
@@ -42,13 +42,13 @@ export function Versions({ current, nameOf, onTake }: VersionsProps) {
                     version={version}
                     before={items[index + 1]?.weights ?? (nextCursor ? null : defaultWeights)}
                     isCurrent={version.version === current}
-                    nameOf={nameOf}
+                    getRowName={getRowName}
                     onTake={onTake}
                   />
                 ))}
               </ol>
-              {nextCursor && limit === few && (
-                <Button variant="quiet" size="small" onClick={() => setLimit(many)}>
+              {nextCursor && limit === firstPageSize && (
+                <Button variant="quiet" size="small" onClick={() => setLimit(fullPageSize)}>
                   {texts.older}
                 </Button>
               )}
@@ -60,25 +60,25 @@ export function Versions({ current, nameOf, onTake }: VersionsProps) {
   );
 }
 
-interface VersionLineProps extends Pick<VersionsProps, "nameOf" | "onTake"> {
+interface VersionLineProps extends Pick<VersionsProps, "getRowName" | "onTake"> {
   version: WeightVersion;
   /** Null where it is not known: the next page has it. */
   before: Weights | null;
   isCurrent: boolean;
 }
 
-const mostNames = 4;
+const maxRowNames = 4;
 
-function VersionLine({ version, before, isCurrent, nameOf, onTake }: VersionLineProps) {
+function VersionLine({ version, before, isCurrent, getRowName, onTake }: VersionLineProps) {
   const { versions: texts } = useTexts("weights");
   const say = useSay();
   const { language } = useLanguage();
   const changed = before
-    ? [...new Set(changedRows(before, version.weights).map((row) => nameOf(row) ?? texts.removed))]
+    ? [...new Set(listChangedRows(before, version.weights).map((row) => getRowName(row) ?? texts.removed))]
     : [];
-  const left = changed.length - mostNames;
+  const left = changed.length - maxRowNames;
   const rows = [
-    ...changed.slice(0, left > 0 ? mostNames : undefined),
+    ...changed.slice(0, left > 0 ? maxRowNames : undefined),
     ...(left > 0 ? [say(texts.more, { count: left })] : []),
   ];
   return (

@@ -4,7 +4,7 @@ import { typedOver } from "#platform/ui/conflict/changes.ts";
 import { useVersionedForm } from "#platform/ui/conflict/useVersionedForm.ts";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { WeightMatrix } from "#weights/contract.ts";
-import { formOf, weightsOf, wrongRows, type MatrixForm } from "../../rules/matrixForm.ts";
+import { toForm, toWeights, listWrongRows, type MatrixForm } from "../../rules/matrixForm.ts";
 import { weights, weightsApi } from "../queries.ts";
 import { useRowNames } from "./useRowNames.ts";
 import { useTotalWords } from "./useTotalWords.ts";
@@ -18,33 +18,35 @@ export type MatrixChanges = ReadonlyMap<string, MatrixRow>;
 export function useMatrixForm(matrix: WeightMatrix) {
   const texts = useTexts("weights");
   const say = useSay();
-  const nameOf = useRowNames(matrix.families);
-  const totalWords = useTotalWords();
+  const getRowName = useRowNames(matrix.families);
+  const describeTotal = useTotalWords();
   /** The rows of each change as they were before it. */
   const past = useRef<MatrixChanges[]>([]);
   const [canUndo, setCanUndo] = useState(false);
-  const rowLabels = Object.fromEntries(Object.keys(formOf(matrix)).map((name) => [name, nameOf(name) ?? ""]));
+  const rowLabels = Object.fromEntries(
+    Object.keys(toForm(matrix)).map((name) => [name, getRowName(name) ?? ""]),
+  );
   const save = useAction({
     run: ({ values, version }: { values: MatrixForm; version: number }) =>
-      weightsApi.save({ basedOn: version, weights: weightsOf(values) }),
+      weightsApi.save({ basedOn: version, weights: toWeights(values) }),
     refresh: [weights.key()],
     announce: ({ version }) => say(texts.saved, { version }),
   });
   const edit = useVersionedForm<WeightMatrix, MatrixForm>({
     stored: matrix,
-    valuesOf: formOf,
+    toValues: toForm,
     labels: rowLabels,
-    inWords: (name, values) => cellWords(values[name]),
+    inWords: (name, values) => formatCells(values[name]),
     check: (values) =>
       Object.fromEntries(
-        wrongRows(values).map(({ name, total }) => [
+        listWrongRows(values).map(({ name, total }) => [
           name,
-          { sentence: say(texts.wrongRow, { row: nameOf(name) ?? name, reason: totalWords(total) }) },
+          { sentence: say(texts.wrongRow, { row: getRowName(name) ?? name, reason: describeTotal(total) }) },
         ]),
       ),
     // A version is the whole matrix: the rows that were not typed here leave as they are stored now.
     send: (values, { base, version }) =>
-      save.attempt({ values: typedOver({ base, typed: values, stored: formOf(matrix) }), version }),
+      save.attempt({ values: typedOver({ base, typed: values, stored: toForm(matrix) }), version }),
   });
   const { form } = edit;
   const put = (changes: MatrixChanges) => {
@@ -68,5 +70,5 @@ export function useMatrixForm(matrix: WeightMatrix) {
 }
 
 /** A row of the matrix in words; one that follows the row above it has none. */
-const cellWords = (cells: object | null | undefined) =>
+const formatCells = (cells: object | null | undefined) =>
   cells ? `${Object.values(cells).join(" · ")}\u00A0%` : "";

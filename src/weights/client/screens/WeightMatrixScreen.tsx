@@ -12,7 +12,7 @@ import { Page } from "#platform/ui/Page.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import type { WeightMatrix } from "#weights/contract.ts";
-import { formOf, selfOnlyRows } from "../../rules/matrixForm.ts";
+import { toForm, listSelfOnlyRows } from "../../rules/matrixForm.ts";
 import { DimensionsGrid } from "../matrix/DimensionsGrid.tsx";
 import { Example } from "../matrix/Example.tsx";
 import { MatrixGrid } from "../matrix/MatrixGrid.tsx";
@@ -38,10 +38,10 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
   const texts = useTexts("weights");
   const say = useSay();
   const { language } = useLanguage();
-  const nameOf = useRowNames(matrix.families);
+  const getRowName = useRowNames(matrix.families);
   const { form, adopt, save, onSubmit, conflict, change, undo } = useMatrixForm(matrix);
   const { values } = form;
-  const selfOnly = selfOnlyRows(values);
+  const selfOnly = listSelfOnlyRows(values);
   return (
     <Stack gap="large">
       {matrix.families.every(({ skills }) => skills.length === 0) && (
@@ -70,7 +70,7 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
                   {say(texts.onlySelf.detail, {
                     rows: formatList(
                       language,
-                      selfOnly.map((name) => nameOf(name) ?? ""),
+                      selfOnly.map((name) => getRowName(name) ?? ""),
                     ),
                   })}
                 </p>
@@ -84,16 +84,16 @@ function Matrix({ matrix }: { matrix: WeightMatrix }) {
           </Section>
         )}
       </FormLayout>
-      <Example values={values} nameOf={nameOf} />
+      <Example values={values} getRowName={getRowName} />
       <Versions
         current={matrix.version}
-        nameOf={nameOf}
+        getRowName={getRowName}
         onTake={(taken) =>
           change(
             new Map(
               Object.entries({
                 ...Object.fromEntries(Object.keys(values).map((name) => [name, null])),
-                ...formOf({ weights: taken, families: matrix.families }),
+                ...toForm({ weights: taken, families: matrix.families }),
               }),
             ),
           )

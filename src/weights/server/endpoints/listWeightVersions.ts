@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pageOf, readCursor } from "#platform/server/cursor.ts";
+import { toPage, readCursor } from "#platform/server/cursor.ts";
 import { handle } from "#platform/server/handle.ts";
 import { weightsContract } from "../../contract.ts";
 import { selectVersions } from "../queries.ts";
@@ -10,7 +10,7 @@ export const listWeightVersionsEndpoint = handle(weightsContract.versions, async
   const { cursor, limit = 10 } = input;
   const before = readCursor(Place, cursor)?.[0] ?? null;
   const rows = await selectVersions(tx, actor.companyId, before, limit + 1);
-  const page = pageOf(rows, limit, ({ version }) => [String(version)]);
+  const page = toPage(rows, limit, ({ version }) => [String(version)]);
   return {
     ...page,
     items: page.items.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })),

@@ -5,9 +5,9 @@ import { handle } from "#platform/server/handle.ts";
 import { skillFamilies, skills } from "#skills/tables.ts";
 import { weightsContract } from "../../contract.ts";
 import type { Weights } from "../../contract/matrix.ts";
-import { changedRows } from "../../rules/matrix.ts";
+import { listChangedRows } from "../../rules/matrix.ts";
 import { weightVersions } from "../../tables.ts";
-import { knownIds, readCurrentWeights, readMatrix } from "../queries.ts";
+import { listExistingIds, readCurrentWeights, readMatrix } from "../queries.ts";
 
 /** A version for the next launches; those that were launched keep theirs. Of two saved at once, the second is refused. */
 export const saveWeightsEndpoint = handle(weightsContract.save, async (call) => {
@@ -17,7 +17,7 @@ export const saveWeightsEndpoint = handle(weightsContract.save, async (call) => 
   await refuseUnknown(tx, companyId, weights);
   const current = await readCurrentWeights(tx, companyId);
   if (current.version !== basedOn) refuse("edited_meanwhile");
-  const changed = changedRows(current.weights, weights);
+  const changed = listChangedRows(current.weights, weights);
   if (changed.length === 0) refuse("no_update_data");
   const id = services.newId();
   const saved = await tx
@@ -49,8 +49,8 @@ async function refuseUnknown(tx: Tenant, companyId: string, weights: Weights): P
     ["skills", skills],
   ] as const) {
     const ids = Object.keys(weights[name]);
-    const known = await knownIds(tx, companyId, table, ids);
-    if (ids.some((id) => !known.has(id)))
+    const existing = await listExistingIds(tx, companyId, table, ids);
+    if (ids.some((id) => !existing.has(id)))
       refuse("invalid_data", { [`weights.${name}`]: { reason: "option" } });
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { codeOf, fieldsOf, makeWorld, type Person } from "#app/testing/world.ts";
+import { readErrorCode, readErrorFields, makeWorld, type Person } from "#app/testing/world.ts";
 import { auditLog } from "#platform/server/tables.ts";
 import { defaultWeights, presets } from "../../rules/matrix.ts";
 
@@ -46,21 +46,21 @@ describe("the weight matrix", () => {
 
   test("saved by two people at once: one version, and the second is told that another was saved", async () => {
     const codes = await Promise.all(
-      [equal, half].map((weights) => codeOf(api.save({ basedOn: 0, weights }))),
+      [equal, half].map((weights) => readErrorCode(api.save({ basedOn: 0, weights }))),
     );
     expect(codes.toSorted()).toEqual(["edited_meanwhile", "ok"]);
     const matrix = await api.read({});
     expect(matrix).toMatchObject({ version: 1, weights: codes[0] === "ok" ? equal : half });
     expect(matrix.lastChange?.by).toBeTruthy();
-    expect(await codeOf(api.save({ basedOn: 0, weights: half }))).toBe("edited_meanwhile");
-    expect(await codeOf(api.save({ basedOn: 1, weights: matrix.weights }))).toBe("no_update_data");
-    expect(await codeOf(api.save({ basedOn: 2, weights: defaultWeights }))).toBe("edited_meanwhile");
+    expect(await readErrorCode(api.save({ basedOn: 0, weights: half }))).toBe("edited_meanwhile");
+    expect(await readErrorCode(api.save({ basedOn: 1, weights: matrix.weights }))).toBe("no_update_data");
+    expect(await readErrorCode(api.save({ basedOn: 2, weights: defaultWeights }))).toBe("edited_meanwhile");
   });
 
   test("refuses a row that does not total 100, and names it", async () => {
     const row = { ...presets.equal, peer: 24 };
     expect(
-      await fieldsOf(api.save({ basedOn: 0, weights: { ...defaultWeights, values: row } })),
+      await readErrorFields(api.save({ basedOn: 0, weights: { ...defaultWeights, values: row } })),
     ).toHaveProperty(["weights.values"]);
   });
 
@@ -70,7 +70,7 @@ describe("the weight matrix", () => {
     const answers = [];
     for (const id of [family!.skills[0]!.id, world.services.newId()])
       answers.push(
-        await fieldsOf(
+        await readErrorFields(
           api.save({ basedOn: 0, weights: { ...defaultWeights, skills: { [id]: presets.equal } } }),
         ),
       );

@@ -15,7 +15,7 @@ import { useForm } from "#platform/light/useForm.ts";
 /** Optional, for a visitor who came by an email link. */
 export function ChoosePassword({ viewer }: { viewer: Viewer }) {
   const { password: t, myEvaluations } = useTexts("answers");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState(false);
   const person = { ...viewer, companyName: viewer.company.name };
@@ -29,7 +29,7 @@ export function ChoosePassword({ viewer }: { viewer: Viewer }) {
     },
     onFailure: (failure) => {
       if (failure.code === "weak_password") return form.refuse("password", "password_weak");
-      setProblem(failure.fields["password"] ? null : wordsOf(failure));
+      setProblem(failure.fields["password"] ? null : formatFailure(failure));
     },
   });
   if (done)

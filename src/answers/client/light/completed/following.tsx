@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LinkButton } from "#platform/light/Button.tsx";
 import type { answersContract, MyPart } from "../../../contract.ts";
 
-const api = apiOf<typeof answersContract>("answers");
+const api = createApi<typeof answersContract>("answers");
 
 /** The next evaluation to answer; null when there is none, undefined until the answer comes. */
 export function useFollowing(evaluationId: string): MyPart | null | undefined {

@@ -1,7 +1,15 @@
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 import type { AnswerForm } from "../../../contract.ts";
 import type { Draft } from "../saving/draftStore.ts";
-import { findKey, forgetLastPerson, holdPerson, lastPerson, records, sweep, takeKey } from "./records.ts";
+import {
+  findKey,
+  deleteLastPerson,
+  saveLastPerson,
+  readLastPerson,
+  records,
+  deleteExpired,
+  findOrCreateKey,
+} from "./records.ts";
 import { newKey, seal, unseal } from "./sealing.ts";
 
 /** What one person keeps on this device, to answer without a network (src/answers/README.md). */
@@ -19,7 +27,7 @@ export interface Device {
 }
 
 /** A browser that keeps nothing: everything lasts as long as the page. */
-export const forgetful: Device = {
+export const memoryOnlyDevice: Device = {
   keeps: () => false,
   keepForm() {},
   dropForm() {},
@@ -33,47 +41,47 @@ export const forgetful: Device = {
 /** The storage of the person whose session the server has just confirmed. Never fails. */
 export async function openDevice(person: string): Promise<Device> {
   try {
-    await sweep(Date.now());
+    await deleteExpired(Date.now());
     // A shared device is only read, for answers stored before it was declared shared.
-    const key = isDeviceShared() ? await findKey(person) : await takeKey(person, await newKey());
-    await (isDeviceShared() ? forgetLastPerson() : holdPerson(person));
-    return key ? deviceOf(person, key) : forgetful;
+    const key = isDeviceShared() ? await findKey(person) : await findOrCreateKey(person, await newKey());
+    await (isDeviceShared() ? deleteLastPerson() : saveLastPerson(person));
+    return key ? createDevice(person, key) : memoryOnlyDevice;
   } catch {
-    return forgetful;
+    return memoryOnlyDevice;
   }
 }
 
 /** The storage of a person who has stored something here; creates nothing. */
 export async function findDevice(person: string): Promise<Device> {
   const key = await findKey(person).catch(() => undefined);
-  return key ? deviceOf(person, key) : forgetful;
+  return key ? createDevice(person, key) : memoryOnlyDevice;
 }
 
 /** Offline, the session cannot be checked: the storage of the last person whose session was seen here. */
 export async function reopenDevice(): Promise<Device> {
   try {
-    await sweep(Date.now());
-    const person = await lastPerson();
-    return person ? await findDevice(person) : forgetful;
+    await deleteExpired(Date.now());
+    const person = await readLastPerson();
+    return person ? await findDevice(person) : memoryOnlyDevice;
   } catch {
-    return forgetful;
+    return memoryOnlyDevice;
   }
 }
 
-function deviceOf(person: string, key: CryptoKey): Device {
+function createDevice(person: string, key: CryptoKey): Device {
   const page = crypto.randomUUID();
   const isShared = isDeviceShared();
   let refused = false;
   let last: Promise<unknown> = Promise.resolve();
   // Serialised, so that the last write wins.
-  const inTurn = (work: () => Promise<unknown>) => {
+  const enqueue = (work: () => Promise<unknown>) => {
     last = last.then(work).catch(() => {
       refused = true;
     });
   };
   const keep = (path: string, content: unknown, at: number, writer?: string) => {
     if (isShared) return;
-    inTurn(async () => {
+    enqueue(async () => {
       const sealed = await seal(key, path, content, at);
       await records.write(path, writer ? { ...sealed, writer } : sealed);
     });
@@ -92,7 +100,7 @@ function deviceOf(person: string, key: CryptoKey): Device {
   return {
     keeps: () => !isShared && !refused,
     keepForm: (form) => keep(records.form(person, form.evaluationId), form, Date.now()),
-    dropForm: (evaluationId) => inTurn(() => records.remove(records.form(person, evaluationId))),
+    dropForm: (evaluationId) => enqueue(() => records.remove(records.form(person, evaluationId))),
     readForm: async (evaluationId) => {
       const [form] = await read<AnswerForm>(records.form(person, evaluationId)).catch(() => []);
       return form ?? null;
@@ -100,7 +108,7 @@ function deviceOf(person: string, key: CryptoKey): Device {
     keepDraft: (evaluationId, draft) =>
       keep(records.draft(person, evaluationId, draft.position), draft, draft.at, page),
     dropDraft: (evaluationId, position) =>
-      inTurn(() => {
+      enqueue(() => {
         const path = records.draft(person, evaluationId, position);
         // On a shared device nothing is written again, so the draft still bears the name of another page.
         return isShared ? records.remove(path) : records.removeIfBy(path, page);

@@ -5,10 +5,10 @@ import { formAddress } from "../../../rules/formAddress.ts";
 import { isOpenFor } from "../../../rules/status.ts";
 import type { Draft } from "../saving/draftStore.ts";
 import { openDevice, reopenDevice, type Device } from "./device.ts";
-import { forgetLastPerson } from "./records.ts";
+import { deleteLastPerson } from "./records.ts";
 
 /** How long the server is waited for when this device could open the form by itself, in milliseconds. */
-const PATIENCE = 4_000;
+const SERVER_TIMEOUT = 4_000;
 
 export interface OpenedPart {
   form: AnswerForm;
@@ -26,33 +26,33 @@ const isSomebodyElse = (code: ErrorCode) => code === "not_involved" || code === 
 
 /** The form and what waits for it: from the server, else as this device keeps it. */
 export async function openPart(evaluationId: string): Promise<OpenedPart> {
-  const asked = fromServer(evaluationId);
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const request = loadFromServer(evaluationId);
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), SERVER_TIMEOUT));
   try {
-    const first = await Promise.race([asked, late]);
-    const kept = first ? null : await fromDevice(evaluationId);
+    const first = await Promise.race([request, timeout]);
+    const kept = first ? null : await loadFromDevice(evaluationId);
     // The server may have answered while the device was read.
-    const part = first ?? (await (kept ? Promise.race([asked, Promise.resolve(kept)]) : asked));
+    const part = first ?? (await (kept ? Promise.race([request, Promise.resolve(kept)]) : request));
     // Only the reading that opens the form is kept: a later one would put back what the person has changed since.
     if (part.isFresh) keepWhileOpen(part.device, part.form);
     return part;
   } catch (error) {
     const { code } = failureFrom(error);
     // The signed-in person is not the one whose form this device stores.
-    if (isSomebodyElse(code)) await forgetLastPerson().catch(() => {});
-    const kept = isUnreachable(code) ? await fromDevice(evaluationId) : null;
+    if (isSomebodyElse(code)) await deleteLastPerson().catch(() => {});
+    const kept = isUnreachable(code) ? await loadFromDevice(evaluationId) : null;
     if (kept) return kept;
     throw error;
   }
 }
 
-async function fromServer(evaluationId: string): Promise<OpenedPart> {
+async function loadFromServer(evaluationId: string): Promise<OpenedPart> {
   const form = await readAddress<AnswerForm>(formAddress(evaluationId));
   const device = await openDevice(form.respondentId);
   return { form, device, drafts: await device.readDrafts(evaluationId), isFresh: true };
 }
 
-async function fromDevice(evaluationId: string): Promise<OpenedPart | null> {
+async function loadFromDevice(evaluationId: string): Promise<OpenedPart | null> {
   const device = await reopenDevice();
   const form = await device.readForm(evaluationId);
   return form && { form, device, drafts: await device.readDrafts(evaluationId), isFresh: false };

@@ -15,17 +15,17 @@ export interface KeptRecord extends Sealed {
   writer?: string;
 }
 
-const pathOf = {
+const recordPaths = {
   key: (person: string) => `key/${person}`,
   form: (person: string, evaluationId: string) => `form/${person}/${evaluationId}`,
   draft: (person: string, evaluationId: string, position: number | "") =>
     `draft/${person}/${evaluationId}/${position}`,
 };
-const ownerOf = (path: string) => path.split("/")[1];
+const parseOwner = (path: string) => path.split("/")[1];
 const isDraft = (path: string) => path.startsWith("draft/");
 
 export const records = {
-  ...pathOf,
+  ...recordPaths,
   read: (path: string) => get<KeptRecord>(path, store),
   write: (path: string, record: KeptRecord) => set(path, record, store),
   remove: (path: string) => del(path, store),
@@ -44,32 +44,32 @@ export const records = {
 };
 
 /** The person's key; `made` becomes theirs when they have none. Two pages opening at once get the same one. */
-export const takeKey = (person: string, made: CryptoKey): Promise<CryptoKey> =>
+export const findOrCreateKey = (person: string, made: CryptoKey): Promise<CryptoKey> =>
   store("readwrite", async (table) => {
-    const found = await promisifyRequest<CryptoKey | undefined>(table.get(pathOf.key(person)));
-    if (!found) table.put(made, pathOf.key(person));
+    const found = await promisifyRequest<CryptoKey | undefined>(table.get(recordPaths.key(person)));
+    if (!found) table.put(made, recordPaths.key(person));
     return found ?? made;
   });
 
-export const findKey = (person: string) => get<CryptoKey>(pathOf.key(person), store);
+export const findKey = (person: string) => get<CryptoKey>(recordPaths.key(person), store);
 
 /** The person whose session was last seen on this device: their form opens offline. */
-export const lastPerson = () => get<string>("person", store);
-export const holdPerson = (person: string) => set("person", person, store);
-export const forgetLastPerson = () => del("person", store);
+export const readLastPerson = () => get<string>("person", store);
+export const saveLastPerson = (person: string) => set("person", person, store);
+export const deleteLastPerson = () => del("person", store);
 
 /** The number of unsent answers on this device: the person's, and those of all others. */
 export async function countUnsent(person: string | undefined): Promise<{ mine: number; others: number }> {
   const drafts = (await keys<string>(store)).filter(isDraft);
-  const mine = drafts.filter((path) => ownerOf(path) === person).length;
+  const mine = drafts.filter((path) => parseOwner(path) === person).length;
   return { mine, others: drafts.length - mine };
 }
 
 /** Drafts, forms and key: nothing of this person stays. */
-export async function forget(person: string | undefined): Promise<void> {
+export async function deletePerson(person: string | undefined): Promise<void> {
   const all = await keys<string>(store);
   await delMany(
-    all.filter((path) => path === "person" || (person !== undefined && ownerOf(path) === person)),
+    all.filter((path) => path === "person" || (person !== undefined && parseOwner(path) === person)),
     store,
   );
 }
@@ -78,14 +78,14 @@ export async function forget(person: string | undefined): Promise<void> {
  * Deletes drafts older than seven days of any person, then keys without records, except the last person's: another
  * tab may be about to write under it.
  */
-export async function sweep(now: number): Promise<void> {
+export async function deleteExpired(now: number): Promise<void> {
   const all = await entries<string, KeptRecord>(store);
   const sealed = all.filter(([path]) => isDraft(path) || path.startsWith("form/"));
   const old = sealed.filter(([, { at }]) => isKeptTooLong(at, now)).map(([path]) => path);
-  const owners = new Set(sealed.filter(([path]) => !old.includes(path)).map(([path]) => ownerOf(path)));
-  owners.add(await lastPerson());
+  const owners = new Set(sealed.filter(([path]) => !old.includes(path)).map(([path]) => parseOwner(path)));
+  owners.add(await readLastPerson());
   const useless = all
     .map(([path]) => path)
-    .filter((path) => path.startsWith("key/") && !owners.has(ownerOf(path)));
+    .filter((path) => path.startsWith("key/") && !owners.has(parseOwner(path)));
   await delMany([...old, ...useless], store);
 }

@@ -1,6 +1,13 @@
 import { authApi } from "#auth/client/light/api.ts";
 import { keepingAppearance } from "#platform/client/appearance.ts";
-import { countUnsent, forget, forgetLastPerson, holdPerson, lastPerson, sweep } from "./records.ts";
+import {
+  countUnsent,
+  deletePerson,
+  deleteLastPerson,
+  saveLastPerson,
+  readLastPerson,
+  deleteExpired,
+} from "./records.ts";
 import { isDeviceShared } from "#auth/client/light/sharedDevice.ts";
 
 /** How many of the person's answers wait on this device: signing out would lose them. */
@@ -14,24 +21,24 @@ export const countMyUnsent = async (): Promise<number> => {
  * (Clear-Site-Data), unless another person's answers are stored here.
  */
 export async function signOutOfDevice(): Promise<void> {
-  const person = await lastPerson().catch(() => undefined);
+  const person = await readLastPerson().catch(() => undefined);
   const { others } = await countWaiting();
   await keepingAppearance(async () => {
     await authApi.signOut(others > 0 ? { keepsStorage: true } : {});
   });
-  await forget(person).catch(() => {});
+  await deletePerson(person).catch(() => {});
 }
 
 /** Records whose session a shell has seen: that person's form opens offline. Deletes expired drafts. */
-export async function notePerson(person: string): Promise<void> {
-  await (isDeviceShared() ? forgetLastPerson() : holdPerson(person)).catch(() => {});
-  await sweep(Date.now()).catch(() => {});
+export async function recordPerson(person: string): Promise<void> {
+  await (isDeviceShared() ? deleteLastPerson() : saveLastPerson(person)).catch(() => {});
+  await deleteExpired(Date.now()).catch(() => {});
 }
 
 /** A browser that keeps nothing has nothing to lose. */
 async function countWaiting(): Promise<{ mine: number; others: number }> {
   try {
-    return await countUnsent(await lastPerson());
+    return await countUnsent(await readLastPerson());
   } catch {
     return { mine: 0, others: 0 };
   }

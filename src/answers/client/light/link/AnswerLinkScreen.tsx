@@ -5,7 +5,7 @@ import { useParameter } from "#auth/client/light/parameters.ts";
 import { SharedDeviceSwitch } from "#auth/client/light/SharedDeviceSwitch.tsx";
 import { useKeptLanguage } from "#auth/client/light/useKeptLanguage.ts";
 import { paths } from "#paths.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -15,10 +15,10 @@ import { NOTICE_VERSION } from "../../../rules/notice.ts";
 import pages from "../answerPages.module.css";
 import { Introduction, Officer } from "../welcome/Introduction.tsx";
 
-const api = apiOf<typeof answersContract>("answers");
+const api = createApi<typeof answersContract>("answers");
 
-type Read = Awaited<ReturnType<typeof api.readLink>>;
-type Invitation = NonNullable<Read["invitation"]>;
+type ReadLink = Awaited<ReturnType<typeof api.readLink>>;
+type Invitation = NonNullable<ReadLink["invitation"]>;
 
 const read = (token: string) => api.readLink({ token });
 
@@ -36,7 +36,7 @@ export function AnswerLinkScreen() {
 
 interface AskingProperties {
   token: string;
-  link: OpenLink<Read>;
+  link: OpenLink<ReadLink>;
   invitation: Invitation;
 }
 

@@ -4,7 +4,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { RadioCards } from "#platform/light/RadioCards.tsx";
-import { LEVELS, mayNotHaveObserved, NOT_OBSERVED, validScore } from "../../../rules/answered.ts";
+import { LEVELS, mayNotHaveObserved, NOT_OBSERVED, isValidScore } from "../../../rules/answered.ts";
 import type { Chapter } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
@@ -39,9 +39,9 @@ export function ChapterView({
   const { chapterName } = useWording();
   const formTitle = useFormTitle()(form);
   const place = chapters.findIndex(({ key }) => key === chapter.key);
-  const startOf = (other: Chapter | undefined) => other?.items[0]?.position;
-  const following = isFromReview ? undefined : startOf(chapters[place + 1]);
-  const preceding = startOf(chapters[place - 1]);
+  const findFirstPosition = (other: Chapter | undefined) => other?.items[0]?.position;
+  const following = isFromReview ? undefined : findFirstPosition(chapters[place + 1]);
+  const preceding = findFirstPosition(chapters[place - 1]);
   const next = () => (following === undefined ? goToReview() : goToQuestion(following));
   const previous = () => preceding !== undefined && goToQuestion(preceding);
   const hasScale = chapter.items.some(({ type }) => type === "star_rating");
@@ -97,7 +97,7 @@ interface ListedQuestionProperties {
 }
 
 function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) {
-  const { form, numberOf, valueAt, choose } = useAnswering();
+  const { form, getQuestionNumber, valueAt, choose } = useAnswering();
   const t = useTexts("answers");
   const say = useSay();
   const { heading, cards } = useWording();
@@ -106,20 +106,20 @@ function ListedQuestion({ item, shortcutsOn, moves }: ListedQuestionProperties) 
   const keys = useQuestionKeys(shortcutsOn, {
     ...moves,
     choose(value) {
-      if (!validScore(item, value, form.role)) return false;
+      if (!isValidScore(item, value, form.role)) return false;
       take(value);
       return true;
     },
   });
-  const said = heading(item);
+  const title = heading(item);
   const legend = (
     <>
       <span className={styles["kicker"]}>
-        {say(t.list.number, { number: numberOf(item.position) })}
+        {say(t.list.number, { number: getQuestionNumber(item.position) })}
         {!item.required && item.type !== "text" && <> · {t.question.optionalQuestion}</>}
       </span>
       <h2 tabIndex={-1} className={pages["listed"]}>
-        <Foreign said={said}>{said.text}</Foreign>
+        <Foreign content={title}>{title.text}</Foreign>
       </h2>
     </>
   );

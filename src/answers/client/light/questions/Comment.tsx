@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import type { QuestionnaireItem } from "#evaluations/contract/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { TextArea } from "#platform/light/TextArea.tsx";
-import { awaitsComment, textLimit } from "../../../rules/answered.ts";
+import { awaitsComment, getTextLimit } from "../../../rules/answered.ts";
 import { useOpenForm } from "../openForm.ts";
 import styles from "../answer.module.css";
 import { useNotice } from "../welcome/useNotice.ts";
@@ -23,7 +23,7 @@ export function Comment({ item, error }: CommentProperties) {
   const { question: t } = useTexts("answers");
   const isAnswer = item.type === "text";
   const text = valueAt(item.position).text ?? "";
-  const limit = textLimit(item);
+  const limit = getTextLimit(item);
   const isAwaited = awaitsComment(item, form.items, given, form.commentsMandatory);
   const id = textId(item.position);
   const advice = form.isSelf ? t.selfCommentHint : t.commentHint;

@@ -4,7 +4,7 @@ import { announce, useTitle } from "#platform/client/screen.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Icon } from "#platform/light/Icon.tsx";
-import { isItemAnswered, validScore } from "../../../rules/answered.ts";
+import { isItemAnswered, isValidScore } from "../../../rules/answered.ts";
 import type { Chapter } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
@@ -43,7 +43,8 @@ export function QuestionView({
   tools,
   onHelp,
 }: QuestionViewProperties) {
-  const { form, given, order, numberOf, choose, goToQuestion, goToReview, returnToReview } = useAnswering();
+  const { form, given, order, getQuestionNumber, choose, goToQuestion, goToReview, returnToReview } =
+    useAnswering();
   const { question: t } = useTexts("answers");
   const say = useSay();
   const { heading, chapterName } = useWording();
@@ -54,7 +55,7 @@ export function QuestionView({
   const advance = useAdvance(position);
   const item = form.items[position];
   const formTitle = useFormTitle()(form);
-  const number = numberOf(position);
+  const number = getQuestionNumber(position);
   const preceding = order[number - 2]?.position;
   const following = isFromReview ? undefined : order[number]?.position;
 
@@ -83,7 +84,7 @@ export function QuestionView({
   };
   const keys = useQuestionKeys(preferences.shortcuts, {
     choose(score) {
-      if (!item || !validScore(item, score, form.role)) return false;
+      if (!item || !isValidScore(item, score, form.role)) return false;
       take(score);
       pick();
       return true;
@@ -94,7 +95,7 @@ export function QuestionView({
   });
   if (!item) return null;
 
-  const said = heading(item);
+  const title = heading(item);
   const kicker = say(t.kicker, {
     chapter: chapterName(chapter).text,
     number,
@@ -104,7 +105,7 @@ export function QuestionView({
     <>
       <span className={styles["kicker"]}>{kicker}</span>
       <QuestionTitle key={position} windowTitle={`${number} · ${chapterName(chapter).text} · ${formTitle}`}>
-        <Foreign said={said}>{said.text}</Foreign>
+        <Foreign content={title}>{title.text}</Foreign>
       </QuestionTitle>
     </>
   );

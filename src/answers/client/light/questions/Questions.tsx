@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
-import { chapterOf } from "../../../rules/chapters.ts";
+import { findChapter } from "../../../rules/chapters.ts";
 import { useAnswering, useSaveState } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { later } from "../later.tsx";
@@ -24,21 +24,21 @@ interface QuestionsProperties {
 
 /** The questions: one at a time, or a whole chapter; the way of reading is remembered. */
 export function Questions({ position, resumed, isFromReview = false }: QuestionsProperties) {
-  const { chapters, order, numberOf, goToQuestion } = useAnswering();
+  const { chapters, order, getQuestionNumber, goToQuestion } = useAnswering();
   const hasConflict = useSaveState().kind === "conflict";
   const t = useTexts("answers");
   const say = useSay();
   const [preferences, choosePreferences] = usePreferences();
   useViewFocus(preferences.view);
   const [helpOpen, setHelpOpen] = useState(false);
-  const chapter = chapterOf(chapters, position);
+  const chapter = findChapter(chapters, position);
   if (!chapter) return null;
 
   const before = (
     <>
       {resumed && (
         <div className={styles["resume"]}>
-          <p>{say(t.resume.where, { number: numberOf(position) })}</p>
+          <p>{say(t.resume.where, { number: getQuestionNumber(position) })}</p>
           <div className="button-row">
             <button type="button" className="text-button" onClick={() => goToQuestion(position)}>
               {t.resume.go}

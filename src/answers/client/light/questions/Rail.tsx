@@ -3,8 +3,8 @@ import { Link } from "wouter";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { Progress } from "#platform/light/Progress.tsx";
 import { formatNumber } from "#platform/texts.ts";
-import { answeredCount } from "../../../rules/answered.ts";
-import { resumePosition } from "../../../rules/chapters.ts";
+import { countAnswered } from "../../../rules/answered.ts";
+import { findResumePosition } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import { Foreign, useWording } from "./useWording.tsx";
@@ -16,7 +16,7 @@ export function Rail({ current }: { current: string }) {
   const { language } = useLanguage();
   const say = useSay();
   const { chapterName } = useWording();
-  const answered = answeredCount(form.items, given);
+  const answered = countAnswered(form.items, given);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const strip = list.current;
@@ -38,16 +38,16 @@ export function Rail({ current }: { current: string }) {
       <Progress value={answered} max={form.items.length} label={progress} hideLabel />
       <ol ref={list}>
         {chapters.map((chapter) => {
-          const said = chapterName(chapter);
+          const name = chapterName(chapter);
           const first = chapter.items[0]?.position ?? 0;
           return (
             <li key={chapter.key}>
               <Link
-                href={questionPath(resumePosition(chapter.items, given) ?? first)}
+                href={questionPath(findResumePosition(chapter.items, given) ?? first)}
                 aria-current={chapter.key === current ? "step" : undefined}
               >
                 <span>
-                  <Foreign said={said}>{said.text}</Foreign>
+                  <Foreign content={name}>{name.text}</Foreign>
                 </span>
                 <span className={styles["count"]} aria-hidden="true">
                   {formatNumber(language, chapter.answered)}/{formatNumber(language, chapter.total)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keyAction, type Key } from "./keyboard.ts";
+import { resolveKeyAction, type Key } from "./keyboard.ts";
 
 const pressed = (key: string, changes: Partial<Key> = {}): Key => ({
   key,
@@ -16,17 +16,20 @@ const inComment = { ...inQuestion, inTextField: true };
 describe("in the question", () => {
   test.each(["0", "1", "5", "9"])("%s chooses, on the row and on the numeric pad", (digit) => {
     const choice = { kind: "choose", score: Number(digit) };
-    expect(keyAction(pressed(digit), inQuestion)).toEqual(choice);
-    expect(keyAction(pressed(digit, { code: `Numpad${digit}` }), inQuestion)).toEqual(choice);
+    expect(resolveKeyAction(pressed(digit), inQuestion)).toEqual(choice);
+    expect(resolveKeyAction(pressed(digit, { code: `Numpad${digit}` }), inQuestion)).toEqual(choice);
   });
   test("a keyboard whose digits need Shift needs none here", () => {
-    expect(keyAction(pressed("(", { code: "Digit5" }), inQuestion)).toEqual({ kind: "choose", score: 5 });
-    expect(keyAction(pressed("5", { code: "Digit5", shiftKey: true }), inQuestion)).toMatchObject({
+    expect(resolveKeyAction(pressed("(", { code: "Digit5" }), inQuestion)).toEqual({
+      kind: "choose",
+      score: 5,
+    });
+    expect(resolveKeyAction(pressed("5", { code: "Digit5", shiftKey: true }), inQuestion)).toMatchObject({
       score: 5,
     });
   });
   test("the numeric pad without NumLock keeps its arrows", () => {
-    expect(keyAction(pressed("ArrowDown", { code: "Numpad2" }), inQuestion)).toBeNull();
+    expect(resolveKeyAction(pressed("ArrowDown", { code: "Numpad2" }), inQuestion)).toBeNull();
   });
   test.each([
     ["Enter", {}, "next"],
@@ -37,33 +40,33 @@ describe("in the question", () => {
     ["C", { shiftKey: true }, "comment"],
     ["?", { shiftKey: true, code: "Digit6" }, "help"],
   ])("%s %j means %s", (key, changes, kind) => {
-    expect(keyAction(pressed(key, changes), inQuestion)).toEqual({ kind });
+    expect(resolveKeyAction(pressed(key, changes), inQuestion)).toEqual({ kind });
   });
   test.each(["ArrowLeft", "ArrowDown", " ", "Tab", "Escape", "a"])("%s stays the browser’s", (key) => {
-    expect(keyAction(pressed(key), inQuestion)).toBeNull();
+    expect(resolveKeyAction(pressed(key), inQuestion)).toBeNull();
   });
   test("Alt and ← goes back, Ctrl and C copies", () => {
-    expect(keyAction(pressed("ArrowLeft", { altKey: true }), inQuestion)).toBeNull();
-    expect(keyAction(pressed("c", { ctrlKey: true }), inQuestion)).toBeNull();
-    expect(keyAction(pressed("1", { altKey: true }), inQuestion)).toBeNull();
+    expect(resolveKeyAction(pressed("ArrowLeft", { altKey: true }), inQuestion)).toBeNull();
+    expect(resolveKeyAction(pressed("c", { ctrlKey: true }), inQuestion)).toBeNull();
+    expect(resolveKeyAction(pressed("1", { altKey: true }), inQuestion)).toBeNull();
   });
   test("Enter on a button presses it", () => {
-    expect(keyAction(pressed("Enter"), { ...inQuestion, onControl: true })).toBeNull();
+    expect(resolveKeyAction(pressed("Enter"), { ...inQuestion, onControl: true })).toBeNull();
   });
 });
 
 describe("in a text field", () => {
   test.each(["1", "0", "c", "?", "Enter"])("%s is written", (key) => {
-    expect(keyAction(pressed(key), inComment)).toBeNull();
+    expect(resolveKeyAction(pressed(key), inComment)).toBeNull();
   });
   test("Ctrl and Enter goes on, Esc goes back to the scale", () => {
-    expect(keyAction(pressed("Enter", { ctrlKey: true }), inComment)).toEqual({ kind: "next" });
-    expect(keyAction(pressed("Escape"), inComment)).toEqual({ kind: "leaveComment" });
+    expect(resolveKeyAction(pressed("Enter", { ctrlKey: true }), inComment)).toEqual({ kind: "next" });
+    expect(resolveKeyAction(pressed("Escape"), inComment)).toEqual({ kind: "leaveComment" });
   });
 });
 
 test("switched off, single keys do nothing and Enter still goes on", () => {
   const off = { ...inQuestion, shortcutsOn: false };
-  for (const key of ["1", "0", "c", "?"]) expect(keyAction(pressed(key), off)).toBeNull();
-  expect(keyAction(pressed("Enter"), off)).toEqual({ kind: "next" });
+  for (const key of ["1", "0", "c", "?"]) expect(resolveKeyAction(pressed(key), off)).toBeNull();
+  expect(resolveKeyAction(pressed("Enter"), off)).toEqual({ kind: "next" });
 });

@@ -11,7 +11,7 @@ export interface Key {
   altKey: boolean;
   shiftKey: boolean;
 }
-export interface Place {
+export interface KeyContext {
   /** The comment or a written answer. */
   inTextField: boolean;
   /** A button or a link: Enter is theirs. */
@@ -20,14 +20,17 @@ export interface Place {
 }
 
 /** Digits are read from the key; on a keyboard whose top row needs Shift (AZERTY), from its place. */
-function digitOf({ key, code, shiftKey }: Key): number | null {
+function parseDigit({ key, code, shiftKey }: Key): number | null {
   if (/^\d$/.test(key)) return Number(key);
   // Without NumLock the numeric pad gives arrows, and those belong to the radios.
   const place = shiftKey ? null : /^Digit(\d)$/.exec(code);
   return place ? Number(place[1]) : null;
 }
 
-export function keyAction(pressed: Key, { inTextField, onControl, shortcutsOn }: Place): KeyAction | null {
+export function resolveKeyAction(
+  pressed: Key,
+  { inTextField, onControl, shortcutsOn }: KeyContext,
+): KeyAction | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
   if (key === "Enter" && (ctrlKey || metaKey)) return { kind: "next" };
   if (inTextField) return key === "Escape" ? { kind: "leaveComment" } : null;
@@ -36,6 +39,6 @@ export function keyAction(pressed: Key, { inTextField, onControl, shortcutsOn }:
   if (!shortcutsOn) return null;
   if (key === "?") return { kind: "help" };
   if (key.toLowerCase() === "c") return { kind: "comment" };
-  const digit = digitOf(pressed);
+  const digit = parseDigit(pressed);
   return digit === null ? null : { kind: "choose", score: digit };
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { keyAction } from "./keyboard.ts";
+import { resolveKeyAction } from "./keyboard.ts";
 
 interface Actions {
   /** False when this question does not take that score: the key then stays the browser's. */
@@ -17,7 +17,7 @@ export function useQuestionKeys(shortcutsOn: boolean, actions: Actions) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (!(target instanceof Element) || event.nativeEvent.isComposing) return;
-    const action = keyAction(event, {
+    const action = resolveKeyAction(event, {
       inTextField: isTextField(target),
       onControl: target.closest("button, a, select, summary") !== null,
       shortcutsOn,

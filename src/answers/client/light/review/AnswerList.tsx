@@ -9,7 +9,7 @@ export const editLink = (position: number) => `edit-${position + 1}`;
 
 /** What was answered, by chapter; each line leads back to its question. */
 export function AnswerList({ editable }: { editable: boolean }) {
-  const { chapters, numberOf, valueAt, questionPath } = useAnswering();
+  const { chapters, getQuestionNumber, valueAt, questionPath } = useAnswering();
   const { review: t } = useTexts("answers");
   const say = useSay();
   const { heading, chapterName, chosen } = useWording();
@@ -20,23 +20,23 @@ export function AnswerList({ editable }: { editable: boolean }) {
         return (
           <section key={chapter.key} className={pages["reviewChapter"]}>
             <h2>
-              <Foreign said={name}>{name.text}</Foreign>
+              <Foreign content={name}>{name.text}</Foreign>
             </h2>
             <ol>
               {chapter.items.map((item) => {
                 const value = valueAt(item.position);
-                const said = heading(item);
+                const title = heading(item);
                 const choice = chosen(item, value);
                 const text = value.text?.trim();
                 return (
-                  <li key={item.position} value={numberOf(item.position)}>
+                  <li key={item.position} value={getQuestionNumber(item.position)}>
                     <div>
                       <p>
-                        <Foreign said={said}>{said.text}</Foreign>
+                        <Foreign content={title}>{title.text}</Foreign>
                       </p>
                       {choice && (
                         <p className={pages["given"]}>
-                          <Foreign said={choice}>{choice.text}</Foreign>
+                          <Foreign content={choice}>{choice.text}</Foreign>
                         </p>
                       )}
                       {text && <p className={pages["givenText"]}>{text}</p>}
@@ -46,7 +46,7 @@ export function AnswerList({ editable }: { editable: boolean }) {
                       <Link
                         id={editLink(item.position)}
                         href={questionPath(item.position, "review")}
-                        aria-label={say(t.editName, { number: numberOf(item.position) })}
+                        aria-label={say(t.editName, { number: getQuestionNumber(item.position) })}
                       >
                         {t.edit}
                       </Link>

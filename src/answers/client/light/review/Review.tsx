@@ -5,8 +5,13 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle, useOnline } from "#platform/client/screen.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
-import { missingComments, missingRequired, observedLittle, tooLong } from "../../../rules/answered.ts";
-import { resumePosition } from "../../../rules/chapters.ts";
+import {
+  listMissingComments,
+  listMissingRequired,
+  hasObservedLittle,
+  listTooLong,
+} from "../../../rules/answered.ts";
+import { findResumePosition } from "../../../rules/chapters.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import pages from "../answerPages.module.css";
@@ -21,7 +26,7 @@ import { useFinaliseKey } from "./useFinaliseKey.ts";
 
 /** All answers again, missing ones first; then the button that finalises. */
 export function Review() {
-  const { form, given, order, numberOf, takeReturn, isPreview, queue, finalise, goToQuestion } =
+  const { form, given, order, getQuestionNumber, takeReturn, isPreview, queue, finalise, goToQuestion } =
     useAnswering();
   const formTitle = useFormTitle()(form);
   const { review: t, preview } = useTexts("answers");
@@ -42,17 +47,17 @@ export function Review() {
     link?.focus({ preventScroll: true });
   }, [takeReturn]);
 
-  const missing = missingRequired(form.items, given);
-  const uncommented = missingComments(form.items, given, form.commentsMandatory);
+  const missing = listMissingRequired(form.items, given);
+  const uncommented = listMissingComments(form.items, given, form.commentsMandatory);
 
-  const excessive = tooLong(form.items, given);
+  const excessive = listTooLong(form.items, given);
   const asked = (item: QuestionnaireItem) => {
-    const said = heading(item);
+    const title = heading(item);
     return {
       position: item.position,
       label: (
         <>
-          {numberOf(item.position)}. <Foreign said={said}>{said.text}</Foreign>
+          {getQuestionNumber(item.position)}. <Foreign content={title}>{title.text}</Foreign>
         </>
       ),
     };
@@ -125,14 +130,14 @@ export function Review() {
         <ToComplete title={t.tooLong} points={excessive.map(asked)} />
       </div>
       {!reason && <p className={pages["context"]}>{t.complete}</p>}
-      {!form.isSelf && observedLittle(form.items, given) && (
+      {!form.isSelf && hasObservedLittle(form.items, given) && (
         <Notice>{say(t.little, { firstName: form.subject.firstName })}</Notice>
       )}
       <AnswerList editable />
       <PlayerFooter>
         <Button
           variant="secondary"
-          onClick={() => goToQuestion(resumePosition(order, given) ?? order.at(-1)?.position ?? 0)}
+          onClick={() => goToQuestion(findResumePosition(order, given) ?? order.at(-1)?.position ?? 0)}
         >
           {t.back}
         </Button>

@@ -7,7 +7,7 @@ import type { Value } from "./draftStore.ts";
 
 /** Two devices answered the same question: both versions, and one click to keep one. */
 export function ConflictNotice() {
-  const { form, numberOf, settle } = useAnswering();
+  const { form, getQuestionNumber, settle } = useAnswering();
   const saveState = useSaveState();
   const { saving: t, review } = useTexts("answers");
   const say = useSay();
@@ -24,10 +24,10 @@ export function ConflictNotice() {
         <section
           key={position}
           className={styles["conflict"]}
-          aria-label={`${t.conflictShort}, ${say(review.number, { number: numberOf(position) })}`}
+          aria-label={`${t.conflictShort}, ${say(review.number, { number: getQuestionNumber(position) })}`}
         >
           <p>
-            <strong>{t.conflict}</strong> {say(review.number, { number: numberOf(position) })}
+            <strong>{t.conflict}</strong> {say(review.number, { number: getQuestionNumber(position) })}
           </p>
           <dl>
             <div>

@@ -1,5 +1,5 @@
 import { useInactivity } from "#auth/client/light/useInactivity.ts";
-import { remaining } from "#auth/rules/inactivity.ts";
+import { formatRemaining } from "#auth/rules/inactivity.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
@@ -49,7 +49,7 @@ function EndingDialog() {
           </>
         }
       >
-        <p role="timer">{say(t.remaining, { time: remaining(left ?? 0) })}</p>
+        <p role="timer">{say(t.remaining, { time: formatRemaining(left ?? 0) })}</p>
       </Dialog>
       {signingOut.dialog}
     </>

@@ -18,7 +18,7 @@ export function SessionDialog({ open }: { open: boolean }) {
   const { form, queue } = useAnswering();
   const { session: t } = useTexts("answers");
   const { actions } = useTexts("platform");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [problem, setProblem] = useState<string | null>(null);
   const formId = useId();
 
@@ -42,7 +42,7 @@ export function SessionDialog({ open }: { open: boolean }) {
       fields.set("password", "");
       await resume(true);
     },
-    onFailure: (failure) => fields.refuse("password", { sentence: wordsOf(failure) }),
+    onFailure: (failure) => fields.refuse("password", { sentence: formatFailure(failure) }),
   });
 
   useEffect(() => {

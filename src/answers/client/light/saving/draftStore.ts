@@ -28,14 +28,14 @@ export interface DraftStore {
 }
 
 /** Where drafts rest beyond the page. */
-interface Shelf {
+interface DraftStorage {
   keep: (draft: Draft) => void;
   drop: (position: number) => void;
 }
-const nowhere: Shelf = { keep() {}, drop() {} };
+const noStorage: DraftStorage = { keep() {}, drop() {} };
 
 /** Read from memory; each change is written to storage at once. */
-export function draftStore(shelf: Shelf = nowhere, found: readonly Draft[] = []): DraftStore {
+export function createDraftStore(shelf: DraftStorage = noStorage, found: readonly Draft[] = []): DraftStore {
   const drafts = new Map(found.map((draft) => [draft.position, draft]));
   return {
     put(draft) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftStore, type Draft, type Value } from "./draftStore.ts";
+import { createDraftStore, type Draft, type Value } from "./draftStore.ts";
 import { createSaveQueue, type SendingFailure } from "./saveQueue.ts";
 
 type Trouble = "lost request" | "lost answer" | "signed out" | "closed" | "refused";
@@ -25,7 +25,7 @@ function world(revisions: number[] = [0, 0, 0, 0], found: Draft[] = []) {
   const known = new Map<number, Value & { revision: number }>();
   const queue = createSaveQueue(
     {
-      store: draftStore(undefined, found),
+      store: createDraftStore(undefined, found),
       async send({ position, score, text }, revision) {
         requests.push(`${position}:${score}:${text ?? ""}@${revision}`);
         const trouble = troubles.shift();
@@ -39,8 +39,8 @@ function world(revisions: number[] = [0, 0, 0, 0], found: Draft[] = []) {
         if (trouble === "lost answer") throw new Failure("later");
       },
       readBack: async (position) => held.get(position) ?? { revision: 0, score: null, text: null },
-      onHeld: ({ position, score, text }, revision) => known.set(position, { revision, score, text }),
-      failureOf: (error) => (error instanceof Failure ? error.kind : "later"),
+      onAccepted: ({ position, score, text }, revision) => known.set(position, { revision, score, text }),
+      classifyFailure: (error) => (error instanceof Failure ? error.kind : "later"),
       isTooLong: ({ text }) => (text ?? "").length > 40,
       isOnline: () => online,
       now: () => time,

@@ -28,8 +28,8 @@ export interface SaveQueuePorts {
   /** The server's current version of this position. */
   readBack: (position: number) => Promise<Value & { revision: number }>;
   /** The server has accepted this version, with this revision. */
-  onHeld: (answer: Answer, revision: number) => void;
-  failureOf: (error: unknown) => SendingFailure;
+  onAccepted: (answer: Answer, revision: number) => void;
+  classifyFailure: (error: unknown) => SendingFailure;
   isOnline: () => boolean;
   now: () => number;
   /** Runs later; returns what cancels it. */
@@ -39,9 +39,9 @@ export interface SaveQueuePorts {
 const retryDelays = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
 const refusedDelay = 30_000;
 /** As the server keeps it: no text for a text of blanks, each letter in its one form. */
-const words = ({ text }: Value) => (text?.trim() ? normalizeText(text) : "");
-const same = (a: Value, b: Value) => a.score === b.score && words(a) === words(b);
-const valueOf = ({ score, text }: Value): Value => ({ score, text });
+const normalizeWords = ({ text }: Value) => (text?.trim() ? normalizeText(text) : "");
+const isSameValue = (a: Value, b: Value) => a.score === b.score && normalizeWords(a) === normalizeWords(b);
+const toValue = ({ score, text }: Value): Value => ({ score, text });
 
 /**
  * One queue for the whole form: one request at a time, each with the revision after the one it follows.
@@ -53,7 +53,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
   const acknowledged = new Map(revisions.map((revision, position) => [position, revision]));
   const dueAt = new Map<number, number>();
   const sending = new Set<number>();
-  const refusedOnes = new Set<number>();
+  const refusedPositions = new Set<number>();
   const conflicts = new Map<number, Conflict & { revision: number }>();
   const listeners = new Set<() => void>();
   let halted: "signedOut" | "closed" | null = null;
@@ -64,32 +64,32 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
   let shown: SaveState = { kind: "idle" };
 
   /** What the server would take. */
-  const sendable = () => store.waiting().filter((draft) => !ports.isTooLong(draft));
-  const candidates = () =>
-    sendable().filter(({ position }) => !conflicts.has(position) && !sending.has(position));
+  const listSendable = () => store.waiting().filter((draft) => !ports.isTooLong(draft));
+  const listCandidates = () =>
+    listSendable().filter(({ position }) => !conflicts.has(position) && !sending.has(position));
 
-  function stateNow(): SaveState {
+  function computeState(): SaveState {
     if (halted) return { kind: halted };
     if (conflicts.size > 0) return { kind: "conflict", conflicts: [...conflicts.values()] };
-    const waiting = sendable();
+    const waiting = listSendable();
     const waits = waiting.length > 0;
     if (waits && !ports.isOnline()) return { kind: "offline" };
     if (waits && retryAt !== null && sending.size === 0) return { kind: "retrying", at: retryAt };
-    if (waits && waiting.every(({ position }) => refusedOnes.has(position)))
+    if (waits && waiting.every(({ position }) => refusedPositions.has(position)))
       return {
         kind: "retrying",
-        at: Math.min(...[...refusedOnes].map((position) => dueAt.get(position) ?? 0)),
+        at: Math.min(...[...refusedPositions].map((position) => dueAt.get(position) ?? 0)),
       };
     if (waits) return { kind: "saving" };
     if (store.waiting().length > 0) return { kind: "tooLong" };
     return savedAt === null ? { kind: "idle" } : { kind: "saved", at: savedAt };
   }
-  function tell() {
-    shown = stateNow();
+  function notifyListeners() {
+    shown = computeState();
     for (const listener of listeners) listener();
   }
 
-  function wakeIn(milliseconds: number) {
+  function schedulePump(milliseconds: number) {
     cancelTimer();
     cancelTimer = ports.after(milliseconds, () => {
       retryAt = null;
@@ -99,32 +99,32 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
 
   function pump() {
     if (!halted && sending.size === 0 && retryAt === null && ports.isOnline()) {
-      const waiting = candidates();
+      const waiting = listCandidates();
       const now = ports.now();
       const due = waiting.find(({ position }) => (dueAt.get(position) ?? 0) <= now);
       if (due) void deliver(due);
       else if (waiting.length > 0)
-        wakeIn(Math.min(...waiting.map(({ position }) => dueAt.get(position) ?? 0)) - now);
+        schedulePump(Math.min(...waiting.map(({ position }) => dueAt.get(position) ?? 0)) - now);
     }
-    tell();
+    notifyListeners();
   }
 
   async function deliver(waiting: Draft) {
     const { position, base } = waiting;
     const draft = {
       ...waiting,
-      sent: [...waiting.sent.filter((value) => !same(value, waiting)), valueOf(waiting)],
+      sent: [...waiting.sent.filter((value) => !isSameValue(value, waiting)), toValue(waiting)],
     };
     sending.add(position);
     store.put(draft);
-    tell();
+    notifyListeners();
     try {
       await ports.send(draft, base + 1);
       settle(draft, base + 1);
     } catch (error) {
-      const failure = ports.failureOf(error);
+      const failure = ports.classifyFailure(error);
       if (failure === "stale") await compare(draft);
-      else setBack(draft, failure);
+      else handleFailure(draft, failure);
     } finally {
       sending.delete(position);
       pump();
@@ -134,7 +134,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
   /** The server has accepted this draft. Later typing stays queued after it. */
   function settle(draft: Draft, revision: number) {
     const { position } = draft;
-    hold({ position, ...valueOf(draft) }, revision);
+    acknowledge({ position, ...toValue(draft) }, revision);
     const newer = store.get(position);
     if (newer === draft) store.remove(position);
     else if (newer) store.put({ ...newer, base: revision, sent: [] });
@@ -142,26 +142,26 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     savedAt = ports.now();
   }
 
-  function hold(answer: Answer, revision: number) {
+  function acknowledge(answer: Answer, revision: number) {
     acknowledged.set(answer.position, revision);
-    refusedOnes.delete(answer.position);
-    ports.onHeld(answer, revision);
+    refusedPositions.delete(answer.position);
+    ports.onAccepted(answer, revision);
   }
 
-  function setBack({ position }: Draft, failure: Exclude<SendingFailure, "stale">) {
+  function handleFailure({ position }: Draft, failure: Exclude<SendingFailure, "stale">) {
     if (failure === "signedOut" || failure === "closed") {
       halted = failure;
       return;
     }
     if (failure === "refused") {
-      refusedOnes.add(position);
+      refusedPositions.add(position);
       dueAt.set(position, ports.now() + refusedDelay);
       return;
     }
     const delay = retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? 30_000;
     attempts += 1;
     retryAt = ports.now() + delay;
-    wakeIn(delay);
+    schedulePump(delay);
   }
 
   async function compare(draft: Draft) {
@@ -169,21 +169,21 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     try {
       const { revision, ...other } = await ports.readBack(position);
       const current = store.get(position) ?? draft;
-      const ours = draft.sent.some((sent) => same(sent, other));
-      if (same(draft, other)) settle(draft, revision);
+      const ours = draft.sent.some((sent) => isSameValue(sent, other));
+      if (isSameValue(draft, other)) settle(draft, revision);
       else if (ours) store.put({ ...current, base: revision, sent: [] });
-      else conflicts.set(position, { position, mine: valueOf(current), other, revision });
+      else conflicts.set(position, { position, mine: toValue(current), other, revision });
     } catch (error) {
-      const failure = ports.failureOf(error);
-      setBack(draft, failure === "stale" ? "later" : failure);
+      const failure = ports.classifyFailure(error);
+      handleFailure(draft, failure === "stale" ? "later" : failure);
     }
   }
 
   function retryNow() {
     retryAt = null;
     cancelTimer();
-    for (const position of refusedOnes) dueAt.delete(position);
-    refusedOnes.clear();
+    for (const position of refusedPositions) dueAt.delete(position);
+    refusedPositions.clear();
     pump();
   }
 
@@ -198,10 +198,10 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
         sent: before?.sent ?? [],
         at: ports.now(),
       });
-      refusedOnes.delete(position);
+      refusedPositions.delete(position);
       dueAt.set(position, ports.now() + wait);
       const conflict = conflicts.get(position);
-      if (conflict) conflicts.set(position, { ...conflict, mine: valueOf(answer) });
+      if (conflict) conflicts.set(position, { ...conflict, mine: toValue(answer) });
       if (retryAt === null) cancelTimer();
       pump();
     },
@@ -209,7 +209,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     flush() {
       dueAt.clear();
       if (halted || !ports.isOnline()) return;
-      for (const draft of candidates()) void deliver(draft);
+      for (const draft of listCandidates()) void deliver(draft);
     },
     retryNow,
     /** Signed in again. */
@@ -222,7 +222,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
       const conflict = conflicts.get(position);
       if (!conflict) return null;
       conflicts.delete(position);
-      hold({ position, ...conflict.other }, conflict.revision);
+      acknowledge({ position, ...conflict.other }, conflict.revision);
       if (kept === "other") store.remove(position);
       else store.put({ position, ...conflict.mine, base: conflict.revision, sent: [], at: ports.now() });
       pump();
@@ -237,7 +237,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     },
     halt(reason: "signedOut" | "closed") {
       halted = reason;
-      tell();
+      notifyListeners();
     },
     /** The person leaves for good: nothing waits any more, nothing leaves any more. */
     abandon() {
@@ -260,7 +260,7 @@ export function createSaveQueue(ports: SaveQueuePorts, revisions: readonly numbe
     whenSent: () =>
       new Promise<boolean>((done) => {
         const look = () => {
-          const { kind } = stateNow();
+          const { kind } = computeState();
           if (kind === "saving") return;
           listeners.delete(look);
           done(store.waiting().length === 0);

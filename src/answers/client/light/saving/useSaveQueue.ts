@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { apiOf, failureFrom } from "#platform/client/api.ts";
+import { createApi, failureFrom } from "#platform/client/api.ts";
 import type { answersContract } from "../../../contract.ts";
-import { validText } from "../../../rules/answered.ts";
+import { isValidText } from "../../../rules/answered.ts";
 import type { OpenedPart } from "../device/openPart.ts";
-import { draftStore, type Answer } from "./draftStore.ts";
+import { createDraftStore, type Answer } from "./draftStore.ts";
 import { createSaveQueue, type SaveQueue, type SendingFailure } from "./saveQueue.ts";
 
-const api = apiOf<typeof answersContract>("answers");
+const api = createApi<typeof answersContract>("answers");
 
 /** Another person has signed in since: to this page, its own session is over. */
 class OtherPerson extends Error {}
 
-export function sendingFailure(error: unknown): SendingFailure {
+export function classifySendingFailure(error: unknown): SendingFailure {
   if (error instanceof OtherPerson) return "signedOut";
   switch (failureFrom(error).code) {
     case "stale_answer":
@@ -35,15 +35,15 @@ export function sendingFailure(error: unknown): SendingFailure {
 }
 
 /** Fetches the form again for the person of this page. */
-export async function readAgain(evaluationId: string, respondentId: string) {
+export async function readForm(evaluationId: string, respondentId: string) {
   const form = await api.read({ evaluationId });
   if (form.respondentId !== respondentId) throw new OtherPerson();
   return form;
 }
 
-const queueFor = (
+const createQueue = (
   { form, device, drafts }: OpenedPart,
-  onHeld: (answer: Answer, revision: number) => void,
+  onAccepted: (answer: Answer, revision: number) => void,
 ) => {
   const { evaluationId, respondentId } = form;
   const shelf = {
@@ -52,7 +52,7 @@ const queueFor = (
   };
   return createSaveQueue(
     {
-      store: draftStore(shelf, drafts),
+      store: createDraftStore(shelf, drafts),
       send: async ({ position, score, text }, revision) => {
         await api.save(
           { evaluationId, respondentId, position, revision, score, text },
@@ -61,18 +61,18 @@ const queueFor = (
       },
       isTooLong: ({ position, text }) => {
         const item = form.items[position];
-        return item !== undefined && !validText(item, text);
+        return item !== undefined && !isValidText(item, text);
       },
       readBack: async (position) => {
-        const { answers: held } = await readAgain(evaluationId, respondentId);
+        const { answers: held } = await readForm(evaluationId, respondentId);
         return {
           revision: held.revisions[position] ?? 0,
           score: held.scores[position] ?? null,
           text: held.texts[position] ?? null,
         };
       },
-      onHeld,
-      failureOf: sendingFailure,
+      onAccepted,
+      classifyFailure: classifySendingFailure,
       isOnline: () => navigator.onLine,
       now: () => Date.now(),
       after(milliseconds, run) {
@@ -90,9 +90,9 @@ const queueFor = (
  */
 export function useSaveQueue(
   part: OpenedPart,
-  onHeld: (answer: Answer, revision: number) => void,
+  onAccepted: (answer: Answer, revision: number) => void,
 ): SaveQueue {
-  const [queue] = useState(() => queueFor(part, onHeld));
+  const [queue] = useState(() => createQueue(part, onAccepted));
   const { device } = part;
   useEffect(() => {
     const leaving = () => {

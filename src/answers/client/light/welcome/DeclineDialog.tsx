@@ -16,7 +16,7 @@ export function DeclineDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { decline } = useAnswering();
   const { decline: t } = useTexts("answers");
   const { actions } = useTexts("platform");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [note, setNote] = useState("");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function DeclineDialog({ open, onClose }: { open: boolean; onClose: () =>
     try {
       await decline(note);
     } catch (error) {
-      setFailure(wordsOf(failureFrom(error)));
+      setFailure(formatFailure(failureFrom(error)));
       setBusy(false);
     }
   };

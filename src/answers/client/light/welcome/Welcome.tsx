@@ -6,7 +6,7 @@ import { useTexts } from "#platform/client/language.tsx";
 import { Button } from "#platform/light/Button.tsx";
 import { LanguageSwitch } from "#platform/light/LanguageSwitch.tsx";
 import { Notice } from "#platform/light/Notice.tsx";
-import { answeredCount } from "../../../rules/answered.ts";
+import { countAnswered } from "../../../rules/answered.ts";
 import { useAnswering } from "../answering.tsx";
 import styles from "../answer.module.css";
 import pages from "../answerPages.module.css";
@@ -19,9 +19,9 @@ const DeclineDialog = later(async () => (await import("./DeclineDialog.tsx")).De
 export function Welcome() {
   const { form, given, isPreview, minutesLeft, begin } = useAnswering();
   // A person with answers has read an earlier version of the notice.
-  const isResumed = !isPreview && answeredCount(form.items, given) > 0;
+  const isResumed = !isPreview && countAnswered(form.items, given) > 0;
   const { welcome: t, resume } = useTexts("answers");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [parameters] = useSearchParams();
   const [declining, setDeclining] = useState(parameters.has("decline") && !form.isSelf);
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function Welcome() {
     try {
       await begin();
     } catch (error) {
-      setFailure(wordsOf(failureFrom(error)));
+      setFailure(formatFailure(failureFrom(error)));
       setBusy(false);
     }
   };

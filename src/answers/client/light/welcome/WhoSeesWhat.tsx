@@ -2,13 +2,13 @@ import type { ReportReader } from "#evaluations/vocabulary/readers.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Dialog } from "#platform/light/Dialog.tsx";
 import type { LinkWelcome } from "../../../contract.ts";
-import { visibility } from "../../../rules/notice.ts";
+import { listVisibility } from "../../../rules/notice.ts";
 import styles from "../answer.module.css";
 import pages from "../answerPages.module.css";
 import { useNotice } from "./useNotice.ts";
 
 /** Readers that fit side by side in the dialog. */
-const mostColumns = 4;
+const maxColumns = 4;
 const rows = ["answers", "comments", "name", "participation"] as const;
 
 interface WhoSeesWhatProperties {
@@ -22,12 +22,12 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
   const { visibility: t } = useTexts("answers");
   const say = useSay();
   const notice = useNotice(form);
-  const seen = visibility(form.role, form.readers);
-  const nameOf = (reader: ReportReader) =>
+  const seen = listVisibility(form.role, form.readers);
+  const formatReader = (reader: ReportReader) =>
     reader === "subject" && form.isSelf
       ? t.you
       : say(t.readers[reader], { firstName: form.subject.firstName });
-  const fitsTable = seen.length <= mostColumns;
+  const fitsTable = seen.length <= maxColumns;
   const isProtected = form.role === "peer" || form.role === "direct_report";
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
@@ -42,7 +42,7 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
                   <th scope="col">{t.what}</th>
                   {seen.map(({ reader }) => (
                     <th key={reader} scope="col">
-                      {nameOf(reader)}
+                      {formatReader(reader)}
                     </th>
                   ))}
                 </tr>
@@ -68,7 +68,7 @@ export function WhoSeesWhat({ form, open, onClose }: WhoSeesWhatProperties) {
               <dl>
                 {seen.map((column) => (
                   <div key={column.reader}>
-                    <dt>{nameOf(column.reader)}</dt>
+                    <dt>{formatReader(column.reader)}</dt>
                     <dd>{t.seen[column[row]]}</dd>
                   </div>
                 ))}

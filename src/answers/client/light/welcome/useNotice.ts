@@ -1,8 +1,8 @@
-import { noticeFor, otherReaders, readersInOrder, type NoticeKey } from "#evaluations/rules/notice.ts";
+import { listNoticeKeys, listOtherReaders, sortReaders, type NoticeKey } from "#evaluations/rules/notice.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList, thatName } from "#platform/texts.ts";
 import type { LinkWelcome } from "../../../contract.ts";
-import { pointsFor, reminderFor, withheldFor } from "../../../rules/notice.ts";
+import { listPoints, listReminderKeys, findWithheldGroup } from "../../../rules/notice.ts";
 
 type NoticeFacts = Pick<
   LinkWelcome,
@@ -16,7 +16,7 @@ export function useNotice(form: NoticeFacts) {
   const say = useSay();
   const { firstName } = form.subject;
   const names = form.isSelf ? t.selfNoticeReaders : t.noticeReaders;
-  const readers = form.isSelf ? otherReaders(form.readers) : readersInOrder(form.readers);
+  const readers = form.isSelf ? listOtherReaders(form.readers) : sortReaders(form.readers);
   const values = {
     firstName,
     thatName: thatName(language, firstName),
@@ -26,12 +26,12 @@ export function useNotice(form: NoticeFacts) {
       readers.map((reader) => say(names[reader], { firstName })),
     ),
   };
-  const group = withheldFor(form.role);
+  const group = findWithheldGroup(form.role);
   const sentence = (keys: NoticeKey[]) => keys.map((key) => say(t.notice[key], values)).join(" ");
   return {
-    points: pointsFor(form.role).map((key) => say(t.points[key], values)),
-    whole: sentence(noticeFor(form.role, form)),
-    reminder: sentence(reminderFor(form.role, form)),
+    points: listPoints(form.role).map((key) => say(t.points[key], values)),
+    whole: sentence(listNoticeKeys(form.role, form)),
+    reminder: sentence(listReminderKeys(form.role, form)),
     /** Null when comments are never withheld for want of others. */
     withheld: group && say(t.withheld[group], values),
   };

@@ -10,7 +10,7 @@ const teams: readonly Team[] = [
   { key: "1", name: "Accueil" },
   { key: "2", name: "Atelier" },
 ];
-const optionOf = ({ key, name }: Team) => ({ id: key, label: name });
+const toOption = ({ key, name }: Team) => ({ id: key, label: name });
 const findTeams = (text: string) =>
   Promise.resolve(teams.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())));
 
@@ -45,7 +45,7 @@ export function Example() {
         value={team}
         onChange={setTeam}
         search={findTeams}
-        optionOf={optionOf}
+        toOption={toOption}
         words={t.words}
       />
     </State>

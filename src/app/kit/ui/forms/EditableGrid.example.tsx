@@ -30,9 +30,9 @@ export function Example() {
         rows={rows}
         onChange={setRows}
         onLeave={() => undefined}
-        errorOf={(path) => (path === "people.1.email" ? t.error : undefined)}
+        getError={(path) => (path === "people.1.email" ? t.error : undefined)}
         empty={empty}
-        most={5}
+        maxRows={5}
         ordered
         readPaste={(text) =>
           text.includes("\n") ? text.split("\n").map((email) => ({ name: "", email })) : null

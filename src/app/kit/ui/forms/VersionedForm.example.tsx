@@ -31,7 +31,7 @@ export function Example() {
   };
   const edit = useVersionedForm({
     stored: read,
-    valuesOf: ({ city, phone }) => ({ city, phone }),
+    toValues: ({ city, phone }) => ({ city, phone }),
     labels: { city: t.city, phone: t.phone },
     check: ({ city }) => ({ city: city ? null : "required" }),
     send: async (values, { base, version }) => {

@@ -14,7 +14,7 @@ export function Example() {
     en: { name: "Name", job: "Job", caption: "People", empty: "Nobody yet." },
   });
   const table = {
-    keyOf: ({ id }: (typeof people)[number]) => id,
+    getKey: ({ id }: (typeof people)[number]) => id,
     caption: t.caption,
     empty: t.empty,
     columns: [

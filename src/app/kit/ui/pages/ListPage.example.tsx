@@ -20,7 +20,7 @@ function useSampleViews(first: SavedView): ListViews {
     items,
     hasFailed: false,
     ask: () => undefined,
-    most: 3,
+    max: 3,
     longestName: 40,
     isNameTaken: (name, own) => items.some((one) => one.id !== own && one.name === name),
     add: async (facts) => {
@@ -100,10 +100,10 @@ export function Example() {
         caption={t.title}
         selection={{
           count: t.selected,
-          keyOf: ({ id }: { id: string }) => id,
-          nameOf: ({ name }: { name: string }) => name,
+          getKey: ({ id }: { id: string }) => id,
+          getName: ({ name }: { name: string }) => name,
           every: async () => people,
-          most: 100,
+          max: 100,
           actions: () => [{ label: t.invite, onChoose: () => undefined }],
         }}
         importAt="/dev/kit"

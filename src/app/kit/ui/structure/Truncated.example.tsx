@@ -49,7 +49,7 @@ export function Example() {
         <QueryTable
           query={{ data: [t], error: null, isFetching: false, refetch: () => undefined }}
           items={(rows) => rows}
-          keyOf={() => "1"}
+          getKey={() => "1"}
           caption={t.caption}
           dense="compact"
           empty={null}

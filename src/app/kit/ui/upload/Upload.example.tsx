@@ -55,11 +55,15 @@ export function Example() {
       <State name="a single file" fullWidth>
         <Upload label={t.logo} limits={{ endings: [".png"], maxBytes: 2_000_000 }} send={send} single />
       </State>
-      {[false, true].map((isThere) => (
-        <State key={String(isThere)} name={isThere ? "a picture that is there" : "no picture yet"} fullWidth>
+      {[false, true].map((hasPicture) => (
+        <State
+          key={String(hasPicture)}
+          name={hasPicture ? "a picture that is there" : "no picture yet"}
+          fullWidth
+        >
           <PictureDrop
             words={t.picture}
-            isThere={isThere}
+            hasPicture={hasPicture}
             accept="image/png,image/jpeg"
             onChoose={ignore}
             isKeeping={false}

@@ -4,8 +4,8 @@ import type { ObjectKind } from "./kind.ts";
 export const campaignObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
   conditions: ["a campaign", "a campaign that they prepared"],
-  usual: "a campaign",
-  idsOf: ({ actors, acting, relation, condition }) => {
+  defaultCondition: "a campaign",
+  selectIds: ({ actors, acting, relation, condition }) => {
     const own = condition === "a campaign" ? undefined : acting.get(relation.name)?.profileId;
     return { campaign: actors.campaigns.get(own ?? actors.owner.profileId) ?? "" };
   },

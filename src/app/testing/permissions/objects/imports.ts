@@ -1,5 +1,5 @@
 import { forEachFile } from "../../importedFiles.ts";
-import { personIn, targets } from "../actors.ts";
+import { getPerson, targets } from "../actors.ts";
 import type { ObjectKind } from "./kind.ts";
 
 export const ownImport = "one's own import";
@@ -8,12 +8,12 @@ export const ownImport = "one's own import";
 export const importObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
   conditions: [ownImport, "somebody else's import"],
-  usual: "somebody else's import",
-  idsOf: ({ actors, acting, relation, condition }) => {
+  defaultCondition: "somebody else's import",
+  selectIds: ({ actors, acting, relation, condition }) => {
     const sender =
       condition === ownImport
         ? acting.get(relation.name)?.profileId
-        : personIn(actors, targets["an admin"] ?? "").profileId;
+        : getPerson(actors, targets["an admin"] ?? "").profileId;
     return actors.imports.get(sender ?? "") ?? forEachFile(() => "");
   },
 };

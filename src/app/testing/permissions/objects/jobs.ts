@@ -4,6 +4,6 @@ import type { ObjectKind } from "./kind.ts";
 export const jobObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
   conditions: ["a position"],
-  usual: "a position",
-  idsOf: ({ actors }) => actors.jobs,
+  defaultCondition: "a position",
+  selectIds: ({ actors }) => actors.jobs,
 };

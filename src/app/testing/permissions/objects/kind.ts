@@ -1,13 +1,13 @@
 import type { Ids } from "../../inputs.ts";
 import type { Person } from "../../world.ts";
 import type { Actors } from "../actors.ts";
-import type { Staged } from "../evaluationsInEveryState.ts";
+import type { EvaluationObjectIds } from "../evaluationsInEveryState.ts";
 import type { Relation } from "../table.ts";
 
 /** Where an object is looked for: in the company whose object the call is about. */
-interface Place {
+interface ObjectLookup {
   actors: Actors;
-  staged: ReadonlyMap<string, Staged>;
+  evaluationIds: ReadonlyMap<string, EvaluationObjectIds>;
   acting: ReadonlyMap<string, Person>;
   relation: Relation;
   condition: string;
@@ -23,6 +23,6 @@ export interface ObjectKind {
   /** The columns of the table that tell its objects apart. */
   conditions: readonly string[];
   /** The one of a call that names none of them. */
-  usual: string;
-  idsOf: (place: Place) => Partial<Ids>;
+  defaultCondition: string;
+  selectIds: (place: ObjectLookup) => Partial<Ids>;
 }

@@ -1,4 +1,4 @@
-import { candidate, personIn, targets } from "../actors.ts";
+import { candidate, getPerson, targets } from "../actors.ts";
 import type { ObjectKind } from "./kind.ts";
 
 const oneself = "oneself";
@@ -7,12 +7,12 @@ const oneself = "oneself";
 export const personObjects: ObjectKind = {
   triedBy: "one for each « acts as »",
   conditions: [...Object.keys(targets), oneself],
-  usual: "a member",
-  idsOf: ({ actors, acting, relation, condition }) => ({
+  defaultCondition: "a member",
+  selectIds: ({ actors, acting, relation, condition }) => ({
     profile:
       condition === oneself
         ? (acting.get(relation.name)?.profileId ?? "")
-        : personIn(actors, targets[condition] ?? "").profileId,
-    candidate: personIn(actors, candidate).profileId,
+        : getPerson(actors, targets[condition] ?? "").profileId,
+    candidate: getPerson(actors, candidate).profileId,
   }),
 };

@@ -17,7 +17,7 @@ export const objectKinds: readonly ObjectKind[] = [
 ];
 
 /** The kind of object that a condition of the table tells apart; null for a call without an object. */
-export function kindOf(condition: string): ObjectKind | null {
+export function findObjectKind(condition: string): ObjectKind | null {
   if (condition === "") return null;
   const kind = objectKinds.find(({ conditions }) => conditions.includes(condition));
   if (!kind)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { paths, safeNext } from "#paths.ts";
+import { paths, chooseNextPath } from "#paths.ts";
 import { failureFrom } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { rememberLanguage, useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -13,14 +13,14 @@ import { Spinner } from "#platform/light/Spinner.tsx";
 import { authApi } from "../api.ts";
 import { askViewer } from "../viewer.ts";
 
-const patience = 10_000;
+const slowAfterMs = 10_000;
 type Step =
   | { at: "working" | "slow" }
   | { at: "failed"; sentence: string }
   | { at: "announced"; email: string; next: string };
 
 /** What says who came back, rather than the network: in the provider's words, or ours. */
-const aboutTheIdentity: readonly ErrorCode[] = [
+const identityErrorCodes: readonly ErrorCode[] = [
   "identity_refused",
   "identity_unverified",
   "identity_unknown",
@@ -31,13 +31,13 @@ const aboutTheIdentity: readonly ErrorCode[] = [
 /** Back from a sign-in elsewhere. It decides nothing and never stays blank. */
 export function CallbackScreen() {
   const { callback: t, backToLogin } = useTexts("auth");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [, navigate] = useLocation();
   const { follow } = useLanguage();
   const [answer] = useState(() => window.location.search.slice(1));
   const [step, setStep] = useState<Step>({ at: "working" });
   useEffect(() => {
-    const timer = setTimeout(() => setStep({ at: "slow" }), patience);
+    const timer = setTimeout(() => setStep({ at: "slow" }), slowAfterMs);
     const fail = (sentence: string) => setStep({ at: "failed", sentence });
     // What the provider wrote is for us alone: not for the history, nor for the next page.
     window.history.replaceState(null, "", paths.callback());
@@ -53,7 +53,7 @@ export function CallbackScreen() {
         },
         (error: unknown) => {
           const failure = failureFrom(error);
-          fail(aboutTheIdentity.includes(failure.code) ? wordsOf(failure) : t.failed);
+          fail(identityErrorCodes.includes(failure.code) ? formatFailure(failure) : t.failed);
         },
       )
       .finally(() => clearTimeout(timer));
@@ -119,5 +119,5 @@ async function arrive(answer: string) {
   }
   const { outcome, announcedEmail, next, language } = await authApi.comeFromProvider({ answer });
   if (language) rememberLanguage(language);
-  return { secondStep: outcome === "secondStep", announcedEmail, language, next: safeNext(next) };
+  return { secondStep: outcome === "secondStep", announcedEmail, language, next: chooseNextPath(next) };
 }

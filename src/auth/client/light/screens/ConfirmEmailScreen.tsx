@@ -1,4 +1,4 @@
-import { mailboxOf } from "#accounts/rules/email.ts";
+import { findMailbox } from "#accounts/rules/email.ts";
 import { paths } from "#paths.ts";
 import { MailDrawing } from "../MailDrawing.tsx";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -15,7 +15,7 @@ export function ConfirmEmailScreen() {
   const say = useSay();
   const toast = useToast();
   const email = useParameter("email");
-  const mailbox = mailboxOf(email);
+  const mailbox = findMailbox(email);
   const resend = async () => {
     await authApi.resendConfirmation({ email });
     toast({ variant: "success", text: t.resent });

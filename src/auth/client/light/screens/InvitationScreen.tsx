@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { whyNotPassword } from "#accounts/rules.ts";
-import { carriedNext, paths, safeNext } from "#paths.ts";
+import { toNextValues, paths, chooseNextPath } from "#paths.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { rememberLanguage, useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -44,7 +44,7 @@ function JoinForm({ token, next, invitation, refused }: JoinFormProperties) {
   const { invitation: t, password } = useTexts("auth");
   const { language } = useLanguage();
   const say = useSay();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const { firstName, email, companyName: company, hasAccount } = invitation;
@@ -55,14 +55,14 @@ function JoinForm({ token, next, invitation, refused }: JoinFormProperties) {
       setProblem(null);
       const { secondStep } = await authApi.acceptInvitation({ token, password: values.password, language });
       rememberLanguage(language);
-      if (secondStep) navigate(paths.secondStep(carriedNext(next)));
-      else window.location.assign(safeNext(next));
+      if (secondStep) navigate(paths.secondStep(toNextValues(next)));
+      else window.location.assign(chooseNextPath(next));
     },
     onFailure: (failure) => {
       if (failure.code === "invalid_credentials")
-        return form.refuse("password", { sentence: wordsOf(failure) });
+        return form.refuse("password", { sentence: formatFailure(failure) });
       if (refused(failure.code)) return;
-      setProblem(failure.fields["password"] ? null : wordsOf(failure));
+      setProblem(failure.fields["password"] ? null : formatFailure(failure));
     },
   });
   function whyNot(typed: string) {

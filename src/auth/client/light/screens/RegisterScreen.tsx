@@ -20,7 +20,7 @@ import { formatList } from "#platform/texts.ts";
 import { authApi } from "../api.ts";
 import { Benefits } from "../Benefits.tsx";
 import { NewPasswordField } from "../NewPasswordField.tsx";
-import { carried, useParameter } from "../parameters.ts";
+import { buildParameters, useParameter } from "../parameters.ts";
 import { useLeaveIfSignedIn } from "../useLeaveIfSignedIn.ts";
 import { useForm } from "#platform/light/useForm.ts";
 
@@ -31,7 +31,7 @@ export function RegisterScreen() {
   useLeaveIfSignedIn();
   const { register: t, password } = useTexts("auth");
   const { language } = useLanguage();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const toast = useToast();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,16 +58,16 @@ export function RegisterScreen() {
   });
 
   function showFailure(failure: ApiFailure) {
-    const sentence = sentenceOf(failure);
+    const sentence = formatRegistrationFailure(failure);
     setProblem(sentence);
     toast({ variant: "error", title: t.failed, text: sentence });
     // Everything typed is kept except the password; a reason about the password itself stays under it,
     // and when it is only too early, the same form is sent again later.
     if (!failure.fields["password"] && failure.code !== "too_many_requests") form.set("password", "");
   }
-  function sentenceOf(failure: ApiFailure): string {
+  function formatRegistrationFailure(failure: ApiFailure): string {
     if (failure.code === "unknown_error") return t.unknown;
-    return failure.code === "server_error" ? t.unexpected : wordsOf(failure);
+    return failure.code === "server_error" ? t.unexpected : formatFailure(failure);
   }
 
   return (
@@ -113,7 +113,7 @@ export function RegisterScreen() {
               fullWidth
               busy={form.busy || done}
               disabledReason={useMissing(form.wrong, form.values)}
-              onRefused={form.judgeAll}
+              onRefused={form.validateAll}
             >
               {t.submit}
             </Button>
@@ -121,7 +121,9 @@ export function RegisterScreen() {
         </form>
         <p className="muted">
           {t.hasAccount}{" "}
-          <PageLink to={paths.login(carried(form.values.email))}>{useTexts("auth").login.submit}</PageLink>
+          <PageLink to={paths.login(buildParameters(form.values.email))}>
+            {useTexts("auth").login.submit}
+          </PageLink>
         </p>
       </div>
     </AuthFrame>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readCode, readRecoveryCode } from "#accounts/rules/secondFactor.ts";
-import { carriedNext, paths, safeNext } from "#paths.ts";
+import { toNextValues, paths, chooseNextPath } from "#paths.ts";
 import type { ApiFailure } from "#platform/client/api.ts";
 import { useFailureWords } from "#platform/client/failure.ts";
 import { rememberLanguage, useTexts } from "#platform/client/language.tsx";
@@ -31,32 +31,32 @@ export function SecondStepScreen() {
           </Button>
         </div>
         <p>
-          <PageLink to={paths.login(carriedNext(next))}>{backToLogin}</PageLink>
+          <PageLink to={paths.login(toNextValues(next))}>{backToLogin}</PageLink>
         </p>
       </div>
     </AuthFrame>
   );
 }
 
-const isWhole = { code: readCode, recoveryCode: readRecoveryCode };
+const readCodeByWay = { code: readCode, recoveryCode: readRecoveryCode };
 
 function CodeForm({ way }: { way: SecondStepWay }) {
   const { secondStep: t } = useTexts("auth");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const next = useParameter("next");
   const form = useForm({
     initial: { code: "" },
-    check: ({ code }) => ({ code: isWhole[way](code) ? null : { sentence: t[way].format } }),
+    check: ({ code }) => ({ code: readCodeByWay[way](code) ? null : { sentence: t[way].format } }),
     send: async ({ code }) => {
       const { language } = await authApi.passSecondStep(way === "code" ? { code } : { recoveryCode: code });
       rememberLanguage(language);
-      window.location.assign(safeNext(next));
+      window.location.assign(chooseNextPath(next));
     },
-    onFailure: (failure) => form.refuse("code", { sentence: sentenceOf(failure) }),
+    onFailure: (failure) => form.refuse("code", { sentence: formatCodeFailure(failure) }),
   });
-  function sentenceOf(failure: ApiFailure) {
+  function formatCodeFailure(failure: ApiFailure) {
     if (failure.code === "expired_token") return t.expired;
-    return failure.code === "invalid_code" ? t[way].wrong : wordsOf(failure);
+    return failure.code === "invalid_code" ? t[way].wrong : formatFailure(failure);
   }
   return (
     <form className="form" noValidate onSubmit={form.onSubmit}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { LinkOwner } from "#auth/contract/linkOwner.ts";
-import { carriedNext, paths, returnTo, safeNext } from "#paths.ts";
+import { toNextValues, paths, parseReturnPath, chooseNextPath } from "#paths.ts";
 import { Illustration } from "#platform/client/Illustration.tsx";
 import { rememberLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ScreenTitle } from "#platform/client/screen.tsx";
@@ -30,7 +30,7 @@ export function WelcomeScreen() {
     <LinkGate token={token} namesAddressee={to !== ""} next={next} read={readLink}>
       {(link) => {
         const { read } = link;
-        if (read.isSignedIn) return <GoOn to={safeNext(next)} read={read} />;
+        if (read.isSignedIn) return <GoOn to={chooseNextPath(next)} read={read} />;
         if (!to) return <SignIn token={token} next={next} link={link} />;
         // Back to this link, whichever way is taken.
         return <SignInForm addressee={<Addressee owner={read.owner} />} next={paths.welcome({ to, next })} />;
@@ -64,8 +64,8 @@ function SignIn({ token, next, link }: SignInProperties) {
   const open = async () => {
     const opened = await authApi.openMagicLink({ token });
     await keepLanguage();
-    const wanted = returnTo(next);
-    if (opened.secondStep) navigate(paths.secondStep(carriedNext(next)));
+    const wanted = parseReturnPath(next);
+    if (opened.secondStep) navigate(paths.secondStep(toNextValues(next)));
     else if (wanted) window.location.replace(wanted);
     else setFirstName(opened.firstName);
   };

@@ -1,18 +1,18 @@
-import { paragraphsOf } from "../../../rules/comments.ts";
+import { splitParagraphs } from "../../../rules/comments.ts";
 import type { ProtectedGroup } from "../solver.ts";
-import { type Broken, changing, ofGroup } from "./breaking.ts";
+import { type BrokenEngine, breakReport, filterByGroup } from "./breaking.ts";
 
 /** What people write, and from how many of them it is shown where. */
-export const brokenComments: Record<string, Broken> = {
-  "comments are shown under a question that fewer than k people answered": changing(
+export const brokenComments: Record<string, BrokenEngine> = {
+  "comments are shown under a question that fewer than k people answered": breakReport(
     (report, { responses, policy }) => ({
       ...report,
       items: report.items.map((item) => {
         if (item.type === "text") return item;
         const of = (group: ProtectedGroup) => {
-          const own = ofGroup(responses, group);
+          const own = filterByGroup(responses, group);
           if (own.length < policy.k) return item.comments[group];
-          return own.flatMap(({ texts }) => paragraphsOf(texts[String(item.position)] ?? ""));
+          return own.flatMap(({ texts }) => splitParagraphs(texts[String(item.position)] ?? ""));
         };
         const comments = { ...item.comments, peer: of("peer"), direct_report: of("direct_report") };
         return { ...item, comments };
@@ -20,13 +20,15 @@ export const brokenComments: Record<string, Broken> = {
     }),
     /^few behind: \w+ comments \d/,
   ),
-  "answers to a text question are shown from the first one": changing(
+  "answers to a text question are shown from the first one": breakReport(
     (report, { responses }) => ({
       ...report,
       items: report.items.map((item) => {
         if (item.type !== "text") return item;
         const of = (group: ProtectedGroup) =>
-          ofGroup(responses, group).flatMap(({ texts }) => paragraphsOf(texts[String(item.position)] ?? ""));
+          filterByGroup(responses, group).flatMap(({ texts }) =>
+            splitParagraphs(texts[String(item.position)] ?? ""),
+          );
         return {
           ...item,
           answers: { ...item.answers, peer: of("peer"), direct_report: of("direct_report") },
@@ -35,7 +37,7 @@ export const brokenComments: Record<string, Broken> = {
     }),
     /^few behind: \w+ answers/,
   ),
-  "comments are pooled under a skill that fewer than k people saw": changing(
+  "comments are pooled under a skill that fewer than k people saw": breakReport(
     (report) => ({
       ...report,
       skills: report.skills.map((skill) => ({
@@ -45,12 +47,12 @@ export const brokenComments: Record<string, Broken> = {
     }),
     /^few behind: peer comments of/,
   ),
-  "comments are pooled under a group that too few people finished": changing(
+  "comments are pooled under a group that too few people finished": breakReport(
     (report, { responses }) => ({
       ...report,
       comments: {
         ...report.comments,
-        peer: ofGroup(responses, "peer").flatMap(({ texts }) => Object.values(texts)),
+        peer: filterByGroup(responses, "peer").flatMap(({ texts }) => Object.values(texts)),
       },
     }),
     /^few behind: peer comments of the group/,

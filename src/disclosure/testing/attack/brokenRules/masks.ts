@@ -4,21 +4,21 @@ import { tally } from "../../../rules/cells.ts";
 import { measure } from "../../../rules/measure.ts";
 import { computeSnapshot } from "../../../rules/computeSnapshot.ts";
 import type { ProtectedGroup } from "../solver.ts";
-import { type Broken, asBuilt, byPolicy, changing, ofGroup } from "./breaking.ts";
+import { type BrokenEngine, computeUnbroken, breakPolicy, breakReport, filterByGroup } from "./breaking.ts";
 
 /** The masks, the bands and the counts: of how many people a figure is, and how much it says of them. */
-export const brokenMasks: Record<string, Broken> = {
-  "the threshold is two": byPolicy({ k: 2 }, /^few people/, /^few behind: \w+ cell/, /^combination/),
-  "a single question has a value from the threshold": byPolicy(
+export const brokenMasks: Record<string, BrokenEngine> = {
+  "the threshold is two": breakPolicy({ k: 2 }, /^few people/, /^few behind: \w+ cell/, /^combination/),
+  "a single question has a value from the threshold": breakPolicy(
     { itemValueFrom: 3 },
     /^few people: \w+ value/,
     /^few behind: \w+ cell/,
   ),
-  "one question makes a mean": byPolicy({ minItemsPerMean: 1 }, /^few people: \w+ questions behind/),
-  "there are no ends": byPolicy({ ends: { low: 1, high: 5 } }, /^forced/),
-  "levels are counted from the threshold": byPolicy({ distributionFrom: 3 }, /^few people: \w+ counts/),
-  "levels are counted beside an end": countingLevels(/^narrowed: \w+ counts beside an end/),
-  "a band is half a point wide": changing(
+  "one question makes a mean": breakPolicy({ minItemsPerMean: 1 }, /^few people: \w+ questions behind/),
+  "there are no ends": breakPolicy({ ends: { low: 1, high: 5 } }, /^forced/),
+  "levels are counted from the threshold": breakPolicy({ distributionFrom: 3 }, /^few people: \w+ counts/),
+  "levels are counted beside an end": breakLevelCounts(/^narrowed: \w+ counts beside an end/),
+  "a band is half a point wide": breakReport(
     (report, { responses }) => ({
       ...report,
       items: report.items.map((item) => {
@@ -26,7 +26,7 @@ export const brokenMasks: Record<string, Broken> = {
         const cells = { ...item.cells };
         for (const group of ["peer", "direct_report"] as const) {
           if (cells[group]?.form !== "band") continue;
-          const { sum, n } = tally(itemAt(item), ofGroup(responses, group));
+          const { sum, n } = tally(itemAt(item), filterByGroup(responses, group));
           const from = Math.min(4.5, Math.floor((2 * sum) / n) / 2);
           cells[group] = { form: "band", from, to: from + 0.5 };
         }
@@ -35,7 +35,7 @@ export const brokenMasks: Record<string, Broken> = {
     }),
     /^narrowed: \w+ band/,
   ),
-  "direct reports are treated like managers": changing(
+  "direct reports are treated like managers": breakReport(
     (report, evaluation, random) => {
       const swapped = computeSnapshot({
         ...evaluation,
@@ -45,17 +45,19 @@ export const brokenMasks: Record<string, Broken> = {
         invited: { ...evaluation.invited, manager: evaluation.invited.direct_report, direct_report: 0 },
         random,
       });
-      const moved = <Cells extends Record<Group, unknown>>(real: Cells, other: Cells | null | undefined) =>
-        other && real.direct_report ? { ...real, direct_report: other.manager } : real;
+      const moveDirectReports = <Cells extends Record<Group, unknown>>(
+        real: Cells,
+        other: Cells | null | undefined,
+      ) => (other && real.direct_report ? { ...real, direct_report: other.manager } : real);
       return {
         ...report,
         skills: report.skills.map((skill, index) => ({
           ...skill,
-          cells: moved(skill.cells, swapped.skills[index]?.cells),
+          cells: moveDirectReports(skill.cells, swapped.skills[index]?.cells),
         })),
         items: report.items.map((item, index) => ({
           ...item,
-          cells: item.cells && moved(item.cells, swapped.items[index]?.cells),
+          cells: item.cells && moveDirectReports(item.cells, swapped.items[index]?.cells),
         })),
       };
     },
@@ -63,17 +65,20 @@ export const brokenMasks: Record<string, Broken> = {
     /^few behind: direct_report cell/,
     /^combination: direct_report/,
   ),
-  "how many answered is told of all beside a masked group": changing(
+  "how many answered is told of all beside a masked group": breakReport(
     (report, { responses }) => ({
       ...report,
       participation: { ...report.participation, answered: responses.length },
     }),
     /^few people: total participation/,
   ),
-  "how many answered is told of a masked group": changing(
+  "how many answered is told of a masked group": breakReport(
     (report, { responses }) => ({
       ...report,
-      groups: report.groups.map((each) => ({ ...each, answered: ofGroup(responses, each.group).length })),
+      groups: report.groups.map((each) => ({
+        ...each,
+        answered: filterByGroup(responses, each.group).length,
+      })),
     }),
     /^few people: \w+ participation/,
   ),
@@ -81,17 +86,18 @@ export const brokenMasks: Record<string, Broken> = {
 
 /** A mask that fails: options are counted from one person. The complement rule stands behind it. */
 const careless: Partial<Policy> = { distributionFrom: 1 };
-export const carelessMasks = byPolicy(careless);
+export const carelessMasks = breakPolicy(careless);
 
 /** Both fail: what was measured is published as it is. */
-export const nothingBehindMasks: Broken = {
+export const nothingBehindMasks: BrokenEngine = {
   ...carelessMasks,
   publish: (evaluation, seed) => {
     const policy = { ...evaluation.policy, ...careless };
-    const report = asBuilt({ ...evaluation, policy }, seed);
+    const report = computeUnbroken({ ...evaluation, policy }, seed);
     const { items } = evaluation.questionnaire;
-    const figuresOf = (group: Group) => measure(items, group, ofGroup(evaluation.responses, group), policy);
-    const [peer, directReport] = [figuresOf("peer"), figuresOf("direct_report")];
+    const measureGroup = (group: Group) =>
+      measure(items, group, filterByGroup(evaluation.responses, group), policy);
+    const [peer, directReport] = [measureGroup("peer"), measureGroup("direct_report")];
     return {
       ...report,
       items: report.items.map((item) => ({
@@ -107,13 +113,13 @@ export const nothingBehindMasks: Broken = {
   finds: [/^combination/],
 };
 
-function countingLevels(finds: RegExp): Broken {
-  return changing(
+function breakLevelCounts(finds: RegExp): BrokenEngine {
+  return breakReport(
     (report, { responses }) => ({
       ...report,
       items: report.items.map((item) => {
         const counts = (group: ProtectedGroup) => {
-          const answers = tally(itemAt(item), ofGroup(responses, group));
+          const answers = tally(itemAt(item), filterByGroup(responses, group));
           const isRated = item.type === "star_rating";
           return isRated && answers.n >= report.policy.distributionFrom
             ? answers.counts
@@ -133,7 +139,7 @@ const itemAt = ({
   text,
   options,
   sourceId,
-}: ReturnType<typeof asBuilt>["items"][number]) => ({
+}: ReturnType<typeof computeUnbroken>["items"][number]) => ({
   position,
   dimension,
   type,

@@ -5,14 +5,14 @@ import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { TextField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluations, evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
-import type { Ending } from "../asked.ts";
+import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../../queries.ts";
+import type { LifecycleFacts } from "../asked.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 interface AbandonDialogProps {
   open: boolean;
-  evaluation: Ending;
+  evaluation: LifecycleFacts;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function AbandonDialog({ open, evaluation, onClose }: AbandonDialogProps)
     onClose();
   };
   const abandon = useAction({
-    run: () => inTurn(() => evaluationsApi.archive({ id: evaluation.id, abandons: true })),
+    run: () => runInOrder(() => evaluationsApi.archive({ id: evaluation.id, abandons: true })),
     refresh: [evaluations.list.key()],
     onSuccess: async (archived) => {
       await keep(archived);

@@ -2,13 +2,13 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
-import type { Ending } from "../asked.ts";
+import type { LifecycleFacts } from "../asked.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 interface RemoveDialogProps {
   open: boolean;
-  evaluation: Pick<Ending, "id" | "name">;
+  evaluation: Pick<LifecycleFacts, "id" | "name">;
   onClose: () => void;
   onRemoved: () => void;
 }

@@ -5,7 +5,7 @@ import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
 import type { BulkProps } from "./bulkProps.ts";
-import { bulkReason } from "./bulkReason.ts";
+import { toBulkReason } from "./bulkReason.ts";
 
 /** Several into the archive; those that people answer are left where they are. */
 export function ArchiveManyDialog({ open, rows, onDone, onClose }: BulkProps) {
@@ -22,7 +22,7 @@ export function ArchiveManyDialog({ open, rows, onDone, onClose }: BulkProps) {
   return (
     <BulkDialog
       open={open}
-      plan={planBulk(rows, (row) => bulkReason(whyNotArchiveAmong(row)))}
+      plan={planBulk(rows, (row) => toBulkReason(whyNotArchiveAmong(row)))}
       title={bulk.archive.title}
       noneTitle={bulk.archive.none}
       reasons={bulk.reasons}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { whyNotExtend } from "#evaluations/rules/bulk.ts";
-import { dueByDefault } from "#evaluations/rules/dueDate.ts";
+import { computeDefaultDueDate } from "#evaluations/rules/dueDate.ts";
 import { planBulk } from "#platform/bulk.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { DateField } from "#platform/ui/fields.tsx";
@@ -9,7 +9,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { evaluations, evaluationsApi } from "../../queries.ts";
 import type { BulkProps } from "./bulkProps.ts";
-import { bulkReason } from "./bulkReason.ts";
+import { toBulkReason } from "./bulkReason.ts";
 
 const aWeek = 7;
 
@@ -24,7 +24,7 @@ export function ExtendManyDialog({ open, rows, onDone, onClose }: BulkProps) {
     .flatMap((row) => row.dueOn ?? [])
     .toSorted()
     .at(-1);
-  const dueOn = chosen ?? dueByDefault(last && last > today ? last : today, aWeek);
+  const dueOn = chosen ?? computeDefaultDueDate(last && last > today ? last : today, aWeek);
   const extend = useAction({
     run: (some: BulkProps["rows"]) =>
       evaluationsApi.extendMany({ evaluationIds: some.map(({ id }) => id), dueOn }),
@@ -39,7 +39,7 @@ export function ExtendManyDialog({ open, rows, onDone, onClose }: BulkProps) {
   return (
     <BulkDialog
       open={open}
-      plan={planBulk(rows, (row) => bulkReason(whyNotExtend(row, { dueOn, today })))}
+      plan={planBulk(rows, (row) => toBulkReason(whyNotExtend(row, { dueOn, today })))}
       title={bulk.extend.title}
       noneTitle={bulk.extend.none}
       reasons={bulk.reasons}

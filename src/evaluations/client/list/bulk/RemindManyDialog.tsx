@@ -5,7 +5,7 @@ import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
 import type { BulkProps } from "./bulkProps.ts";
-import { bulkReason } from "./bulkReason.ts";
+import { toBulkReason } from "./bulkReason.ts";
 
 /** Everybody who has not finished one of them: one email each. */
 export function RemindManyDialog({ open, rows, onDone, onClose }: BulkProps) {
@@ -22,7 +22,7 @@ export function RemindManyDialog({ open, rows, onDone, onClose }: BulkProps) {
   return (
     <BulkDialog
       open={open}
-      plan={planBulk(rows, (row) => bulkReason(whyNotRemindAmong(row)))}
+      plan={planBulk(rows, (row) => toBulkReason(whyNotRemindAmong(row)))}
       title={bulk.remind.title}
       noneTitle={bulk.remind.none}
       reasons={bulk.reasons}

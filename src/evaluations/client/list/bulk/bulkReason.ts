@@ -13,5 +13,5 @@ const reasons = [
 type Reason = (typeof reasons)[number];
 
 /** The reasons for which a dialog about many has words. */
-export const bulkReason = (code: ErrorCode | null): Reason | null =>
+export const toBulkReason = (code: ErrorCode | null): Reason | null =>
   code && (reasons.find((reason) => reason === code) ?? "forbidden");

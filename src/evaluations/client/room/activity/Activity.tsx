@@ -60,10 +60,10 @@ function Entry({ entry: { action, on, isAutomatic, by, about, role, day } }: { e
   const { roles } = useTexts("evaluations");
   const { language } = useLanguage();
   const say = useSay();
-  const somebody = (person: typeof by) => (person ? fullName(person) : texts.somebody);
+  const formatPerson = (person: typeof by) => (person ? fullName(person) : texts.somebody);
   const values = {
-    by: isAutomatic ? texts.itself : somebody(by),
-    about: somebody(about),
+    by: isAutomatic ? texts.itself : formatPerson(by),
+    about: formatPerson(about),
     role: role ? roles[role] : "",
     day: day ? formatDay(language, day, "medium") : "",
   };

@@ -3,7 +3,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { daysAfter } from "#platform/calendarDays.ts";
 import { DateField } from "#platform/ui/fields.tsx";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
-import { dueByDefault } from "#evaluations/rules/dueDate.ts";
+import { computeDefaultDueDate } from "#evaluations/rules/dueDate.ts";
 import { endOfMonth } from "../../days.ts";
 import styles from "../wizard.module.css";
 
@@ -26,7 +26,7 @@ export function DueField({ value, onChange }: DueFieldProps) {
         label={information.due + zone}
         description={information.dueHint}
         min={today}
-        value={value ?? dueByDefault(today)}
+        value={value ?? computeDefaultDueDate(today)}
         error={value && value < today ? information.duePast : null}
         // A date that is being typed is empty until it is whole.
         onChange={(day) => day && onChange(day)}

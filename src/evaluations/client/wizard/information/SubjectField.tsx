@@ -14,7 +14,7 @@ import { useSuggestedNames } from "../useSuggestedNames.ts";
 
 const subjectFieldId = "evaluation-subject";
 
-const pickable = ({ id, firstName, lastName, avatar }: PersonFace): Pickable => ({
+const toPickable = ({ id, firstName, lastName, avatar }: PersonFace): Pickable => ({
   id,
   firstName,
   lastName,
@@ -42,13 +42,13 @@ export function SubjectField({ draft, evaluation, subject: named, onUnmatchedFie
     picked?.id === fields.subjectProfileId
       ? picked
       : evaluation?.subject
-        ? pickable(evaluation.subject)
+        ? toPickable(evaluation.subject)
         : null;
 
   const search = async (text: string): Promise<Pickable[]> => {
     const { items } = await peopleApi.choices({ limit: 20, ...(text ? { search: text } : {}) });
     return items.map(({ email, jobTitle, isEvaluable, ...person }) => ({
-      ...pickable(person),
+      ...toPickable(person),
       detail: jobTitle ? `${jobTitle} · ${email}` : email,
       disabledReason: isEvaluable ? null : information.notEvaluable,
     }));
@@ -65,7 +65,7 @@ export function SubjectField({ draft, evaluation, subject: named, onUnmatchedFie
   useEffect(() => {
     if (!named || isStarted.current) return;
     isStarted.current = true;
-    choose(pickable(named));
+    choose(toPickable(named));
   });
   const isRefused = failure?.code === "invalid_author_or_subject" || failure?.code === "forbidden";
   const isMyself = fields.subjectProfileId === viewer.profileId && fields.evaluationType !== "self";

@@ -1,11 +1,11 @@
-import { rolesOf } from "#evaluations/rules/launch.ts";
+import { getInvitedRoles } from "#evaluations/rules/launch.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { ChoiceCards } from "#platform/ui/ChoiceCards.tsx";
 import { type EvaluationType, evaluationTypes } from "../../../vocabulary.ts";
 
 /** The one that asks the most people first: the product is made for it. */
-const mostFirst = evaluationTypes.toReversed();
+const typesBroadestFirst = evaluationTypes.toReversed();
 
 export function TypeCards({
   value,
@@ -18,20 +18,20 @@ export function TypeCards({
   const { information } = useTexts("wizard");
   const { language } = useLanguage();
   const say = useSay();
-  const answering = (type: EvaluationType) =>
+  const formatAnswering = (type: EvaluationType) =>
     formatList(
       language,
-      (["subject", ...rolesOf(type)] as const).map((role) => information.answering[role]),
+      (["subject", ...getInvitedRoles(type)] as const).map((role) => information.answering[role]),
     );
   return (
     <ChoiceCards
       legend={information.type}
       value={value}
       onChange={onChange}
-      choices={mostFirst.map((type) => ({
+      choices={typesBroadestFirst.map((type) => ({
         value: type,
         label: texts.types[type],
-        description: say(information.whoAnswers, { people: answering(type) }),
+        description: say(information.whoAnswers, { people: formatAnswering(type) }),
       }))}
     />
   );

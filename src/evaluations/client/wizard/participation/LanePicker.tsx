@@ -7,7 +7,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
-import { evaluationsApi, inTurn } from "../../queries.ts";
+import { evaluationsApi, runInOrder } from "../../queries.ts";
 
 interface Candidate extends Pickable {
   suggestedRole: string;
@@ -30,7 +30,7 @@ export function LanePicker({ evaluationId, role, onAdded, onUnmatchedField }: La
   const { participation } = useTexts("wizard");
   const { lanes } = participation;
   const say = useSay();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const [error, setError] = useState<string | null>(null);
   /** Chosen, and not yet among the participants. */
   const [coming, setComing] = useState<readonly string[]>([]);
@@ -51,19 +51,19 @@ export function LanePicker({ evaluationId, role, onAdded, onUnmatchedField }: La
         disabledReason: found.readsReport && isProtected(role) ? participation.cannotAnswer : null,
       }));
     // Whom the server would seat here comes first; whom this role keeps from answering, last.
-    const rank = ({ disabledReason, suggestedRole }: Candidate) =>
+    const getRank = ({ disabledReason, suggestedRole }: Candidate) =>
       disabledReason !== null ? 2 : suggestedRole === role ? 0 : 1;
-    return candidates.toSorted((a, b) => rank(a) - rank(b));
+    return candidates.toSorted((a, b) => getRank(a) - getRank(b));
   };
   const add = useAction({
     run: ({ id: profileId }: Candidate) =>
-      inTurn(() => evaluationsApi.addParticipant({ id: evaluationId, profileId, role })),
+      runInOrder(() => evaluationsApi.addParticipant({ id: evaluationId, profileId, role })),
     isRepeatable: true,
     onSuccess: onAdded,
     announce: (_, added) => say(participation.added, { name: fullName(added) }),
     onFailure: (failure) => {
       setError(
-        failure.code === "invalid_participant_profile" ? participation.unknownPerson : wordsOf(failure),
+        failure.code === "invalid_participant_profile" ? participation.unknownPerson : formatFailure(failure),
       );
       return true;
     },

@@ -2,7 +2,7 @@ import { IconUsersPlus, IconX } from "@tabler/icons-react";
 import { useState, type ReactNode } from "react";
 import type { Evaluation, Participant } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
-import { addsDirectManager, rolesOf } from "#evaluations/rules/launch.ts";
+import { addsDirectManager, getInvitedRoles } from "#evaluations/rules/launch.ts";
 import type { PersonFace } from "#people/contract/person.ts";
 import { fullName, initials } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -29,7 +29,7 @@ interface LanesProps {
 /** One lane for each role that answers: how many are advised, the field that adds the next one, and who is in it. */
 export const Lanes = ({ evaluation, onUnmatchedField }: LanesProps) => (
   <div className={styles.lanes}>
-    {rolesOf(evaluation.evaluationType).map((role) => (
+    {getInvitedRoles(evaluation.evaluationType).map((role) => (
       <Lane key={role} role={role} evaluation={evaluation} onUnmatchedField={onUnmatchedField} />
     ))}
   </div>
@@ -41,10 +41,10 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
   const say = useSay();
   const [isChoosing, setIsChoosing] = useState(false);
   const keep = useKeepEvaluation();
-  const seated = evaluation.participants.filter((one) => one.role === role);
+  const invited = evaluation.participants.filter((one) => one.role === role);
   // One more than the threshold: an absence masks nothing.
   const wanted = evaluation.threshold + 1;
-  const count = seated.length;
+  const count = invited.length;
   // Many supervise nobody: of them nothing is advised before a first one is there.
   const isOpen = role !== "direct_report" || count > 0;
   const advice =
@@ -84,11 +84,11 @@ function Lane({ evaluation, role, onUnmatchedField }: LanesProps & { role: Invit
         )}
         <ul className={styles.seats}>
           {role === "manager" && <JoiningManager evaluation={evaluation} />}
-          {seated.map((participant) => (
+          {invited.map((participant) => (
             <Seated key={participant.id} evaluationId={evaluation.id} participant={participant} />
           ))}
         </ul>
-        {role === "manager" && <ManagerNote evaluation={evaluation} isSeated={count > 0} />}
+        {role === "manager" && <ManagerNote evaluation={evaluation} hasManager={count > 0} />}
         {isProtected(role) && count > 0 && (
           <div className={styles.chances}>
             <Chances evaluation={evaluation} role={role} />
@@ -106,13 +106,13 @@ function JoiningManager({ evaluation: { joiningManager } }: { evaluation: Evalua
   return <Seat person={joiningManager} detail={participation.joinsAtLaunch} />;
 }
 
-function ManagerNote({ evaluation, isSeated }: { evaluation: Evaluation; isSeated: boolean }) {
+function ManagerNote({ evaluation, hasManager }: { evaluation: Evaluation; hasManager: boolean }) {
   const { participation } = useTexts("wizard");
   const say = useSay();
   const { subject, evaluationType, joiningManager } = evaluation;
   if (!subject) return null;
   const isMissing =
-    !isSeated && !joiningManager && addsDirectManager(evaluationType) && !subject.hasDirectManager;
+    !hasManager && !joiningManager && addsDirectManager(evaluationType) && !subject.hasDirectManager;
   return (
     <p className={styles.chances}>
       {isMissing ? say(participation.noManager, { name: fullName(subject) }) : participation.lanes.manager}

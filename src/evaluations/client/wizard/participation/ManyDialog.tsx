@@ -11,7 +11,7 @@ import { SearchField } from "#platform/ui/SearchField.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import type { InvitedRole } from "#weights/vocabulary.ts";
-import { evaluations, evaluationsApi, inTurn } from "../../queries.ts";
+import { evaluations, evaluationsApi, runInOrder } from "../../queries.ts";
 import styles from "./participation.module.css";
 
 interface ManyDialogProps {
@@ -47,7 +47,7 @@ export function ManyDialog({ open, evaluationId, role, onAdded, onClose }: ManyD
       // Each answers with the whole evaluation: whoever was added before one is refused is shown.
       for (const profileId of chosen)
         await onAdded(
-          await inTurn(() => evaluationsApi.addParticipant({ id: evaluationId, profileId, role })),
+          await runInOrder(() => evaluationsApi.addParticipant({ id: evaluationId, profileId, role })),
         );
     },
     refresh: [evaluations.potentialParticipants.key()],

@@ -3,7 +3,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { isProtected } from "#evaluations/rules/enumerations.ts";
-import { rolesOf } from "#evaluations/rules/launch.ts";
+import { getInvitedRoles } from "#evaluations/rules/launch.ts";
 import { isBeforeLaunch } from "#evaluations/rules/status.ts";
 import { paths } from "#paths.ts";
 import { fullName, initials } from "#people/rules/names.ts";
@@ -21,8 +21,8 @@ import { usePreload } from "#platform/ui/usePreload.ts";
 import { useCan } from "#platform/ui/viewer.tsx";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import shared from "../../evaluations.module.css";
-import { evaluationsApi, inTurn, useKeepEvaluation } from "../../queries.ts";
-import { backToField } from "../backToField.ts";
+import { evaluationsApi, runInOrder, useKeepEvaluation } from "../../queries.ts";
+import { focusField } from "../backToField.ts";
 import styles from "./participation.module.css";
 
 const InviteDialog = lazyRouteComponent(() => import("./InviteDialog.tsx"), "InviteDialog");
@@ -55,7 +55,7 @@ export function ParticipantPicker({ evaluation, wanted = null, onUnmatchedField 
   const say = useSay();
   const { language } = useLanguage();
   const keep = useKeepEvaluation();
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const mayInvite = useCan("managePeople");
   const [person, setPerson] = useState<Candidate | null>(null);
   const [role, setRole] = useState<InvitedRole>(wanted ?? "peer");
@@ -63,7 +63,7 @@ export function ParticipantPicker({ evaluation, wanted = null, onUnmatchedField 
   const [confirming, setConfirming] = useState(false);
   const isRunning = !isBeforeLaunch(evaluation.status);
   usePreload(InviteDialog);
-  const roles = rolesOf(evaluation.evaluationType);
+  const roles = getInvitedRoles(evaluation.evaluationType);
   const open = person?.readsReport ? roles.filter((one) => !isProtected(one)) : roles;
 
   const search = async (text: string): Promise<Candidate[]> => {
@@ -90,7 +90,7 @@ export function ParticipantPicker({ evaluation, wanted = null, onUnmatchedField 
     if (chosen) setRole(wanted ?? chosen.suggestedRole);
   };
   /** The row is seen; the email that left, or will, is not: none before launch, none twice. */
-  const tell = (added: Candidate, { participants }: Evaluation) => {
+  const announceAdded = (added: Candidate, { participants }: Evaluation) => {
     const names = { name: fullName(added), email: added.email };
     if (!isRunning || added.alreadyInvited) return announce(say(participation.added, names));
     const leavesOn = participants.find((one) => one.person.id === added.id)?.mail?.leavesOn;
@@ -102,19 +102,19 @@ export function ParticipantPicker({ evaluation, wanted = null, onUnmatchedField 
   };
   const add = useAction({
     run: (added: Candidate) =>
-      inTurn(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId: added.id, role })),
+      runInOrder(() => evaluationsApi.addParticipant({ id: evaluation.id, profileId: added.id, role })),
     onSuccess: async (now, added) => {
       await keep(now);
-      tell(added, now);
+      announceAdded(added, now);
       setConfirming(false);
       // Somebody else may have been chosen meanwhile.
       setPerson((chosen) => (chosen === added ? null : chosen));
-      backToField(participantFieldId);
+      focusField(participantFieldId);
     },
     onFailure: (failure) => {
       setConfirming(false);
       setError(
-        failure.code === "invalid_participant_profile" ? participation.unknownPerson : wordsOf(failure),
+        failure.code === "invalid_participant_profile" ? participation.unknownPerson : formatFailure(failure),
       );
       return true;
     },

@@ -1,5 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { rolesOf, subjectTakesPart } from "#evaluations/rules/launch.ts";
+import { getInvitedRoles, subjectTakesPart } from "#evaluations/rules/launch.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
@@ -34,7 +34,7 @@ export function ParticipationStep({ evaluation, onUnmatchedField }: Participatio
         {participation.chooseSubject}
       </Notice>
     );
-  if (rolesOf(evaluationType).length === 0) return <Notice>{participation.alone}</Notice>;
+  if (getInvitedRoles(evaluationType).length === 0) return <Notice>{participation.alone}</Notice>;
   const answers = subjectTakesPart(evaluation);
   const invited = evaluation.participants.filter(({ role }) => role !== "subject").length;
   const count = invited + (answers ? 1 : 0) + (joiningManager ? 1 : 0);

@@ -5,7 +5,7 @@ import { jobsApi } from "../../queries.ts";
 import type { StartingPosition } from "../useDraft.ts";
 
 /** As many as a list of suggestions holds. */
-const mostFound = 20;
+const maxSuggestions = 20;
 
 interface PositionPickerProps {
   id?: string;
@@ -30,10 +30,13 @@ export function PositionPicker({ onChoose, value = null, onUnmatched, ...field }
       onChange={(position) => position && onChoose(position)}
       search={async (text) => {
         const search = text.trim();
-        const { items } = await jobsApi.listPositions({ limit: mostFound, ...(search ? { search } : {}) });
+        const { items } = await jobsApi.listPositions({
+          limit: maxSuggestions,
+          ...(search ? { search } : {}),
+        });
         return items.map(({ id, name }) => ({ id, name }));
       }}
-      optionOf={({ id, name }) => ({ id, label: translated(language, name).text })}
+      toOption={({ id, name }) => ({ id, label: translated(language, name).text })}
       words={texts.words}
     />
   );

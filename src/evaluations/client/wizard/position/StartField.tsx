@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { mostQuestions } from "#evaluations/rules/questionnaire.ts";
+import { maxQuestions } from "#evaluations/rules/questionnaire.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -57,7 +57,7 @@ export function StartField({ draft, evaluation, position: named, onUnmatchedFiel
     <PositionPicker
       id={fieldId}
       value={from}
-      error={refused ? say(texts.position.refused, { count: mostQuestions }) : null}
+      error={refused ? say(texts.position.refused, { count: maxQuestions }) : null}
       onChoose={(position) => void start(position)}
       onUnmatched={(text) => onUnmatchedField(text ? fieldId : null)}
     />

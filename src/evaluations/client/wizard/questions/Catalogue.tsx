@@ -13,11 +13,11 @@ import { Stack } from "#platform/ui/Section.tsx";
 import type { OfferedSkill } from "#skills/contract.ts";
 import shared from "../../evaluations.module.css";
 import { useCatalogue } from "../../queries.ts";
-import { Worded } from "../../Worded.tsx";
+import { TranslatedText } from "../../Worded.tsx";
 import styles from "./questions.module.css";
 
 /** The skills by family; a search finds names in both languages, without accents. */
-export function Catalogue({ actionOf }: { actionOf: (skill: OfferedSkill) => ReactNode }) {
+export function Catalogue({ renderAction }: { renderAction: (skill: OfferedSkill) => ReactNode }) {
   const { skills } = useTexts("wizard");
   const say = useSay();
   const [search, setSearch] = useState("");
@@ -33,16 +33,16 @@ export function Catalogue({ actionOf }: { actionOf: (skill: OfferedSkill) => Rea
               {shown.length === 0 && (
                 <p className={shared.muted}>{search ? say(skills.noSkill, { search }) : skills.noSkillYet}</p>
               )}
-              {familiesOf(shown).map((family, index) => (
+              {groupByFamily(shown).map((family, index) => (
                 <Disclosure
                   key={`${family.id}-${search ? "found" : "all"}`}
                   open={search !== "" || index === 0}
-                  summary={<Worded text={family.name} />}
+                  summary={<TranslatedText text={family.name} />}
                 >
                   <ul className={shared.list}>
                     {family.skills.map((skill) => (
                       <SkillLine key={skill.id} skill={skill}>
-                        {actionOf(skill)}
+                        {renderAction(skill)}
                       </SkillLine>
                     ))}
                   </ul>
@@ -61,14 +61,14 @@ export function Catalogue({ actionOf }: { actionOf: (skill: OfferedSkill) => Rea
 function NextPage({ query }: { query: ReturnType<typeof useCatalogue> }) {
   const { skills } = useTexts("wizard");
   const { actions } = useTexts("platform");
-  const wordsOf = useFailureWords();
+  const formatFailure = useFailureWords();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   if (!hasNextPage) return null;
   return (
     <>
       {isFetchNextPageError && (
         <Notice tone="danger" role="alert">
-          {wordsOf(failureFrom(query.error))}
+          {formatFailure(failureFrom(query.error))}
         </Notice>
       )}
       <span>
@@ -81,7 +81,7 @@ function NextPage({ query }: { query: ReturnType<typeof useCatalogue> }) {
 }
 
 /** Skills come by family: those of one stand together. */
-function familiesOf(skills: readonly OfferedSkill[]) {
+function groupByFamily(skills: readonly OfferedSkill[]) {
   const families: (OfferedSkill["family"] & { skills: OfferedSkill[] })[] = [];
   for (const skill of skills) {
     const last = families.at(-1);
@@ -97,7 +97,7 @@ function SkillLine({ skill, children }: { skill: OfferedSkill; children: ReactNo
   return (
     <li className={shared.line}>
       <span className={shared.lineWords}>
-        <Worded text={skill.name} />
+        <TranslatedText text={skill.name} />
         <span className={shared.detail}>{say(texts.questionCount, { count: skill.questionCount })}</span>
       </span>
       {children}

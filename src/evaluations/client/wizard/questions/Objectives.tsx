@@ -1,7 +1,7 @@
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { mostObjectives } from "#evaluations/rules/questionnaire.ts";
+import { maxObjectives } from "#evaluations/rules/questionnaire.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { Button, IconButton } from "#platform/ui/Button.tsx";
 import { BilingualField, type Bilingual } from "#platform/ui/forms/BilingualField.tsx";
@@ -9,8 +9,8 @@ import { Stack } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
-import { Worded } from "../../Worded.tsx";
-import { backToField } from "../backToField.ts";
+import { TranslatedText } from "../../Worded.tsx";
+import { focusField } from "../backToField.ts";
 
 const nothing: Bilingual = { fr: "", en: "" };
 
@@ -20,9 +20,9 @@ export function Objectives({ evaluation }: { evaluation: Evaluation }) {
   const say = useSay();
   const { change, busy } = useChange();
   const [typed, setTyped] = useState<Bilingual>(nothing);
-  const [judged, setJudged] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const add = async () => {
-    setJudged(true);
+    setIsSubmitted(true);
     const { fr, en } = typed;
     if (!fr.trim()) return document.getElementById("objective-fr")?.focus();
     const added = await change(() =>
@@ -31,10 +31,10 @@ export function Objectives({ evaluation }: { evaluation: Evaluation }) {
     if (!added) return;
     // The next one may have been begun meanwhile.
     setTyped((now) => ({ fr: now.fr === fr ? "" : now.fr, en: now.en === en ? "" : now.en }));
-    setJudged(false);
-    backToField("objective-fr");
+    setIsSubmitted(false);
+    focusField("objective-fr");
   };
-  const full = evaluation.objectives.length >= mostObjectives;
+  const full = evaluation.objectives.length >= maxObjectives;
   return (
     <Stack>
       {evaluation.objectives.length === 0 && <p className={shared.plain}>{skills.noObjectives}</p>}
@@ -42,7 +42,7 @@ export function Objectives({ evaluation }: { evaluation: Evaluation }) {
         {evaluation.objectives.map(({ id, nameFr, nameEn }) => (
           <li key={id} className={shared.line}>
             <span className={shared.lineWords}>
-              <Worded text={{ fr: nameFr, en: nameEn }} tag />
+              <TranslatedText text={{ fr: nameFr, en: nameEn }} tag />
             </span>
             <IconButton
               label={say(skills.removeObjective, { name: nameFr })}
@@ -68,7 +68,7 @@ export function Objectives({ evaluation }: { evaluation: Evaluation }) {
               labels={{ fr: skills.objectiveFr, en: skills.objectiveEn }}
               value={typed}
               maxLength={200}
-              error={judged && !typed.fr.trim() ? fields.required : null}
+              error={isSubmitted && !typed.fr.trim() ? fields.required : null}
               onChange={setTyped}
             />
             <span>

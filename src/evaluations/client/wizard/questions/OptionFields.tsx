@@ -17,13 +17,13 @@ interface OptionFieldsProps {
   options: readonly TypedOption[];
   onChange: (options: readonly TypedOption[]) => void;
   /** Somebody has tried to save. */
-  isJudged: boolean;
+  isSubmitted: boolean;
 }
 
-const most = 20;
+const maxOptions = 20;
 
 /** What a multiple choice offers, in its order; French first, English beside it. */
-export function OptionFields({ options, onChange, isJudged }: OptionFieldsProps) {
+export function OptionFields({ options, onChange, isSubmitted }: OptionFieldsProps) {
   const { dialog } = useTexts("wizard").skills;
   const { fields } = useTexts("platform");
   const say = useSay();
@@ -51,7 +51,7 @@ export function OptionFields({ options, onChange, isJudged }: OptionFieldsProps)
               lang="fr"
               maxLength={120}
               value={fr}
-              error={isJudged && !fr.trim() ? fields.required : null}
+              error={isSubmitted && !fr.trim() ? fields.required : null}
               onChange={(words) => write(key, { fr: words })}
             />
             <TextField
@@ -69,7 +69,7 @@ export function OptionFields({ options, onChange, isJudged }: OptionFieldsProps)
             />
           </div>
         ))}
-        {options.length < most && (
+        {options.length < maxOptions && (
           <button id="add-option" type="button" className={styles.addOption} onClick={add}>
             <IconPlus size={18} aria-hidden="true" /> {dialog.addOption}
           </button>

@@ -32,19 +32,19 @@ export function QuestionDialog({ evaluation, question, onClose }: QuestionDialog
   const [skill, setSkill] = useState<PickedSkill | null>(
     question?.skill ?? evaluation.questions.at(-1)?.skill ?? null,
   );
-  const [text, setText] = useState<Bilingual>(() => writtenOf(question?.text));
-  const [self, setSelf] = useState<Bilingual>(() => writtenOf(question?.selfText));
+  const [text, setText] = useState<Bilingual>(() => toBilingual(question?.text));
+  const [self, setSelf] = useState<Bilingual>(() => toBilingual(question?.selfText));
   const [type, setType] = useState<QuestionType>(question?.type ?? "star_rating");
   const [required, setRequired] = useState(question?.isRequired ?? true);
   const [options, setOptions] = useState<readonly TypedOption[]>(
     () => question?.options.map(({ value, fr, en }) => ({ key: value, fr, en: en ?? "" })) ?? [],
   );
-  const [judged, setJudged] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
 
   const isChoice = type === "multiple_choice";
   const wrongOptions = isChoice && (options.length === 0 || options.some(({ fr }) => !fr.trim()));
   const save = async () => {
-    setJudged(true);
+    setIsSubmitted(true);
     if (!skill) return document.getElementById(skillFieldId)?.focus();
     if (!text.fr.trim()) return document.getElementById("question-fr")?.focus();
     if (wrongOptions) return document.getElementById("add-option")?.focus();
@@ -85,7 +85,7 @@ export function QuestionDialog({ evaluation, question, onClose }: QuestionDialog
           <SkillPicker
             id={skillFieldId}
             value={skill}
-            error={judged && !skill ? fields.required : null}
+            error={isSubmitted && !skill ? fields.required : null}
             onChange={setSkill}
           />
         )}
@@ -96,7 +96,7 @@ export function QuestionDialog({ evaluation, question, onClose }: QuestionDialog
           rows={2}
           maxLength={300}
           value={text}
-          error={judged && !text.fr.trim() ? fields.required : null}
+          error={isSubmitted && !text.fr.trim() ? fields.required : null}
           onChange={(next) => {
             setText(next);
             // The wording in the first person was written for the text that changes.
@@ -129,14 +129,14 @@ export function QuestionDialog({ evaluation, question, onClose }: QuestionDialog
             label: texts.questionTypes[value],
           }))}
         />
-        {isChoice && <OptionFields options={options} onChange={setOptions} isJudged={judged} />}
+        {isChoice && <OptionFields options={options} onChange={setOptions} isSubmitted={isSubmitted} />}
         <SwitchField label={dialog.required} checked={required} onChange={setRequired} />
       </Stack>
     </Dialog>
   );
 }
 
-const writtenOf = (text?: { fr: string | null; en: string | null }): Bilingual => ({
+const toBilingual = (text?: { fr: string | null; en: string | null }): Bilingual => ({
   fr: text?.fr ?? "",
   en: text?.en ?? "",
 });

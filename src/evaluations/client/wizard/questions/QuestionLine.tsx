@@ -15,7 +15,7 @@ import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
-import { Worded } from "../../Worded.tsx";
+import { TranslatedText } from "../../Worded.tsx";
 import styles from "./questions.module.css";
 
 interface QuestionLineProps {
@@ -44,7 +44,7 @@ export function QuestionLine({ evaluationId, question, position, total, onEdit, 
     event.preventDefault();
     onMove(event.key === "ArrowUp" ? -1 : 1, event.currentTarget.id);
   };
-  const arrow = (by: -1 | 1) => {
+  const renderArrow = (by: -1 | 1) => {
     const atTheEnd = by < 0 ? position === 1 : position === total;
     const id = `${by < 0 ? "up" : "down"}-${question.id}`;
     return (
@@ -89,15 +89,15 @@ export function QuestionLine({ evaluationId, question, position, total, onEdit, 
       </button>
       <div className={styles.words}>
         <p className={styles.text}>
-          <Worded text={question.text} tag />
+          <TranslatedText text={question.text} tag />
         </p>
         <p className={styles.facts}>
           {texts.questionTypes[question.type]} · {question.isRequired ? texts.required : texts.optional}
         </p>
       </div>
       <div className={styles.controls}>
-        {arrow(-1)}
-        {arrow(1)}
+        {renderArrow(-1)}
+        {renderArrow(1)}
         <ActionMenu
           name={say(skills.question, { position })}
           actions={[

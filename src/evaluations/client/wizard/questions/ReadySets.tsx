@@ -5,13 +5,13 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { jobs } from "../../queries.ts";
-import { Worded } from "../../Worded.tsx";
+import { TranslatedText } from "../../Worded.tsx";
 import { PositionPicker } from "../position/PositionPicker.tsx";
 import type { StartingPosition } from "../useDraft.ts";
 import styles from "./questions.module.css";
 
 /** What is seen at a glance; the others are found by their name. */
-const most = 12;
+const maxSets = 12;
 
 interface ReadySetsProps {
   /** Resolves once its skills are there. */
@@ -27,7 +27,7 @@ export function ReadySets({ onTake, nested = false }: ReadySetsProps) {
   const { language } = useLanguage();
   const [taking, setTaking] = useState<string | null>(null);
   const { data } = useQuery(
-    jobs.listPositions.queryOptions({ input: { limit: most, state: "active" }, staleTime: 5 * 60_000 }),
+    jobs.listPositions.queryOptions({ input: { limit: maxSets, state: "active" }, staleTime: 5 * 60_000 }),
   );
   const offered = (data?.items ?? []).filter(({ skillCount }) => skillCount > 0);
   if (offered.length === 0) return null;
@@ -53,7 +53,7 @@ export function ReadySets({ onTake, nested = false }: ReadySetsProps) {
               >
                 <IconStack2 size={22} aria-hidden="true" />
                 <span>
-                  <Worded text={position.name} />
+                  <TranslatedText text={position.name} />
                   <span className={styles.setDetail}>
                     {say(ready.skills, { count: position.skillCount })}
                   </span>

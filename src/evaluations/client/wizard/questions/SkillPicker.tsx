@@ -7,7 +7,7 @@ import { skillsApi } from "../../queries.ts";
 export type PickedSkill = EvaluationQuestion["skill"];
 
 /** As many as a list of suggestions holds. */
-const mostFound = 20;
+const maxSuggestions = 20;
 
 interface SkillPickerProps {
   id: string;
@@ -26,10 +26,10 @@ export function SkillPicker(field: SkillPickerProps) {
       label={dialog.skill}
       search={async (text) => {
         const search = text.trim();
-        const { items } = await skillsApi.catalogue({ limit: mostFound, ...(search ? { search } : {}) });
+        const { items } = await skillsApi.catalogue({ limit: maxSuggestions, ...(search ? { search } : {}) });
         return items.map(({ id, name, family }) => ({ id, name, familyName: family.name }));
       }}
-      optionOf={({ id, name, familyName }) => ({
+      toOption={({ id, name, familyName }) => ({
         id,
         label: translated(language, name).text,
         detail: translated(language, familyName).text,

@@ -1,5 +1,5 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { askedTypes } from "#evaluations/rules/questionnaire.ts";
+import { listAskedTypes } from "#evaluations/rules/questionnaire.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import { SwitchField } from "#platform/ui/SwitchField.tsx";
 import { QueryView } from "#platform/ui/QueryView.tsx";
@@ -32,7 +32,7 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
   const { takeSkills } = useTakeSkills();
   const chosen = draft.fields.selectedDimensions;
   const shown = { ...evaluation, selectedDimensions: chosen };
-  const asked = askedTypes(shown);
+  const asked = listAskedTypes(shown);
   return (
     <>
       {chosen.includes("skills") && evaluation.questions.length === 0 && (
@@ -67,7 +67,7 @@ export function SkillsStep({ draft, evaluation }: SkillsStepProps) {
       {chosen.includes("skills") && (
         <div className={shared.columns}>
           <Section title={skills.catalogue}>
-            <Catalogue actionOf={(skill) => <AddSkill skill={skill} evaluation={evaluation} />} />
+            <Catalogue renderAction={(skill) => <AddSkill skill={skill} evaluation={evaluation} />} />
           </Section>
           <Questionnaire evaluation={evaluation} />
         </div>

@@ -5,7 +5,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { IconButton } from "#platform/ui/Button.tsx";
 import { SortableList } from "#platform/ui/sortable/SortableList.tsx";
-import { Worded } from "../../Worded.tsx";
+import { TranslatedText } from "../../Worded.tsx";
 import { QuestionLine } from "./QuestionLine.tsx";
 import { useReorder } from "./useReorder.ts";
 import styles from "./questions.module.css";
@@ -41,11 +41,11 @@ export function SortableQuestions({ evaluation, onEdit, onRemoveSkill }: Sortabl
         void reorder(id, to);
       }}
     >
-      {runsOf(questions).map(({ skill, start, questions: run }) => (
+      {groupBySkill(questions).map(({ skill, start, questions: run }) => (
         <div key={`${skill.id}-${start}`} className={styles.run}>
           <div className={styles.skill}>
             <h3 className={styles.skillName}>
-              <Worded text={skill.name} />
+              <TranslatedText text={skill.name} />
             </h3>
             <IconButton
               label={say(skills.removeSkillNamed, { name: translated(language, skill.name).text })}
@@ -76,7 +76,7 @@ export function SortableQuestions({ evaluation, onEdit, onRemoveSkill }: Sortabl
 }
 
 /** Neighbours of the same skill stand together. */
-function runsOf(questions: readonly EvaluationQuestion[]) {
+function groupBySkill(questions: readonly EvaluationQuestion[]) {
   const runs: { skill: EvaluationQuestion["skill"]; start: number; questions: EvaluationQuestion[] }[] = [];
   questions.forEach((question, start) => {
     const run = runs.at(-1);

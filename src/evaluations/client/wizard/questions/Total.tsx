@@ -4,10 +4,10 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { QuestionType } from "#skills/vocabulary.ts";
 import styles from "./questions.module.css";
 
-type Asked = readonly { type: QuestionType }[];
+type AskedItems = readonly { type: QuestionType }[];
 
 /** « 24 questions · environ 9 minutes ». */
-export function useTotalWords(): (asked: Asked) => string {
+export function useTotalWords(): (asked: AskedItems) => string {
   const texts = useTexts("evaluations");
   const say = useSay();
   return (asked) => {
@@ -19,13 +19,13 @@ export function useTotalWords(): (asked: Asked) => string {
   };
 }
 
-export function Total({ asked }: { asked: Asked }) {
+export function Total({ asked }: { asked: AskedItems }) {
   const { skills } = useTexts("wizard");
-  const wordsOf = useTotalWords();
+  const describeTotal = useTotalWords();
   const long = isLong(asked);
   return (
     <p role="status" className={`${styles.total} ${long ? styles.long : ""}`}>
-      <strong>{wordsOf(asked)}</strong>
+      <strong>{describeTotal(asked)}</strong>
       {long && (
         <span>
           <IconAlertTriangle size={18} aria-hidden="true" /> {skills.long}

@@ -5,7 +5,7 @@ import { Stack } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
-import { Worded } from "../../Worded.tsx";
+import { TranslatedText } from "../../Worded.tsx";
 
 interface ValuesProps {
   values: readonly Evaluation["values"][number][];
@@ -29,8 +29,8 @@ export function Values({ values, evaluation }: ValuesProps) {
       {values.map(({ id, name, question }) => (
         <CheckboxField
           key={id}
-          label={<Worded text={name} />}
-          description={<Worded text={question} tag />}
+          label={<TranslatedText text={name} />}
+          description={<TranslatedText text={question} tag />}
           checked={chosen.includes(id)}
           onChange={(on) => {
             if (!busy) void choose(id, on);

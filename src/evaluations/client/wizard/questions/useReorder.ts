@@ -2,7 +2,7 @@ import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { evaluations, evaluationsApi, inTurn, isQuiet, useKeepEvaluation } from "../../queries.ts";
+import { evaluations, evaluationsApi, runInOrder, isIdle, useKeepEvaluation } from "../../queries.ts";
 
 /** Shows the new order at once, and takes it back when the server refuses (§4 of docs/specification.md). */
 export function useReorder(evaluation: Evaluation) {
@@ -11,7 +11,7 @@ export function useReorder(evaluation: Evaluation) {
   const say = useSay();
   const move = useAction({
     run: (questions: Evaluation["questions"]) =>
-      inTurn(() =>
+      runInOrder(() =>
         evaluationsApi.reorderQuestions({ id: evaluation.id, questionIds: questions.map(({ id }) => id) }),
       ),
     isRepeatable: true,
@@ -21,7 +21,7 @@ export function useReorder(evaluation: Evaluation) {
     },
     // A change that left before was answered with the order before; one that is under way answers with its own.
     onSuccess: async (answer) => {
-      if (isQuiet()) await keep(answer);
+      if (isIdle()) await keep(answer);
     },
     failure: (words) => `${skills.notMoved} ${words}`,
   });

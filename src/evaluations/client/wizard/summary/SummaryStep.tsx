@@ -1,6 +1,6 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
 import { subjectTakesPart } from "#evaluations/rules/launch.ts";
-import { askedTypes } from "#evaluations/rules/questionnaire.ts";
+import { listAskedTypes } from "#evaluations/rules/questionnaire.ts";
 import { paths } from "#paths.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
@@ -11,10 +11,10 @@ import shared from "../../evaluations.module.css";
 import { InvitationPreview } from "../../launch/InvitationPreview.tsx";
 import { WillBeShown } from "../../launch/WillBeShown.tsx";
 import { useTotalWords } from "../questions/Total.tsx";
-import { numberOf, type Step } from "../steps.ts";
+import { getStepNumber, type Step } from "../steps.ts";
 import type { AwaitedProposal } from "../../proposal.ts";
 import { Timeline } from "./Timeline.tsx";
-import { Worded } from "../../Worded.tsx";
+import { TranslatedText } from "../../Worded.tsx";
 import styles from "./summary.module.css";
 import { WhoSeesWhat } from "./WhoSeesWhat.tsx";
 
@@ -30,14 +30,14 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
   const { summary, frame: wizard } = own;
   const say = useSay();
   const { language } = useLanguage();
-  const totalOf = useTotalWords();
+  const describeTotal = useTotalWords();
   const { subject, participants, joiningManager } = evaluation;
   const skills = [...new Map(evaluation.questions.map(({ skill }) => [skill.id, skill])).values()];
   const invited = participants.filter(({ role }) => role !== "subject");
-  const edit = (step: Step) => (
+  const renderEditLink = (step: Step) => (
     <LinkButton
       size="small"
-      to={paths.editEvaluation(evaluation.id, { step: String(numberOf(step)) })}
+      to={paths.editEvaluation(evaluation.id, { step: String(getStepNumber(step)) })}
       accessibleName={say(summary.modifyNamed, { section: wizard.stepNames[step] })}
     >
       {summary.modify}
@@ -46,7 +46,7 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
   return (
     <>
       <div className={shared.two}>
-        <Section title={wizard.stepNames.information} action={edit("information")}>
+        <Section title={wizard.stepNames.information} action={renderEditLink("information")}>
           <Facts
             facts={[
               { label: own.information.name, value: evaluation.name || texts.untitled },
@@ -56,10 +56,10 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
             ]}
           />
         </Section>
-        <Section title={wizard.stepNames.skills} action={edit("skills")}>
+        <Section title={wizard.stepNames.skills} action={renderEditLink("skills")}>
           <Facts
             facts={[
-              { label: own.skills.questionnaire, value: totalOf(askedTypes(evaluation)) },
+              { label: own.skills.questionnaire, value: describeTotal(listAskedTypes(evaluation)) },
               ...(skills.length > 0 && evaluation.selectedDimensions.includes("skills")
                 ? [
                     {
@@ -68,7 +68,7 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
                         <ul className={styles.chips}>
                           {skills.map(({ id, name }) => (
                             <li key={id}>
-                              <Worded text={name} />
+                              <TranslatedText text={name} />
                             </li>
                           ))}
                         </ul>
@@ -87,7 +87,7 @@ export function SummaryStep({ evaluation, proposal }: SummaryStepProps) {
             ]}
           />
         </Section>
-        <Section title={wizard.stepNames.participation} action={edit("participation")}>
+        <Section title={wizard.stepNames.participation} action={renderEditLink("participation")}>
           <Stack>
             <ul className={shared.list}>
               {subject && subjectTakesPart(evaluation) && (

@@ -1,6 +1,6 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { dueByDefault } from "#evaluations/rules/dueDate.ts";
-import { lastReleaseDay, publishersOf } from "#evaluations/rules/release.ts";
+import { computeDefaultDueDate } from "#evaluations/rules/dueDate.ts";
+import { computeLastReleaseDay, listPublishingReaders } from "#evaluations/rules/release.ts";
 import { fullName } from "#people/rules/names.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatDay, formatList } from "#platform/texts.ts";
@@ -23,13 +23,16 @@ export function Timeline({ evaluation, proposal }: TimelineProps) {
   const today = useToday();
   const proposed = useProposed(evaluation, proposal);
   const release = useRelease(evaluation);
-  const dueOn = evaluation.dueOn ?? dueByDefault(today);
+  const dueOn = evaluation.dueOn ?? computeDefaultDueDate(today);
   const isPast = dueOn < today;
   const steps: { title: string; day?: string | undefined; detail: string }[] = [
     ...(proposed ? [{ title: texts.proposal, ...proposed }] : []),
     { title: texts.launch, detail: proposal ? texts.launchAfterApproval : texts.launchDetail },
     { title: due, day: formatDay(language, dueOn), detail: isPast ? dueFirst : texts.dueDetail },
-    { title: texts.report, detail: `${texts.computed} ${release(isPast ? null : lastReleaseDay(dueOn))}` },
+    {
+      title: texts.report,
+      detail: `${texts.computed} ${release(isPast ? null : computeLastReleaseDay(dueOn))}`,
+    },
   ];
   return (
     <Section title={texts.title}>
@@ -70,7 +73,7 @@ function useRelease({ release, evaluationType, author, subject, teamManagerReads
   const { language } = useLanguage();
   return (lastDay: string | null): string => {
     if (release === "by_hand") {
-      const publishers = publishersOf({
+      const publishers = listPublishingReaders({
         evaluationType,
         teamManagerReads,
         authorIsSubject: author.id === subject?.id,

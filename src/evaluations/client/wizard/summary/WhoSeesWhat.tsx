@@ -1,7 +1,7 @@
 import type { Evaluation } from "#evaluations/contract/evaluation.ts";
-import { askedRoles } from "#evaluations/rules/launch.ts";
-import { noticeFor, type NoticeKey } from "#evaluations/rules/notice.ts";
-import { readersOf } from "#evaluations/rules/readers.ts";
+import { listAskedRoles } from "#evaluations/rules/launch.ts";
+import { listNoticeKeys, type NoticeKey } from "#evaluations/rules/notice.ts";
+import { listReportReaders } from "#evaluations/rules/readers.ts";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { formatList } from "#platform/texts.ts";
 import { Section } from "#platform/ui/Section.tsx";
@@ -16,16 +16,16 @@ export function WhoSeesWhat({ evaluation }: { evaluation: Evaluation }) {
   const { language } = useLanguage();
   const { subject, author, threshold, teamManagerReads, release } = evaluation;
   const firstName = subject?.firstName ?? "…";
-  const readers = readersOf({ teamManagerReads, authorIsSubject: author.id === subject?.id });
+  const readers = listReportReaders({ teamManagerReads, authorIsSubject: author.id === subject?.id });
   const hasNoManager = subject?.hasDirectManager === false;
   return (
     <Section title={summary.who}>
       <dl className={styles.notices}>
-        {askedRoles(evaluation).map((role) => (
+        {listAskedRoles(evaluation).map((role) => (
           <div key={role}>
             <dt>{texts.groups[role]}</dt>
             <dd>
-              {noticeFor(role, { readers, reviewedBeforePublication: release === "by_hand" })
+              {listNoticeKeys(role, { readers, reviewedBeforePublication: release === "by_hand" })
                 .flatMap((key) =>
                   isOfReaders(key) ? [] : [say(summary.notices[key], { firstName, threshold })],
                 )

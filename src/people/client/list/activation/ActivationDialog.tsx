@@ -15,7 +15,7 @@ import { useActor } from "../../useActor.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-type Switched = Awaited<ReturnType<typeof peopleApi.setManyActive>>;
+type SwitchResult = Awaited<ReturnType<typeof peopleApi.setManyActive>>;
 
 interface ActivationDialogProps {
   open: boolean;
@@ -41,7 +41,7 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
   const say = useSay();
   const actor = useActor();
   const plan = planBulk(selected, (person) =>
-    reasonOf(whyNotSwitch(actor, person, isActive, null, ownLeads)),
+    toReason(whyNotSwitch(actor, person, isActive, null, ownLeads)),
   );
   const going = isActive ? [] : plan.can.map(({ id }) => id);
   const { hangs } = going.length === 1 ? { fr: frOfOne, en: enOfOne }[language] : texts;
@@ -69,7 +69,7 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
     ...(handOver.input.handOverTo
       ? {}
       : {
-          undo: async ({ changed }: Switched) => {
+          undo: async ({ changed }: SwitchResult) => {
             if (changed.length > 0)
               await peopleApi.setManyActive({ profileIds: changed, isActive: !isActive });
           },
@@ -105,5 +105,5 @@ function Activation(props: Omit<ActivationDialogProps, "open">) {
 }
 
 /** The reasons that the screen knows of; who would be the last is the server's to say. */
-const reasonOf = (code: ReturnType<typeof whyNotSwitch>) =>
+const toReason = (code: ReturnType<typeof whyNotSwitch>) =>
   code === null || code === "status_conflict" || code === "leads_your_evaluation" ? code : "forbidden";

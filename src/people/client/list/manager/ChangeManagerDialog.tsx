@@ -6,7 +6,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { PersonPicker, type Pickable } from "#platform/ui/PersonPicker.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
-import { loopOf, managersOf, whyNotReportTo, whyNotSetDirectManager } from "../../../rules.ts";
+import { listCycleMembers, mapManagers, whyNotReportTo, whyNotSetDirectManager } from "../../../rules.ts";
 import { fullName } from "../../../rules/names.ts";
 import { people as peopleQueries, peopleApi, searchManagers } from "../../queries.ts";
 import { useActor } from "../../useActor.ts";
@@ -21,7 +21,7 @@ interface ChangeManagerDialogProps {
 }
 
 /** As many names as stand under a reason. */
-const mostNamed = 5;
+const maxNamesShown = 5;
 
 /** One manager for several people, and the former ones back; begins anew each time it opens. */
 export const ChangeManagerDialog = ({ open, ...dialog }: ChangeManagerDialogProps) =>
@@ -47,15 +47,15 @@ function ChangeManager({ people, onDone, onClose }: Omit<ChangeManagerDialogProp
     if (person.id === manager.id) return "oneself";
     return whyNotReportTo(actor.id, person.id, manager.id, managers);
   };
-  const managers = managersOf([
+  const managers = mapManagers([
     ...people.map(({ id, directManager }) => ({ id, directManagerId: directManager?.id ?? null })),
     ...chain.map(({ id }, index) => ({ id, directManagerId: chain[index - 1]?.id ?? null })),
   ]);
   const listNames = (reason: string, those: readonly Selectable[]) => {
     if (reason === "forbidden" || reason === "oneself") return null;
-    const named = those.slice(0, mostNamed).map((person) =>
+    const named = those.slice(0, maxNamesShown).map((person) =>
       reason === "manager_cycle"
-        ? loopOf(chain, person.id)
+        ? listCycleMembers(chain, person.id)
             .map((one) => fullName(one))
             .join(" → ")
         : fullName(person),

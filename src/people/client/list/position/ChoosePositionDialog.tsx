@@ -1,14 +1,14 @@
 import type { jobsContract } from "#jobs/contract.ts";
-import { apiOf } from "#platform/client/api.ts";
+import { createApi } from "#platform/client/api.ts";
 import { useLanguage, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { EntityPicker } from "#platform/ui/EntityPicker.tsx";
 import { FormDialog } from "#platform/ui/forms/FormDialog.tsx";
 import { useEditForm } from "#platform/ui/forms/useEditForm.ts";
 
-const jobs = apiOf<typeof jobsContract>("jobs");
+const jobs = createApi<typeof jobsContract>("jobs");
 /** As many as a list of suggestions holds. */
-const mostFound = 20;
+const maxSuggestions = 20;
 
 interface Position {
   id: string;
@@ -49,11 +49,14 @@ function ChoosePosition({ onChoose, onClose }: Omit<ChoosePositionDialogProps, "
         label={columns.job}
         initialFocus
         words={jobPicker.words}
-        optionOf={({ id, name }) => ({ id, label: translated(language, name).text })}
+        toOption={({ id, name }) => ({ id, label: translated(language, name).text })}
         onUnmatched={(text) => form.set("unmatched", text)}
         search={async (text) => {
           const search = text.trim();
-          const { items } = await jobs.listPositions({ limit: mostFound, ...(search ? { search } : {}) });
+          const { items } = await jobs.listPositions({
+            limit: maxSuggestions,
+            ...(search ? { search } : {}),
+          });
           return items.map(({ id, name }) => ({ id, name }));
         }}
       />

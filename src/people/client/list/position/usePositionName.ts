@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { jobsContract } from "#jobs/contract.ts";
 import { useLanguage } from "#platform/client/language.tsx";
-import { queriesOf } from "#platform/client/queries.ts";
+import { createQueries } from "#platform/client/queries.ts";
 import { translated } from "#platform/texts.ts";
 
-const jobs = queriesOf<typeof jobsContract>("jobs");
+const jobs = createQueries<typeof jobsContract>("jobs");
 
 /** The name of the position that the list is narrowed to, once it is known. */
 export function usePositionName(id: string | null): string | null {

@@ -15,7 +15,7 @@ export interface ListViews {
   hasFailed: boolean;
   /** Asks for them, again after a failure. */
   ask: () => void;
-  most: number;
+  max: number;
   longestName: number;
   isNameTaken: (name: string, own: string | null) => boolean;
   /** Rejects when the server refuses, for the dialog to show it. */
