@@ -199,7 +199,7 @@ export function ${name}Screen() {
     project.import(module, "paths", "#paths.ts");
     project.insert(
       "e2e/everyPage.ts",
-      /export const ownerPages[^]*?=> \(?\{\n|\}\) => \(\{\n/,
+      /export const listOwnerPages[^]*?=> \(?\{\n|\}\) => \(\{\n/,
       `  ${words}: [paths.${words}()],`,
     );
     return [

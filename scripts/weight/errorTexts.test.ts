@@ -50,7 +50,7 @@ const errorsByFile: Record<string, readonly string[]> = {
   series: ["series", "evaluations"],
   reports: ["evaluations"],
 };
-const calls = /\b(?:apiOf|queriesOf)<[^>]*>\("(\w+)"\)/g;
+const calls = /\b(?:createApi|createQueries)<[^>]*>\("(\w+)"\)/g;
 const listCalledConcepts = (file: string) =>
   [...readFileSync(path.join(src, "..", file), "utf8").matchAll(calls)].map(([, concept = ""]) => concept);
 /** Only read, and say no refusal: that a part did not answer, whatever it was, or nothing. */
