@@ -83,6 +83,7 @@ export const reportsContract = {
   read: endpoint({
     allow: "reading",
     object: "evaluationId",
+    notFound: "evaluation_not_found",
     method: "GET",
     path: "/evaluations/{evaluationId}/report",
     summary: "The report",
@@ -113,6 +114,7 @@ export const reportsContract = {
   pdf: endpoint({
     allow: "reading",
     object: "evaluationId",
+    notFound: "evaluation_not_found",
     limit: pdfs,
     method: "GET",
     path: "/evaluations/{evaluationId}/report.pdf",
@@ -172,6 +174,7 @@ export const reportsContract = {
   flagComment: endpoint({
     allow: "reading",
     object: "evaluationId",
+    notFound: "evaluation_not_found",
     method: "POST",
     path: "/evaluations/{evaluationId}/report/flags",
     summary: "Flag a comment of my report",

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
-import type { FieldReason } from "#platform/errors.ts";
+import type { ErrorCode, FieldReason } from "#platform/errors.ts";
 import { normalizeEmail, whyNotEmail } from "#platform/emailAddress.ts";
 import { withoutInvisible } from "#platform/invisible.ts";
 import { hasControl, hasWebAddress } from "#platform/names.ts";
@@ -12,7 +12,7 @@ import type { Limit } from "./limits.ts";
  * - anyone: no session needed.
  * - session: any session, however limited.
  * - answering: a full session, or the limited one that a link to answer opens.
- * - reading: a full session, or the limited one that a link to a report opens; the endpoint refuses other reports.
+ * - reading: a full session, or the limited one that a link to a report opens; handle() refuses it other reports.
  * - signedIn: a full session.
  * - the others name a capability (people/rules.ts).
  */
@@ -32,6 +32,8 @@ export interface EndpointMeta {
   allow: Policy;
   /** The input field that names an object: an unknown or foreign one answers 404. */
   object?: string;
+  /** What an unknown object answers: a session limited to one object is told the same of every other. */
+  notFound?: ErrorCode;
   /** How often it may be called; required when anyone may (src/app/across/endpoints/everyLimit.db.test.ts). */
   limit?: readonly Limit[];
   /** Callable by an account that must set up a second factor first. */

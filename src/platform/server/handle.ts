@@ -57,6 +57,14 @@ export function admit(meta: Omit<EndpointMeta, "object" | "limit">, actor: Actor
   if (!actor.capabilities.has(meta.allow)) refuse("forbidden");
 }
 
+/** Refuses an object to a session that is limited to another one; an endpoint that names no object is closed to it. */
+export function confine(meta: EndpointMeta, actor: Identity, input: unknown): void {
+  if (actor.objectId === null || meta.allow === "session") return;
+  if (!meta.object) refuse("forbidden");
+  if ((input as Record<string, unknown>)[meta.object] !== actor.objectId)
+    refuse(meta.notFound ?? "not_found");
+}
+
 /**
  * Runs a call under the contract's rate limits. The attempt is given back when the call fails through our fault, and as
  * each limit says when it succeeds or is refused.
@@ -185,6 +193,7 @@ function handleInSession<Contract extends AnyContractProcedure>(
     })
     .handler(async ({ input: given, context: { tx: opened, actor, ...context } }) => {
       const input = given as ParsedInput<Contract>;
+      confine(meta, actor, input);
       const { companyId, profileId: personId, sessionId, userId } = actor;
       const caller = { input, companyId, personId, sessionId, userId };
       const work = async () => {
