@@ -3,7 +3,7 @@ import { jobsApi } from "#evaluations/client/queries.ts";
 import { Catalogue, SkillAction } from "#evaluations/client/wizard/questions/Catalogue.tsx";
 import { ReadySets } from "#evaluations/client/wizard/questions/ReadySets.tsx";
 import { Total } from "#evaluations/client/wizard/questions/Total.tsx";
-import { TranslatedText } from "#evaluations/client/Worded.tsx";
+import { TranslatedText } from "#evaluations/client/TranslatedText.tsx";
 import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { announce } from "#platform/client/screen.tsx";
 import { translated } from "#platform/texts.ts";

@@ -10,7 +10,7 @@ import { evaluationEmails } from "./emails/emails.ts";
 import { remindToday } from "./reminders.ts";
 import { evaluationsRouter } from "./router.ts";
 import { startPlanned } from "./startPlanned.ts";
-import { notifyLeadsOfDepartures as tellDepartures } from "./tellOfDepartures.ts";
+import { notifyLeadsOfDepartures as tellDepartures } from "./notifyLeadsOfDepartures.ts";
 
 export const evaluations = defineConcept({
   contract: { evaluations: evaluationsContract },

@@ -42,7 +42,7 @@ export function SeriesSection({ evaluation }: { evaluation: Evaluation }) {
 function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasStopped: boolean }) {
   const texts = useTexts("series");
   const say = useSay();
-  const errorWords = useErrorWords();
+  const formatError = useErrorWords();
   const [frequency, setFrequency] = useState<RepeatingFrequency>("quarterly");
   const { id: evaluationId, status } = evaluation;
   const [isMoved, setIsMoved] = useState(true);
@@ -91,7 +91,7 @@ function NotRepeating({ evaluation, wasStopped }: { evaluation: Evaluation; wasS
         <Row>
           <Button
             busy={start.busy}
-            disabledReason={why ? errorWords(why) : hidden.disabledReason}
+            disabledReason={why ? formatError(why) : hidden.disabledReason}
             onClick={() => void start.run()}
           >
             {texts.start}

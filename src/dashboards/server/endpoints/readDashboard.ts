@@ -2,7 +2,10 @@ import { loadMyParts } from "#answers/server/myParts.ts";
 import { listAboutMe } from "#answers/server/queries/mine.ts";
 import { mayReadReport, whyNotPublish } from "#evaluations/rules/relations.ts";
 import { listManagedCampaigns } from "#campaigns/server/led.ts";
-import { listManagedEvaluations, type ManagedEvaluation } from "#evaluations/server/queries/led.ts";
+import {
+  listManagedEvaluations,
+  type ManagedEvaluation,
+} from "#evaluations/server/queries/managedEvaluations.ts";
 import { listShortEvaluations } from "#evaluations/server/queries/shortGroups.ts";
 import { findProposals } from "#nominations/server/queries.ts";
 import { listWaitingFor } from "#nominations/server/waiting.ts";

@@ -34,7 +34,7 @@ export function useBoardMove(): {
 } {
   const { board, statuses } = useTexts("evaluations");
   const say = useSay();
-  const errorWords = useErrorWords();
+  const formatError = useErrorWords();
   const client = useQueryClient();
   const go = useGo();
   const keep = useKeepEvaluation();
@@ -50,7 +50,7 @@ export function useBoardMove(): {
       client.fetchQuery(evaluations.read.queryOptions({ input: { id: row.id } })),
     onSuccess: (evaluation, { move }) => {
       const refused = whyNotLaunch(launchFacts(evaluation));
-      if (refused) return notify.error(errorWords(refused));
+      if (refused) return notify.error(formatError(refused));
       setRequested((before) => ({ evaluation, move, opening: (before?.opening ?? 0) + 1 }));
       return setIsOpen(true);
     },
@@ -58,7 +58,7 @@ export function useBoardMove(): {
   const move = (row: EvaluationRow, to: EvaluationStatus) => {
     if (to === row.status) return;
     const refused = whyNotMoveOnBoard(row, to);
-    if (refused) return notify.error(errorWords(refused));
+    if (refused) return notify.error(formatError(refused));
     const way = chooseBoardMove(to);
     if (way === "room") return go(paths.evaluation(row.id));
     if (way === "unplan") return void unplan.run(row);
@@ -75,7 +75,7 @@ export function useBoardMove(): {
         return {
           label: say(board.moveTo, { status: statuses[to] }),
           icon: <IconArrowRight size={20} aria-hidden="true" />,
-          disabledReason: refused && errorWords(refused),
+          disabledReason: refused && formatError(refused),
           onChoose: () => move(row, to),
         };
       }),

@@ -8,9 +8,9 @@ import type { LaunchableEvaluation } from "./recipients.ts";
 /** Why it cannot be launched now, in words; null where it can. `awaitsNomination`: nobody has approved who answers yet. */
 export function useLaunchReason(evaluation: LaunchableEvaluation, awaitsNomination = false): string | null {
   const { dueFirst } = useTexts("launch");
-  const errorWords = useErrorWords();
+  const formatError = useErrorWords();
   const today = useToday();
   const refused = whyNotLaunch({ ...launchFacts(evaluation), awaitsNomination });
-  if (refused) return errorWords(refused);
+  if (refused) return formatError(refused);
   return evaluation.dueOn !== null && evaluation.dueOn < today ? dueFirst : null;
 }

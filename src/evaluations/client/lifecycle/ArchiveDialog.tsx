@@ -2,7 +2,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
-import type { LifecycleFacts } from "./asked.ts";
+import type { LifecycleFacts } from "./lifecycleFacts.ts";
 
 interface ArchiveDialogProps {
   open: boolean;

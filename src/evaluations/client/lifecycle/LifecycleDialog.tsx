@@ -1,6 +1,6 @@
 import { AbandonDialog } from "./abandon/AbandonDialog.tsx";
 import { ArchiveDialog } from "./ArchiveDialog.tsx";
-import type { LifecycleAction, LifecycleFacts } from "./asked.ts";
+import type { LifecycleAction, LifecycleFacts } from "./lifecycleFacts.ts";
 import { RemoveDialog } from "./remove/RemoveDialog.tsx";
 
 interface LifecycleDialogProps {

@@ -5,7 +5,7 @@ import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../queries.ts";
-import type { LifecycleAction, LifecycleFacts } from "./asked.ts";
+import type { LifecycleAction, LifecycleFacts } from "./lifecycleFacts.ts";
 
 /** What can be done about the life of an evaluation, for a menu; what cannot be taken back is asked first. */
 export function useLifecycle<One extends LifecycleFacts>(
@@ -14,7 +14,7 @@ export function useLifecycle<One extends LifecycleFacts>(
   const { untitled } = useTexts("evaluations");
   const texts = useTexts("lifecycle");
   const say = useSay();
-  const errorWords = useErrorWords();
+  const formatError = useErrorWords();
   const keep = useKeepEvaluation();
   const restore = async (id: string) => keep(await runInOrder(() => evaluationsApi.unarchive({ id })));
   const archiveAgain = async (id: string) => keep(await runInOrder(() => evaluationsApi.archive({ id })));
@@ -34,7 +34,7 @@ export function useLifecycle<One extends LifecycleFacts>(
   });
   return (evaluation: One): Action[] => {
     const { status, launchedOn = null, releasesOn = null } = evaluation;
-    const why = (reason: ReturnType<typeof whyNotArchive>) => (reason ? errorWords(reason) : null);
+    const why = (reason: ReturnType<typeof whyNotArchive>) => (reason ? formatError(reason) : null);
     if (status === "archived")
       return [
         {

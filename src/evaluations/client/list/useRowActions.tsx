@@ -4,7 +4,7 @@ import type { EvaluationRow } from "#evaluations/contract/evaluation.ts";
 import { useTexts } from "#platform/client/language.tsx";
 import type { Action } from "#platform/ui/layers/ActionList.tsx";
 import { later } from "#platform/ui/later.ts";
-import type { LifecycleAction } from "../lifecycle/asked.ts";
+import type { LifecycleAction } from "../lifecycle/lifecycleFacts.ts";
 import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import type { AskOfRows } from "./useEvaluationSelection.tsx";
 import { getEvaluationPath } from "./useEvaluationColumns.tsx";

@@ -17,7 +17,7 @@ import { Button, LinkButton } from "#platform/ui/Button.tsx";
 import { useGo } from "#platform/ui/InternalLink.tsx";
 import { later } from "#platform/ui/later.ts";
 import { usePreload } from "#platform/ui/usePreload.ts";
-import type { LifecycleAction } from "../lifecycle/asked.ts";
+import type { LifecycleAction } from "../lifecycle/lifecycleFacts.ts";
 import { useLifecycle } from "../lifecycle/useLifecycle.tsx";
 import type { AwaitedProposal } from "../proposal.ts";
 import type { EndCollection } from "./EndDialog.tsx";

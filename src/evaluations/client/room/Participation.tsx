@@ -30,7 +30,7 @@ import styles from "./room.module.css";
 
 const WithdrawDialog = later(async () => (await import("./WithdrawDialog.tsx")).WithdrawDialog);
 /** Seldom there: after a refusal. */
-const ReplacementAdvice = lazyRouteComponent(() => import("./Thinned.tsx"), "ReplacementAdvice");
+const ReplacementAdvice = lazyRouteComponent(() => import("./ReplacementAdvice.tsx"), "ReplacementAdvice");
 
 interface ParticipationProps {
   query: Query<Evaluation>;
@@ -109,7 +109,7 @@ function useGroups(isAhead: boolean) {
 function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participant) => void) {
   const room = useTexts("room");
   const { participation } = room;
-  const errorWords = useErrorWords();
+  const formatError = useErrorWords();
   const remind = useRemind(evaluation);
   const now = useNow();
   const toReminderFacts = useReminderFacts();
@@ -164,7 +164,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
       {
         label: room.reminders.one,
         icon: <IconBell size={20} aria-hidden="true" />,
-        disabledReason: remind.isOnItsWay ? room.reminders.soon : why && errorWords(why),
+        disabledReason: remind.isOnItsWay ? room.reminders.soon : why && formatError(why),
         onChoose: () => remind.run([participant.id], 1),
       },
     ];
@@ -180,7 +180,7 @@ function useColumns(evaluation: Evaluation, onWithdraw: (participant: Participan
             disabledReason: hasFinished(participant.status)
               ? participation.finished
               : evaluation.participants.length === 1
-                ? errorWords("launch_needs_participant")
+                ? formatError("launch_needs_participant")
                 : null,
             onChoose: () => onWithdraw(participant),
           },
@@ -214,7 +214,7 @@ interface LatestStepProps {
  */
 function LatestStep({ participant, isOver, isAhead }: LatestStepProps) {
   const { participation, reminders } = useTexts("room");
-  const errorWords = useErrorWords();
+  const formatError = useErrorWords();
   const say = useSay();
   const { language } = useLanguage();
   const companyDay = useCompanyDay();
@@ -229,7 +229,7 @@ function LatestStep({ participant, isOver, isAhead }: LatestStepProps) {
     ...(mail && isActive && isAwaited
       ? [say(participation.mail[mail.state], { date: mail.leavesOn ? day(mail.leavesOn) : "" })]
       : []),
-    ...(!isActive && isAwaited ? [errorWords("inactive_person")] : []),
+    ...(!isActive && isAwaited ? [formatError("inactive_person")] : []),
     ...(isAhead ? [participation.notInvited] : []),
     ...(declineNote ? [say(participation.note, { note: declineNote })] : []),
   ];

@@ -10,7 +10,7 @@ import { later } from "#platform/ui/later.ts";
 import { Section } from "#platform/ui/Section.tsx";
 import type { RatedDimension } from "#weights/vocabulary.ts";
 import { useTotalWords } from "../wizard/questions/Total.tsx";
-import { TranslatedText } from "../Worded.tsx";
+import { TranslatedText } from "../TranslatedText.tsx";
 import styles from "./room.module.css";
 import { useUnplan } from "./useUnplan.ts";
 

@@ -9,7 +9,7 @@ import { isPendingFor, whyNotRunning } from "../../rules/status.ts";
 import { findInvitation, type Invitation } from "../queries/invitations.ts";
 import { readCompanyToday } from "../today.ts";
 import { calendarFile, formatCalendar, toCalendarEntry } from "./calendar.ts";
-import { createAnswerLink, type AnswerLink } from "./linkToAnswer.ts";
+import { createAnswerLink, type AnswerLink } from "./createAnswerLink.ts";
 import { formatNotice, type EmailNotice } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

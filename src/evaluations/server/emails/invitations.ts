@@ -14,7 +14,7 @@ import {
   type DueInvitation,
   type InvitationFacts,
 } from "./invitation.ts";
-import { createAnswerLink, type AnswerLink } from "./linkToAnswer.ts";
+import { createAnswerLink, type AnswerLink } from "./createAnswerLink.ts";
 import { formatSharedNotice, formatNotice } from "./notice.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";

@@ -4,7 +4,7 @@ import type { Language } from "#platform/vocabulary.ts";
 import { findInvitation } from "../queries/invitations.ts";
 import { readCompanyToday } from "../today.ts";
 import { isStillAwaited } from "./invitation.ts";
-import { createAnswerLink, type AnswerLink } from "./linkToAnswer.ts";
+import { createAnswerLink, type AnswerLink } from "./createAnswerLink.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 

@@ -7,7 +7,7 @@ import { estimateMinutes } from "../../rules/questionnaire.ts";
 import { listAwaited } from "../queries/invitations.ts";
 import { readCompanyToday } from "../today.ts";
 import { isStillAwaited, type InvitationFacts } from "./invitation.ts";
-import { createAnswerLink, type AnswerLink } from "./linkToAnswer.ts";
+import { createAnswerLink, type AnswerLink } from "./createAnswerLink.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 

@@ -6,7 +6,7 @@ import { TextField } from "#platform/ui/fields.tsx";
 import { Stack } from "#platform/ui/Section.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi, runInOrder, useKeepEvaluation } from "../../queries.ts";
-import type { LifecycleFacts } from "../asked.ts";
+import type { LifecycleFacts } from "../lifecycleFacts.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 

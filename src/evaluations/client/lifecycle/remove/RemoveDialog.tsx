@@ -2,7 +2,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { ConfirmDialog } from "#platform/ui/Dialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
-import type { LifecycleFacts } from "../asked.ts";
+import type { LifecycleFacts } from "../lifecycleFacts.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 

@@ -9,7 +9,7 @@ import { useAction } from "#platform/ui/useAction.ts";
 import { useToday } from "#platform/ui/viewer.tsx";
 import { evaluations, evaluationsApi } from "../../queries.ts";
 import type { BulkProps } from "./bulkProps.ts";
-import { toBulkReason } from "./bulkReason.ts";
+import { toBulkReason } from "./toBulkReason.ts";
 
 const aWeek = 7;
 

@@ -5,7 +5,7 @@ import { BulkDialog } from "#platform/ui/lists/BulkDialog.tsx";
 import { useAction } from "#platform/ui/useAction.ts";
 import { evaluations, evaluationsApi } from "../../queries.ts";
 import type { BulkProps } from "./bulkProps.ts";
-import { toBulkReason } from "./bulkReason.ts";
+import { toBulkReason } from "./toBulkReason.ts";
 
 /** Everybody who has not finished one of them: one email each. */
 export function RemindManyDialog({ open, rows, onDone, onClose }: BulkProps) {

@@ -34,7 +34,7 @@ interface SubjectFieldProps {
 export function SubjectField({ draft, evaluation, subject: named, onUnmatchedField }: SubjectFieldProps) {
   const { fields, set, failure, position } = draft;
   const { information } = useTexts("wizard");
-  const errorWords = useErrorWords();
+  const formatError = useErrorWords();
   const viewer = useViewer();
   const names = useSuggestedNames();
   const [picked, setPicked] = useState<Pickable | null>(null);
@@ -88,7 +88,7 @@ export function SubjectField({ draft, evaluation, subject: named, onUnmatchedFie
       onChange={choose}
       onUnmatched={(text) => onUnmatchedField(text ? subjectFieldId : null)}
       search={search}
-      error={isRefused ? (isMyself ? information.onlySelf : errorWords(failure.code)) : null}
+      error={isRefused ? (isMyself ? information.onlySelf : formatError(failure.code)) : null}
     />
   );
 }

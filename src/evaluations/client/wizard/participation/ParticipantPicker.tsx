@@ -22,7 +22,7 @@ import { useCan } from "#platform/ui/viewer.tsx";
 import type { InvitedRole } from "#weights/vocabulary.ts";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi, runInOrder, useKeepEvaluation } from "../../queries.ts";
-import { focusField } from "../backToField.ts";
+import { focusField } from "../focusField.ts";
 import styles from "./participation.module.css";
 
 const InviteDialog = lazyRouteComponent(() => import("./InviteDialog.tsx"), "InviteDialog");

@@ -13,7 +13,7 @@ import { Stack } from "#platform/ui/Section.tsx";
 import type { OfferedSkill } from "#skills/contract.ts";
 import shared from "../../evaluations.module.css";
 import { useCatalogue } from "../../queries.ts";
-import { TranslatedText } from "../../Worded.tsx";
+import { TranslatedText } from "../../TranslatedText.tsx";
 import styles from "./questions.module.css";
 
 /** The skills by family; a search finds names in both languages, without accents. */

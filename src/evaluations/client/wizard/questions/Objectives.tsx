@@ -9,8 +9,8 @@ import { Stack } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
-import { TranslatedText } from "../../Worded.tsx";
-import { focusField } from "../backToField.ts";
+import { TranslatedText } from "../../TranslatedText.tsx";
+import { focusField } from "../focusField.ts";
 
 const nothing: Bilingual = { fr: "", en: "" };
 

@@ -15,7 +15,7 @@ import { ActionMenu } from "#platform/ui/ActionMenu.tsx";
 import { VisuallyHidden } from "#platform/ui/VisuallyHidden.tsx";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
-import { TranslatedText } from "../../Worded.tsx";
+import { TranslatedText } from "../../TranslatedText.tsx";
 import styles from "./questions.module.css";
 
 interface QuestionLineProps {

@@ -5,7 +5,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { Section, Stack } from "#platform/ui/Section.tsx";
 import { jobs } from "../../queries.ts";
-import { TranslatedText } from "../../Worded.tsx";
+import { TranslatedText } from "../../TranslatedText.tsx";
 import { PositionPicker } from "../position/PositionPicker.tsx";
 import type { StartingPosition } from "../useDraft.ts";
 import styles from "./questions.module.css";

@@ -5,7 +5,7 @@ import { useLanguage, useSay, useTexts } from "#platform/client/language.tsx";
 import { translated } from "#platform/texts.ts";
 import { IconButton } from "#platform/ui/Button.tsx";
 import { SortableList } from "#platform/ui/sortable/SortableList.tsx";
-import { TranslatedText } from "../../Worded.tsx";
+import { TranslatedText } from "../../TranslatedText.tsx";
 import { QuestionLine } from "./QuestionLine.tsx";
 import { useReorder } from "./useReorder.ts";
 import styles from "./questions.module.css";

@@ -5,7 +5,7 @@ import { Stack } from "#platform/ui/Section.tsx";
 import shared from "../../evaluations.module.css";
 import { evaluationsApi } from "../../queries.ts";
 import { useChange } from "../../useChange.ts";
-import { TranslatedText } from "../../Worded.tsx";
+import { TranslatedText } from "../../TranslatedText.tsx";
 
 interface ValuesProps {
   values: readonly Evaluation["values"][number][];

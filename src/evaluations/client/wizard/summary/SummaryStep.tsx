@@ -14,7 +14,7 @@ import { useTotalWords } from "../questions/Total.tsx";
 import { getStepNumber, type Step } from "../steps.ts";
 import type { AwaitedProposal } from "../../proposal.ts";
 import { Timeline } from "./Timeline.tsx";
-import { TranslatedText } from "../../Worded.tsx";
+import { TranslatedText } from "../../TranslatedText.tsx";
 import styles from "./summary.module.css";
 import { WhoSeesWhat } from "./WhoSeesWhat.tsx";
 
