@@ -8,7 +8,7 @@ import { WaitingNomination } from "#nominations/contract.ts";
 import { PersonFace } from "#people/contract/person.ts";
 import { endpoint, nothing } from "#platform/contract/endpoint.ts";
 
-/** What the lead does next with an evaluation (rules/led.ts). */
+/** What the lead does next with an evaluation (rules/managedEvaluations.ts). */
 export const NextAction = z.enum([
   "prepare",
   "await",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingsByPerson } from "./openings.ts";
+import { groupOpenings } from "./openings.ts";
 
 test("whoever opened a report is told once, with all their openings, the latest first", () => {
   const opened = (id: string, openedOn: string) => ({
@@ -13,6 +13,6 @@ test("whoever opened a report is told once, with all their openings, the latest 
     opened("a", "2026-11-23"),
     opened("a", "2026-11-23"),
   ];
-  expect(openingsByPerson([a3, b2, a2, a1])).toEqual([[a3, a2, a1], [b2]]);
-  expect(openingsByPerson([])).toEqual([]);
+  expect(groupOpenings([a3, b2, a2, a1])).toEqual([[a3, a2, a1], [b2]]);
+  expect(groupOpenings([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Report } from "../contract.ts";
 type Opening = Report["openings"][number];
 
 /** Of each person all openings, the latest first, as they come; whoever opened last comes first. */
-export function openingsByPerson(openings: readonly Opening[]): [Opening, ...Opening[]][] {
+export function groupOpenings(openings: readonly Opening[]): [Opening, ...Opening[]][] {
   const byPerson = new Map<string, [Opening, ...Opening[]]>();
   for (const opening of openings) {
     const known = byPerson.get(opening.person.id);

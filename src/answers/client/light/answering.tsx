@@ -17,7 +17,7 @@ import type { AnswerForm, Answers, answersContract } from "../../contract.ts";
 import { countAnswered, isItemAnswered, type GivenAnswers } from "../../rules/answered.ts";
 import { groupIntoChapters, listInReadingOrder, type Chapter } from "../../rules/chapters.ts";
 import { estimateMinutes, type Pace } from "../../rules/estimate.ts";
-import { applyWaiting } from "../../rules/held.ts";
+import { applyWaiting } from "../../rules/mergeAnswers.ts";
 import { NOTICE_VERSION } from "../../rules/notice.ts";
 import { OpenFormContext, type OpenForm } from "./openForm.ts";
 import { keepWhileOpen, type OpenedPart } from "./device/openPart.ts";

@@ -1,5 +1,5 @@
 import type { AnswerForm } from "../../contract.ts";
-import { applyAccepted, mergeNewest } from "../../rules/held.ts";
+import { applyAccepted, mergeNewest } from "../../rules/mergeAnswers.ts";
 import type { Answer } from "./saving/draftStore.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { AboutMe } from "#answers/contract.ts";
 import type { Dashboard, LatestReport } from "../../contract.ts";
-import { MyCycle } from "./AboutMe.tsx";
+import { MyCycle } from "./MyCycle.tsx";
 import styles from "./home.module.css";
 import { LastReport } from "./LastReport.tsx";
-import { ManagedEvaluations } from "./Led.tsx";
+import { ManagedEvaluations } from "./ManagedEvaluations.tsx";
 
 interface SideProps {
   data: Dashboard;

@@ -11,7 +11,7 @@ import { Card, Section } from "#platform/ui/Section.tsx";
 import { StatusBadge } from "#platform/ui/StatusBadge.tsx";
 import { useEnter } from "../useEnter.ts";
 import { usePartWords } from "../usePartWords.ts";
-import { getObjectId, type TodoItem } from "../../rules/waiting.ts";
+import { getObjectId, type TodoItem } from "../../rules/todoItems.ts";
 import styles from "./home.module.css";
 import shared from "./rows.module.css";
 import { useWaitingWords } from "./useWaitingWords.ts";

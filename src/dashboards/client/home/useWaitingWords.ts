@@ -6,7 +6,7 @@ import { formatDay, whoseName } from "#platform/texts.ts";
 import { useToday, useZoneNote } from "#platform/ui/viewer.tsx";
 import type { ManagedEvaluationSummary } from "../../contract.ts";
 import { computeDueState, resolveStep } from "../../rules/parts.ts";
-import type { TodoItem } from "../../rules/waiting.ts";
+import type { TodoItem } from "../../rules/todoItems.ts";
 import { usePartWords } from "../usePartWords.ts";
 import { useLedWords } from "./useLedWords.ts";
 

@@ -14,7 +14,7 @@ import { findLatestReport } from "#reports/server/latestReport.ts";
 import { listFlagsToDecide } from "#reports/server/flagsToDecide.ts";
 import { listNewReports } from "#reports/server/newReports.ts";
 import { dashboardsContract, type ManagedEvaluationSummary } from "../../contract.ts";
-import { resolveNextAction, type ManagedEvaluationFacts } from "../../rules/led.ts";
+import { resolveNextAction, type ManagedEvaluationFacts } from "../../rules/managedEvaluations.ts";
 import { readFirstSteps } from "../firstSteps.ts";
 
 const maxManaged = 50;

@@ -3,7 +3,7 @@ import { fullName } from "#people/rules/names.ts";
 import { formatDay, formatTime, say } from "#platform/texts.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import type { Report } from "../../contract.ts";
-import { openingsByPerson } from "../../rules/openings.ts";
+import { groupOpenings } from "../../rules/openings.ts";
 import type { ReportWords } from "../../rules/words.ts";
 import { ReportSection } from "./ReportSection.tsx";
 import styles from "../report.module.css";
@@ -13,7 +13,7 @@ const initialCount = 5;
 /** Shown to the person evaluated only: one line for each other reader, which unfolds their openings. */
 export function Openings({ id, report, words }: { id: string; report: Report; words: ReportWords }) {
   const { openings: texts, more } = words.texts;
-  const people = openingsByPerson(report.openings);
+  const people = groupOpenings(report.openings);
   const [unfolded, setUnfolded] = useState(false);
   const moment = ({ openedOn, openedAt }: Report["openings"][number], style: "long" | "short") => {
     const date = formatDay(words.language, openedOn, style);

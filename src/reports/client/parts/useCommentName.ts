@@ -1,6 +1,6 @@
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Writing } from "../../rules/presentation.ts";
-import { truncateComment } from "../../rules/startOf.ts";
+import { truncateComment } from "../../rules/truncateComment.ts";
 
 /** What is done with a comment, told from the same of the others: « Masquer (Collègues) : « Elle écoute… » ». */
 export function useCommentName(): (verb: string, comment: Pick<Writing, "group" | "words">) => string {

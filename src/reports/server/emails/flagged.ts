@@ -14,7 +14,7 @@ import { flaggedComments } from "../../tables.ts";
 import { findReportRecipient } from "../announcement.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
-import { createReportLink } from "./linkToReport.ts";
+import { createReportLink } from "./createReportLink.ts";
 
 export interface ReportEmailFacts {
   evaluationId: string;

@@ -6,7 +6,7 @@ import { elide, formatDay, say } from "#platform/texts.ts";
 import type { Language } from "#platform/vocabulary.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
-import { createReportLink } from "./linkToReport.ts";
+import { createReportLink } from "./createReportLink.ts";
 import { findAnnouncement, type Announcement } from "../announcement.ts";
 
 export const selectTexts = (language: Language) => (language === "fr" ? fr : en);

@@ -5,7 +5,7 @@ import { reportsContract } from "../../contract.ts";
 import { whyNotDecide } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";
 import { flagIs, lockDecidable } from "../flagging.ts";
-import { notifyOfDecision } from "../tellOfFlags.ts";
+import { notifyOfDecision } from "../notifyOfFlags.ts";
 
 /** What is decided stays: of two decisions the second is refused. What was written with it is kept out of the log. */
 export const decideFlagEndpoint = handle(reportsContract.decideFlag, async (call) => {

@@ -7,7 +7,7 @@ import { findFlaggedAddress, whyNotFlagMore } from "../../rules/flags.ts";
 import { flaggedComments } from "../../tables.ts";
 import { computeCommentDigest } from "../commentDigest.ts";
 import { lockFlaggable } from "../flagging.ts";
-import { requestDecision } from "../tellOfFlags.ts";
+import { requestDecision } from "../notifyOfFlags.ts";
 
 /** Masks the comment at once, and asks those who may decide about it; the log says that it happened, not about what. */
 export const flagCommentEndpoint = handle(reportsContract.flagComment, async (call) => {

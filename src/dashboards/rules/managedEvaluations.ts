@@ -3,7 +3,7 @@ import type { EvaluationStatus } from "#evaluations/vocabulary.ts";
 import { isAwaited } from "#nominations/rules.ts";
 import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
 import type { ManagedCampaign, ManagedEvaluationSummary, NextAction } from "../contract.ts";
-import { getObjectId, type TodoItem } from "./waiting.ts";
+import { getObjectId, type TodoItem } from "./todoItems.ts";
 
 export interface ManagedEvaluationFacts {
   status: EvaluationStatus;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { truncateComment } from "./startOf.ts";
+import { truncateComment } from "./truncateComment.ts";
 
 test.each([
   ["Nomme Zoé.", "Nomme Zoé."],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyWaiting, applyAccepted } from "./held.ts";
+import { applyWaiting, applyAccepted } from "./mergeAnswers.ts";
 
 const held = { scores: [3, null, 0], revisions: [1, 0, 2], texts: { "0": "Du serveur" } };
 const waiting = { position: 0, score: 5, text: null };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LaunchFacts } from "#evaluations/rules/launch.ts";
 import type { Decider, NominationStatus } from "#nominations/vocabulary.ts";
-import type { TodoItem } from "./waiting.ts";
-import { omitWaiting, resolveNextAction, type ManagedEvaluationFacts } from "./led.ts";
+import type { TodoItem } from "./todoItems.ts";
+import { omitWaiting, resolveNextAction, type ManagedEvaluationFacts } from "./managedEvaluations.ts";
 
 const ready: LaunchFacts = {
   name: "Bilan",

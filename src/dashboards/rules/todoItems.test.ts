@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { MyPart } from "#answers/contract.ts";
 import type { WaitingNomination } from "#nominations/contract.ts";
 import type { ManagedCampaign, ManagedEvaluationSummary, NewReport } from "../contract.ts";
-import { getObjectId, listTodoItems } from "./waiting.ts";
+import { getObjectId, listTodoItems } from "./todoItems.ts";
 
 const part = (change: Partial<MyPart>): MyPart => ({
   evaluationId: "part",
