@@ -62,9 +62,9 @@ test("a first visit fetches the files that its budget counts, with the bytes it 
     ["src/app/light/authRoutes.tsx", paths.login(), {}],
     ["src/answers/client/light/routes.tsx", paths.answer(ids.answering, { q: "1" }), signedIn],
     ["src/dashboards/client/screens/DashboardScreen.tsx", paths.dashboard(), signedIn],
-    ["src/app/crossing/People.tsx", paths.people(), signedIn],
+    ["src/app/sharedScreens/People.tsx", paths.people(), signedIn],
     ["src/reports/client/screens/ReportScreen.tsx", paths.report(ids.report), signedIn],
-    ["src/app/crossing/ControlRoom.tsx", paths.evaluation(ids.running), signedIn],
+    ["src/app/sharedScreens/ControlRoom.tsx", paths.evaluation(ids.running), signedIn],
   ];
   for (const [name, address, session] of visits) {
     const counted = pages.find((page) => page.name === name);

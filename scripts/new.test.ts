@@ -27,8 +27,8 @@ const edited = [
   "architecture.mjs",
   "docs/permissions.md",
   "e2e/everyPage.ts",
-  "src/app/concepts.ts",
-  "src/app/screens.ts",
+  "src/app/serverModules.ts",
+  "src/app/clientModules.ts",
   "src/app/testing/inputs.ts",
   "src/paths.ts",
   "src/people",
@@ -67,7 +67,7 @@ describe("npm run new", () => {
       files.filter((file) => !/^src\/(?:zebras|people)\//.test(file)).toSorted(),
     ]);
     expect(Object.fromEntries(outside)).toEqual({
-      "concept zebras": ["architecture.mjs", "src/app/concepts.ts", "src/app/screens.ts"],
+      "concept zebras": ["architecture.mjs", "src/app/clientModules.ts", "src/app/serverModules.ts"],
       "endpoint zebras.list": ["docs/permissions.md", "src/app/testing/inputs.ts"],
       "endpoint people.departures": ["docs/permissions.md", "src/app/testing/inputs.ts"],
       "screen zebras.Zebras": ["e2e/everyPage.ts", "src/paths.ts"],
@@ -96,9 +96,9 @@ describe("npm run new", () => {
   });
 
   test("it refuses what is there already, and writes nothing then", () => {
-    const before = readFileSync(path.join(folder, "src/app/concepts.ts"), "utf8");
+    const before = readFileSync(path.join(folder, "src/app/serverModules.ts"), "utf8");
     for (const command of Object.keys(commands)) expect(() => run(command), command).toThrow(/already/);
-    expect(readFileSync(path.join(folder, "src/app/concepts.ts"), "utf8")).toBe(before);
+    expect(readFileSync(path.join(folder, "src/app/serverModules.ts"), "utf8")).toBe(before);
   });
 
   test("it names the file in which it does not find where its line goes", () => {

@@ -15,7 +15,8 @@ const files = {
   "src/people/rules.test.ts": 'import { rule } from "./rules.ts";',
   "src/people/server/listPeople.ts": 'import { rule } from "#people/rules.ts";',
   "src/app/router.ts": 'export { listPeople } from "../people/server/listPeople.ts";',
-  "src/app/across/endpoints/everyEndpoint.db.test.ts": 'const { router } = await import("../../router.ts");',
+  "src/app/crossConceptTests/endpoints/everyEndpoint.db.test.ts":
+    'const { router } = await import("../../router.ts");',
   "src/teams/rules.test.ts": 'import { rule } from "./rules.ts";',
 };
 beforeAll(() => {
@@ -27,7 +28,10 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each([
-  ["src/people/rules.ts", ["src/people/rules.test.ts", "src/app/across/endpoints/everyEndpoint.db.test.ts"]],
+  [
+    "src/people/rules.ts",
+    ["src/people/rules.test.ts", "src/app/crossConceptTests/endpoints/everyEndpoint.db.test.ts"],
+  ],
   ["src/teams/rules.test.ts", ["src/teams/rules.test.ts"]],
   ["docs/glossary.md", []],
 ])("a change of %s calls for the tests that reach it, nearest first, and for no other", (changed, tests) => {

@@ -51,7 +51,7 @@ const readers = [
   [/\.css$/, ["scripts/cssModules.test.ts"]],
   [
     /^database\/.*\.sql$/,
-    ["database/migrations.test.ts", "src/app/across/endpoints/everyPermission.db.test.ts"],
+    ["database/migrations.test.ts", "src/app/crossConceptTests/endpoints/everyPermission.db.test.ts"],
   ],
 ];
 

@@ -25,11 +25,11 @@ export const ${name}Router: Router<typeof ${name}Contract, RequestContext> = {};
     );
     project.create(
       toPath("server/module.ts"),
-      `import { defineConcept } from "#platform/server/concept.ts";
+      `import { defineServerModule } from "#platform/server/serverModule.ts";
 import { ${name}Contract } from "../contract.ts";
 import { ${name}Router } from "./router.ts";
 
-export const ${name} = defineConcept({
+export const ${name} = defineServerModule({
   contract: { ${name}: ${name}Contract },
   router: { ${name}: ${name}Router },
 });
@@ -72,8 +72,8 @@ export const en: Translation<typeof fr> = {
 `,
     );
     for (const [list, module] of [
-      ["concepts", "server"],
-      ["screens", "client"],
+      ["serverModules", "server"],
+      ["clientModules", "client"],
     ]) {
       project.insert(`src/app/${list}.ts`, /export const \w+(?:: .*)? = \[\n/, `  ${name},`);
       project.import(`src/app/${list}.ts`, name, `#${name}/${module}/module.ts`);

@@ -14,18 +14,18 @@ export const proofs = {
       `${unit} src/disclosure/rules/attack`,
       // The same rules by another author, beside the plain figures, and several reports of one person.
       `${unit} secondImplementation rules/truth rules/system printedFigures`,
-      `${database} src/reports/server/authorship.db.test.ts src/reports/server/remains.db.test.ts src/app/across/evaluating/untilClosing.db.test.ts`,
+      `${database} src/reports/server/authorship.db.test.ts src/reports/server/remains.db.test.ts src/app/crossConceptTests/evaluating/untilClosing.db.test.ts`,
     ],
   },
   races: {
     title: "Races",
     commands: [
-      "vitest run src/app/across/races src/reports/server/closeEvaluation.db.test.ts",
+      "vitest run src/app/crossConceptTests/races src/reports/server/closeEvaluation.db.test.ts",
       // R7, the race for a link or a code; `tokens` runs it too, with everything else about them.
       `${database} src/auth/server/tokens.db.test.ts -t of.twenty.uses.at.the.same.moment`,
     ],
   },
-  faults: { title: "Faults", commands: ["vitest run src/app/across/faults"] },
+  faults: { title: "Faults", commands: ["vitest run src/app/crossConceptTests/faults"] },
   axe: {
     title: "Accessibility",
     // The pages that have an address, then the steps and dialogs that journeys come to; walks by keys in both schemes.
@@ -37,12 +37,12 @@ export const proofs = {
   pdf: { title: "The report as a PDF", commands: ["vitest run --project=pdf"] },
   permissions: {
     title: "Permissions",
-    commands: ["vitest run src/app/across/endpoints/everyPermission.db.test.ts"],
+    commands: ["vitest run src/app/crossConceptTests/endpoints/everyPermission.db.test.ts"],
   },
   inputs: {
     title: "Hostile inputs",
     commands: [
-      `${database} src/app/across/endpoints/hostileInputs src/app/across/endpoints/strangestInputs src/app/across/endpoints/everyHeader.db.test.ts src/app/across/endpoints/everyBodylessCall.db.test.ts src/app/across/endpoints/everyMutation.db.test.ts`,
+      `${database} src/app/crossConceptTests/endpoints/hostileInputs src/app/crossConceptTests/endpoints/strangestInputs src/app/crossConceptTests/endpoints/everyHeader.db.test.ts src/app/crossConceptTests/endpoints/everyBodylessCall.db.test.ts src/app/crossConceptTests/endpoints/everyMutation.db.test.ts`,
     ],
   },
   imports: {
@@ -52,8 +52,11 @@ export const proofs = {
       `${database} src/people/server/import/peopleImport.db.test.ts src/skills/server/import/questionImport.db.test.ts`,
     ],
   },
-  campaigns: { title: "Campaigns", commands: [`${database} src/app/across/scale/campaignScale.db.test.ts`] },
-  enumeration: { title: "Known or unknown", commands: [`${database} src/app/across/enumeration`] },
+  campaigns: {
+    title: "Campaigns",
+    commands: [`${database} src/app/crossConceptTests/scale/campaignScale.db.test.ts`],
+  },
+  enumeration: { title: "Known or unknown", commands: [`${database} src/app/crossConceptTests/enumeration`] },
   speed: {
     title: "Speed held",
     // Ratios of processor time to other servers in the same run, with bounds that a busy machine keeps.
@@ -64,7 +67,7 @@ export const proofs = {
     commands: [
       "node scripts/weight.mjs",
       `${unit} scripts/weight/planted.test.ts`,
-      `${database} src/app/across/endpoints/everyStatement.db.test.ts src/app/across/evaluating/dueWork.db.test.ts`,
+      `${database} src/app/crossConceptTests/endpoints/everyStatement.db.test.ts src/app/crossConceptTests/evaluating/dueWork.db.test.ts`,
     ],
   },
   tests: {

@@ -56,7 +56,7 @@ const listCalledConcepts = (file: string) =>
 /** Only read, and say no refusal: that a part did not answer, whatever it was, or nothing. */
 const readsOnly = [
   "src/app/shell/palette/findEverywhere.ts",
-  "src/app/crossing/Proposal.tsx",
+  "src/app/sharedScreens/Proposal.tsx",
   "src/dashboards/client/mine/useNominations.ts",
 ];
 const isOurs = (file: string) =>

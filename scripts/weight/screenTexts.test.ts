@@ -34,7 +34,7 @@ test.each(["workspace.tsx", "light.tsx"])("no text of any concept comes along wi
 });
 
 test("every screen that a module or a route imports is read, and so are imports", () => {
-  const from = ["src/app/screens.ts", "src/app/routes.tsx"];
+  const from = ["src/app/clientModules.ts", "src/app/routes.tsx"];
   const declared = [...collectReached(modules, from, false)].flatMap((file) =>
     /\/module\.ts$|src\/app\/routes/.test(file) ? (modules.get(file)?.later ?? []) : [],
   );

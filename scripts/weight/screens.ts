@@ -14,7 +14,7 @@ export interface DeclaredScreen {
 const root = path.resolve(import.meta.dirname, "../..");
 const declared = [
   "src/*/client/module.ts",
-  "src/app/crossing/module.ts",
+  "src/app/sharedScreens/module.ts",
   "src/app/routes.tsx",
   "src/app/routes/*.ts",
 ];

@@ -1,6 +1,6 @@
 import { paths } from "#paths.ts";
 import type { Role } from "#platform/vocabulary.ts";
-import { clientModules } from "./screens.ts";
+import { clientModules } from "./clientModules.ts";
 
 export const entries = {
   dashboard: { path: paths.dashboard(), group: "work" },

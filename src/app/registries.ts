@@ -4,13 +4,13 @@ import { importUpload } from "#imports/server/upload.ts";
 import type { ForgetPerson } from "#people/server/ports.ts";
 import type { NotificationObject } from "#notifications/server/objects.ts";
 import type { ErrorStatuses } from "#platform/errors.ts";
-import type { Concept } from "#platform/server/concept.ts";
+import type { ServerModule } from "#platform/server/serverModule.ts";
 import { deliveryDueWork } from "#platform/server/deliverLater.ts";
 import type { Emails } from "#platform/server/emailTemplate.ts";
 import type { RequestContext } from "#platform/server/services.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 import { platformErrors } from "#platform/errors.ts";
-import { serverModules } from "./concepts.ts";
+import { serverModules } from "./serverModules.ts";
 import { mergeDeclared } from "./mergeDeclared.ts";
 
 /** What the product has of each part, put together from what its concepts declare. What is missing does not compile. */
@@ -26,9 +26,9 @@ type All<Part extends string> = Intersection<
   AnyServerModule extends infer One ? (One extends Record<Part, infer Value> ? Value : never) : never
 >;
 
-const declaredModules: readonly (Concept & { contract: object; router: object })[] = serverModules;
+const declaredModules: readonly (ServerModule & { contract: object; router: object })[] = serverModules;
 
-const all = <const Part extends "contract" | "router" | keyof Concept>(part: Part): All<Part> =>
+const all = <const Part extends "contract" | "router" | keyof ServerModule>(part: Part): All<Part> =>
   mergeDeclared(
     part,
     declaredModules.map((concept) => concept[part] ?? {}),

@@ -8,7 +8,7 @@ import { readQuery, writeQuery } from "./routes/query.ts";
 import { createScreenComponent, createRedirection, createScreenRoutes } from "./routes/screen.ts";
 import { managedSettings, settings } from "./routes/settings.ts";
 import { viewerQuery } from "./routes/viewerQuery.ts";
-import { clientModules } from "./screens.ts";
+import { clientModules } from "./clientModules.ts";
 import { BrokenPage, Forbidden, Lost, NotFound, Waiting } from "./shell/pages.tsx";
 
 const listScreens = (group: ScreenGroup) => clientModules.flatMap(({ screens }) => screens?.[group] ?? []);

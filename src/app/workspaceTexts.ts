@@ -1,7 +1,7 @@
 import type { TextFile, TextLoaders, TextPart } from "#platform/client/clientModule.ts";
 import { makeTextLoader } from "#platform/client/textLoader.ts";
 import type { Texts } from "#platform/texts.ts";
-import { clientModules } from "./screens.ts";
+import { clientModules } from "./clientModules.ts";
 
 type Name = keyof Texts | "frame";
 const files: Partial<Record<Name, TextLoaders>> = Object.assign(

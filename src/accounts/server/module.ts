@@ -1,10 +1,10 @@
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { accountErrors } from "../rules/errors.ts";
 import { purgeRegistrations } from "./registrations.ts";
 import { forgetEndedSessions } from "./sessions.ts";
 import { forgetOldTokens } from "./tokens.ts";
 
-export const accounts = defineConcept({
+export const accounts = defineServerModule({
   errors: accountErrors,
   constraints: { users_email: "email_taken" },
   tasks: ({ services }) => ({

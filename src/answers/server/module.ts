@@ -1,11 +1,11 @@
 import { vacuumAnswers } from "#evaluations/contract/tasks.ts";
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { answersContract } from "../contract.ts";
 import { answerErrors } from "../rules/errors.ts";
 import { vacuumAnswers as vacuum } from "./remains.ts";
 import { answersRouter } from "./router.ts";
 
-export const answers = defineConcept({
+export const answers = defineServerModule({
   contract: { answers: answersContract },
   router: { answers: answersRouter },
   errors: answerErrors,

@@ -5,7 +5,7 @@ import {
   evaluationValues,
 } from "#evaluations/tables.ts";
 import { analyze } from "#platform/server/analyze.ts";
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { campaignsContract } from "../contract.ts";
 import {
   giveAwaitedQuestions,
@@ -21,7 +21,7 @@ import { campaignsRouter } from "./router.ts";
 /** The tables that a campaign of hundreds of people fills at once. */
 const filled = [evaluations, evaluationParticipants, evaluationQuestions, evaluationValues];
 
-export const campaigns = defineConcept({
+export const campaigns = defineServerModule({
   contract: { campaigns: campaignsContract },
   router: { campaigns: campaignsRouter },
   errors: campaignErrors,

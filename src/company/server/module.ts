@@ -1,10 +1,10 @@
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 import { companyContract } from "../contract.ts";
 import { companyRouter } from "./router.ts";
 import { logoUpload } from "./uploads/logo.ts";
 
-export const company = defineConcept({
+export const company = defineServerModule({
   contract: { company: companyContract },
   router: { company: companyRouter },
   // A link to answer or to a report shows the logo, and no faces.

@@ -1,8 +1,8 @@
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { dashboardsContract } from "../contract.ts";
 import { dashboardsRouter } from "./router.ts";
 
-export const dashboards = defineConcept({
+export const dashboards = defineServerModule({
   contract: { dashboards: dashboardsContract },
   router: { dashboards: dashboardsRouter },
 });

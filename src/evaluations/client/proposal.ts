@@ -12,7 +12,7 @@ export interface AwaitedProposal {
   dueOn: string;
 }
 
-/** Shows something with what is proposed of a draft: nominations stand above (src/app/crossing/Proposal.tsx). Undefined until it is known. */
+/** Shows something with what is proposed of a draft: nominations stand above (src/app/sharedScreens/Proposal.tsx). Undefined until it is known. */
 export type WithProposal = (
   evaluation: Evaluation,
   show: (proposal: AwaitedProposal | null | undefined) => ReactNode,

@@ -1,5 +1,5 @@
 import { notifyLeadsOfDeparturesTask, type DepartureTask } from "#people/contract/tasks.ts";
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { evaluationsContract } from "../contract.ts";
 import { remindPeople, startPlannedEvaluation } from "../contract/tasks.ts";
 import { evaluationList } from "../rules/enumerations.ts";
@@ -12,7 +12,7 @@ import { evaluationsRouter } from "./router.ts";
 import { startPlanned } from "./startPlanned.ts";
 import { notifyLeadsOfDepartures as tellDepartures } from "./notifyLeadsOfDepartures.ts";
 
-export const evaluations = defineConcept({
+export const evaluations = defineServerModule({
   contract: { evaluations: evaluationsContract },
   router: { evaluations: evaluationsRouter },
   errors: evaluationErrors,

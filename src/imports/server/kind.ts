@@ -49,8 +49,8 @@ interface WriteResult extends Omit<ImportResult, "rejected"> {
   addedIds?: ReadonlyMap<number, string>;
 }
 
-declare module "#platform/server/concept.ts" {
-  interface Concept {
+declare module "#platform/server/serverModule.ts" {
+  interface ServerModule {
     /** What it imports from files. */
     imports?: readonly ImportKind[];
   }

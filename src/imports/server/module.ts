@@ -1,5 +1,5 @@
 import { analyze } from "#platform/server/analyze.ts";
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { eachCompany } from "#platform/server/eachCompany.ts";
 import { importErrors } from "../rules/errors.ts";
 import { checkImportTask, runImportTask, type ImportTask } from "../rules/tasks.ts";
@@ -7,7 +7,7 @@ import { runCheck } from "./checkImport.ts";
 import { forgetImports } from "./forgetImports.ts";
 import { runImport } from "./runImport.ts";
 
-export const imports = defineConcept({
+export const imports = defineServerModule({
   errors: importErrors,
   tasks: ({ services, owner }) => ({
     [checkImportTask]: (payload) => runCheck(services, services.importKinds, payload as ImportTask),

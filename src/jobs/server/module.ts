@@ -1,12 +1,12 @@
 import { importEndpoints } from "#imports/server/endpoints.ts";
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { jobsContract } from "../contract.ts";
 import { positionImportsContract } from "../contract/imports.ts";
 import { positionList } from "../rules.ts";
 import { positionImport } from "./import/positionImport.ts";
 import { jobsRouter } from "./router.ts";
 
-export const jobs = defineConcept({
+export const jobs = defineServerModule({
   contract: { jobs: jobsContract, positionImports: positionImportsContract },
   router: { jobs: jobsRouter, positionImports: importEndpoints(positionImportsContract, positionImport) },
   imports: [positionImport],

@@ -1,4 +1,4 @@
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { nominationsContract } from "../contract.ts";
 import { remindProposals } from "../contract/tasks.ts";
 import { nominationErrors } from "../rules/errors.ts";
@@ -8,7 +8,7 @@ import { nominationEmails } from "./emails/emails.ts";
 import { remindNominations } from "./reminders.ts";
 import { nominationsRouter } from "./router.ts";
 
-export const nominations = defineConcept({
+export const nominations = defineServerModule({
   contract: { nominations: nominationsContract },
   router: { nominations: nominationsRouter },
   errors: nominationErrors,

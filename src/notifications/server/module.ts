@@ -1,4 +1,4 @@
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { eachCompany } from "#platform/server/eachCompany.ts";
 import { notificationsContract } from "../contract.ts";
 import { forgetOldNotifications } from "./forgetOld.ts";
@@ -6,7 +6,7 @@ import { forgetNotifications } from "./notify.ts";
 import { forgetRefusals } from "./refusals.ts";
 import { notificationsRouter } from "./router.ts";
 
-export const notifications = defineConcept({
+export const notifications = defineServerModule({
   contract: { notifications: notificationsContract },
   router: { notifications: notificationsRouter },
   forgetPerson: async (tx, person) => {

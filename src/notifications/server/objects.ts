@@ -28,8 +28,8 @@ export interface NotificationObject<Kind extends string = string> {
   ) => Promise<(row: NotificationRow<Kind>) => ResolvedNotification | null>;
 }
 
-declare module "#platform/server/concept.ts" {
-  interface Concept {
+declare module "#platform/server/serverModule.ts" {
+  interface ServerModule {
     /** The kinds of notification that it sends. */
     notificationKinds?: Readonly<Record<string, NotificationKind>>;
     /** How those about a type of object are resolved, whichever concept sends them. */

@@ -1,5 +1,5 @@
 import { importEndpoints } from "#imports/server/endpoints.ts";
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 import { peopleContract } from "../contract.ts";
 import { peopleImportsContract } from "../contract/imports.ts";
@@ -11,7 +11,7 @@ import { peopleImport } from "./import/peopleImport.ts";
 import { peopleRouter } from "./router.ts";
 import { avatarUpload } from "./uploads/avatar.ts";
 
-export const people = defineConcept({
+export const people = defineServerModule({
   contract: { people: peopleContract, peopleImports: peopleImportsContract },
   router: {
     people: peopleRouter,

@@ -68,8 +68,8 @@ export const peoplePorts = declarePorts<PeoplePorts>("people");
 /** Part of the transaction that deletes a person, under the lock of standings. */
 export type ForgetPerson = (tx: Tenant, person: { companyId: string; id: string }) => Promise<void>;
 
-declare module "#platform/server/concept.ts" {
-  interface Concept {
+declare module "#platform/server/serverModule.ts" {
+  interface ServerModule {
     /** Removes what it holds of a deleted person, so that nothing refers to them but what stays on purpose. */
     forgetPerson?: ForgetPerson;
   }

@@ -30,7 +30,7 @@ export interface Screen<Name extends string = string> {
   search?: (given: Record<string, unknown>) => object;
 }
 
-/** What a concept brings to the workspace, in its `client/module.ts`; `src/app/screens.ts` lists them all. */
+/** What a concept brings to the workspace, in its `client/module.ts`; `src/app/clientModules.ts` lists them all. */
 export interface ClientModule {
   texts?: Partial<Record<keyof Texts, TextLoaders>>;
   screens?: Partial<Record<ScreenGroup, readonly Screen[]>>;

@@ -34,7 +34,7 @@ export interface EndpointMeta {
   object?: string;
   /** What an unknown object answers: a session limited to one object is told the same of every other. */
   notFound?: ErrorCode;
-  /** How often it may be called; required when anyone may (src/app/across/endpoints/everyLimit.db.test.ts). */
+  /** How often it may be called; required when anyone may (src/app/crossConceptTests/endpoints/everyLimit.db.test.ts). */
   limit?: readonly Limit[];
   /** Callable by an account that must set up a second factor first. */
   beforeSecondFactor?: boolean;

@@ -3,7 +3,7 @@ import * as z from "zod";
 /**
  * JSON written by PostgreSQL and sent unchanged: parsing, checking and writing it again would cost more than the
  * request. The caller guarantees its fields: the statement lists each of them, or they were checked when stored
- * (src/platform/server/README.md). src/app/across/endpoints/everyStatement.db.test.ts compares the answers with the contract.
+ * (src/platform/server/README.md). src/app/crossConceptTests/endpoints/everyStatement.db.test.ts compares the answers with the contract.
  */
 class PreformattedJson {
   readonly text: string;

@@ -23,7 +23,7 @@ export const ownRows = {
 /**
  * A table whose rows belong to one company: key (company_id, id), row-level security on.
  * `force row level security` and the grants are added by the migration (`select app.protect('table')`),
- * and src/app/across/endpoints/everyTable.db.test.ts refuses a table without them.
+ * and src/app/crossConceptTests/endpoints/everyTable.db.test.ts refuses a table without them.
  */
 export function tenantTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,

@@ -1,5 +1,5 @@
 import { closeWhenComplete, releaseReport } from "#evaluations/contract/tasks.ts";
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { eachCompany } from "#platform/server/eachCompany.ts";
 import { reportsContract } from "../contract.ts";
 import { reportErrors } from "../rules/errors.ts";
@@ -17,7 +17,7 @@ interface EvaluationTask {
   evaluationId: string;
 }
 
-export const reports = defineConcept({
+export const reports = defineServerModule({
   contract: { reports: reportsContract },
   router: { reports: reportsRouter },
   errors: reportErrors,

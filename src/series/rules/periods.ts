@@ -112,7 +112,7 @@ export function findNextStart(series: Series, today: string): string | null {
   }
 }
 
-/** Reports of one person that close within these days of each other are compared (§5); src/app/across/evaluating/series.db.test.ts holds it to that rule. */
+/** Reports of one person that close within these days of each other are compared (§5); src/app/crossConceptTests/evaluating/series.db.test.ts holds it to that rule. */
 export const comparedWithinDays = 75;
 
 /** Whether two reports that follow each other would be compared: a group may then be hidden whole in the later one. */

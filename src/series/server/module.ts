@@ -1,4 +1,4 @@
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { seriesContract } from "../contract.ts";
 import { prepareSeries } from "../contract/tasks.ts";
 import { seriesErrors } from "../rules/errors.ts";
@@ -6,7 +6,7 @@ import { seriesDueWork } from "./dueWork.ts";
 import { prepareOccurrences } from "./prepareOccurrences.ts";
 import { seriesRouter } from "./router.ts";
 
-export const series = defineConcept({
+export const series = defineServerModule({
   contract: { series: seriesContract },
   router: { series: seriesRouter },
   errors: seriesErrors,

@@ -1,10 +1,10 @@
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { isMailHeld } from "#platform/server/installation.ts";
 import { siteContract } from "../contract.ts";
 import { announceMessage, announceMessageTask, type AnnouncedMessage } from "./announceMessage.ts";
 import { siteRouter } from "./router.ts";
 
-export const site = defineConcept({
+export const site = defineServerModule({
   contract: { site: siteContract },
   router: { site: siteRouter },
   tasks: ({ services, post, owner }) => ({

@@ -1,5 +1,5 @@
 import { importEndpoints } from "#imports/server/endpoints.ts";
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { teamsContract } from "../contract.ts";
 import { teamImportsContract } from "../contract/imports.ts";
 import { managedList, teamList } from "../rules.ts";
@@ -8,7 +8,7 @@ import { teamImport } from "./import/teamImport.ts";
 import { leaveAllTeams } from "./queries.ts";
 import { teamsRouter } from "./router.ts";
 
-export const teams = defineConcept({
+export const teams = defineServerModule({
   contract: { teams: teamsContract, teamImports: teamImportsContract },
   router: { teams: teamsRouter, teamImports: importEndpoints(teamImportsContract, teamImport) },
   errors: teamErrors,

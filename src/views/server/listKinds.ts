@@ -5,8 +5,8 @@ import type { SavedView } from "../contract.ts";
 /** The lists whose state can be saved, by name. */
 export type ListKinds = Readonly<Record<string, ListKind>>;
 
-declare module "#platform/server/concept.ts" {
-  interface Concept {
+declare module "#platform/server/serverModule.ts" {
+  interface ServerModule {
     /** Its lists whose views can be saved, as their screens and the sidebar name them. */
     lists?: ListKinds;
   }

@@ -1,9 +1,9 @@
-import { defineConcept } from "#platform/server/concept.ts";
+import { defineServerModule } from "#platform/server/serverModule.ts";
 import { viewsContract } from "../contract.ts";
 import { forgetViews } from "./queries.ts";
 import { viewsRouter } from "./router.ts";
 
-export const views = defineConcept({
+export const views = defineServerModule({
   contract: { views: viewsContract },
   router: { views: viewsRouter },
   forgetPerson: forgetViews,

@@ -11,7 +11,7 @@ import { parseStep } from "../wizard/steps.ts";
 import { Wizard } from "../wizard/Wizard.tsx";
 
 interface EditEvaluationScreenProps {
-  /** Who chooses the participants: nominations stand above (src/app/crossing/EditEvaluation.tsx). */
+  /** Who chooses the participants: nominations stand above (src/app/sharedScreens/EditEvaluation.tsx). */
   renderNomination: (evaluation: Evaluation) => ReactNode;
   withProposal: WithProposal;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { PersonName } from "#people/contract/person.ts";
 
-/** Teams stand above people: src/app/crossing/People.tsx hands down what the list needs of them. */
+/** Teams stand above people: src/app/sharedScreens/People.tsx hands down what the list needs of them. */
 export interface TeamsOfList {
   /** What opens the choice of a team, in the menu of filters. */
   chooseLabel: string;

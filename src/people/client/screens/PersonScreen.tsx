@@ -31,7 +31,7 @@ import { useActor } from "../useActor.ts";
 const PersonDialog = later(async () => (await import("../person/dialog/PersonDialog.tsx")).PersonDialog);
 
 interface PersonScreenProps {
-  /** Signing in stands above people: src/app/crossing/Person.tsx hands it down. */
+  /** Signing in stands above people: src/app/sharedScreens/Person.tsx hands it down. */
   PasswordDialog: ComponentType<{ open: boolean; person: PersonDetail; onClose: () => void }>;
   /** So do the evaluations about them, with their reports. */
   evaluations: (person: PersonDetail) => ReactNode;

@@ -17,7 +17,7 @@ import { RemoveTeamDialog } from "../team/RemoveTeamDialog.tsx";
 import { TeamFacts } from "../team/TeamFacts.tsx";
 
 interface TeamScreenProps {
-  /** Those about its people: evaluations are above teams, src/app/crossing/Team.tsx hands them down. */
+  /** Those about its people: evaluations are above teams, src/app/sharedScreens/Team.tsx hands them down. */
   evaluations: (teamId: string) => ReactNode;
 }
 

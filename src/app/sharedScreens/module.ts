@@ -3,7 +3,7 @@ import { screen, type ClientModule } from "#platform/client/clientModule.ts";
 import { listInAddress, tabInAddress, worded } from "#platform/client/addresses.ts";
 
 /** Screens to which a concept above theirs adds something, and which therefore stand in none. */
-export const crossing = {
+export const sharedScreens = {
   screens: {
     signedIn: [
       screen({

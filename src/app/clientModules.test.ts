@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientModules } from "./screens.ts";
+import { clientModules } from "./clientModules.ts";
 
 test("no two concepts have one path or one name of texts", () => {
   const names = [

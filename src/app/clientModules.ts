@@ -15,12 +15,12 @@ import { skills } from "#skills/client/module.ts";
 import { teams } from "#teams/client/module.ts";
 import { weights } from "#weights/client/module.ts";
 import type { ClientModule } from "#platform/client/clientModule.ts";
-import { crossing } from "./crossing/module.ts";
+import { sharedScreens } from "./sharedScreens/module.ts";
 
 /** What every concept brings to the workspace: its screens, and their words. */
 export const clientModules: readonly ClientModule[] = [
   administration,
-  crossing,
+  sharedScreens,
   auth,
   campaigns,
   company,

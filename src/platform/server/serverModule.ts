@@ -20,11 +20,11 @@ export interface TaskContext {
 }
 
 /**
- * What a concept brings to the server, in its `server/module.ts`; `src/app/concepts.ts` lists them all, and everything
+ * What a concept brings to the server, in its `server/module.ts`; `src/app/serverModules.ts` lists them all, and everything
  * that belongs to the whole product is made from that list. A concept that others extend adds a part here by module
  * augmentation, as imports, views and notifications do.
  */
-export interface Concept {
+export interface ServerModule {
   /** Every error code that it declares (rules/errors.ts) with its HTTP status. */
   errors?: Partial<ErrorStatuses>;
   /** What a violated constraint means to the person who caused it. Others are `duplicate_key` or `constraint_violation`. */
@@ -51,13 +51,13 @@ interface Endpoints<Contract extends AnyContractRouter> {
   router: Router<Contract, RequestContext>;
 }
 
-export const defineConcept = <
+export const defineServerModule = <
   const Contract extends AnyContractRouter = Record<never, never>,
-  const Parts extends Concept = Concept,
+  const Parts extends ServerModule = ServerModule,
 >(
-  concept: Parts & Partial<Endpoints<Contract>>,
+  serverModule: Parts & Partial<Endpoints<Contract>>,
 ): Parts & Endpoints<Contract> => ({
   contract: {} as Contract,
   router: {} as Router<Contract, RequestContext>,
-  ...concept,
+  ...serverModule,
 });
