@@ -25,7 +25,7 @@ import { settleFiles } from "#platform/server/uploadedFiles.ts";
 import { prepareDemonstration } from "./demonstration.ts";
 import { makeServer } from "./server.ts";
 import { makeServices } from "./services.ts";
-import { makePost } from "./tasks.ts";
+import { makeMailer } from "./tasks.ts";
 import { uploads, webhooks } from "./registries.ts";
 
 /** dist/server/main.js stands two folders below the root of the repository. */
@@ -94,7 +94,7 @@ export async function openProduct(options: Options): Promise<string[]> {
     operatorEmail: configuration.smtpUrl && configuration.operatorEmail,
   });
   const smtp = await openSmtp(configuration);
-  const post = makePost(services, smtp?.send ?? null);
+  const mailer = makeMailer(services, smtp?.send ?? null);
 
   // Only in a process with a console: passwords are printed once.
   const demonstration = answerWith
@@ -107,7 +107,7 @@ export async function openProduct(options: Options): Promise<string[]> {
     const app = makeServer({
       services,
       live,
-      post,
+      mailer,
       clientFolder: path.join(root, "dist/client"),
       mailboxKey,
       metricsToken: configuration.metricsToken,
@@ -120,7 +120,7 @@ export async function openProduct(options: Options): Promise<string[]> {
   }
   if (configuration.worker !== "0") {
     const { startWorker } = await import("./worker.ts");
-    const worker = await startWorker({ services, post, ownerUrl, alone: embedded });
+    const worker = await startWorker({ services, mailer, ownerUrl, alone: embedded });
     onShutdown(() => worker.stop());
   }
   return [...notices, ...demonstration];

@@ -4,7 +4,7 @@ import { previewRoutes } from "#administration/server/previewRoutes.ts";
 import type { Live } from "#notifications/server/live.ts";
 import { liveRoutes } from "#notifications/server/liveRoutes.ts";
 import { devMailbox } from "#platform/server/devMailbox.ts";
-import type { Post } from "#platform/server/deliverEmails.ts";
+import type { Mailer } from "#platform/server/deliverEmails.ts";
 import { toFailure } from "#platform/server/failures.ts";
 import { apiRoutes } from "#platform/server/http.ts";
 import { fileRoutes } from "#platform/server/files/fileRoutes.ts";
@@ -19,7 +19,7 @@ import { pageParts, listReadAddresses } from "./pageParts.ts";
 
 interface Options {
   services: Services;
-  post: Post;
+  mailer: Mailer;
   clientFolder: string;
   /** What the address of /dev/mailbox must hold; null: there is no mailbox. */
   mailboxKey: string | null;
@@ -35,7 +35,7 @@ interface Options {
 
 /** Everything one address of ours can answer. */
 export function makeServer(options: Options): Hono {
-  const { services, post, clientFolder, mailboxKey, metricsToken, isReady } = options;
+  const { services, mailer, clientFolder, mailboxKey, metricsToken, isReady } = options;
   const { uploads, webhooks, uploadFolder: folder } = options;
   const app = new Hono();
   app.onError((error, c) => {
@@ -45,7 +45,7 @@ export function makeServer(options: Options): Hono {
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await isReady()) ? c.text("ready") : c.text("not ready", 503)));
   app.route("/metrics", metricsRoute(metricsToken));
-  if (mailboxKey) app.route("/dev/mailbox", devMailbox(services, post, mailboxKey));
+  if (mailboxKey) app.route("/dev/mailbox", devMailbox(services, mailer, mailboxKey));
   app.all("/dev/*", (c) => c.notFound());
   app.use("/api/*", compress());
   app.route("/", uploadRoutes(uploads, { services, folder }));

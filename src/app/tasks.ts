@@ -7,7 +7,7 @@ import {
   ensureDeliveryScheduled,
   scheduleNextDelivery,
   releaseLeasedEmails,
-  type Post,
+  type Mailer,
 } from "#platform/server/deliverEmails.ts";
 import { deliveryWorkKind } from "#platform/server/deliverLater.ts";
 import { checkDueWork } from "#platform/server/dueWork/check.ts";
@@ -26,10 +26,10 @@ const toTemplates = (emails: Emails) =>
     Object.entries(emails).map(([kind, { template }]) => [kind, template]),
   ) as unknown as EmailTemplates;
 
-export const makePost = (
+export const makeMailer = (
   services: Pick<Services, "now" | "emails" | "invitationsPerDay">,
-  send: Post["send"],
-): Post => ({
+  send: Mailer["send"],
+): Mailer => ({
   send,
   templates: toTemplates(services.emails),
   readLetterhead: readCompany,
@@ -46,10 +46,10 @@ export interface TakeOver {
  * A mail server that hangs takes two workers, whatever the number of companies: the others go on. Companies take turns:
  * who asks for a new password does not wait for the invitations of all others.
  */
-function makeDeliveryTask(services: Services, post: Post, owner: pg.Pool): Task {
-  const deliver = inLanes(2, async (companyId, goesOn) => {
+function makeDeliveryTask(services: Services, mailer: Mailer, owner: pg.Pool): Task {
+  const deliver = inLanes(2, async (companyId, shouldContinue) => {
     if (await isMailHeld(owner)) await scheduleNextDelivery(services, companyId);
-    else await deliverEmails(services, post, companyId, goesOn);
+    else await deliverEmails(services, mailer, companyId, shouldContinue);
   });
   return async (payload) => {
     const { companyId } = payload as { companyId: string };
@@ -64,14 +64,14 @@ function makeDeliveryTask(services: Services, post: Post, owner: pg.Pool): Task 
  * the tables, for what only the owner may do.
  * @throws where two concepts declare one name
  */
-export const makeTasks = (services: Services, post: Post, owner: pg.Pool): TaskList =>
+export const makeTasks = (services: Services, mailer: Mailer, owner: pg.Pool): TaskList =>
   mergeDeclared("task", [
-    makeOwnTasks(services, post, owner),
-    ...taskFactories.map((makeConceptTasks) => makeConceptTasks({ services, post, owner })),
+    makeOwnTasks(services, mailer, owner),
+    ...taskFactories.map((makeConceptTasks) => makeConceptTasks({ services, mailer, owner })),
   ]);
 
-const makeOwnTasks = (services: Services, post: Post, owner: pg.Pool): TaskList => ({
-  deliverEmails: makeDeliveryTask(services, post, owner),
+const makeOwnTasks = (services: Services, mailer: Mailer, owner: pg.Pool): TaskList => ({
+  deliverEmails: makeDeliveryTask(services, mailer, owner),
   dueWork: (payload) => queueDueWork(services, dueSources, payload as { isStart?: boolean }),
   async takeOver(payload) {
     await forEachCompany(services, "releaseEmails", {

@@ -1,14 +1,14 @@
 import { Logger, run, type Runner } from "graphile-worker";
 import pg from "pg";
 import type { Services } from "#platform/server/services.ts";
-import type { Post } from "#platform/server/deliverEmails.ts";
+import type { Mailer } from "#platform/server/deliverEmails.ts";
 import { freeLockedJobs } from "#platform/server/freeLockedJobs.ts";
 import { tasksAtStart } from "./registries.ts";
 import { crontab, makeTasks, type TakeOver } from "./tasks.ts";
 
 interface Options {
   services: Services;
-  post: Post;
+  mailer: Mailer;
   ownerUrl: string;
   /** No other worker can be alive: jobs held by a killed one are freed at once, not after four hours. */
   alone: boolean;
@@ -22,7 +22,7 @@ export function openWorkerPool(connectionString: string, onLoss: (error: Error) 
   return pool;
 }
 
-export async function startWorker({ services, post, ownerUrl, alone }: Options): Promise<Runner> {
+export async function startWorker({ services, mailer, ownerUrl, alone }: Options): Promise<Runner> {
   const pool = openWorkerPool(ownerUrl, (error) =>
     services.log.warn({ failure: error.message }, "worker connection"),
   );
@@ -30,7 +30,7 @@ export async function startWorker({ services, post, ownerUrl, alone }: Options):
   const takeOver: TakeOver = { startedAt: services.now().toISOString() };
   const runner = await run({
     pgPool: pool,
-    taskList: makeTasks(services, post, pool),
+    taskList: makeTasks(services, mailer, pool),
     crontab,
     // One may check a file, one import another and two wait for a mail server (tasks.ts): a fifth is free for closings.
     concurrency: 5,

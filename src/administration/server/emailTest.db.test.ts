@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { launchEvaluation } from "#app/testing/answering.ts";
-import { composeAsSent, everyEmail, makeTestPost } from "#app/testing/post.ts";
+import { composeAsSent, everyEmail, makeTestMailer } from "#app/testing/mailer.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { deliverEmails, noLongerNeeded } from "#platform/server/deliverEmails.ts";
 import { sendLater, type Message } from "#platform/server/outbox.ts";
@@ -87,7 +87,7 @@ describe("a test", () => {
     await world.inside(owner, (tx) =>
       tx.update(outbox).set({ recipient: "admin@coop.example.org" }).where(eq(outbox.id, id)),
     );
-    await deliverEmails(world.services, makeTestPost(world, refusing), owner.companyId);
+    await deliverEmails(world.services, makeTestMailer(world, refusing), owner.companyId);
     const { items } = await owner.api.administration.deliveries({});
     expect(items).toEqual([
       expect.objectContaining({ id, kind: "administration.test", state: "failed", code: "550 5.1.1" }),
@@ -96,7 +96,7 @@ describe("a test", () => {
     const left: OutgoingEmail[] = [];
     await deliverEmails(
       world.services,
-      makeTestPost(world, async (email) => void left.push(email)),
+      makeTestMailer(world, async (email) => void left.push(email)),
       owner.companyId,
     );
     expect(left).toHaveLength(1);

@@ -4,7 +4,7 @@ import { closeWhenComplete, releaseReport } from "#evaluations/contract/tasks.ts
 import { checkDueWork } from "#platform/server/dueWork/check.ts";
 import { deliveryDueWork } from "#platform/server/deliverLater.ts";
 import { dueSources } from "../registries.ts";
-import { makePost, makeTasks } from "../tasks.ts";
+import { makeMailer, makeTasks } from "../tasks.ts";
 import { openWorkerPool } from "../worker.ts";
 import type { Person, World } from "./world.ts";
 
@@ -64,7 +64,7 @@ async function drainQueue(world: World, tasks: TaskList, names: readonly string[
 }
 
 const makeTestTasks = (world: World) =>
-  makeTasks(world.services, makePost(world.services, null), world.database.owner);
+  makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 
 /** What is due in somebody’s company at this moment: the kind and the object of each row. */
 export async function listDue(world: World, person: Person): Promise<{ kind: string; id: string }[]> {

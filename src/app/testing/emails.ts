@@ -4,7 +4,7 @@ import { asTenant } from "#platform/server/database.ts";
 import type { EmailContent } from "#platform/server/emailTemplate.ts";
 import { outbox } from "#platform/server/tables.ts";
 import { composeMessage } from "#platform/server/writeMessage.ts";
-import { makePost } from "../tasks.ts";
+import { makeMailer } from "../tasks.ts";
 import type { World } from "./world.ts";
 
 type Row = typeof outbox.$inferSelect;
@@ -38,7 +38,7 @@ export async function openEmail(world: World, email: string, kind: string): Prom
     const { name: companyName } = await readCompany(tx, companyId);
     return composeMessage(
       { tx, services: world.services, companyName },
-      makePost(world.services, null).templates,
+      makeMailer(world.services, null).templates,
       row,
     );
   });

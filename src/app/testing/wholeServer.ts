@@ -10,7 +10,7 @@ import type { Services } from "#platform/server/services.ts";
 import type { Upload } from "#platform/server/uploads.ts";
 import type { Webhook } from "#platform/server/webhooks.ts";
 import { makeServer } from "../server.ts";
-import { makePost } from "../tasks.ts";
+import { makeMailer } from "../tasks.ts";
 
 /** The secrets of the operator (platform/server/perimeter.ts). */
 export const mailboxKey = "the-key-of-a-mailbox";
@@ -55,7 +55,7 @@ export async function startWholeServer(
   const { port } = server.address() as AddressInfo;
   const app = makeServer({
     services,
-    post: makePost(services, null),
+    mailer: makeMailer(services, null),
     clientFolder,
     mailboxKey,
     metricsToken,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { buildLaunchedEvaluation } from "#app/testing/evaluations.ts";
-import { makeTestPost } from "#app/testing/post.ts";
+import { makeTestMailer } from "#app/testing/mailer.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { deliverEmails } from "#platform/server/deliverEmails.ts";
 
@@ -15,7 +15,7 @@ const deliver = async () => {
   mailed = [];
   await deliverEmails(
     world.services,
-    makeTestPost(world, async ({ to }) => void mailed.push(to)),
+    makeTestMailer(world, async ({ to }) => void mailed.push(to)),
     owner.companyId,
   );
   return mailed;

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeTestPost } from "#app/testing/post.ts";
+import { makeTestMailer } from "#app/testing/mailer.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "./database.ts";
-import { deliverEmails, retryDelayMs, type Post } from "./deliverEmails.ts";
+import { deliverEmails, retryDelayMs, type Mailer } from "./deliverEmails.ts";
 import type { EmailContent, EmailTemplate } from "./emailTemplate.ts";
 import { sendLater, type Message } from "./outbox.ts";
 import { smtpSender } from "./smtp.ts";
@@ -34,7 +34,7 @@ const server = new SMTPServer({
 
 let world: World;
 let owner: Person;
-let post: Post;
+let mailer: Mailer;
 let sender: ReturnType<typeof smtpSender>;
 let content: EmailContent | null;
 beforeAll(async () => {
@@ -61,8 +61,8 @@ beforeEach(async () => {
     action: { label: "Ouvrir", url: "http://localhost:3000/" },
   };
   const template = async () => content;
-  const made = makeTestPost(world, sender.send);
-  post = {
+  const made = makeTestMailer(world, sender.send);
+  mailer = {
     ...made,
     templates: { ...made.templates, "auth.welcome": template, "auth.secondFactorOn": template },
     readLetterhead: async () => ({ name: "Entreprise d’essai", logo: null }),
@@ -85,7 +85,7 @@ const queue = (message: Message = news()) =>
 let logged: object[];
 const deliver = () => {
   const log = { ...world.services.log, error: (fields: object) => void logged.push(fields) };
-  return deliverEmails({ ...world.services, log }, post, owner.companyId);
+  return deliverEmails({ ...world.services, log }, mailer, owner.companyId);
 };
 const row = async () => {
   const { rows } = await world.inside(owner, (tx) =>
@@ -122,7 +122,7 @@ test("a message is from Rondo for the company, in the sender's name and at its e
 test("told to make room, it leaves the rest due", async () => {
   for (const name of ["a", "b", "c"]) await queue(news(`${name}@rondo.test`, name));
   let turns = 2;
-  expect(await deliverEmails(world.services, post, owner.companyId, () => turns-- > 0)).toBe(2);
+  expect(await deliverEmails(world.services, mailer, owner.companyId, () => turns-- > 0)).toBe(2);
   expect(await deliver()).toBe(1);
 });
 
@@ -185,7 +185,7 @@ test("a mail server that does not answer is asked twice a round, one that refuse
       return rows.map((each) => each.attempts);
     });
   expect(await attempts()).toEqual([1, 1, 1]);
-  const silent = { ...post, send: async () => Promise.reject(new Error("connect ECONNREFUSED")) };
+  const silent = { ...mailer, send: async () => Promise.reject(new Error("connect ECONNREFUSED")) };
   world.clock.advance(10_000);
   await deliverEmails(world.services, silent, owner.companyId);
   expect((await attempts()).reduce((sum, count) => sum + count)).toBe(3 + 2);
@@ -238,7 +238,7 @@ describe("a message that cannot be written", () => {
     ...Object.entries(failures).map(([what, template]): [string, () => Promise<unknown>] => [
       what,
       async () => {
-        post = { ...post, templates: { ...post.templates, "auth.welcome": template } };
+        mailer = { ...mailer, templates: { ...mailer.templates, "auth.welcome": template } };
       },
     ]),
     ["its kind is of a newer version", () => change(sql`kind = 'auth.tomorrow'`)],
@@ -274,7 +274,7 @@ describe("a message that cannot be written", () => {
       if (isBroken) throw new Error("broken");
       return content;
     };
-    post = { ...post, templates: { ...post.templates, "auth.welcome": template } };
+    mailer = { ...mailer, templates: { ...mailer.templates, "auth.welcome": template } };
     await queue(waitingWelcome);
     await deliver();
     isBroken = false;
@@ -294,7 +294,7 @@ test("nobody writes to people who do not exist, nor without a mail server, nor w
 
   owner = await world.company("Sans serveur");
   await queue();
-  await deliverEmails(world.services, { ...post, send: null }, owner.companyId);
+  await deliverEmails(world.services, { ...mailer, send: null }, owner.companyId);
   expect((await row())?.status).toBe("held");
 
   owner = await world.company("Sans raison");
@@ -307,7 +307,10 @@ test("nobody writes to people who do not exist, nor without a mail server, nor w
 
 test("a name cannot smuggle in a header or a second recipient", async () => {
   content = { ...(content as EmailContent), subject: "Bonjour\r\nBcc: autre@rondo.test" };
-  post = { ...post, readLetterhead: async () => ({ name: 'A"\r\nBcc: autre@rondo.test <x>', logo: null }) };
+  mailer = {
+    ...mailer,
+    readLetterhead: async () => ({ name: 'A"\r\nBcc: autre@rondo.test <x>', logo: null }),
+  };
   await queue();
   expect(await deliver()).toBe(1);
   expect(received[0]?.to).toEqual(["quelquun@rondo.test"]);

@@ -13,7 +13,7 @@ import type { Services } from "./services.ts";
 import { outbox } from "./tables.ts";
 import { writeMessage, type OutgoingEmail, type WriterOptions } from "./writeMessage.ts";
 
-export interface Post extends WriterOptions {
+export interface Mailer extends WriterOptions {
   /** Null when no mail server is configured: messages are held, to be read at /dev/mailbox. */
   send: ((mail: OutgoingEmail) => Promise<void>) | null;
   invitationAllowance: ReadAllowance;
@@ -38,7 +38,7 @@ type Row = typeof outbox.$inferSelect;
  */
 export async function deliverEmails(
   services: Services,
-  post: Post,
+  mailer: Mailer,
   companyId: string,
   shouldContinue: () => boolean = () => true,
 ): Promise<number> {
@@ -46,9 +46,9 @@ export async function deliverEmails(
   let unreachable = false;
   const lane = async () => {
     while (shouldContinue()) {
-      const row = await claimNext(services, post, companyId);
+      const row = await claimNext(services, mailer, companyId);
       if (!row) return;
-      const outcome = await attemptDelivery(services, post, row);
+      const outcome = await attemptDelivery(services, mailer, row);
       if (outcome === "sent") sent += 1;
       if (outcome !== "unreachable") continue;
       unreachable = true;
@@ -60,7 +60,7 @@ export async function deliverEmails(
   while (
     !unreachable &&
     shouldContinue() &&
-    (await admitInvitations(services, post.invitationAllowance, companyId)) > 0
+    (await admitInvitations(services, mailer.invitationAllowance, companyId)) > 0
   );
   await scheduleNextDelivery(services, companyId);
   return sent;
@@ -85,7 +85,7 @@ const rowIs = (row: Row) => and(eq(outbox.companyId, row.companyId), eq(outbox.i
  * Leases the next due message for two minutes and counts the attempt first. When the worker dies, the message is due
  * again after the lease; it may arrive twice, with the same Message-ID, but is never lost.
  */
-async function claimNext(services: Services, post: Post, companyId: string): Promise<Row | null> {
+async function claimNext(services: Services, mailer: Mailer, companyId: string): Promise<Row | null> {
   const now = services.now();
   const leaseUntil = new Date(now.getTime() + leaseMs);
   return asTenant(services.db, { companyId, profileId: null }, async (tx) => {
@@ -98,7 +98,7 @@ async function claimNext(services: Services, post: Post, companyId: string): Pro
       .for("update", { skipLocked: true });
     if (!row) return null;
     const change: Partial<Row> =
-      !post.send || isNeverMailed(row.recipient)
+      !mailer.send || isNeverMailed(row.recipient)
         ? { status: "held", leaseUntil: null }
         : { status: "sending", leaseUntil, attempts: row.attempts + 1 };
     await tx.update(outbox).set(change).where(rowIs(row));
@@ -110,7 +110,7 @@ async function claimNext(services: Services, post: Post, companyId: string): Pro
 /** A message as its recipient would see it, for /dev/mailbox: reading it makes its links, as sending would. */
 export async function readHeldEmail(
   services: Services,
-  post: Post,
+  mailer: Mailer,
   companyId: string,
   id: string,
 ): Promise<OutgoingEmail | null> {
@@ -120,17 +120,17 @@ export async function readHeldEmail(
       .from(outbox)
       .where(and(eq(outbox.companyId, companyId), eq(outbox.id, id))),
   );
-  return row ? writeMessage(services, post, row) : null;
+  return row ? writeMessage(services, mailer, row) : null;
 }
 
 type Outcome = "sent" | "next" | "unreachable";
 
 /** Writes and sends a message that was claimed. One that cannot be written fails alone: the lane takes the next. */
-async function attemptDelivery(services: Services, post: Post, row: Row): Promise<Outcome> {
+async function attemptDelivery(services: Services, mailer: Mailer, row: Row): Promise<Outcome> {
   if (row.status === "held") return "next";
   let mail: OutgoingEmail | null;
   try {
-    mail = await writeMessage(services, post, row);
+    mail = await writeMessage(services, mailer, row);
   } catch (error) {
     logWriteFailure(services, row, error);
     await save(services, row, computeRetry(row, formatWriteFailure(error), { isFinal: false }, services));
@@ -146,7 +146,7 @@ async function attemptDelivery(services: Services, post: Post, row: Row): Promis
     return "next";
   }
   try {
-    await post.send?.(mail);
+    await mailer.send?.(mail);
   } catch (error) {
     const failure = formatSendFailure(error);
     await save(services, row, computeRetry(row, failure, { isFinal: readReplyCode(error) >= 500 }, services));

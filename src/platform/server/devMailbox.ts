@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import { readHeldEmail, type Post } from "./deliverEmails.ts";
+import { readHeldEmail, type Mailer } from "./deliverEmails.ts";
 import { pageHeaders } from "./headers.ts";
 import { listOutbox } from "./outboxPages.ts";
 import { sameSecret } from "./sameSecret.ts";
@@ -14,7 +14,7 @@ const cookieName = "rondo_mailbox";
  * The held messages of an installation that only this machine should reach (perimeter.ts). The address contains a key
  * drawn at each start; the browser that opened it keeps the key in a cookie until the next start.
  */
-export function devMailbox(services: Services, post: Post, key: string): Hono {
+export function devMailbox(services: Services, mailer: Mailer, key: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     const given = c.req.query("key");
@@ -27,7 +27,7 @@ export function devMailbox(services: Services, post: Post, key: string): Hono {
     await next();
   });
   app.get("/", async (c) => c.html(layout("Boîte d’envoi", await list(services, c.req.query("after")))));
-  app.get("/:companyId/:id", async (c) => message(c, services, post));
+  app.get("/:companyId/:id", async (c) => message(c, services, mailer));
   return app;
 }
 
@@ -46,8 +46,8 @@ async function list(services: Services, after: string | undefined) {
     ${nextCursor ? html`<p><a href="/dev/mailbox?after=${nextCursor}">Messages plus anciens</a></p>` : ""}`;
 }
 
-async function message(c: Context, services: Services, post: Post): Promise<Response> {
-  const mail = await readHeldEmail(services, post, c.req.param("companyId") ?? "", c.req.param("id") ?? "");
+async function message(c: Context, services: Services, mailer: Mailer): Promise<Response> {
+  const mail = await readHeldEmail(services, mailer, c.req.param("companyId") ?? "", c.req.param("id") ?? "");
   if (!mail) return c.notFound();
   return c.html(
     layout(

@@ -3,7 +3,7 @@ import type { Router } from "@orpc/server";
 import type { TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { ErrorCode, ErrorStatuses } from "#platform/errors.ts";
-import type { Post } from "./deliverEmails.ts";
+import type { Mailer } from "./deliverEmails.ts";
 import type { DueSource } from "./dueWork/kinds.ts";
 import type { Emails } from "./emailTemplate.ts";
 import type { FileKind } from "./files/fileRoutes.ts";
@@ -14,7 +14,7 @@ import type { Webhook } from "./webhooks.ts";
 /** What background work may use. */
 export interface TaskContext {
   services: Services;
-  post: Post;
+  mailer: Mailer;
   /** Connects as the owner of the tables, for what only the owner may do. */
   owner: pg.Pool;
 }

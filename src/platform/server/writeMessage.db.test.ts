@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeTestPost } from "#app/testing/post.ts";
+import { makeTestMailer } from "#app/testing/mailer.ts";
 import { makeWorld } from "#app/testing/world.ts";
 import { readHeldEmail } from "./deliverEmails.ts";
 import { sendLater } from "./outbox.ts";
@@ -20,8 +20,8 @@ test("a message is laid out when its transaction is over: no connection waits fo
     paragraphs: ["Un mot."],
     action: null,
   };
-  const made = makeTestPost(world, null);
-  const post = { ...made, templates: { ...made.templates, "auth.secondFactorOn": async () => content } };
+  const made = makeTestMailer(world, null);
+  const mailer = { ...made, templates: { ...made.templates, "auth.secondFactorOn": async () => content } };
   const { companyId } = owner;
   const [queued] = await world.inside(owner, (tx) =>
     sendLater(tx, { ...world.services, companyId }, [
@@ -35,7 +35,7 @@ test("a message is laid out when its transaction is over: no connection waits fo
       },
     ]),
   );
-  const mail = await readHeldEmail(world.services, post, companyId, queued?.id ?? "");
+  const mail = await readHeldEmail(world.services, mailer, companyId, queued?.id ?? "");
   expect(mail?.html).toContain("Une nouvelle");
   expect(inUse.length).toBeGreaterThan(0);
   expect(new Set(inUse)).toEqual(new Set([0]));

@@ -1,4 +1,4 @@
-import type { Post } from "#platform/server/deliverEmails.ts";
+import type { Mailer } from "#platform/server/deliverEmails.ts";
 import type { Services } from "#platform/server/services.ts";
 
 /** The task that tells the operator that a message waits. Asked for again while it waits, it still runs once. */
@@ -18,15 +18,15 @@ export interface AnnouncedMessage {
 /** One mail, always with the same words: nothing that a stranger typed is in it (§13 of the decisions). */
 export async function announceMessageTask(
   { operatorEmail, appUrl }: Pick<Services, "operatorEmail" | "appUrl">,
-  post: Pick<Post, "send">,
+  mailer: Pick<Mailer, "send">,
   { messageId }: AnnouncedMessage,
 ): Promise<void> {
-  if (operatorEmail === null || !post.send) return;
+  if (operatorEmail === null || !mailer.send) return;
   const sentences = [
     `Quelqu’un a écrit par la page «\u00a0Nous joindre\u00a0» de ${appUrl}.`,
     "Le message est gardé dans la base de données, table site.contact_messages.",
   ];
-  await post.send({
+  await mailer.send({
     messageId: `<contact-${messageId}@${new URL(appUrl).hostname}>`,
     to: operatorEmail,
     fromName: "Rondo",

@@ -7,11 +7,11 @@ import { siteRouter } from "./router.ts";
 export const site = defineServerModule({
   contract: { site: siteContract },
   router: { site: siteRouter },
-  tasks: ({ services, post, owner }) => ({
+  tasks: ({ services, mailer, owner }) => ({
     [announceMessage]: async (payload) => {
       // Tried again later: it has no row that would wait.
       if (await isMailHeld(owner)) throw new Error("mail is held");
-      await announceMessageTask(services, post, payload as AnnouncedMessage);
+      await announceMessageTask(services, mailer, payload as AnnouncedMessage);
     },
   }),
 });

@@ -9,7 +9,7 @@ import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { deliverEmails } from "#platform/server/deliverEmails.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
 import { proving } from "#platform/testing/proof.ts";
-import { makePost } from "../../tasks.ts";
+import { makeMailer } from "../../tasks.ts";
 import { startWorker } from "../../worker.ts";
 
 /** Whether an address has an account shows neither in what is said nor in how long it takes. */
@@ -153,8 +153,8 @@ describe("registering, with the worker running", () => {
     for (const email of [elsewhere.email, buildUnknownEmail()]) {
       await ask("/rpc/auth/register", buildRegistration(email));
       const companyId = await readLastDelivery();
-      const post = makePost(world.services, async () => {});
-      const statements = await recordStatements(() => deliverEmails(world.services, post, companyId));
+      const mailer = makeMailer(world.services, async () => {});
+      const statements = await recordStatements(() => deliverEmails(world.services, mailer, companyId));
       work.push(statements.map(describeStatement));
     }
     expect(work[0]?.length).toBeGreaterThan(5);
@@ -170,7 +170,7 @@ describe("registering, with the worker running", () => {
       const smtp = smtpSender(`smtp://127.0.0.1:${port}`, "rondo@rondo.example");
       const worker = await startWorker({
         services: world.services,
-        post: makePost(world.services, smtp.send),
+        mailer: makeMailer(world.services, smtp.send),
         ownerUrl: world.database.ownerUrl,
         alone: true,
       });

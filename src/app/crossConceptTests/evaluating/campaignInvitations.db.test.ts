@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { launchCampaign } from "#campaigns/contract/tasks.ts";
 import { startPlanned } from "#evaluations/server/startPlanned.ts";
-import { deliverEmails, type Post } from "#platform/server/deliverEmails.ts";
+import { deliverEmails, type Mailer } from "#platform/server/deliverEmails.ts";
 import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 import { givePassword } from "../../testing/accounts.ts";
 import { listEmailsTo, openEmail, findLinkedPage } from "../../testing/emails.ts";
 import { buildCampaignInput, createCampaignTeam } from "../../testing/campaigns.ts";
@@ -13,13 +13,13 @@ import { makeWorld, type Person } from "../../testing/world.ts";
 const world = await makeWorld();
 const start = world.clock.now;
 let mailed: string[] = [];
-const post: Post = makePost(world.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
-const tasks = makeTasks(world.services, post, world.database.owner);
+const mailer: Mailer = makeMailer(world.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
+const tasks = makeTasks(world.services, mailer, world.database.owner);
 const runLaunch = (owner: Person, campaignId: string) =>
   tasks[launchCampaign]?.({ companyId: owner.companyId, campaignId }, {} as never);
 const deliver = async (owner: Person) => {
   mailed = [];
-  await deliverEmails(world.services, post, owner.companyId);
+  await deliverEmails(world.services, mailer, owner.companyId);
   return mailed.toSorted();
 };
 beforeEach(() => {

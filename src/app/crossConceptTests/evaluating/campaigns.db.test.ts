@@ -5,12 +5,12 @@ import { launchCampaign } from "#campaigns/contract/tasks.ts";
 import { sumParticipationByTeam, countRequestsByPerson } from "#campaigns/rules.ts";
 import { maxPeople } from "#campaigns/rules/selection.ts";
 import { maxLineLength } from "#campaigns/rules/pastedList.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 import { buildCampaignInput, createCampaignTeam as makeTeam } from "../../testing/campaigns.ts";
 import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 
 const world = await makeWorld();
-const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const tasks = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 const runLaunch = (owner: Person, { id: campaignId }: { id: string }) =>
   tasks[launchCampaign]?.({ companyId: owner.companyId, campaignId }, {} as never);
 

@@ -11,10 +11,10 @@ import { countBlocks } from "../../testing/blocks.ts";
 import { repairDueWork, listDue, runMinute, runRound } from "../../testing/dueWork.ts";
 import { buildDraftEvaluation, buildLaunchedEvaluation } from "../../testing/evaluations.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
-import { crontab, makePost, makeTasks } from "../../tasks.ts";
+import { crontab, makeMailer, makeTasks } from "../../tasks.ts";
 
 const world = await makeWorld();
-const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const { dueWork } = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 const runDueWork = async () => {
   await dueWork?.({}, {} as never);
 };
@@ -157,7 +157,7 @@ test("each day rows that are missing, stale or at another moment are repaired, a
   const warnings: object[] = [];
   const log = { ...world.services.log, warn: (fields: object) => void warnings.push(fields) };
   const services = { ...world.services, log };
-  const tasks = makeTasks(services, makePost(services, null), world.database.owner);
+  const tasks = makeTasks(services, makeMailer(services, null), world.database.owner);
   await runRound(world, "checkDueWork", tasks);
   expect((await listDueRows()).rows).toEqual(right);
   const { companyId } = owner;
@@ -334,8 +334,8 @@ test("a company whose work fails is logged, and the others are done", async () =
       for each row when (new.key = 'close:${id}') execute function fail()`);
   const failures: object[] = [];
   const log = { ...world.services.log, error: (fields: object) => void failures.push(fields) };
-  const post = makePost(world.services, null);
-  await makeTasks({ ...world.services, log }, post, world.database.owner)["dueWork"]?.({}, {} as never);
+  const mailer = makeMailer(world.services, null);
+  await makeTasks({ ...world.services, log }, mailer, world.database.owner)["dueWork"]?.({}, {} as never);
   await world.database.owner.query("drop function fail cascade");
   const done = (await listJobs()).map(({ key }) => key);
   expect(done).toEqual(expect.arrayContaining([`close:${otherId}`, `deliverEmails:${broken.companyId}`]));

@@ -11,7 +11,7 @@ import { listEmailsTo, openEmail } from "../../testing/emails.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "../../testing/world.ts";
 import { evaluationKinds } from "#evaluations/rules/notifications.ts";
 import { notify } from "#notifications/server/notify.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 import { moveToTimeZone } from "#platform/server/dueWork/timeZone.ts";
 import { releaseReportTask } from "#reports/server/releaseReport.ts";
 import { closeWhenCompleteTask } from "#reports/server/tasks.ts";
@@ -251,7 +251,7 @@ test("two workers that wake together after a week of sleep release it once, on t
 });
 
 test("the minute’s round queues what is due, in its company’s zone, and closes nothing twice", async () => {
-  const { dueWork } = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+  const { dueWork } = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
   const listJobs = async () => {
     await world.database.owner.query("delete from graphile_worker._private_jobs");
     await dueWork?.({}, {} as never);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { remindCompany } from "#evaluations/server/reminders.ts";
 import { evaluations } from "#evaluations/tables.ts";
 import { deliverEmails, noLongerNeeded } from "#platform/server/deliverEmails.ts";
-import { makePost } from "../../tasks.ts";
+import { makeMailer } from "../../tasks.ts";
 import { answerAll, launchEvaluation, fetchRefusal } from "../../testing/answering.ts";
 import { runMinute } from "../../testing/dueWork.ts";
 import { buildLaunchedEvaluation } from "../../testing/evaluations.ts";
@@ -184,9 +184,9 @@ test("of reminders that waited while mail was down, the newest leaves", async ()
   await launchAbout(owner, anne, peer);
   for (const day of ["04", "09", "11"]) await runRound(`2026-12-${day}T14:00:00Z`);
   const left: string[] = [];
-  const post = makePost(world.services, async ({ messageId }) => void left.push(messageId));
+  const mailer = makeMailer(world.services, async ({ messageId }) => void left.push(messageId));
   world.clock.now = new Date("2026-12-11T15:00:00Z");
-  await deliverEmails(world.services, post, owner.companyId);
+  await deliverEmails(world.services, mailer, owner.companyId);
   const waited = (await listEmailsTo(world, "rosalie@canot.test")).filter(
     ({ kind }) => kind === "evaluations.reminder",
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { notifyLeadsOfDeparturesTask } from "#people/contract/tasks.ts";
 import { answerAll, launchEvaluation } from "../../testing/answering.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 
 const world = await makeWorld();
 
@@ -65,7 +65,7 @@ test("somebody who was taken away by somebody else counts as one who declined", 
 });
 
 /** What was queued since, by whoever deactivated or deleted these people. */
-const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const tasks = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 const notifyDepartures = (by: Person, people: readonly Person[]) =>
   tasks[notifyLeadsOfDeparturesTask]?.(
     { companyId: by.companyId, by: by.profileId, profileIds: people.map(({ profileId }) => profileId) },

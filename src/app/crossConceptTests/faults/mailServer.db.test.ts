@@ -4,11 +4,11 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { makePost } from "../../tasks.ts";
+import { makeMailer } from "../../tasks.ts";
 import { post as call } from "#app/testing/http.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { asTenant } from "#platform/server/database.ts";
-import { deliverEmails, type Post } from "#platform/server/deliverEmails.ts";
+import { deliverEmails, type Mailer } from "#platform/server/deliverEmails.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
 import { noteFigure, rounds } from "#platform/testing/proof.ts";
@@ -37,7 +37,7 @@ let port: number;
 let sender: ReturnType<typeof smtpSender>;
 let world: World;
 let owner: Person;
-let post: Post;
+let mailer: Mailer;
 
 function openServer(at: number): SMTPServer {
   const opened = new SMTPServer({
@@ -92,8 +92,8 @@ beforeEach(async () => {
   ({ port } = server.server.address() as AddressInfo);
   sender = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { timeoutMs: 60_000 });
   owner = await world.company();
-  const made = makePost(world.services, sender.send);
-  post = {
+  const made = makeMailer(world.services, sender.send);
+  mailer = {
     ...made,
     templates: {
       ...made.templates,
@@ -128,7 +128,7 @@ const queue = (count: number, name = "lettre") =>
       })),
     ),
   );
-const deliver = () => deliverEmails(world.services, post, owner.companyId);
+const deliver = () => deliverEmails(world.services, mailer, owner.companyId);
 const countStatuses = () =>
   world.inside(owner, async (tx) => {
     const { rows } = await tx.execute<{ status: string; count: number }>(
@@ -184,13 +184,13 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
     await queue(2);
     mode = how;
     const hasty = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { timeoutMs: 400 });
-    post.send = hasty.send;
+    mailer.send = hasty.send;
     expect(await deliver()).toBe(0);
     expect(await countStatuses()).toEqual({ queued: 2 });
     hasty.close();
 
     // Once more, with a patience that outlives whatever the machine is slow at: the test itself ends the hanging.
-    post.send = sender.send;
+    mailer.send = sender.send;
     world.clock.advance(10_000);
     const hangs = once(hangings, "hanging");
     let isOver = false;
@@ -216,7 +216,7 @@ test.each(["hanging at connecting", "hanging after EHLO", "hanging"] as const)(
 test("behind an email that the mail server leaves hanging, the others go on at half the speed at least", async () => {
   const emails = rounds({ short: 20, long: 100 });
   const patient = smtpSender(`smtp://127.0.0.1:${port}`, "Rondo <rondo@rondo.test>", { timeoutMs: 90_000 });
-  post.send = patient.send;
+  mailer.send = patient.send;
   const measurePerSecond = async (how: ServerMode, expected: number) => {
     received.clear();
     mode = how;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import { smtpSender } from "#platform/server/smtp.ts";
-import { makePost } from "../../tasks.ts";
+import { makeMailer } from "../../tasks.ts";
 import { startWorker } from "../../worker.ts";
 
 /** A mail server that keeps who received what, and answers once it is told to. */
@@ -59,7 +59,7 @@ const queue = (addresses: readonly string[]) =>
 const start = () =>
   startWorker({
     services: world.services,
-    post: makePost(world.services, sender.send),
+    mailer: makeMailer(world.services, sender.send),
     ownerUrl: world.database.ownerUrl,
     alone: true,
   });

@@ -11,7 +11,7 @@ import { profiles } from "#people/tables.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
 import { commentsBySkill, openAnswersByQuestion } from "../../../../database/demo.ts";
 import { prepareDemonstration } from "../../demonstration.ts";
-import { makeTestPost } from "../../testing/post.ts";
+import { makeTestMailer } from "../../testing/mailer.ts";
 import { makeTasks } from "../../tasks.ts";
 
 let world: World;
@@ -185,7 +185,7 @@ describe("the demonstration that is removed", () => {
       [helene.companyId],
     );
     expect(jobs.map(({ task }) => task)).toContain("removeBytes");
-    const tasks = makeTasks(world.services, makeTestPost(world, null), world.database.owner);
+    const tasks = makeTasks(world.services, makeTestMailer(world, null), world.database.owner);
     for (const { task, payload } of jobs) await tasks[task]?.(payload, {} as never);
     expect(listFiles()).toEqual([]);
     // The tables are as safe as before.

@@ -10,7 +10,7 @@ import { makeStorage } from "#platform/server/files/makeStorage.ts";
 import { removeFiles, storeFile } from "#platform/server/files/storedFiles.ts";
 import type { Services } from "#platform/server/services.ts";
 import { storedFiles } from "#platform/server/tables.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 import { runRound } from "../../testing/dueWork.ts";
 import { makeWorld, type Person, type World } from "../../testing/world.ts";
 
@@ -85,7 +85,7 @@ const isStored = async ({ companyId }: Person, id: string) =>
 async function runFilesRound(given = services) {
   const tasks = makeTasks(
     given,
-    makePost(given, async () => {}),
+    makeMailer(given, async () => {}),
     world.database.owner,
   );
   await runRound(world, "removeFiles", tasks);

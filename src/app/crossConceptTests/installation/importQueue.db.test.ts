@@ -5,7 +5,7 @@ import { runCheck } from "#imports/server/checkImport.ts";
 import { importPorts, type ImportPorts } from "#imports/server/ports.ts";
 import { providePorts } from "#platform/server/ports.ts";
 import { importKinds } from "../../registries.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 import { readErrorCode, makeWorld, type Person } from "../../testing/world.ts";
 import { startWorker } from "../../worker.ts";
 
@@ -53,7 +53,7 @@ test("while one import runs the next one waits for its turn, and emails leave", 
   const mailed: string[] = [];
   const worker = await startWorker({
     services: world.services,
-    post: makePost(world.services, async ({ to }) => void mailed.push(to)),
+    mailer: makeMailer(world.services, async ({ to }) => void mailed.push(to)),
     ownerUrl: world.database.ownerUrl,
     alone: true,
   });
@@ -169,7 +169,7 @@ test("what an import has filled is counted anew, so that plans made before it ar
   const before = await countEstimatedPeople();
   const owner = await world.company();
   const importId = await startImport(owner);
-  const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+  const tasks = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
   const { companyId, profileId } = owner;
   await tasks[runImportTask]?.({ companyId, profileId, importId }, {} as never);
   expect(await countEstimatedPeople()).toBeGreaterThan(before);

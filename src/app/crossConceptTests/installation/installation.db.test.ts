@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 import { makeWorld, type World } from "../../testing/world.ts";
 import { endAllSessions } from "#accounts/server/sessions.ts";
 import { isMailHeld, noteStart, releaseMail } from "#platform/server/installation.ts";
@@ -46,8 +46,8 @@ test("a restoration ends sessions once, says from when the data are, and holds m
   const owner = await world.company();
   await owner.api.people.invite({ email: `rosalie.${randomUUID()}@rondo.test`, firstName: "Rosalie" });
   const left: string[] = [];
-  const post = makePost(world.services, async ({ to }) => void left.push(to));
-  const tasks = makeTasks(world.services, post, world.database.owner);
+  const mailer = makeMailer(world.services, async ({ to }) => void left.push(to));
+  const tasks = makeTasks(world.services, mailer, world.database.owner);
   const { companyId } = owner;
   const deliver = () => tasks["deliverEmails"]?.({ companyId }, {} as never);
   await deliver();

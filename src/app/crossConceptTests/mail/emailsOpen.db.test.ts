@@ -7,7 +7,7 @@ import { asTenant } from "#platform/server/database.ts";
 import type { EmailContent, EmailSample, EmailSamples } from "#platform/server/emailTemplate.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { openEmail } from "#app/testing/emails.ts";
-import { everyEmail } from "#app/testing/post.ts";
+import { everyEmail } from "#app/testing/mailer.ts";
 import { post } from "#app/testing/http.ts";
 import { makeWorld, type Person, type World } from "#app/testing/world.ts";
 

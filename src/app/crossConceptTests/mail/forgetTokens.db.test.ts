@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { forgetOldTokens, mintToken } from "#accounts/server/tokens.ts";
 import { makeWorld } from "../../testing/world.ts";
-import { crontab, makePost, makeTasks } from "../../tasks.ts";
+import { crontab, makeMailer, makeTasks } from "../../tasks.ts";
 
 const day = 24 * 60 * 60_000;
 const world = await makeWorld();
-const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const tasks = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 const listKinds = async () => {
   const { rows } = await world.database.owner.query<{ kind: string }>(
     "select kind from auth.tokens order by kind",

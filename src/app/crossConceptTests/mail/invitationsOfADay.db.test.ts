@@ -3,24 +3,24 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { ensureUser } from "#accounts/server/users.ts";
 import { inviteLater } from "#people/server/invitations.ts";
 import { insertProfile, selectProfiles } from "#people/server/queries.ts";
-import { deliverEmails, type Post } from "#platform/server/deliverEmails.ts";
+import { deliverEmails, type Mailer } from "#platform/server/deliverEmails.ts";
 import { sendLater } from "#platform/server/outbox.ts";
 import type { OutgoingEmail } from "#platform/server/writeMessage.ts";
 import { buildDraftEvaluation } from "../../testing/evaluations.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
-import { makePost } from "../../tasks.ts";
+import { makeMailer } from "../../tasks.ts";
 
 const day = 24 * 60 * 60_000;
 const world = await makeWorld();
 let owner: Person;
 /** Who has been written to, in order. */
 let mailed: string[] = [];
-let post: Post;
+let mailer: Mailer;
 beforeEach(async () => {
   world.clock.now = new Date("2026-11-20T15:00:00Z");
   owner = await world.company();
   mailed = [];
-  post = makePost(world.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
+  mailer = makeMailer(world.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
 });
 
 const toGuestEmail = (at: number) => `invitee${String(at).padStart(3, "0")}@rondo.test`;
@@ -45,7 +45,7 @@ const listGuestEmails = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => toGuestEmail(from + at));
 const deliver = async () => {
   mailed = [];
-  await deliverEmails(world.services, post, owner.companyId);
+  await deliverEmails(world.services, mailer, owner.companyId);
   return mailed.toSorted();
 };
 /** The places of a new day are given within a quarter of an hour. */
@@ -145,7 +145,9 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
       ),
     );
     mailed = [];
-    await Promise.all(Array.from({ length: 4 }, () => deliverEmails(world.services, post, owner.companyId)));
+    await Promise.all(
+      Array.from({ length: 4 }, () => deliverEmails(world.services, mailer, owner.companyId)),
+    );
     expect(new Set(mailed).size).toBe(20);
     expect(mailed).toHaveLength(20);
   });
@@ -153,7 +155,7 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
   test("what the mail server puts off is tried again without a second place, whatever the day", async () => {
     await invite(0, 25);
     const busy = Object.assign(new Error("busy"), { responseCode: 450 });
-    const refusing = { ...post, send: async () => Promise.reject(busy) };
+    const refusing = { ...mailer, send: async () => Promise.reject(busy) };
     await deliverEmails(world.services, refusing, owner.companyId);
     expect((await readMailStates())[toGuestEmail(0)]).toEqual({ state: "retrying", leavesOn: null });
     expect((await readMailStates())[toGuestEmail(20)]).toEqual({ state: "waiting", leavesOn: "2026-11-21" });
@@ -169,7 +171,7 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
       await deliver();
       advanceToTomorrow();
     }
-    const failing = { ...post, send: async () => Promise.reject(new Error("connect ECONNREFUSED")) };
+    const failing = { ...mailer, send: async () => Promise.reject(new Error("connect ECONNREFUSED")) };
     await deliverEmails(world.services, failing, owner.companyId);
     expect((await readMailStates())[toGuestEmail(60)]).toEqual({ state: "retrying", leavesOn: null });
     world.clock.advance(10_000);
@@ -205,7 +207,7 @@ describe("invitations of a day", { timeout: 600_000 }, () => {
 test("INVITATIONS_PER_DAY=0 lifts the limit for an installation of one’s own", async () => {
   const free = await makeWorld({ invitationsPerDay: 0 });
   const by = await free.company();
-  const freed = makePost(free.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
+  const freed = makeMailer(free.services, async ({ to }: OutgoingEmail) => void mailed.push(to));
   for (let at = 0; at < 25; at += 1) {
     const { mail } = await by.api.people.invite({ email: toGuestEmail(at), firstName: "Ana" });
     expect(mail).toBeNull();

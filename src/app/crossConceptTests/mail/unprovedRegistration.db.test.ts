@@ -3,7 +3,7 @@ import { post } from "#app/testing/http.ts";
 import { listEmailKindsTo, findEmailToken } from "#app/testing/emails.ts";
 import { showEveryRow, listTablesWithCompany } from "#app/testing/everyRow.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 
 const day = 24 * 60 * 60_000;
 const password = "Trois renards dans la neige";
@@ -55,7 +55,7 @@ async function signedIn(email: string, secret = password) {
 const runMinuteTask = () =>
   makeTasks(
     world.services,
-    makePost(world.services, async () => {}),
+    makeMailer(world.services, async () => {}),
     world.database.owner,
   )["purgeRegistrations"]?.({}, {} as never);
 

@@ -7,11 +7,11 @@ import { buildLaunchedEvaluation } from "../../testing/evaluations.ts";
 import { showEveryRow } from "../../testing/everyRow.ts";
 import { runRound } from "../../testing/dueWork.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 
 const world = await makeWorld();
 await showEveryRow(world.database.owner);
-const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const tasks = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 const start = world.clock.now;
 beforeEach(() => {
   world.clock.now = start;

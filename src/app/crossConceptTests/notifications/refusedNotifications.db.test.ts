@@ -10,7 +10,7 @@ import { givePassword } from "../../testing/accounts.ts";
 import { answerAll, launchEvaluation } from "../../testing/answering.ts";
 import { runMinute } from "../../testing/dueWork.ts";
 import { openEmail } from "../../testing/emails.ts";
-import { makeTestPost } from "../../testing/post.ts";
+import { makeTestMailer } from "../../testing/mailer.ts";
 import { makeWorld, type Person } from "../../testing/world.ts";
 
 /** Who received what, and its text. */
@@ -29,7 +29,7 @@ await once(server.server, "listening");
 const { port } = server.server.address() as AddressInfo;
 const sender = smtpSender(`smtp://127.0.0.1:${port}`, "rondo@entreprise.example");
 const world = await makeWorld();
-const post = makeTestPost(world, sender.send);
+const mailer = makeTestMailer(world, sender.send);
 
 let lead: Person;
 let addresses = 0;
@@ -49,7 +49,7 @@ afterAll(() => {
 });
 /** Everything that waits leaves; answers who received an email. */
 async function send(): Promise<string[]> {
-  await deliverEmails(world.services, post, lead.companyId);
+  await deliverEmails(world.services, mailer, lead.companyId);
   return received.map(({ to }) => to).toSorted();
 }
 const refuse = (person: Person, kind: "evaluation_reminder" | "report_ready" | "evaluation_completed") =>

@@ -5,7 +5,7 @@ import { countRequestsByPerson } from "#campaigns/rules.ts";
 import { noteFigure, proving, rounds } from "#platform/testing/proof.ts";
 import { analyze as analyzeTables } from "#platform/server/analyze.ts";
 import { importKinds } from "../../registries.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 import { recordStatements } from "../../testing/answering.ts";
 import { countBlocks, inRolledBackTransaction, recordParameterized } from "../../testing/blocks.ts";
 import { buildCampaignInput, createCampaignTeam } from "../../testing/campaigns.ts";
@@ -18,7 +18,7 @@ const world = await makeWorld({
     return Math.random();
   },
 });
-const tasks = makeTasks(world.services, makePost(world.services, null), world.database.owner);
+const tasks = makeTasks(world.services, makeMailer(world.services, null), world.database.owner);
 const analyze = () => world.database.owner.query("vacuum (analyze)");
 
 /** One flat team, three of whom report to its manager, in a company with so many others. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { launchEvaluation, type LaunchedEvaluation } from "#app/testing/answering.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
 import { evaluations } from "#evaluations/tables.ts";
-import { makePost, makeTasks } from "../../tasks.ts";
+import { makeMailer, makeTasks } from "../../tasks.ts";
 
 /** A company whose people are about to finish an evaluation, and what the database says of it afterwards. */
 export interface CollectionRace {
@@ -50,7 +50,7 @@ export async function makeCollectionRace(): Promise<CollectionRace> {
   const makeTasksAt = (later: number) =>
     makeTasks(
       { ...services, now: () => new Date(services.now().getTime() + later) },
-      makePost(services, null),
+      makeMailer(services, null),
       world.database.owner,
     );
   const run = async (name: string, later: number, payload: object) =>

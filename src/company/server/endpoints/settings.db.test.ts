@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildDraftEvaluation } from "#app/testing/evaluations.ts";
 import { readErrorCode, makeWorld, type Person, type World } from "#app/testing/world.ts";
-import { makeTestPost } from "#app/testing/post.ts";
+import { makeTestMailer } from "#app/testing/mailer.ts";
 import { deliveryWorkKind } from "#platform/server/deliverLater.ts";
 import { dueWork } from "#platform/server/dueWork/tables.ts";
 import { storeFile } from "#platform/server/files/storedFiles.ts";
@@ -114,7 +114,7 @@ describe("the logo", () => {
   const written = async () => {
     const [row] = await world.inside(owner, (tx) => tx.select().from(outbox));
     if (!row) throw new Error("no message");
-    return writeMessage(world.services, makeTestPost(world, null), row);
+    return writeMessage(world.services, makeTestMailer(world, null), row);
   };
 
   test("stands in the emails of the company, as a part of them; without it, the ring and the name of Rondo", async () => {

@@ -4,7 +4,7 @@ import { findToken } from "#accounts/server/tokens.ts";
 import { givePassword } from "#app/testing/accounts.ts";
 import { buildLaunchedEvaluation, type EvaluationOptions } from "#app/testing/evaluations.ts";
 import { findLinkedPage } from "#app/testing/emails.ts";
-import { composeAsSent } from "#app/testing/post.ts";
+import { composeAsSent } from "#app/testing/mailer.ts";
 import { makeWorld, type Person } from "#app/testing/world.ts";
 import { readAddressee } from "#auth/server/addressee.ts";
 import { companies } from "#company/tables.ts";

@@ -1,13 +1,14 @@
 import type { EmailContent } from "#platform/server/emailTemplate.ts";
-import type { Post } from "#platform/server/deliverEmails.ts";
+import type { Mailer } from "#platform/server/deliverEmails.ts";
 import type { Tenant } from "#platform/server/database.ts";
 import { composeMessage } from "#platform/server/writeMessage.ts";
 import { emails } from "../registries.ts";
-import { makePost } from "../tasks.ts";
+import { makeMailer } from "../tasks.ts";
 import type { World } from "./world.ts";
 
 /** The product's templates and rules, with another way to send. */
-export const makeTestPost = ({ services }: World, send: Post["send"]): Post => makePost(services, send);
+export const makeTestMailer = ({ services }: World, send: Mailer["send"]): Mailer =>
+  makeMailer(services, send);
 
 /** What a message of the outbox says, as it would leave now. */
 export const composeAsSent = (
@@ -16,7 +17,7 @@ export const composeAsSent = (
   row: Parameters<typeof composeMessage>[2],
   companyName: string,
 ): Promise<EmailContent | null> =>
-  composeMessage({ tx, services, companyName }, makePost(services, null).templates, row);
+  composeMessage({ tx, services, companyName }, makeMailer(services, null).templates, row);
 
 /** The emails of the product, by kind. */
 export const everyEmail = Object.entries(emails);
