@@ -151,7 +151,10 @@ export const recoveryCodes = auth.table(
   (t) => [unique("recovery_codes_once").on(t.userId, t.hash)],
 );
 
-/** Who somebody is elsewhere: an OpenID Connect issuer and its name for them. The addresses are only shown. */
+/**
+ * The identity of an account elsewhere: an OpenID Connect issuer and its name for the person. The addresses are only
+ * shown.
+ */
 export const identities = auth.table(
   "identities",
   {
@@ -174,8 +177,8 @@ export const identities = auth.table(
 );
 
 /**
- * A company made by a registration whose address nobody has proved yet. The row goes with the proof; when another proof
- * comes first, or none in time, the company goes too (accounts/server/registrations.ts).
+ * A company made by a registration whose address is not proved yet. The row is deleted with the proof; when another
+ * proof comes first, or none in time, the company is deleted too (accounts/server/registrations.ts).
  */
 export const registrations = auth.table(
   "registrations",

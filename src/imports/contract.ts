@@ -101,7 +101,7 @@ export const SentFile = z.strictObject({
   headerRow: z.coerce.number().int().min(1).max(2_000_000).optional(),
 });
 
-/** The calls of one kind of import. Each import is its sender’s own: for anybody else it does not exist. */
+/** The calls of one kind of import. Each import is its sender’s own: for other people it does not exist. */
 export const importContract = ({ allow, path }: { allow: Policy; path: `/${string}` }) => ({
   /** The one that the person has begun, if any: they come back to it after closing the page. */
   latest: endpoint({ allow, method: "GET", path, summary: "The import that one has begun" })

@@ -7,11 +7,14 @@ import type { ImportResult, Problems } from "./rules/verdict.ts";
 import type { PossibleEncoding } from "./rules/table.ts";
 import { type Encoding, type Separator, type RowState, importStatuses, rowStates } from "./vocabulary.ts";
 
-/** One's own; what forgets the old ones acts as nobody. */
+/** The person's own imports; the task that forgets the old ones acts without a person. */
 const ownOrForgotten = sql`company_id = ${currentCompany} and (profile_id = ${currentProfile} or ${currentProfile} is null)`;
 const policy = { using: ownOrForgotten, withCheck: ownOrForgotten };
 
-/** A file that somebody is importing: how its columns are understood, and what becomes of it. One of a kind for each person. */
+/**
+ * A file that a person is importing: how its columns are understood, and what becomes of it. One of a kind for each
+ * person.
+ */
 export const imports = tenantTable(
   "imports",
   {
@@ -20,7 +23,7 @@ export const imports = tenantTable(
     fileName: text("file_name").notNull(),
     encoding: text("encoding").$type<Encoding>(),
     separator: text("separator").$type<Separator>(),
-    /** Where the file makes sense in several and nobody has chosen yet. */
+    /** Where the file makes sense in several and none is chosen yet. */
     possibleEncodings: jsonb("possible_encodings").$type<PossibleEncoding[]>().notNull().default([]),
     /** That which was read, of a workbook with several. */
     sheet: text("sheet"),

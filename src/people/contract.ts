@@ -91,7 +91,7 @@ export const peopleContract = {
   })
     .input(z.strictObject({ id }))
     .output(PersonDetail),
-  /** One level of the organisation chart: who reports to a person; without one, who reports to nobody. */
+  /** One level of the organisation chart: who reports to a person; without one, the people without a manager. */
   level: endpoint({
     allow: "managePeople",
     limit: search,
@@ -101,7 +101,7 @@ export const peopleContract = {
   })
     .input(z.strictObject({ managerId: id.optional(), cursor: pageInput.cursor, limit: pageInput.limit }))
     .output(pageSchema(ChartPerson)),
-  /** The person and the managers above, from the top: the way to somebody in the chart. */
+  /** The person and the managers above, from the top: the way to a person in the chart. */
   above: endpoint({
     allow: "managePeople",
     object: "id",
@@ -138,7 +138,7 @@ export const peopleContract = {
       }),
     )
     .output(exportedFile),
-  /** Names only, for whoever prepares an evaluation. */
+  /** Names only, to prepare an evaluation. */
   choices: endpoint({
     allow: "evaluate",
     limit: search,
@@ -219,7 +219,7 @@ export const peopleContract = {
         refused: z.array(z.object({ id, reason: z.enum(managerRefusals) })),
       }),
     ),
-  /** The first of two ways to be an administrator: an owner keeps their role, anybody else has that of an admin. */
+  /** The first of two ways to be an administrator: an owner keeps their role, other people get that of an admin. */
   setAdmin: endpoint({
     allow: "administer",
     object: "id",

@@ -46,31 +46,34 @@ export const listCapabilities = ({ role, isAdmin }: Standing): Capability[] => [
 export const isAdminWith = (role: Role, before: Standing) =>
   role === "admin" || (role === "account_owner" && before.isAdmin);
 
-/** Whether somebody may do more after a change of role than before: what an account owner alone may do counts too. */
+/** Whether a change of role lets a person do more than before: what an account owner alone may do counts too. */
 export const isPromotion = (before: Standing, after: Standing): boolean =>
   listCapabilities(after).length > listCapabilities(before).length ||
   (after.role === "account_owner" && before.role !== "account_owner");
 
-/** Somebody who can do nothing in the company: invited just now, or inactive. */
+/** The standing of a person without rights in the company: invited just now, or inactive. */
 export const noStanding: Standing = { role: "user", isAdmin: false };
 
 /** Giving back a role later than this is giving it anew. */
 export const givenBackWithinDays = 90;
 
 /**
- * While an evaluation of the actor runs, somebody else changes the place of its lead: a subject must not choose who
- * runs their evaluation. `ownLeads`: those who lead one of the actor now.
+ * While an evaluation of the actor runs, only other people change the standing of its lead: a subject must not choose
+ * who runs their evaluation. `ownLeads`: those who lead one of the actor now.
  */
 export const whyNotChangeLead = (ownLeads: readonly string[], personId: string): ErrorCode | null =>
   ownLeads.includes(personId) ? "leads_your_evaluation" : null;
 
-/** The role may not be chosen by this actor, whoever the person is: only an admin makes an admin, an owner an owner. */
+/** The role may not be given by this actor, to any person: only an admin makes an admin, an owner an owner. */
 export const whyNotGiveRole = (actor: Standing, role: Role): ErrorCode | null =>
   (role === "admin" && !actor.isAdmin) || (role === "account_owner" && actor.role !== "account_owner")
     ? "forbidden"
     : null;
 
-/** An admin’s place is changed by admins, an owner’s by owners, nobody’s by themself (docs/permissions.md). */
+/**
+ * The standing of an admin is changed by admins, that of an owner by owners, and no one changes their own
+ * (docs/permissions.md).
+ */
 const isOutOfReach = (actor: Person, person: Person): boolean =>
   actor.id === person.id ||
   (person.isAdmin && !actor.isAdmin) ||
@@ -89,7 +92,7 @@ export function whyNotSetRole(
   return whyNotLose(person, { role, isAdmin: isAdminWith(role, person) }, others);
 }
 
-/** Deleting somebody is for the same people, and leaves an owner and an admin as well. */
+/** A person is deleted by the same people as their standing is changed, and an owner and an admin must be left. */
 export function whyNotDeactivate(
   actor: Person,
   person: Person,
@@ -99,11 +102,11 @@ export function whyNotDeactivate(
   return whyNotLose(person, null, others);
 }
 
-/** How somebody is taken out: who was sent no invitation, or has come by one, is deleted. */
+/** How a person is removed: an invitation that is not accepted yet is cancelled; any other person is deleted. */
 export const chooseRemoval = ({ hasJoined, isInvited }: { hasJoined: boolean; isInvited: boolean }) =>
   isInvited && !hasJoined ? "cancel" : "remove";
 
-/** Where somebody stands once they have administrator rights, or have them no more. */
+/** The standing of a person once they have administrator rights, or have them no more. */
 export const standingWith = (isAdmin: boolean, { role }: Standing): Standing => ({
   role: role === "account_owner" ? role : isAdmin ? "admin" : role === "admin" ? "user" : role,
   isAdmin,
@@ -146,7 +149,7 @@ function whyNotLose(
   return null;
 }
 
-/** Where somebody is between the list of people and an account. */
+/** The state of a person between the list of people and an account. */
 export function resolveAccountState(
   { isActive, hasJoined, isInvited, invitationEndsAt }: PersonFacts,
   now: Date,
@@ -158,7 +161,7 @@ export function resolveAccountState(
 }
 type PersonFacts = Pick<Profile, "isActive" | "hasJoined" | "isInvited" | "invitationEndsAt">;
 
-/** Only somebody who is expected and has not come yet is invited, for the first time or again. */
+/** Only an active person who has not joined yet is invited, for the first time or again. */
 export function whyNotSendInvitation({
   hasJoined,
   isActive,
@@ -177,7 +180,7 @@ export function classifySending(people: readonly Pick<Profile, "isInvited">[]): 
   return invited === 0 ? "first" : "mixed";
 }
 
-/** Whether somebody waits for these people, or counts on them as a manager: said before they go. */
+/** Whether work waits for this person, or people and teams count on them as a manager: shown before they leave. */
 export const hasOpenWork = ({
   directReportCount,
   managedTeams,
@@ -185,7 +188,7 @@ export const hasOpenWork = ({
 }: Departure): boolean =>
   [directReportCount, managedTeams.count, answers, approvals, leads].some((count) => count > 0);
 
-/** A direct manager opens reports: somebody else says who it is (docs/permissions.md). */
+/** A direct manager opens reports: another person says who it is (docs/permissions.md). */
 export const whyNotSetDirectManager = (actorId: string, personId: string): ErrorCode | null =>
   actorId === personId ? "forbidden" : null;
 
@@ -199,11 +202,11 @@ type Managers = ReadonlyMap<string, string | null>;
 export const mapManagers = (people: readonly Reporting[]): Map<string, string | null> =>
   new Map(people.map(({ id, directManagerId }) => [id, directManagerId]));
 
-/** True when giving `managerId` to `id` would make someone, in the end, their own manager. */
+/** True when giving `managerId` to `id` would make a person, in the end, their own manager. */
 export const isManagerCycle = (people: readonly Reporting[], id: string, managerId: string): boolean =>
   isAbove(mapManagers(people), id, managerId);
 
-/** The person themself, or somebody above. */
+/** Whether `id` is the person themself, or a manager above them. */
 function isAbove(managers: Managers, id: string, personId: string): boolean {
   const seen = new Set<string>();
   let above: string | null = personId;
@@ -216,8 +219,8 @@ function isAbove(managers: Managers, id: string, personId: string): boolean {
 }
 
 /**
- * Why somebody of a selection does not get this manager: another person says who one's own is, there is nothing to change,
- * or people would report to each other.
+ * Why a person of a selection does not get this manager: another person says who one's own is, there is nothing to
+ * change, or people would report to each other.
  * @param managers of the person, and of the manager and those above
  */
 export function whyNotReportTo(
@@ -242,8 +245,8 @@ export function listCycleMembers<One extends { id: string }>(downwards: readonly
 }
 
 /**
- * Of what was typed, that which differs from what is stored. Only this is validated and sent: a name stored before a rule
- * refused it keeps nobody from correcting the rest.
+ * The typed facts that differ from the stored ones. Only these are validated and sent: a name stored before a rule
+ * refused it does not keep the rest from being corrected.
  */
 export const changedFacts = <Facts extends object>(stored: Facts, typed: Facts): Partial<Facts> =>
   Object.fromEntries(
@@ -267,7 +270,7 @@ const peopleFilters = {
 } as const;
 export const peopleList = { filters: peopleFilters, sorts: peopleSorts };
 
-/** The queue of a company has an end (platform/invitations.ts); whoever adds nothing to it is not refused. */
+/** The queue of a company has an end (platform/invitations.ts); a request that adds nothing to it is not refused. */
 export function whyNotQueue({
   waiting,
   added,

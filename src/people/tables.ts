@@ -51,11 +51,11 @@ export const profiles = tenantTable(
     /** Null until the person has chosen a password. */
     joinedAt: timestamp("joined_at", { withTimezone: true }),
     /**
-     * Joined before the company had invited them: an evaluation, or a link that they asked for, brought them. Nobody is shown
-     * that until they accept an invitation of the company (src/people/README.md).
+     * Joined before the company had invited them: an evaluation, or a link that they asked for, brought them. Not shown
+     * to any reader until they accept an invitation of the company (src/people/README.md).
      */
     joinedUnseen: boolean("joined_unseen").notNull().default(false),
-    /** When the first invitation to the company was queued; null of somebody whom nobody has invited yet. */
+    /** When the first invitation to the company was queued; null for a person who is not invited yet. */
     invitedAt: timestamp("invited_at", { withTimezone: true }),
     /** Until when the link of the last invitation that left opens. */
     invitationEndsAt: timestamp("invitation_ends_at", { withTimezone: true }),
@@ -66,7 +66,7 @@ export const profiles = tenantTable(
         sql`case when not is_active then 'inactive' when joined_at is not null and not joined_unseen then 'active' when invited_at is not null then 'invited' else 'uninvited' end`,
       ),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    /** Rises with each change that the page of the person shows: whoever saves over another's change is told. */
+    /** Rises with each change that the page of the person shows: a save over another person's change is refused. */
     version: integer("version").notNull().default(1),
     /** When the person was deleted: what says who they were is gone, what refers to them stays. */
     removedAt: timestamp("removed_at", { withTimezone: true }),
@@ -150,8 +150,8 @@ export const profiles = tenantTable(
 export const profileWords = wordsTable("profile_words");
 
 /**
- * Who gave whom a role that runs evaluations, and when. Append only: whoever the person evaluated raised does not run
- * or read their evaluation (evaluations/rules/relations.ts).
+ * Who gave whom a role that runs evaluations, and when. Append only: a person promoted by the person evaluated does not
+ * run or read their evaluation (evaluations/rules/relations.ts).
  */
 export const roleGrants = tenantTable(
   "role_grants",

@@ -6,17 +6,17 @@ export const listedFields = ["hrStatus"] as const;
 export type ListedFieldName = (typeof listedFields)[number];
 
 /**
- * Active: has joined. Invited: has not accepted yet. Uninvited: nobody has written to them yet. Inactive: the account is
+ * Active: has joined. Invited: has not accepted yet. Uninvited: no invitation was sent yet. Inactive: the account is
  * switched off.
  */
 export const personStates = ["active", "invited", "uninvited", "inactive"] as const;
 export type PersonState = (typeof personStates)[number];
 
-/** Whom somebody leads: a direction before another team, a team before people who only report to them. */
+/** Whom a person leads: a direction before another team, a team before people who only report to them. */
 export const leadKinds = ["direction", "team", "people"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** Why a manager is not set for somebody among several, and why an invitation is not sent. */
+/** Why a manager is not set for one person among several, and why an invitation is not sent. */
 export const managerRefusals = ["forbidden", "status_conflict", "manager_cycle"] as const;
 export type ManagerRefusal = (typeof managerRefusals)[number];
 export const sendingRefusals = ["status_conflict", "inactive_person"] as const;

@@ -16,7 +16,7 @@ export type TeamName = z.infer<typeof TeamName>;
 /** A team as the list shows it. */
 export const Team = TeamName.extend({
   manager: PersonName.nullable(),
-  /** The account of that manager is deactivated: nobody manages the team now. */
+  /** The account of that manager is deactivated: the team is without an active manager now. */
   isManagerInactive: z.boolean(),
   /** The role of that manager manages no team any more. */
   managerLacksRole: z.boolean(),
@@ -52,7 +52,7 @@ const Member = PersonName.extend({
 });
 export type Member = z.infer<typeof Member>;
 
-/** Somebody whom the reader manages: no home address, telephone or birthday. */
+/** A person whom the reader manages: no home address, telephone or birthday. */
 export const ManagedPerson = Profile.pick({
   id: true,
   firstName: true,
@@ -92,7 +92,7 @@ const facts = {
 };
 
 export const teamsContract = {
-  /** For everybody: whoever manages nobody gets nobody. */
+  /** For every role: a reader who manages no one gets an empty list. */
   managedPeople: endpoint({
     allow: "signedIn",
     limit: search,

@@ -14,13 +14,13 @@ const findRightsHolder = (personId: string, { isMember, managerId }: Place): str
   isMember && managerId !== personId ? managerId : null;
 
 /**
- * Nobody chooses who runs their own evaluation, as nobody chooses their own direct manager (docs/permissions.md): a
- * change of a team must leave the same person, or nobody, with rights over whoever makes it.
+ * No one chooses who runs their own evaluation, nor their own direct manager (docs/permissions.md): a change of a team
+ * must leave the same person, or none, with rights over the actor who makes it.
  */
 export const whyNotChangeOwnTeam = (actorId: string, before: Place, after: Place): "own_team" | null =>
   findRightsHolder(actorId, before) === findRightsHolder(actorId, after) ? null : "own_team";
 
-/** Whether the reader may choose somebody to manage this team: as they are, or by giving the role on the way. */
+/** Whether the reader may choose a person to manage this team: as they are, or by giving the role on the way. */
 export function managerChoice(
   actor: Person,
   person: Person,

@@ -9,6 +9,6 @@ export const teamSorts = ["name", "-name"] as const;
 export const managedRelations = ["direct", "team"] as const;
 export type ManagedRelation = (typeof managedRelations)[number];
 
-/** Why somebody is not added. */
+/** Why a person is not added. */
 export const addRefusals = ["already_member", "own_team"] as const;
 export type AddRefusal = (typeof addRefusals)[number];

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#platform/errors.ts";
 
-/** What a provider says about somebody, once its signature is checked. */
+/** The claims of a provider about the person who signs in, once its signature is checked. */
 export interface ProviderClaims {
   issuer: string;
   subject: string;
@@ -25,10 +25,10 @@ export type Arrival =
   | { kind: "refuse"; code: ErrorCode };
 
 /**
- * What happens to somebody who arrives from a provider without a session (docs/decisions/0026).
- * A known identity enters. An unknown one is linked only to an account that has no other key: elsewhere, an account
- * with a password or a second factor is linked from inside a session (security.md G37), or a provider's word about
- * an address would be enough to take it over.
+ * Resolves an arrival from a provider without a session (docs/decisions/0026). A known identity is signed in. An
+ * unknown one is linked only to an account that has no other key: elsewhere, an account with a password or a second
+ * factor is linked from inside a session (security.md G37), or a provider's word about an address would be enough to
+ * take it over.
  */
 export function resolveArrival(
   claims: Pick<ProviderClaims, "email" | "isVerified">,

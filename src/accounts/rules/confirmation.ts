@@ -3,7 +3,7 @@ import type { ErrorCode } from "#platform/errors.ts";
 /** For five minutes after giving a password or a second factor, a person may change how they sign in. */
 const freshMs = 5 * 60_000;
 
-/** What somebody gave to come in. */
+/** The ways of authentication. */
 export type Proof = "password" | "link" | "provider" | "second_factor";
 
 /**

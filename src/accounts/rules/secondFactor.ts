@@ -55,6 +55,6 @@ export const mustHaveSecondFactor = (
 export const whyNotSwitchOff = (isRequired: boolean): ErrorCode | null =>
   isRequired ? "second_factor_kept" : null;
 
-/** Whoever asks it of the others has one: otherwise the first thing it does is to close their own door. */
+/** An actor who requires a second factor must have one: otherwise the setting would lock them out first. */
 export const whyNotRequireSecondFactor = (own: { isOn: boolean }, required: boolean): ErrorCode | null =>
   required && !own.isOn ? "second_factor_first" : null;

@@ -20,7 +20,7 @@ export async function findIdentity(
 export const listIdentities = (db: Database | Tenant, userId: string): Promise<Identity[]> =>
   db.select().from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.createdAt));
 
-/** False when somebody else was faster, or the account has another identity of this issuer. */
+/** False when a concurrent request linked it first, or the account has another identity of this issuer. */
 export async function linkIdentity(
   db: Database | Tenant,
   { now, newId }: Pick<Services, "now" | "newId">,

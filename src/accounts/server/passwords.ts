@@ -13,8 +13,8 @@ const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Pa
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 /**
- * Each takes a core and 19 MiB: a storm of sign-ins must not starve everybody else, and one source must not starve the
- * others, nor strangers those who are known (docs/decisions/0049).
+ * Each hash takes a core and 19 MiB: a storm of sign-ins must not starve other requests, one source must not starve the
+ * others, and unknown sources must not starve known accounts (docs/decisions/0049).
  */
 export const hashingQueue = makeFairQueue({ maxConcurrent: 2, waiting: 50 });
 
@@ -27,7 +27,7 @@ export function visitorSource(
   return device ? { name: `device ${device}` } : { name: `network ${toNetwork(address)}`, isStranger: true };
 }
 
-/** The same for somebody with a session. */
+/** The source of a request that has a session. */
 export const accountSource = ({ userId }: { userId: string }): Source => ({ name: `account ${userId}` });
 
 /** « argon2id$memory$passes$salt$tag »: the cost travels with the hash, so that it can grow later. */

@@ -8,8 +8,9 @@ import { revokeTokens, waitingLinks } from "./tokens.ts";
 import { lockUser, markVerified, removePassword } from "./users.ts";
 
 /**
- * Somebody has shown that the address is theirs, for the first time. Whatever was set before is not known to be
- * theirs and goes: otherwise one registers another's address and waits (GHSA-qq9h-g4jm-xgf3). Nothing otherwise.
+ * Records the first proof that the address is the account holder's. Whatever was set before is not known to be theirs
+ * and is removed: otherwise an attacker registers another person's address and waits (GHSA-qq9h-g4jm-xgf3). No effect
+ * after the first proof.
  */
 export async function proveAddress(
   tx: Tenant,

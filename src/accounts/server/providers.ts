@@ -5,14 +5,14 @@ import { isLoopback, type Provider } from "../rules/providers.ts";
 
 const timeoutSeconds = 5;
 
-/** What was sent to a provider with somebody, and must come back with them. */
+/** The values sent to a provider with the visitor, which must come back with them. */
 export interface ProviderChecks {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Somebody, in the words of a provider whose signature was checked. */
+/** The claims of a provider whose signature was checked. */
 interface ProviderPerson {
   issuer: string;
   subject: string;
@@ -24,7 +24,7 @@ interface ProviderPerson {
 interface Providers {
   list: readonly { id: string; name: string; issuer: string }[];
   begin: (id: string) => Promise<{ url: string; checks: ProviderChecks }>;
-  /** `answer` is the query that the provider sent back. Null when it does not prove anybody. */
+  /** `answer` is the query that the provider sent back. Null when it proves no identity. */
   finish: (id: string, checks: ProviderChecks, answer: string) => Promise<ProviderPerson | null>;
 }
 
@@ -103,7 +103,7 @@ export function makeProviders(list: readonly Provider[], redirectUri: string): P
         const isVerified = email !== null && vouches(provider.issuer, claims);
         return { issuer: identity.iss, subject: identity.sub, email, isVerified };
       } catch (error) {
-        // Anything unexpected in the answer proves nobody; a bug of ours must still be heard.
+        // An unexpected answer of the provider proves no identity; a bug of ours must still be reported.
         if (isRefusalOfProvider(error)) return null;
         throw error;
       }

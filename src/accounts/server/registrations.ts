@@ -10,7 +10,7 @@ type Registration = typeof registrations.$inferSelect;
 export const insertRegistration = (tx: Tenant, registration: Registration) =>
   tx.insert(registrations).values(registration);
 
-/** The companies of an account that were made by registrations which nobody has proved. */
+/** The companies of an account that were made by registrations whose address is not proved. */
 export async function listUnprovedCompanies(db: Database | Tenant, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ companyId: registrations.companyId })
@@ -29,7 +29,7 @@ export const removePasswordUnlessAlone = (tx: Tenant, userId: string) =>
 export const keepRegistration = (tx: Tenant, companyId: string) =>
   tx.delete(registrations).where(eq(registrations.companyId, companyId));
 
-/** The address is proved in another way: whatever anybody registered with it goes, company included. */
+/** Deletes all that was registered with an address that is proved in another way, companies included. */
 export const discardRegistrations = (tx: Tenant, userId: string) =>
   tx.execute(
     sql`select app.discard_registration(company_id) from ${registrations} where user_id = ${userId}::uuid`,
@@ -77,8 +77,8 @@ async function removeUnproved(tx: Tenant, userId: string): Promise<boolean> {
 }
 
 /**
- * Somebody proves an address with which others only registered: what they registered goes, and their account with it.
- * Whether the address is free then.
+ * Frees an address that its holder proves and with which others only registered: deletes what they registered, and
+ * their account with it. Returns whether the address is free then.
  */
 export async function freeUnprovedAddress(
   tx: Tenant,

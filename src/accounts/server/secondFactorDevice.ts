@@ -9,8 +9,8 @@ const toCookieName = ({ userId, confirmedAt }: Pick<SecondFactor, "userId" | "co
   `${userId}:${confirmedAt?.toISOString() ?? ""}`;
 
 /**
- * The cookie of a device on which this second factor was given. It opens nothing: it only keeps somebody who has the
- * password alone from locking this device out. The cookie of a first factor would not do: a thief has that one.
+ * The cookie of a device on which this second factor was given. It grants no access: it only keeps an attacker who has
+ * the password alone from locking this device out. The cookie of a first factor would not do: a thief has that one.
  */
 export const secondFactorDeviceCookie = (
   factor: Pick<SecondFactor, "userId" | "confirmedAt">,

@@ -178,7 +178,10 @@ export interface OwnSession {
   lastUsedAt: Date;
 }
 
-/** A session that is over opens nothing, and still says where somebody was and with what: it goes (Law 25). */
+/**
+ * Deletes ended sessions: they grant no access, and still record where and with what device a person was signed in (Law
+ * 25).
+ */
 export const forgetEndedSessions = (db: Database, now: Date) =>
   db.delete(sessions).where(not(isAlive(now) ?? sql`true`));
 
@@ -228,7 +231,7 @@ export const endUserSessions = (db: Database | Tenant, userId: string, except?: 
 export const endSessionsOfProfiles = (db: Database | Tenant, profileIds: readonly string[]) =>
   db.delete(sessions).where(inArray(sessions.profileId, [...profileIds]));
 
-/** Of everybody, as the owner of the database: after a restoration. */
+/** Ends the sessions of every account, as the owner of the database: after a restoration. */
 export async function endAllSessions(client: Pick<pg.ClientBase, "query">): Promise<void> {
   await client.query("delete from auth.sessions");
 }

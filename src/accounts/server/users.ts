@@ -106,7 +106,10 @@ export async function givePasswordHash(
   await tx.update(users).set({ addressOwedSince: at, updatedAt: at }).where(eq(users.id, userId));
 }
 
-/** Whoever chose this password had not proved the address: it must not outlive the proof (§3 of the decisions). */
+/**
+ * Removes a password that was chosen before the address was proved: it must not outlive the proof (§3 of the
+ * decisions).
+ */
 export const removePassword = (db: Database | Tenant, userId: string) =>
   db.delete(passwords).where(eq(passwords.userId, userId));
 
@@ -129,5 +132,5 @@ export async function changeEmail(
   );
 }
 
-/** Nobody knows the account any more: it goes, with its password, its factor and its sessions. */
+/** Deletes an account that no company refers to any more, with its password, its factor and its sessions. */
 export const deleteUser = (tx: Tenant, id: string) => tx.delete(users).where(eq(users.id, id));

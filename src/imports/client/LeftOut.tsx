@@ -8,7 +8,7 @@ const maxHeaderLength = 40;
 const shortened = (header: string) =>
   header.length > maxHeaderLength ? `${header.slice(0, maxHeaderLength)}…` : header;
 
-/** The columns of the file that fill no field: said before the rows, since nobody misses them there. */
+/** The columns of the file that fill no field: shown before the rows, where their absence would go unnoticed. */
 export function LeftOut({ view, onMatch }: { view: ImportView; onMatch: () => void }) {
   const { verify, match } = useTexts("imports");
   const say = useSay();

@@ -106,7 +106,7 @@ export function RowGrid({
   );
 }
 
-/** A row that is right leaves the list: whoever was in it goes on with the next mistake, not from the top of the page. */
+/** A row that is right leaves the list: the focus moves to the next mistake, not to the top of the page. */
 function useFocusOnNextMistake(view: ImportView) {
   const place = useRef<HTMLDivElement>(null);
   const wasInside = useRef(false);

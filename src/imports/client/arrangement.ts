@@ -10,7 +10,7 @@ export interface Column {
   at: number;
 }
 
-/** How rows are laid out while somebody corrects them. */
+/** How rows are laid out while the reader corrects them. */
 export interface Arrangement {
   /** The first column, which says of whom or what the row is, then those with mistakes, then the others. */
   columns: Column[];

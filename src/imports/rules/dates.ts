@@ -23,7 +23,7 @@ export type DateOrders = Record<string, DateOrder>;
 export const collectOrders = (dates: readonly Pick<DateColumn, "field" | "order">[]): DateOrders =>
   Object.fromEntries(dates.flatMap(({ field, order }) => (order ? [[field, order]] : [])));
 
-/** The columns whose orders somebody has chosen, before they are read. */
+/** The columns whose orders the importer has chosen, before they are read. */
 export const chosenDates = (orders: Readonly<DateOrders>): DateColumn[] =>
   Object.entries(orders).map(([field, order]) => ({ field, order, orders: [], samples: [] }));
 
@@ -53,7 +53,7 @@ const timeOfDay = /[T\s]+\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.
 /** « 03/04/2024 », « 3. 4. 24 », « 2024-04-03 ». */
 const numericDate = /^(\d{1,4})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{1,2})$/;
 
-/** Days since the day zero of spreadsheets that a date of somebody who works may have: 1954 to 2064. */
+/** Days since the day zero of spreadsheets that a date of a working person may have: 1954 to 2064. */
 const [minSerial, maxSerial] = [20_000, 60_000];
 
 /**
@@ -180,7 +180,7 @@ function parseInEachOrder(cell: string, thisYear: number): DateSample["days"] {
   return days;
 }
 
-/** Two cells by which somebody sees whether the order is right: those first that would be other days in another one. */
+/** Two cells that show whether the order is right: those first that would be other days in another one. */
 function selectSamples(read: readonly ReadDate[], order: DateOrder | null): DateSample[] {
   const readable = read.filter(({ days }) => (order ? days[order] : true));
   const isTelling = ({ days }: DateSample) => differ(Object.values(days));

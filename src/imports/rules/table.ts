@@ -25,7 +25,7 @@ export interface FileTable {
   /** Null of a workbook, which says both itself. */
   encoding: Encoding | null;
   separator: Separator | null;
-  /** Where the file makes sense in several encodings and nobody has chosen: all of them, the likeliest first. */
+  /** Where the file makes sense in several encodings and none is chosen: all of them, the likeliest first. */
   possibleEncodings: PossibleEncoding[];
   /** That which was read, of a workbook with several. */
   sheet: string | null;

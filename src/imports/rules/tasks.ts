@@ -1,4 +1,4 @@
-/** Queued when somebody starts an import; its kind does the work. */
+/** Queued when an import is started; its kind does the work. */
 export const runImportTask = "runImport";
 
 /**

@@ -60,9 +60,9 @@ export async function checkLater(tx: Tenant, stored: StoredImport): Promise<Stor
 }
 
 /**
- * Validates all rows as things stand now, and writes down what has changed since they were validated last. Nobody relies on any of
- * it before the last statement, so each portion is written in a transaction of its own and nothing waits for this work; a
- * worker that is killed leaves it to the next one, which begins anew.
+ * Validates all rows as things stand now, and writes down what has changed since they were validated last. No read
+ * relies on any of it before the last statement, so each portion is written in a transaction of its own and no request
+ * waits for this work; a worker that is killed leaves it to the next one, which begins anew.
  */
 export async function runCheck(
   services: Services,
@@ -115,7 +115,10 @@ async function validateStored(
   return { stored, rows, validations, unknownNames, options, dates };
 }
 
-/** The options, with what is to be created as long as nobody has chosen: what may be a typing error is not. */
+/**
+ * The options, with the names to create until the importer chooses: a name that may be a typing error is not among
+ * them.
+ */
 function withNewNames(
   { createOption }: Pick<ImportKind, "createOption">,
   options: ImportOptions,

@@ -3,7 +3,7 @@ import type { Services } from "#platform/server/services.ts";
 import type { ImportTask } from "../rules/tasks.ts";
 import { saveImport, type StoredImport } from "./storedImports.ts";
 
-/** Work in the background on a file of somebody: whose it is, transactions as them, and what becomes of it. */
+/** Background work on the file of a person: its owner, transactions as that person, and its end. */
 export function openTask({ db }: Pick<Services, "db">, { companyId, profileId, importId }: ImportTask) {
   const owner = { companyId, profileId };
   const inside = <T>(work: (tx: Tenant) => Promise<T>) => asTenant(db, owner, work);

@@ -74,7 +74,7 @@ export interface ImportKind {
   maxRows: number;
   /** Of a file. */
   maxBytes: number;
-  /** The option with the names of what the import creates; while nobody has chosen, the names that are like no other. */
+  /** The option with the names of what the import creates; until it is chosen, the names that are like no other. */
   createOption?: string;
   /** Throws when the options are none of this kind. */
   parseOptions: (options: ImportOptions) => ImportOptions;
@@ -110,7 +110,7 @@ const sharedTexts: Record<Language, Readonly<Record<string, string>>> = {
   en: { ...formsEn.fields, ...en.problems },
 };
 
-/** What was checked is not so any more: somebody else was quicker. It is checked again, and tried again. */
+/** A concurrent request changed what was checked. The rows are checked again, and the import is tried again. */
 export class Outdated extends Error {}
 
 /** The options of a kind, parsed by its schema. */

@@ -4,7 +4,7 @@ import { declarePorts } from "#platform/server/ports.ts";
 import type { Importer } from "./kind.ts";
 
 export interface ImportPorts {
-  /** Somebody as they may act now, found by people/; null when they have the capability no more. */
+  /** The importer with their present rights, found by people/; null when they have the capability no more. */
   findImporter: (
     tx: Tenant,
     who: Pick<Importer, "companyId" | "profileId">,

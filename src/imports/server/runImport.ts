@@ -151,7 +151,7 @@ async function validateForWriting(
   }
 }
 
-/** Says how far the work is, on a connection of its own: what the transaction has written, nobody sees before it ends. */
+/** Reports the progress on a connection of its own: what the transaction has written is not visible before it ends. */
 async function report(
   services: Services,
   owner: { companyId: string; profileId: string },

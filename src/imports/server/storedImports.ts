@@ -116,7 +116,7 @@ const rowColumns = {
   problems: importRows.problems,
 };
 
-/** All rows, in their order: some of them by each statement, since what is read at once holds up everybody else. */
+/** All rows, in their order: some of them by each statement, since one large read holds up the other requests. */
 export async function listRows(tx: Tenant, stored: StoredImport): Promise<StoredRow[]> {
   const all: StoredRow[] = [];
   for (;;) {

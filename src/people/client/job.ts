@@ -14,7 +14,7 @@ export const toJob = ({ jobTitle, jobPosition }: Pick<Profile, "jobTitle" | "job
   return jobTitle ? ownTitle(jobTitle) : null;
 };
 
-/** The same words in both languages: whoever wrote them wrote them once. */
+/** A title of one's own has the same words in both languages: it was written once. */
 export const ownTitle = (title: string): Job => ({ positionId: null, name: { fr: title, en: title } });
 
 /** As it is stored: a position, or a title of one's own. The server gives a position its title. */

@@ -26,11 +26,11 @@ export const toPick = (
 /** What a picker asks for. */
 export const listWith = (search: string) => ({ limit: 20, ...(search ? { search } : {}) });
 
-/** Everybody of the company, also those whose account is inactive. */
+/** All people of the company, also those whose account is inactive. */
 export const searchEverybody = async (search: string): Promise<Pickable[]> =>
   (await peopleApi.list(listWith(search))).items.map(toPick);
 
-/** People who can be somebody's manager: everyone active but the person themselves. */
+/** People who can manage a person: every active one but the person themselves. */
 export const searchManagers = async (search: string, except?: string): Promise<Pickable[]> => {
   const { items } = await peopleApi.choices(listWith(search));
   return items.filter(({ id }) => id !== except).map(toPick);

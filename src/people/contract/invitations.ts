@@ -16,7 +16,7 @@ import { sendingRefusals } from "../vocabulary.ts";
 
 const id = z.uuid();
 
-/** Who becomes the manager of the direct reports and of the teams of somebody who goes. */
+/** The new manager of the direct reports and of the teams of a person who leaves. */
 export const handOverTo = z.uuid().optional();
 
 /** One line of an invitation of many. */
@@ -42,7 +42,7 @@ export const invitations = {
   })
     .input(Invitation)
     .output(Profile),
-  /** All in one transaction. Addresses that the company knows already are told, and get nothing. */
+  /** All in one transaction. Addresses that the company knows already are listed in the response, and get no email. */
   inviteMany: endpoint({
     allow: "managePeople",
     limit: massInvitations,
@@ -54,7 +54,7 @@ export const invitations = {
     .output(
       z.object({
         invited: z.number().int(),
-        /** Addresses that somebody of the company has. */
+        /** Addresses of people whom the company has already. */
         known: z.array(z.string()),
         /** Those beyond the number of a day leave later: on which day the last of them leaves. */
         lastLeavesOn: calendarDate.nullable(),

@@ -15,8 +15,8 @@ export const PersonFace = PersonName.extend({ avatar: z.uuid().nullable() });
 export type PersonFace = z.infer<typeof PersonFace>;
 
 /**
- * Refused for good: whoever invited the person has to correct the address, or call. Retrying: it has failed and is
- * tried again. Waiting: an invitation over the number of a day, with the day on which it will leave.
+ * Refused for good: the person who sent the invitation has to correct the address, or call. Retrying: it has failed and
+ * is tried again. Waiting: an invitation over the number of a day, with the day on which it will leave.
  */
 export const EmailState = z.object({
   state: z.enum(["refused", "retrying", "waiting"]),
@@ -44,7 +44,7 @@ export const Profile = z.object({
   jobStatus: Named.nullable(),
   ...listedFieldShape,
   directManager: PersonName.nullable(),
-  /** The account of that manager is deactivated: nobody manages this person now. */
+  /** The account of that manager is deactivated: this person is without an active manager now. */
   isManagerInactive: z.boolean(),
   /** False while no invitation of the company has been accepted (rules/joining.ts). */
   hasJoined: z.boolean(),
@@ -60,7 +60,7 @@ export type Profile = z.infer<typeof Profile>;
 const PersonTeam = z.object({ id: z.uuid(), name: z.string(), isMain: z.boolean() });
 export type PersonTeam = z.infer<typeof PersonTeam>;
 
-/** Whom they lead, where they lead anybody; rules/level.ts names their level by it. */
+/** Whom they lead, null for no one; rules/level.ts names their level by it. */
 const Leads = z.enum(leadKinds).nullable();
 export type Leads = z.infer<typeof Leads>;
 
@@ -92,9 +92,9 @@ export type Departure = z.infer<typeof Departure>;
 export const PersonDetail = ListedPerson.extend({
   leads: Leads,
   ...fieldShape,
-  /** To be given back with a change: it is refused when somebody else has changed the person meanwhile. */
+  /** To be given back with a change: it is refused when the person has been changed meanwhile. */
   version: z.number().int(),
-  /** Who changed the person last, and when; null when nobody has since they were invited. */
+  /** Who changed the person last, and when; null when they are unchanged since they were invited. */
   lastChange: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   /**
    * The month in which the invitation was accepted, in the company's time zone. Not the day: people join by answering
@@ -108,8 +108,8 @@ export const PersonDetail = ListedPerson.extend({
   directReportCount: z.number().int(),
   managedTeams: ManagedTeams,
   /**
-   * What would wait for nobody if this person went: answers asked of them, proposals to approve, running evaluations that
-   * they lead; without what concerns the reader's own evaluation.
+   * What would be left undone if this person left: answers asked of them, proposals to approve, running evaluations
+   * that they lead; without what concerns the reader's own evaluation.
    */
   holds: Holds,
 });

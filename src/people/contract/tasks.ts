@@ -1,4 +1,4 @@
-/** Queued when accounts are deactivated, or people deleted: whoever leads an evaluation that awaits them is told. */
+/** Queued when accounts are deactivated, or people deleted: notifies the leads of evaluations that await them. */
 export const notifyLeadsOfDeparturesTask = "tellOfDepartures";
 export interface DepartureTask {
   companyId: string;

@@ -10,12 +10,12 @@ export interface Level {
   next: string | null;
 }
 
-/** Those who report to nobody. */
+/** The level of those without a manager. */
 export const top = "top";
 
 export const emptyChart: Chart = { levels: {} };
 
-/** A page of a level, after what is known of it; somebody whom a search brought before stands once. */
+/** Adds a page to a level, after what is known of it; a person whom a search brought before stands once. */
 export function withPage(
   chart: Chart,
   managerId: string,

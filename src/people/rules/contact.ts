@@ -55,11 +55,11 @@ export const whyNotPhone = (number: string): FieldReason | null =>
 
 const oldest = "1900-01-01";
 
-/** Nobody was born in the future. Dates are written 2026-12-04, so that they compare as words do. */
+/** A birthday is not in the future. Dates are written 2026-12-04, so that they compare as words do. */
 export const whyNotBirthday = (date: string, today: string): FieldReason | null =>
   date === "" || (date >= oldest && date <= today) ? null : "format";
 
-/** Somebody may be hired for a day to come, a year away at most. */
+/** A hire date may be a day to come, a year away at most. */
 export const whyNotHireDate = (date: string, today: string): FieldReason | null => {
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return date === "" || (date >= oldest && date <= inAYear) ? null : "format";

@@ -3,7 +3,7 @@ export type Level = "employee" | "manager" | "director" | "executive";
 
 /**
  * The level that §3 of the specification names, by what is known of a person (§2 of the decisions): at the top of the
- * organisation with people below, head of a direction, head of other people, or of nobody. It gives no right.
+ * organisation with people below, head of a direction, head of other people, or of no one. It gives no right.
  */
 export function resolveLevel({ leads, hasManager }: { leads: LeadKind | null; hasManager: boolean }): Level {
   if (!leads) return "employee";

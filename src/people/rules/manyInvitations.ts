@@ -98,7 +98,10 @@ function splitName(words: string) {
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** « marie-eve.tremblay@… » is probably Marie-Eve Tremblay; « info@… » is nobody's name, and is left to be written. */
+/**
+ * « marie-eve.tremblay@… » is probably Marie-Eve Tremblay; « info@… » is not the name of a person, and is left to be
+ * written.
+ */
 function nameIn(email: string) {
   const [local = ""] = email.split("@");
   const parts = local.split(/[._]/).filter((part) => /^\p{L}[\p{L}-]+$/u.test(part));

@@ -47,8 +47,9 @@ const selectPerson = ({
 
 /**
  * The session, the company named to PostgreSQL and the person, in one statement. The lateral join comes after the row
- * that it depends on, hence after the company is named; the other way round, row-level security would show nobody.
- * Facts of the account are read by its key: for `exists` PostgreSQL may choose to hash the accounts of every company.
+ * that it depends on, hence after the company is named; the other way round, row-level security would hide every
+ * person. Facts of the account are read by its key: for `exists` PostgreSQL may choose to hash the accounts of every
+ * company.
  */
 const entry = new PgDialect().sqlToQuery(sql`
   with session as materialized (
@@ -117,7 +118,7 @@ function toActor(identity: Identity, person: SessionPerson | null, at: Date): Ac
   };
 }
 
-/** The person of an identity that somebody else has checked. */
+/** The person of an identity that was checked before. */
 export async function loadActor(tx: Tenant, identity: Identity, at: Date): Promise<Actor | null> {
   const { rows } = await tx.execute<{ person: SessionPerson }>(selectPerson(identity));
   return toActor(identity, rows[0]?.person ?? null, at);

@@ -30,8 +30,8 @@ export async function changeRole(
 }
 
 /**
- * Writes down where somebody stands now, after the rules: who gave what to whom, and the email to the owners. Whoever
- * manages no team any more gives theirs to `handOverTo`, under the lock of the company.
+ * Saves the standing of a person, after the rules: who gave what to whom, and the email to the owners. The teams of a
+ * person who can manage none any more go to `handOverTo`, under the lock of the company.
  */
 export async function changeStanding(
   context: ChangeContext,
@@ -71,7 +71,7 @@ export async function saveManagers(
   );
 }
 
-/** Sets the direct manager, or none; never somebody below the person, nor one's own. */
+/** Sets the direct manager, or none; never a person below them, nor one's own. */
 export async function changeDirectManager(
   context: ChangeContext,
   id: string,

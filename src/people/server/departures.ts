@@ -2,7 +2,10 @@ import { companyQueue, enqueue, type Tenant } from "#platform/server/database.ts
 import type { Actor } from "#platform/server/services.ts";
 import { notifyLeadsOfDeparturesTask, type DepartureTask } from "../contract/tasks.ts";
 
-/** After the commit: evaluations, a higher concept, are locked one by one there, and nobody waits for them here. */
+/**
+ * Queued for after the commit: evaluations, a higher concept, are locked one by one there, and this request does not
+ * wait for them.
+ */
 export async function enqueueDepartures(
   tx: Tenant,
   { companyId, profileId }: Pick<Actor, "companyId" | "profileId">,

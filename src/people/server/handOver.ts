@@ -8,9 +8,9 @@ import { listReporting, requireProfileRow } from "./queries.ts";
 import { peoplePorts } from "./ports.ts";
 
 /**
- * Gives the teams and the direct reports of those who go to another manager, under the lock of the company. One of the
- * reports may be that manager: they then report to whoever stands above those who go. Nobody chooses their own manager: the
- * actor, where they are one of the reports, stays, and so do the teams that they are in.
+ * Gives the teams and the direct reports of those who leave to another manager, under the lock of the company. One of
+ * the reports may be that manager: they then report to the manager above those who leave. No one chooses their own
+ * manager: the actor, where they are one of the reports, stays, and so do the teams that they are in.
  */
 export async function handOver(
   context: ChangeContext,
@@ -50,7 +50,7 @@ export async function handOver(
   ]);
 }
 
-/** The first above somebody who does not go. */
+/** The first manager above a person who does not leave. */
 function findRemainingManager(
   managers: ReadonlyMap<string, string | null>,
   id: string,

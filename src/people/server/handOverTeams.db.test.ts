@@ -14,7 +14,7 @@ beforeAll(async () => {
 const lead = (more = {}) => world.person(owner, { role: "team_manager", ...more });
 
 let count = 0;
-/** A team of somebody, with a name that comes after those before. */
+/** Creates a team of a manager, with a name that comes after those before. */
 async function createTeam({ profileId: managerId }: Person, memberIds: string[] = []) {
   count += 1;
   return owner.api.teams.create({
@@ -47,7 +47,7 @@ test.each(Object.entries(departures))(
     await go(left.profileId, next.profileId);
     expect(await readManagerId(team)).toBe(next.profileId);
     expect((await owner.api.people.read({ id: ana.profileId })).directManager?.id).toBe(next.profileId);
-    // Whoever has the team open does not save over it unawares, and the log says who manages it since.
+    // A form of the team that is open does not overwrite this unawares, and the log says who manages it since.
     expect((await owner.api.teams.read({ id: team.id })).version).toBe(team.version + 1);
     const { rows } = await world.inside(owner, (tx) =>
       tx.execute(

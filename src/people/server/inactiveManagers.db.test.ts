@@ -4,7 +4,7 @@ import { makeWorld, type Person } from "#app/testing/world.ts";
 
 const world = await makeWorld({ pool: 8 });
 
-/** While nobody writes down what was done: whoever has changed a person waits there, the change not committed. */
+/** Locks the audit log: a request that has changed a person waits there, the change not committed. */
 async function beforeTheEnd(work: (release: () => Promise<void>) => Promise<void>) {
   const client = await world.database.owner.connect();
   let isHeld = true;
@@ -22,7 +22,7 @@ async function beforeTheEnd(work: (release: () => Promise<void>) => Promise<void
 }
 
 let others = 0;
-/** The ways in which somebody gets a manager. */
+/** The ways in which a person gets a manager. */
 const getting = {
   "is given the manager": async (owner: Person, id: string) => {
     const { profileId } = await world.person(owner);

@@ -101,7 +101,7 @@ export async function requeueInvitations(
 
 const answerInvitationKinds: MessageKind[] = ["evaluations.invitation", "evaluations.invitations"];
 
-/** Someone active again is asked for what was given up meanwhile. */
+/** Queues again the invitations to answer of people who are active again, which were given up meanwhile. */
 export const requeueInvitationsTo = (
   tx: Tenant,
   services: InvitationServices,
@@ -119,7 +119,7 @@ export const requeueInvitationsTo = (
     ),
   );
 
-/** Someone whose invitation waits for another day has nothing to gain from a second one. */
+/** Invites a person; an invitation that waits for another day is not queued a second time. */
 export const inviteLater = (
   tx: Tenant,
   services: InvitationServices,
@@ -162,8 +162,8 @@ const markInvited = (tx: Tenant, companyId: string, ids: readonly string[], invi
     );
 
 /**
- * An invitation that was given up while the account was off never left: these people are to be invited again, as if nobody
- * had invited them.
+ * An invitation that was given up while the account was off never left: these people are to be invited again, as if for
+ * the first time.
  */
 export const forgetUnsentInvitations = (tx: Tenant, companyId: string, ids: readonly string[]) => {
   const hasInvitation = (status: SQL) => sql`exists (select from ${outbox} m where m.company_id = ${companyId}

@@ -11,8 +11,8 @@ interface JobInput {
 }
 
 /**
- * What is stored of somebody's job: a position, with its French name as title, or a title of its own. Somebody who is
- * given a title leaves the position; nothing where neither is given.
+ * The stored form of a job: a position, with its French name as title, or a title of its own. A title alone removes the
+ * position; nothing changes where neither is given.
  */
 export async function resolveJob(
   tx: Tenant,

@@ -45,7 +45,7 @@ export const listOwnProfiles = (db: Database | Tenant, userId: string): Promise<
 export const isMember = (profile: Pick<OwnProfile, "isActive" | "joinedAt">) =>
   profile.isActive && hasJoined(profile);
 
-/** Whether somebody can sign in to this company by themselves; the others come by the links of their mails. */
+/** Whether a person can sign in to this company by themselves; the others come by the links of their emails. */
 export const signsInHere = async (
   tx: Tenant,
   { userId, joinedAt }: { userId: string | null; joinedAt: Date | null },

@@ -39,7 +39,7 @@ interface ImportedTeams {
     importer: Importer,
     names: readonly string[],
   ) => Promise<{ teams: NamedTeam[]; allNames: string[] }>;
-  /** Whether somebody may create a team on the page of teams. */
+  /** Whether the importer may create a team on the page of teams. */
   mayCreate: (importer: Importer) => boolean;
   /** Creates them as that page does; false when the company has one of these names by now. */
   create: (call: WritingCall, teams: readonly NewTeam[]) => Promise<boolean>;

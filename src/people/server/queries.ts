@@ -29,7 +29,7 @@ export async function insertProfilesOnce(tx: Tenant, people: readonly NewProfile
 const isProfile = (companyId: string, id: string) =>
   and(eq(profiles.companyId, companyId), eq(profiles.id, id));
 
-/** Null too for somebody who was deleted. */
+/** Null too for a deleted person. */
 export async function findProfileRow(tx: Tenant, companyId: string, id: string): Promise<ProfileRow | null> {
   const [row] = await tx
     .select()
@@ -38,12 +38,12 @@ export async function findProfileRow(tx: Tenant, companyId: string, id: string):
   return row ?? null;
 }
 
-/** The person of this company, or 404: somebody of another company is nobody. */
+/** The person of this company, or 404, as for a person of another company. */
 export async function requireProfileRow(tx: Tenant, companyId: string, id: string): Promise<ProfileRow> {
   return (await findProfileRow(tx, companyId, id)) ?? refuse("not_found");
 }
 
-/** These people, each once; somebody of another company, or deleted, is nobody: 404. */
+/** These people, each once; 404 when one of them is deleted, or of another company. */
 export async function requireEach(
   tx: Tenant,
   companyId: string,
@@ -80,7 +80,9 @@ export const saveProfiles = (
     .set(change)
     .where(and(eq(profiles.companyId, companyId), inArray(profiles.id, [...ids])));
 
-/** The same for what the page of the person shows and edits: whoever has it open does not save over it unawares. */
+/**
+ * The same for what the page of the person shows and edits: a form that is open there does not overwrite it unawares.
+ */
 export const changeProfile = (tx: Tenant, companyId: string, id: string, change: Partial<NewProfile>) =>
   tx
     .update(profiles)
@@ -100,8 +102,8 @@ export const saveDirectManagers = (
     where p.company_id = ${companyId} and p.id = c.id`);
 
 /**
- * Of people who were added under a manager: whether that account is deactivated, as it is now. Under the lock of the
- * company (`lockCompany`): whoever switches accounts has taken it, and is through or comes after.
+ * Refreshes, for people who were added under a manager, whether that account is deactivated now. Under the lock of the
+ * company (`lockCompany`): a request that switches accounts takes it too, and is committed or comes after.
  */
 export const refreshInactiveManagers = (tx: Tenant, companyId: string, ids: readonly string[]) =>
   tx.execute(sql`
@@ -110,8 +112,8 @@ export const refreshInactiveManagers = (tx: Tenant, companyId: string, ids: read
     where p.company_id = ${companyId} and p.id = added.id and m.company_id = p.company_id
       and m.id = p.direct_manager_id and p.is_manager_inactive = m.is_active`);
 
-// Of the invitation to the company only: whoever looks at people may be the person evaluated, and must not see whom
-// their evaluation has invited. Those messages stand in its control room.
+// Of the invitation to the company only: the reader of the list may be the person evaluated, and must not see whom
+// their evaluation has invited. Those emails stand in its control room.
 const mail = emailState(
   sql`m.company_id = ${profiles.companyId} and m.recipient_profile_id = ${profiles.id} and m.kind = 'people.invitation'`,
 );
@@ -183,7 +185,7 @@ export async function readProfile(tx: Tenant, companyId: string, id: string): Pr
 }
 
 /**
- * Locks whoever counts when a role is taken away: these people and every active owner and admin. Two admins who
+ * Locks the people who count when a role is taken away: these people and every active owner and admin. Two admins who
  * demote each other at the same moment take turns, and the second sees what the first has done. Not FOR UPDATE: a new
  * evaluation refers to its lead and its subject, in an order of its own, and neither changes its key.
  */

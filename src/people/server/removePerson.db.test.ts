@@ -25,7 +25,7 @@ const readRow = async ({ companyId, profileId }: Person) => {
 /** The columns of a person that a deletion leaves: what is not here goes. */
 const staying = ["companyId", "id", "language", "createdAt", "version"];
 
-/** Somebody of whom every column says something, with a position of their own. */
+/** A person with a value in every column, and a position of their own. */
 async function knownPerson(name: string) {
   const { items: families } = await owner.api.jobs.listFamilies({});
   const { items: statuses } = await owner.api.jobs.listStatuses({});

@@ -14,9 +14,9 @@ interface Change {
 type Granter = Pick<Actor, "companyId" | "profileId">;
 
 /**
- * Notes who gave a role that runs evaluations, and tells the account owners of new admins. Whoever gives back what
- * they had taken away themself has given nothing: else the person evaluated could exclude the lead of their evaluation
- * by a demotion and a promotion (docs/decisions/0050).
+ * Records who gave a role that runs evaluations, and notifies the account owners of new admins. A grant that gives back
+ * what the granter had taken away themself is not recorded: else the person evaluated could exclude the lead of their
+ * evaluation by a demotion and a promotion (docs/decisions/0050).
  */
 export async function recordRoleChange(
   tx: Tenant,
@@ -53,7 +53,7 @@ async function insertGrants(
   if (changes.length === 0) return;
   await tx.insert(roleGrants).values(
     changes.map(({ profileId, after }) => {
-      // Somebody may have admin power behind the label of a member.
+      // A person may have admin rights behind the label of a member.
       const role = after.role === "user" ? ("admin" as const) : after.role;
       return { companyId, id: newId(), profileId, grantedBy, role, grantedAt: now() };
     }),
@@ -61,8 +61,8 @@ async function insertGrants(
 }
 
 /**
- * One email for each account owner who has joined, however many have become admins: it is no invitation, so the
- * number of a day does not hold it back, and somebody who only was invited has not asked to hear from us.
+ * One email for each account owner who has joined, however many have become admins: it is no invitation, so the number
+ * of a day does not hold it back, and an owner who was only invited has not asked to hear from us.
  */
 async function notifyOwners(
   tx: Tenant,
@@ -102,11 +102,11 @@ async function notifyOwners(
   );
 }
 
-/** What the audit log keeps of somebody whose place changes: what they could do before, null while inactive. */
+/** What the audit log keeps of a person whose standing changes: what they could do before, null while inactive. */
 export const heldBy = ({ role, isAdmin, isActive }: Person): Standing | null =>
   isActive ? { role, isAdmin } : null;
 
-/** Whether the granter took as much from this person lately, and nobody else has changed their place since. */
+/** Whether the granter took as much from this person lately, and no other person has changed their standing since. */
 async function isGivenBack(
   tx: Tenant,
   now: Date,
@@ -129,7 +129,7 @@ async function isGivenBack(
   return rows.some(({ held }) => !isPromotion(held, after));
 }
 
-/** Whoever may have promoted this person, at any time, as a uuid[] expression that a statement reads once. */
+/** Those who may have promoted this person, at any time, as a uuid[] expression that a statement reads once. */
 export const selectPromoters = (companyId: string, profileId: string): SQL<string[]> =>
   sql<string[]>`array(
     with recursive promoter as (

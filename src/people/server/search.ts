@@ -16,7 +16,7 @@ export const byName = [asc(sortKeys.lastNameKey), asc(sortKeys.firstNameKey), as
 export const planPeopleSearch = (tx: Tenant, companyId: string, search: string | undefined) =>
   planSearch(tx, profileWords, companyId, search);
 
-/** Every word must begin one of the name or the address; without a search, everybody. */
+/** Every word must begin one of the name or the address; without a search, all people match. */
 export const matches = (companyId: string, search: Search): SQL | undefined =>
   and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), matching(search, profiles.id));
 
@@ -46,7 +46,7 @@ export const narrowed = (
     state === "expired" ? lte(profiles.invitationEndsAt, now) : undefined,
     role && eq(profiles.role, role),
     hrStatus && eq(profiles.hrStatus, hrStatus),
-    // Who is deactivated manages nobody.
+    // A deactivated manager counts as none.
     manager && sql`(${profiles.directManagerId} is null or ${profiles.isManagerInactive})`,
     jobPositionId ? eq(profiles.jobPositionId, jobPositionId) : undefined,
   );

@@ -8,7 +8,7 @@ import { peoplePorts } from "./ports.ts";
 import { lockStandings } from "./queries.ts";
 
 export interface Standings {
-  /** The actor as they are under the lock: somebody may have taken their rights while they waited. */
+  /** The actor as they are under the lock: their rights may have been taken while the request waited. */
   self: Person;
   person: Person;
   others: OtherPeople;
@@ -41,7 +41,7 @@ export async function readHolds(
   const nothing = { answers: 0, leads: 0, approvals: 0 };
   const noTeams = { count: 0, own: 0, names: [] };
   const { ownLeads, managedTeams, ...holds } = rows[0] ?? { ownLeads: [], managedTeams: noTeams, ...nothing };
-  // Who is asked and has not answered is closed to somebody whose password another has set (§3).
+  // An actor whose password another person has set is not shown who is asked and has not answered (§3).
   return { holds: actor.needsAddressProof ? nothing : holds, managedTeams, ownLeads };
 }
 
@@ -61,7 +61,7 @@ export async function lockSeveralToChange(
   ids: readonly string[],
 ): Promise<{ self: Person; people: Person[] }> {
   const people = await lockStandings(tx, actor.companyId, [actor.profileId, ...ids]);
-  // Whoever is not there is said first: the same for an unknown id, whoever asks.
+  // A missing person is refused first: the same error for an unknown id, whatever the rights of the actor.
   if (ids.some((id) => !people.some((one) => one.id === id))) refuse("not_found");
   const self = people.find((one) => one.id === actor.profileId) ?? refuse("unauthorized");
   if (!self.isActive) refuse("unauthorized");

@@ -10,7 +10,10 @@ export const withTeams = () => ({
   teams: peoplePorts.teams.of(sql`${profiles.companyId}`, sql`${profiles.id}`),
 });
 
-/** Whom each person leads: two more reads a row, hence not in lists. Somebody who was deleted reports to nobody: the index of managers alone answers. */
+/**
+ * Whom each person leads: two more reads a row, hence not in lists. Deleted people report to no one: the index of
+ * managers alone answers.
+ */
 export const withLeads = () => {
   const [companyId, id] = [sql`${profiles.companyId}`, sql`${profiles.id}`];
   return {
@@ -19,7 +22,7 @@ export const withLeads = () => {
   };
 };
 
-/** A team of another company has nobody. */
+/** A team of another company matches no person. */
 export const inTeam = (companyId: string, teamId: string | undefined): SQL | undefined =>
   teamId ? isAmong(profiles.id, peoplePorts.teams.members(companyId, teamId)) : undefined;
 

@@ -12,7 +12,7 @@ import type { AddRefusal } from "../vocabulary.ts";
 
 interface Context extends Pick<Call<unknown>, "tx" | "services"> {
   actor: Pick<Actor, "companyId" | "profileId">;
-  /** Null of what a worker does for somebody. */
+  /** Null for the work of a worker. */
   requestId: string | null;
   /** The import that adds them. */
   importId?: string;
@@ -23,7 +23,7 @@ interface AddResult {
   refused: AddRefusal | null;
 }
 
-/** Somebody of another company is nobody. */
+/** People of another company are not found. */
 export async function requirePeople(tx: Tenant, companyId: string, ids: readonly string[]): Promise<void> {
   const [known] = await tx
     .select({ count: sql<number>`count(*)::int` })

@@ -22,8 +22,8 @@ export interface LockedTeam {
 }
 
 /**
- * Changes of teams take turns, company by company: two parents, each harmless alone, could close a cycle, two people
- * could give somebody a main team each.
+ * Serialises changes of teams within a company: two parents, each harmless alone, could close a cycle, and two
+ * concurrent additions could each make their team a person's main one.
  */
 export async function lockTeam(
   tx: Tenant,
@@ -56,7 +56,7 @@ export const toPlace = ({ isActors, managerId }: Pick<LockedTeam, "isActors" | "
 export const refuseOwnTeam = (actor: Actor, before: Place, after: Place) =>
   refuseIf(whyNotChangeOwnTeam(actor.profileId, before, after));
 
-/** Somebody of the company who runs evaluations. */
+/** The manager must be a person of the company who runs evaluations. */
 export async function checkManager(tx: Tenant, companyId: string, managerId: string): Promise<void> {
   refuseIf(whyNotManageTeam(await requireProfileRow(tx, companyId, managerId)));
 }

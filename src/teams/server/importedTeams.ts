@@ -85,7 +85,7 @@ export const importedTeams: PeoplePorts["importedTeams"] = {
       const team = byId.get(teamId);
       return team ? [{ team, profileId: joining }] : [];
     });
-    // A team is gone since the rows were validated, or somebody would choose who runs their own evaluation.
+    // A team was deleted since the rows were validated, or a member would choose who runs their own evaluation.
     const isOwn = ({ team, profileId: joining }: (typeof joined)[number]) =>
       joining === profileId &&
       whyNotChangeOwnTeam(profileId, toPlace(team), { ...toPlace(team), isMember: true }) !== null;
@@ -97,7 +97,7 @@ export const importedTeams: PeoplePorts["importedTeams"] = {
         joined.map((place) => place.profileId),
       );
     } catch (error) {
-      // Somebody is gone since.
+      // One of the people was deleted since.
       if (error instanceof Refusal) return false;
       throw error;
     }

@@ -11,7 +11,7 @@ import { visibleTo } from "./search.ts";
 export const selectMemberIds = (companyId: string, teamId: string): SQL =>
   sql`select m.profile_id from team_members m where m.company_id = ${companyId} and m.team_id = ${teamId}`;
 
-/** The same of a team that the actor sees; of another one, nobody. */
+/** The same of a team that the actor sees; no rows for another one. */
 export const selectVisibleMemberIds = (actor: Actor, teamId: string): SQL =>
   sql`${selectMemberIds(actor.companyId, teamId)} and exists (select from ${teams} where ${visibleTo(actor)} and ${teams.id} = ${teamId})`;
 
@@ -53,8 +53,8 @@ export const selectMembers = (
     .limit(limit);
 
 /**
- * Adds people to teams, each once and to one of them; whoever has no main team yet gets this one. The ids of those who
- * are new.
+ * Adds people to teams, each once and to one of them; this team becomes the main one of those who have none yet.
+ * Returns the ids of the new members.
  */
 export async function insertMembers(
   tx: Tenant,

@@ -56,8 +56,8 @@ export const teamMembersManagedBy = (companyId: string, managerProfileId: string
   )`;
 
 /**
- * The people whom somebody manages (§2 of docs/product-decisions.md), as a query of profile ids: who reports to them, and
- * who is in a team that they manage as long as their role lets them manage one. Nobody manages themself.
+ * The people whom a person manages (§2 of docs/product-decisions.md), as a query of profile ids: their direct reports,
+ * and the members of the teams that they manage as long as their role lets them manage one. No one manages themself.
  */
 export const managedBy = ({ companyId, profileId, capabilities }: ManagingActor): SQL => {
   const directReports = sql`select r.id from profiles r
@@ -65,7 +65,7 @@ export const managedBy = ({ companyId, profileId, capabilities }: ManagingActor)
   return sql`${directReports} union ${membersManagedBy({ companyId, profileId, capabilities })}`;
 };
 
-/** The others in the teams that somebody manages; nobody without a role that manages teams. */
+/** The others in the teams that a person manages; no rows without a role that manages teams. */
 export const membersManagedBy = ({ companyId, profileId, capabilities }: ManagingActor): SQL =>
   sql`select m.profile_id from team_members m
     join teams t on t.company_id = m.company_id and t.id = m.team_id

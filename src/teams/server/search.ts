@@ -21,7 +21,7 @@ const managing = roles.filter((role) => whyNotManageTeam({ role, isAdmin: false,
 export const lacksRole = (role: SQLWrapper, isAdmin: SQLWrapper): SQL<boolean> =>
   sql<boolean>`(not ${isAdmin} and ${role} not in ${managing})`;
 
-/** Nobody manages them: no manager, or one whose account is deactivated, or whose role manages no team. */
+/** Teams without a manager, or with one whose account is deactivated, or whose role manages no team. */
 const unmanaged = sql`(teams.manager_profile_id is null or exists (
   select from profiles m
   where m.company_id = teams.company_id and m.id = teams.manager_profile_id

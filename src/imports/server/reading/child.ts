@@ -8,8 +8,8 @@ import { readTable } from "./readFile.ts";
 import type { Outcome, ReadingWork } from "./tables.ts";
 
 /*
- * Reads one table that somebody has sent, in a process of its own: what a file unfolds into, and the time that it takes, go
- * with it (src/imports/README.md). The rows are written to a file, a slice on each line; what else is known of the table leaves
+ * Reads one uploaded table in a process of its own: what a file unfolds into, and the time that it takes, go with it
+ * (src/imports/README.md). The rows are written to a file, a slice on each line; what else is known of the table leaves
  * as JSON on the standard output.
  */
 
@@ -31,7 +31,7 @@ async function read(): Promise<Outcome> {
 }
 
 function* serializeSlices(rows: readonly TableRow[]): Generator<string> {
-  // Signs that end a line for whoever reads one line after the other.
+  // Characters that end a line for readers that read line by line.
   for (const slice of sliceRows(rows))
     yield `${JSON.stringify(slice).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}\n`;
 }

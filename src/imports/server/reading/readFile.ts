@@ -10,7 +10,7 @@ export interface ReadingOptions extends ReadingChoice {
   fields: readonly ImportField[];
 }
 
-/** A file that somebody sent, as a table: its first bytes say what it is, whatever its name or its type. */
+/** Reads an uploaded file as a table: its first bytes say what it is, whatever its name or its type. */
 export async function readTable(file: string, { fields, ...options }: ReadingOptions): Promise<FileTable> {
   const start = await firstBytes(file, 4);
   const score = (headers: readonly string[]) => scoreHeaders(headers, fields);

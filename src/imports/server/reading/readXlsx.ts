@@ -75,7 +75,7 @@ export async function readXlsx(
     };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // Whatever it stumbles over, it is not a workbook that we can read.
+    // Any error of the reader means that the file is not a readable workbook.
     return refuse("unreadable_file");
   } finally {
     zip?.close();

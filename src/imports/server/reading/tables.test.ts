@@ -182,7 +182,7 @@ describe("a process that takes too much is ended, and the file is refused", () =
 });
 
 describe("twelve files at once", () => {
-  /** Says whose file it has begun, and ends when it is told to. */
+  /** Reports which file it has begun, and ends when the connection asks it to. */
   const script = (port: number) => `
     import { connect } from "node:net";
     import { readFileSync } from "node:fs";

@@ -11,13 +11,13 @@ import { people, peopleApi, searchManagers } from "../queries.ts";
 
 interface MoveDialogProps {
   open: boolean;
-  /** Null: nobody is chosen. */
+  /** Null: no person is chosen. */
   person: ChartPerson | null;
   onClose: () => void;
   onMoved: () => void;
 }
 
-/** Puts a person under another manager, or under nobody; begins anew each time it opens. */
+/** Puts a person under another manager, or under none; starts afresh each time it opens. */
 export const MoveDialog = ({ open, person, ...dialog }: MoveDialogProps) =>
   open && person && <Move person={person} {...dialog} />;
 

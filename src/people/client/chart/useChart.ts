@@ -13,7 +13,7 @@ const readPage = (managerId: string, cursor?: string) =>
     ...(cursor ? { cursor } : {}),
   });
 
-/** Of whom the reports are shown when the chart comes: whoever has many heads opens the others by hand. */
+/** How many heads show their reports when the chart opens; the others are opened by hand. */
 const maxInitiallyOpen = 5;
 
 /** The part of the chart that was asked for, what is open in it, and how more of it comes. */
@@ -75,7 +75,7 @@ export function useChart(first: Awaited<ReturnType<typeof readPage>>) {
     findPerson: (id: string) => people.find((person) => person.id === id),
     loadMore: (managerId: string) => orSay(load(managerId, chart.levels[managerId]?.next ?? undefined)),
     find: (id: string) => orSay(find(id, chart)),
-    /** Somebody stands elsewhere now: what is open is read again. */
+    /** For a person who has moved: reads again what is open. */
     findAnew: (id: string) => {
       setOpen(new Set());
       orSay(find(id, emptyChart));

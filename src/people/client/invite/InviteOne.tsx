@@ -71,7 +71,7 @@ export function InviteOne({ onSent }: { onSent: (person: Profile) => void }) {
       ),
     shownBy: { directManagerId: "manager", jobPositionId: "job", jobTitle: "job" },
     onFailure: ({ code }) => {
-      // Somebody of this company has the address: said at the field, where it can be corrected.
+      // A person of this company has the address: the error is shown at the field, where it can be corrected.
       if (code !== "email_already_in_use" && code !== "duplicate_key") return false;
       form.refuse("email", { sentence: errorWords("email_already_in_use") });
       return true;

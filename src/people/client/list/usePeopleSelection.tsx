@@ -67,7 +67,10 @@ export function usePeopleSelection(
     disabledReason: people.every(({ id }) => whyNotSetDirectManager(actor.id, id)) ? ownManager : null,
     onChoose: ask("changeManager", people, clear),
   });
-  /** Those that somebody of the selection calls for: who has joined is not invited, who is active is not activated. */
+  /**
+   * Actions that apply to at least one person of the selection: a person who has joined is not invited, an active one
+   * is not activated.
+   */
   const calledFor = (people: readonly Selectable[], clear: () => void) => {
     const { can: expected } = planBulk(people, whyNotSendInvitation);
     const send = say(bulk.send[classifySending(expected)], { count: expected.length });

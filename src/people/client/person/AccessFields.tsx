@@ -16,7 +16,7 @@ interface AccessFieldsProps {
   teamsLeft: ReactNode;
 }
 
-/** What somebody may do; a role that may not be given says why. */
+/** The rights of a person; a role that may not be given says why. */
 export function AccessFields({ form, person, teamsLeft }: AccessFieldsProps) {
   const texts = useTexts("people");
   const errorWords = useErrorWords();

@@ -8,7 +8,7 @@ interface AddressForm extends FactForm {
   values: { country: string; state: string };
 }
 
-/** Where somebody lives: the provinces are known of Canada, elsewhere the region is written. */
+/** The home address: Canada has a list of provinces, for other countries the region is free text. */
 export function AddressFields({ form }: { form: AddressForm }) {
   const { labels, sections, provinces, notGiven } = useTexts("people");
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { fieldsIn } from "../../rules/fields.ts";
 import { FactFields } from "./FactFields.tsx";
 import type { PersonFormControls } from "./formOf.ts";
 
-/** Who somebody is, and how to reach them. */
+/** The names and contact details of a person. */
 export function IdentityFields({ form }: { form: PersonFormControls }) {
   const { labels, sections } = useTexts("people");
   return (

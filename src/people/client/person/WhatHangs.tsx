@@ -11,7 +11,7 @@ interface WhatHangsProps {
   departure: Departure;
 }
 
-/** What is left to others when somebody goes: said before. */
+/** What a departure leaves to others, shown before it is confirmed. */
 export function WhatHangs({ words, departure }: WhatHangsProps) {
   const say = useSay();
   const { directReportCount, managedTeams, holds } = departure;

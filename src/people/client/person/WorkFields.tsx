@@ -13,7 +13,7 @@ import { FactFields } from "./FactFields.tsx";
 import { StatusField } from "./StatusField.tsx";
 import type { PersonFormControls } from "./formOf.ts";
 
-/** What somebody does in the company, and for whom. */
+/** The job of a person, and their manager. */
 export function WorkFields({ form, person }: { form: PersonFormControls; person: PersonDetail }) {
   const texts = useTexts("people");
   const { labels } = texts;

@@ -63,7 +63,7 @@ export function provinceChoices(
 
 type Words = Pick<Texts["people"], "roles" | "values" | "provinces">;
 
-/** The value of a field in words, for somebody who compares two versions. */
+/** The value of a field in words, for a comparison of two versions. */
 export function inWords(language: Language, words: Words, name: keyof Values, values: Values): string {
   switch (name) {
     case "manager":

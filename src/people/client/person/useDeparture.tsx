@@ -8,7 +8,10 @@ import { useActivation } from "../useActivation.ts";
 
 const PersonDialog = later(async () => (await import("./dialog/PersonDialog.tsx")).PersonDialog);
 
-/** An account is switched at once, unless something hangs on whoever goes: that is said first, and handed over. */
+/**
+ * Switches an account at once, unless work or people depend on the person: then a dialog shows them first, and hands
+ * them over.
+ */
 export function useDeparture(ownLeads: readonly string[]) {
   const client = useQueryClient();
   const { setActive: switchAt, reasonFor } = useActivation(ownLeads);

@@ -53,7 +53,7 @@ export function ImportPeopleScreen() {
   const { title, labels } = useTexts("people");
   const client = useQueryClient();
   useTrail([{ label: title, to: paths.people() }]);
-  // The list as it was before is not shown to whoever goes back to it.
+  // On leaving, drops the cached list of people, which the import has changed.
   useEffect(() => () => void client.invalidateQueries({ queryKey: people.key() }), [client]);
   const kind: ImportScreenKind = {
     concept: "peopleImports",

@@ -23,7 +23,7 @@ import styles from "../chart/chart.module.css";
 
 const MoveDialog = later(async () => (await import("../chart/MoveDialog.tsx")).MoveDialog);
 
-/** Who reports to whom, level by level; those who report to nobody stand at the top. */
+/** Who reports to whom, level by level; those without a manager stand at the top. */
 export function OrganisationChartScreen() {
   const texts = useTexts("people");
   // Read when the page comes; what opens later is kept by the chart itself.

@@ -37,7 +37,7 @@ interface PersonScreenProps {
   evaluations: (person: PersonDetail) => ReactNode;
 }
 
-/** Who somebody is, what has been asked about them and what came of it; « Modifier » leads to the form. */
+/** The facts of a person, what has been asked about them and what came of it; « Modifier » leads to the form. */
 export function PersonScreen(handedDown: PersonScreenProps) {
   const texts = useTexts("people");
   return (

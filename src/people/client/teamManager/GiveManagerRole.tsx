@@ -6,7 +6,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 import { useGiveManagerRole, type PickedManager } from "./useTeamManagers.ts";
 
-/** Somebody chosen to manage a team lacks the role: it is given here, and the form stays as it is. */
+/** Gives the role to a chosen team manager who lacks it; the form stays as it is. */
 export function GiveManagerRole({ person, onGiven }: { person: PickedManager; onGiven: () => void }) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];

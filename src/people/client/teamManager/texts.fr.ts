@@ -1,4 +1,4 @@
-/** Of somebody chosen to manage a team, who may not yet; the words travel with the pickers. */
+/** Texts about a chosen team manager who lacks the role, loaded with the pickers. */
 export const fr = {
   lacking: "n’a pas encore le rôle",
   title: "{name} ne mène pas encore d’évaluations.",

@@ -11,7 +11,7 @@ import { useActor } from "../useActor.ts";
 import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
-/** Somebody to manage a team, who may need the role first. */
+/** A person chosen to manage a team, who may need the role first. */
 export type PickedManager = Pickable & Partial<Pick<ManagerChoice, "lacksRole">>;
 
 type Choice = (actor: Person, person: Profile, ownLeads: readonly string[]) => ManagerChoice;
@@ -37,7 +37,7 @@ export function useTeamManagerSearch(resolveChoice: Choice = teamManagerChoice) 
   };
 }
 
-/** The role that somebody lacks to manage a team, given as on the page of that person. */
+/** Gives the role that a person lacks to manage a team, as on the page of that person. */
 export function useGiveManagerRole(onGiven: () => void) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];

@@ -4,10 +4,10 @@ import { personFields, type PersonFieldValues } from "../../vocabulary/fields.ts
 import { tidyPostalCode, whyNotPostalCode } from "../contact.ts";
 import { countryNamed, provinceNamed } from "./places.ts";
 
-/** What a file says of the place where somebody lives. */
+/** The home address in a file. */
 type AddressFacts = Partial<Pick<PersonFieldValues, "state" | "zip" | "country">>;
 
-/** What is stored of somebody whom the company knows. */
+/** The stored address of a person whom the company knows. */
 export interface StoredAddress {
   country: string | null;
   zip: string | null;

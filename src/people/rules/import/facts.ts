@@ -22,7 +22,7 @@ const roleNames: Readonly<Record<Role, readonly string[]>> = {
   user: ["Membre", "Utilisateur", "Utilisatrice", "Employé", "Employée", "Member", "Employee"],
 };
 
-/** What the import says of somebody; what a file leaves empty is left as it is, what it empties by the word for it is null. */
+/** The facts of a row; what a file leaves empty is left as it is, what it empties by the word for it is null. */
 export interface PersonFacts extends Partial<PersonFieldValues> {
   firstName?: string;
   lastName?: string;
@@ -33,7 +33,7 @@ export interface PersonFacts extends Partial<PersonFieldValues> {
   role?: Role;
 }
 
-/** What a form of somebody may be saved without, and a file may empty; teams are left on the page of the team. */
+/** Columns that the form of a person may leave empty, and a file may clear; teams are left on the page of the team. */
 const clearableColumns: ReadonlySet<string> = new Set([
   "last_name",
   "job_title",
@@ -63,10 +63,10 @@ export interface KnownPerson extends Person, PersonFieldValues {
 export interface PlannedPerson {
   number: number;
   email: string;
-  /** Null of somebody who is new. */
+  /** Null for a new person. */
   id: string | null;
   facts: PersonFacts;
-  /** The address of the manager, empty of nobody; null when the file says nothing of it, or nothing new. */
+  /** The address of the manager, empty for none; null when the file has no manager for the row, or the present one. */
   managerEmail: string | null;
   /** The teams to join, the main one first. */
   teamIds: readonly string[];
@@ -130,7 +130,7 @@ export function readFacts(
   if (lastName || emptied.has("last_name")) facts.lastName = lastName;
   if (emptied.has("job_title")) Object.assign(facts, { jobTitle: null, jobPositionId: null });
   if (jobTitle) {
-    // Whoever has one of them keeps it, also where it is archived; so does whoever has that title without a position.
+    // A position that the person has is kept, even when it is archived; so is the same title without a position.
     const isOwn = stored?.jobPositionId === null && normalizeLine(stored.jobTitle ?? "").trim() === jobTitle;
     const named = isOwn ? [] : (positions.get(jobTitle) ?? []);
     const position =
@@ -158,7 +158,7 @@ export function readFacts(
     if (!role) refuse("role", "role_unknown");
     else {
       facts.role = role;
-      // A file of ours says the role of everybody.
+      // A file that Rondo has exported has the role of each person.
       if (role !== stored?.role && whyNotGiveRole(importer, role)) refuse("role", "role_above");
     }
   }

@@ -7,12 +7,12 @@ export interface NamedStatus {
   isArchived: boolean;
 }
 
-/** The employment status that a name means, for somebody who may have one already; null when the company has none. */
+/** The employment status that a name means, for a person who may have one already; null when the company has none. */
 export type FindStatus = (name: string, heldId: string | null) => string | null;
 
 /**
- * Finds statuses by name, without capitals or accents: the one that somebody has, also where it is archived, then those in
- * use by their French names, then by their English ones.
+ * Finds statuses by name, without capitals or accents: the one that the person has, even when it is archived, then
+ * those in use by their French names, then by their English ones.
  */
 export function statusFinder(statuses: readonly NamedStatus[]): FindStatus {
   const inUse = new Map<string, string>();

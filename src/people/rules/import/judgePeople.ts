@@ -16,7 +16,7 @@ import { findCycleProblems, whyNotManager } from "./managers.ts";
 import { teamsToJoin } from "./teams.ts";
 
 export interface PeopleValidationContext extends CompanyNames {
-  /** Everybody of the company. */
+  /** All people of the company. */
   known: readonly KnownPerson[];
   importer: Person;
   /** Those who lead a running evaluation of the importer. */
@@ -25,7 +25,7 @@ export interface PeopleValidationContext extends CompanyNames {
   updates: boolean;
   /** Made by this very import a moment ago: changed in any case. */
   addedEmails?: ReadonlySet<string>;
-  /** Rows with mistakes are left out: whoever names one of them as manager is left out too. */
+  /** Rows with mistakes are left out, and so are rows that name one of them as manager. */
   onlyValid?: boolean;
   /** Some rows of the file only: they show no cycle, and may seem to close one that is open. */
   isPartial?: boolean;
@@ -96,7 +96,7 @@ export function* validatePeople(
     const isOwn = context.addedEmails?.has(email) ?? false;
     const changed = changedFacts(person, facts, isOwn);
     const current = emailsById.get(person.directManagerId ?? "") ?? null;
-    // Empty: nobody any more.
+    // An emptied cell removes the manager.
     const isNew = row.emptied?.has("manager_email") ? current !== null : manager && manager !== current;
     const newManager = isNew ? manager : null;
     if (!isOwn) Object.assign(problems, whyNotChange(person, changed, newManager, context, standings));
@@ -143,8 +143,8 @@ const noTeams = { teamIds: [], unknown: [] };
 const twice = (row: number): Problem => ({ code: "twice", values: { row: String(row) } });
 
 /**
- * Of what the file says, that which differs. The language of somebody who has joined is their own choice; an archived
- * position is kept by whoever holds it.
+ * The facts of the file that differ from the stored ones. The language of a person who has joined is their own choice;
+ * a person keeps an archived position that they have.
  */
 function changedFacts(person: KnownPerson, facts: PersonFacts, isOwn: boolean): PersonFacts {
   const keepsPosition = facts.jobTitle === person.jobTitle && facts.jobPositionId === null;
@@ -163,7 +163,7 @@ const isSameValue = (value: unknown, stored: unknown) =>
     ? value === normalizeLine(stored).trim()
     : value === stored;
 
-/** What the importer may not do to somebody whom the company knows: the rules of their page. */
+/** What the importer may not do to a person whom the company knows: the rules of their page. */
 function whyNotChange(
   person: KnownPerson,
   { role, ...facts }: PersonFacts,

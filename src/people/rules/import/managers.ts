@@ -4,7 +4,7 @@ import type { Problem, Problems } from "#imports/rules/verdict.ts";
 import { fullName } from "../../rules/names.ts";
 import type { KnownPerson, PlannedPerson } from "./facts.ts";
 
-/** Why somebody cannot be the manager that a row names. */
+/** Why a person cannot be the manager that a row names. */
 export function whyNotManager(
   manager: string,
   email: string,

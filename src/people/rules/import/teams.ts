@@ -35,7 +35,7 @@ const maxNameLength = 80;
 
 /**
  * Finds teams by name (`nameFinder`): a team decides who runs the evaluations of its people.
- * @param created those that the import creates: nobody is in them, nobody manages them
+ * @param created those that the import creates: they have no members and no manager
  */
 export function teamFinder(teams: readonly NamedTeam[], created: readonly NewTeam[] = []): FindTeams {
   const find = nameFinder(teams);

@@ -12,8 +12,8 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 
 /**
- * Tells the administration that the provider of a person announces another address. It does not say which one: nobody has
- * proved it here. Null once the address is the person's, or the identity is no longer linked.
+ * Tells the administration that the provider of a person announces another address. It does not say which one: that
+ * address is not proved here. Null once the address is the person's, or the identity is no longer linked.
  */
 export const addressElsewhereEmail: EmailTemplate<"people.addressElsewhere"> = async ({
   tx,

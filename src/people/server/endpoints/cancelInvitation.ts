@@ -9,7 +9,7 @@ import { requireProfileRow } from "../queries.ts";
 import { removePerson } from "../removePerson.ts";
 import { listOwnLeads, lockToChange } from "../standing.ts";
 
-/** Under the lock: whoever accepts at the same moment has joined, and is not lost by it. */
+/** Under the lock: a person who accepts at the same moment has joined, and is not lost by it. */
 export const cancelInvitationEndpoint = handle(
   peopleContract.cancelInvitation,
   async ({ input: { id, handOverTo }, ...context }) => {

@@ -7,7 +7,7 @@ import { listUninvited } from "../import/listUninvited.ts";
 import { inviteAdded } from "../import/invitationsOf.ts";
 import { peopleImport } from "../import/peopleImport.ts";
 
-/** Under the lock of the import: pressed twice, the second call finds nobody left. */
+/** Under the lock of the import: a second concurrent call finds no one left to invite. */
 export const inviteImportedEndpoint = handle(
   peopleImportsContract.invite,
   async ({ input: { id }, ...context }) => {

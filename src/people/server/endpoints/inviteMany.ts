@@ -5,8 +5,8 @@ import { inviteAllLater, findLastDay } from "../invitations.ts";
 import { addInvitedPeople } from "../invitePerson.ts";
 
 /**
- * All or nothing, but for addresses that the company knows already: they are told and get no email. As for one, the
- * answer is the same whether or not an address has an account in another company.
+ * All or nothing, but for addresses that the company knows already: the response lists them and they get no email. As
+ * for one, the response is the same whether or not an address has an account in another company.
  */
 export const inviteManyEndpoint = handle(peopleContract.inviteMany, async ({ input, ...context }) => {
   const { tx, services, actor } = context;
@@ -24,7 +24,7 @@ export const inviteManyEndpoint = handle(peopleContract.inviteMany, async ({ inp
 
 type EmailOwners = readonly { email: string }[];
 
-/** The addresses that made nobody, in the order given: one that is given twice is known the second time. */
+/** The addresses that added no person, in the order given: one that is given twice is known the second time. */
 function listKnownEmails(given: EmailOwners, invited: EmailOwners): string[] {
   const isNew = new Set(invited.map(({ email }) => email));
   return given.flatMap(({ email }) => (isNew.delete(email) ? [] : [email]));

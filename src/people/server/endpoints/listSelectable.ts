@@ -6,7 +6,7 @@ import { selectProfiles } from "../queries.ts";
 import { inTeam } from "../teamsOfPeople.ts";
 import { byName, matches, narrowed, planPeopleSearch } from "../search.ts";
 
-/** Everybody whom the list finds, with the facts that the rules of bulk actions ask about. */
+/** All people whom the list finds, with the facts that the rules of bulk actions ask about. */
 export const listSelectableEndpoint = handle(
   peopleContract.selectable,
   async ({ input, actor, tx, services }) => {

@@ -15,7 +15,7 @@ async function fourOwners(): Promise<[Person, Person, Person, Person]> {
   return sorted as [Person, Person, Person, Person];
 }
 
-/** While the row of this person is held, as by somebody who changes it at the same moment. */
+/** Holds the row of this person, as a concurrent change would. */
 async function holding(
   person: Person,
   change: ReturnType<typeof sql>,

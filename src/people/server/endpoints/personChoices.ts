@@ -9,8 +9,8 @@ import { peoplePorts } from "../ports.ts";
 import { afterInRank, byName, matches, toRankedPage, planPeopleSearch, sortKeys } from "../search.ts";
 
 /**
- * Whoever manages people may evaluate everybody; a team's manager: oneself, one's direct reports and one's team (§2 of
- * docs/product-decisions.md). Those come first.
+ * An actor who manages people may evaluate all of them; a team's manager: oneself, one's direct reports and one's team
+ * (§2 of docs/product-decisions.md). Those come first.
  */
 export const personChoicesEndpoint = handle(peopleContract.choices, async ({ input, actor, tx }) => {
   const { cursor, limit = 50 } = input;
@@ -52,7 +52,7 @@ export const personChoicesEndpoint = handle(peopleContract.choices, async ({ inp
   return { items: items.map((person) => ({ ...person, isEvaluable: person.rank === 0 })), nextCursor };
 });
 
-/** Whom a team's manager may evaluate, as a subquery of profile ids; null: everybody. */
+/** Whom a team's manager may evaluate, as a subquery of profile ids; null: all people. */
 const selectEvaluable = (actor: Actor) =>
   actor.capabilities.has("managePeople")
     ? null

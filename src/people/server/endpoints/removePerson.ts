@@ -11,7 +11,7 @@ import { listOwnLeads, lockToChange } from "../standing.ts";
 export const removePersonEndpoint = handle(peopleContract.remove, async ({ input, ...context }) => {
   const { id, handOverTo } = input;
   const { actor, tx } = context;
-  // Nobody gets this person as a manager at the same moment.
+  // No concurrent request may set this person as a manager.
   await lockCompany(tx, actor.companyId);
   const { self, person, others } = await lockToChange(tx, actor, id);
   refuseIf(whyNotDeactivate(self, person, others));

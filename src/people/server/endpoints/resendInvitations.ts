@@ -21,7 +21,7 @@ export const resendInvitationsEndpoint = handle(
       .from(profiles)
       .where(and(eq(profiles.companyId, companyId), isNull(profiles.removedAt), inArray(profiles.id, ids)))
       .orderBy(profiles.id);
-    // Somebody of another company is nobody.
+    // People of another company are not found.
     if (people.length < ids.length) refuse("not_found");
     const { can, refused } = planBulk(people, (person) =>
       whyNotSendInvitation({ hasJoined: hasJoinedOpenly(person), isActive: person.isActive }),

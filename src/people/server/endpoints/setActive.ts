@@ -12,10 +12,10 @@ export const setActiveEndpoint = handle(
   peopleContract.setActive,
   async ({ input: { id, isActive, handOverTo }, ...context }) => {
     const { actor, tx } = context;
-    // Whoever gets this person as a manager at the same moment knows whether the account is open.
+    // A concurrent request that sets this person as a manager must know whether the account is open.
     await lockCompany(tx, actor.companyId);
     const { self, person, others } = await lockToChange(tx, actor, id);
-    // Nobody is lost by an activation, but the same people may do it.
+    // An activation leaves no fewer owners or admins, but the same people may do it.
     refuseIf(whyNotDeactivate(self, person, isActive ? null : others));
     refuseIf(whyNotChangeLead(await listOwnLeads(tx, actor), id));
     if (handOverTo && !isActive) await handOver(context, [id], handOverTo);

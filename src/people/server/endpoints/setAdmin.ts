@@ -7,7 +7,7 @@ import { changeStanding } from "../changePerson.ts";
 import { readProfile } from "../queries.ts";
 import { lockToChange } from "../standing.ts";
 
-/** Owners are told of a new admin, whichever way somebody becomes one. */
+/** Owners are notified of a new admin, in whichever way a person becomes one. */
 export const setAdminEndpoint = handle(
   peopleContract.setAdmin,
   async ({ input: { id, isAdmin, handOverTo }, ...context }) => {

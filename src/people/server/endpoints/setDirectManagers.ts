@@ -19,11 +19,11 @@ export const setDirectManagersEndpoint = handle(
     await lockCompany(tx, companyId);
     const named = [...new Set(items.flatMap(({ id, directManagerId }) => [id, directManagerId ?? id]))];
     const managers = mapManagers(await listReporting(tx, companyId, named));
-    // Somebody of another company is nobody.
+    // People of another company are not found.
     if (named.some((id) => !managers.has(id))) refuse("not_found");
     const changed = [];
     const refused = [];
-    // Of somebody named twice, the last wish.
+    // Where a person is named twice, the last item counts.
     for (const { id, directManagerId: to } of new Map(items.map((item) => [item.id, item])).values()) {
       const reason = whyNotReportTo(profileId, id, to, managers);
       if (reason) refused.push({ id, reason });

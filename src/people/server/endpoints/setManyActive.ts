@@ -8,15 +8,15 @@ import { handOver } from "../handOver.ts";
 import { listOwnLeads, lockSeveralToChange, othersThan } from "../standing.ts";
 
 /**
- * Each of them who may be switched, one after the other as a row of calls would: the last owner and the last admin stay,
- * whoever else is chosen. The answer names those who were, so that they can be switched back.
+ * Switches each of them who may be switched, one after the other as a row of calls would: the last owner and the last
+ * admin stay, whichever others are chosen. The response names those who were, so that they can be switched back.
  */
 export const setManyActiveEndpoint = handle(
   peopleContract.setManyActive,
   async ({ input: { profileIds, isActive, handOverTo }, ...context }) => {
     const { actor, tx } = context;
     const ids = [...new Set(profileIds)];
-    // Whoever gets one of them as a manager at the same moment knows whether the account is open.
+    // A concurrent request that sets one of them as a manager must know whether the account is open.
     await lockCompany(tx, actor.companyId);
     const { self, people } = await lockSeveralToChange(tx, actor, ids);
     const chosen = ids.map((id) => people.find((person) => person.id === id) ?? refuse("not_found"));

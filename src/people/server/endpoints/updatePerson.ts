@@ -12,8 +12,8 @@ import { lockToChange } from "../standing.ts";
 
 /**
  * Facts, direct manager and role in one transaction: the page of a person saves all of what was changed, or nothing.
- * What is validated is read under the locks, and all of them are taken before the first write: the company's, then those
- * of the standings. Whoever wrote first and locked then would wait for somebody who waits for them.
+ * What is validated is read under the locks, and all of them are taken before the first write: the company's, then
+ * those of the standings. A transaction that wrote first and locked then could deadlock with another one.
  */
 export const updatePersonEndpoint = handle(
   peopleContract.update,

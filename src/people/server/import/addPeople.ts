@@ -14,7 +14,7 @@ import { batchSize } from "./judge.ts";
 
 type AddedPerson = InvitedPerson & Standing;
 
-/** Accounts, then profiles, whoever manages others before them. */
+/** Adds accounts, then profiles, managers before those who report to them. */
 export async function addPeople(
   { tx, importer, services }: ImportCall,
   planned: readonly PlannedPerson[],
@@ -54,12 +54,12 @@ export async function addPeople(
         createdAt: services.now(),
       }),
     );
-    // Somebody invited one of them meanwhile.
+    // A concurrent request invited one of them.
     if ((await insertProfilesOnce(tx, made)).size < made.length) throw new Outdated();
     people.push(...made);
     await onProgress(people.length);
   }
-  // All together: the account owners are told once.
+  // All together: the account owners are notified once.
   await recordFirstRoles(
     tx,
     services,

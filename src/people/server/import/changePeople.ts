@@ -12,8 +12,8 @@ import { heldBy, recordRoleChange } from "../roleGrants.ts";
 import { batchSize, auditInBatches, buildEntry, validateRows, listKnownPeople } from "./judge.ts";
 
 /**
- * Everybody is validated once more as they stand under the locks, and what differs is written; who was added a moment ago is as
- * the file says.
+ * Validates all rows once more as people stand under the locks, and writes what differs; a person who was added a
+ * moment ago is as the file says.
  */
 export async function changePeople(
   call: ImportCall & { importId: string },

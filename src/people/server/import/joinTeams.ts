@@ -5,7 +5,7 @@ import { batchSize } from "./judge.ts";
 import { peoplePorts } from "../ports.ts";
 
 /**
- * Creates the teams that were chosen, as far as somebody joins them: nobody gets an empty one.
+ * Creates the chosen teams that people join: none is created empty.
  * @returns how many there are
  */
 export async function createTeams(
@@ -21,8 +21,8 @@ export async function createTeams(
 }
 
 /**
- * Adds people to the teams that their rows name. The first teams of all rows come before the second ones: the first team
- * that somebody joins becomes their main one.
+ * Adds people to the teams that their rows name. The first teams of all rows come before the second ones: the first
+ * team that a person joins becomes their main one.
  */
 export async function joinTeams(
   { tx, importer, services, importId }: ImportCall & { importId: string },

@@ -83,7 +83,7 @@ const knownColumns = [
   ...fieldNames,
 ];
 
-/** Everybody of the company, without those who were deleted. */
+/** All people of the company, without those who were deleted. */
 export const listKnownPeople = (tx: Tenant, companyId: string, some?: SQL): Promise<KnownPerson[]> =>
   tx
     .select({

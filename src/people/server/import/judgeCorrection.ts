@@ -83,7 +83,7 @@ async function listNamed(tx: Tenant, companyId: string, emails: readonly string[
   return [...people, ...(await listKnownPeople(tx, companyId, inArray(profiles.id, above)))];
 }
 
-/** Whether somebody would stand above themself, by what the file says and, where it says nothing, by what is stored. */
+/** Whether a person would stand above themself, by what the file says and, where it says nothing, by what is stored. */
 async function closesCycle(
   { tx, importer: { companyId } }: ImportCall,
   row: ParsedRow,

@@ -5,7 +5,9 @@ import type { Tenant } from "#platform/server/database.ts";
 import { profiles } from "../../tables.ts";
 import type { InvitedPerson } from "../invitations.ts";
 
-/** Those whom an import has added and whom nobody has invited since, in the order of the file, at the address they have now. */
+/**
+ * Those whom an import has added and who are not invited since, in the order of the file, at the address they have now.
+ */
 export const listUninvited = (
   tx: Tenant,
   { companyId, id }: Pick<StoredImport, "companyId" | "id">,

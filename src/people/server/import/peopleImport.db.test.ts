@@ -26,7 +26,7 @@ beforeAll(async () => {
 const headers = "Courriel;Prénom;Nom;Poste;Gestionnaire;Rôle;Statut RH;Langue;Date d’embauche";
 const csv = (...rows: string[]) => [headers, ...rows].join("\r\n");
 
-/** Somebody of the company, by the first part of their address. */
+/** Finds a person of the company by the first part of their address. */
 async function found(person: Person, email: string) {
   const { items } = await person.api.people.list({ search: email });
   return items.find((one) => one.email === email);
@@ -384,7 +384,7 @@ describe("mistakes", () => {
       [2, "email", "a@cellule.example"],
       [5, "manager_email", "Dédé"],
       [5, "manager_email", "c@cellule.example"],
-      // Circles: within the file, through the company, and broken again.
+      // Cycles: within the file, through the company, and broken again.
       [2, "manager_email", "c@cellule.example"],
       [2, "manager_email", ""],
       [6, "manager_email", "under@cellule.example"],
@@ -410,7 +410,7 @@ describe("mistakes", () => {
     }
     expect((await states()).counts).toEqual({ add: 4, update: 1, same: 1, duplicate: 0, error: 0 });
 
-    // Somebody else adds one of them meanwhile: seen when that row is validated, at the latest by the import itself.
+    // A concurrent request adds one of them: seen when that row is validated, at the latest by the import itself.
     await world.person(owner, { email: "d@cellule.example" });
     await owner.api.peopleImports.correct({ id, number: 3, field: "last_name", value: "Roy" });
     expect((await states()).rows[3]?.state).toBe("add");

@@ -40,7 +40,7 @@ export const peopleImport: ImportKind = {
   sentence: makeProblemDescriber({ fr, en }),
 };
 
-/** Whoever may not create teams is not offered it. */
+/** Offers to create unknown teams only to an importer who may create them. */
 async function checkPeople(call: ImportCall, rows: readonly ParsedRow[]) {
   const { validations, unknownTeams: named, teamNames } = await validateRows(call, rows);
   const isOffered = peoplePorts.importedTeams.mayCreate(call.importer);
@@ -48,8 +48,8 @@ async function checkPeople(call: ImportCall, rows: readonly ParsedRow[]) {
 }
 
 /**
- * New people first: nobody can stand below them yet, so their managers close no cycle, whoever is changed meanwhile. Then,
- * under the locks that a change of managers and of rights takes, the others: these locks are short.
+ * Writes new people first: no one can stand below them yet, so their managers close no cycle, whatever is changed
+ * meanwhile. Then, under the locks that a change of managers and of rights takes, the others: these locks are short.
  */
 async function writePeople(
   call: Parameters<ImportKind["write"]>[0],

@@ -89,7 +89,7 @@ test("offers to create the teams that the company does not have, each by choice,
     { name: "Vente", count: 1, like: "Ventes" },
     { name: "Productoin", count: 1, like: "Production" },
   ]);
-  // Until somebody chooses, what is like no other is created; what may be a typing error is a mistake.
+  // Until the importer chooses, what is like no other is created; what may be a typing error is a mistake.
   expect(first.options).toMatchObject({ createTeams: ["Production"] });
   expect(first.counts).toMatchObject({ error: 2, add: 2, duplicate: 1 });
   expect((await checked(owner, all, { createTeams: [] })).counts).toMatchObject({ error: 3, add: 1 });
@@ -117,7 +117,7 @@ test("offers to create the teams that the company does not have, each by choice,
     { details: { name: "Production", managerId: null, parentId: null, importId: done.id } },
   ]);
 
-  // Once more: the team is there, and nobody is added twice.
+  // Once more: the team is there, and no person is added twice.
   const again = await checked(owner, file("b@nouvelle.example;B;Production"), options);
   expect(again).toMatchObject({ counts: { same: 1, error: 0 }, unknownNames: [] });
   expect(await readErrorCode(owner.api.peopleImports.start({ id: again.id, onlyValid: true }))).toBe(

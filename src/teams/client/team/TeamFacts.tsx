@@ -27,7 +27,7 @@ export function TeamFacts({ team }: { team: TeamDetail }) {
               (managerName ?? texts.noManager)
             ),
         },
-        // Somebody who sees their own teams alone is not told whether there are others above and below.
+        // A reader who sees their own teams alone is not shown whether there are others above and below.
         ...(mayChange || parent
           ? [
               {

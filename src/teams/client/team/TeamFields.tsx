@@ -24,7 +24,7 @@ interface TeamFieldsProps {
   form: Pick<ReturnType<typeof useEditForm<TeamValues>>, "field" | "set" | "values">;
   /** Null for one that is new. */
   teamId: string | null;
-  /** Where whoever fills it in stands. */
+  /** Where the person who fills in the form stands. */
   place: Place;
 }
 
@@ -59,7 +59,7 @@ export function TeamFields({ form, teamId, place }: TeamFieldsProps) {
           key={manager.id}
           person={manager}
           onGiven={() => {
-            // Somebody else may have been chosen while the answer was on its way.
+            // Another person may have been chosen while the response was on its way.
             form.set("manager", (now: PickedManager | null) =>
               now?.id === manager.id ? { ...now, lacksRole: false } : now,
             );

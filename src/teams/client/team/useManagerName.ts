@@ -2,7 +2,7 @@ import { fullName } from "#people/rules/names.ts";
 import { useSay, useTexts } from "#platform/client/language.tsx";
 import type { Team } from "#teams/contract.ts";
 
-/** Who manages a team, and what keeps them from it; null where nobody does. */
+/** Who manages a team, and what keeps them from it; null for a team without a manager. */
 export function useManagerName() {
   const { managerInactive, managerWithoutRole } = useTexts("teams");
   const say = useSay();

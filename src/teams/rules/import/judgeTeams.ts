@@ -17,7 +17,7 @@ export interface KnownTeam {
   description: string | null;
   parentId: string | null;
   managerId: string | null;
-  /** The importer is a member: nobody chooses who manages their own team. */
+  /** The importer is a member: no one chooses who manages their own team. */
   isImporters: boolean;
 }
 export interface KnownManager extends Standing {
@@ -153,7 +153,7 @@ function makeRowReader(
     if (wrong) return { id: null, problem: toProblem(wrong) };
     const person = people.get(cell.toLowerCase());
     if (!person) return { id: null, problem: { code: "manager_unknown", values: { email: cell } } };
-    // Whoever manages it already does so until somebody changes it.
+    // The present manager is kept, whatever their role, until the team is given another one.
     const why = person.id === team?.managerId ? null : whyNotManageTeam(person);
     return { id: person.id, problem: why ? { code: why } : null };
   };
@@ -201,7 +201,7 @@ function makeRowReader(
   };
 }
 
-/** Nobody chooses who manages their own team. */
+/** No one chooses who manages their own team. */
 function isOwnTeam(
   { isImporters, managerId: before }: KnownTeam,
   managerId: string | null,

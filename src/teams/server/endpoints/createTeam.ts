@@ -7,7 +7,7 @@ import { addMembers } from "../addMembers.ts";
 import { checkManager, checkParent } from "../changeTeam.ts";
 import { readTeam } from "../teams.ts";
 
-/** A team with its first members, or nothing: somebody who may not be added refuses the whole. */
+/** Creates a team with its first members, or nothing: one person who may not be added refuses the whole. */
 export const createTeamEndpoint = handle(teamsContract.create, async ({ input, ...context }) => {
   const { tx, actor, services } = context;
   const { name, description, managerId = null, parentId = null, memberIds = [] } = input;

@@ -6,7 +6,7 @@ import { teamColumns } from "../../rules/import/columns.ts";
 import { validateTeams, type KnownTeam } from "../../rules/import/judgeTeams.ts";
 import { sheetIn, type ExportedTeam } from "./exportTeams.ts";
 
-/** Names may differ by an accent or a capital alone; whoever manages a team may have lost the role. */
+/** Names may differ by an accent or a capital alone; the manager of a team may have lost the role. */
 const team = fc.record({
   name: hostileText(5),
   description: fc.option(

@@ -32,7 +32,7 @@ test("whoever manages people chooses neither who manages their own team nor whet
   expect(await Promise.all(own.map(readErrorCode))).toEqual(own.map(() => "own_team"));
   expect(await readErrorCode(teams.update({ id, version: 1, name: "Direction générale" }))).toBe("ok");
 
-  // Nobody else gains a right: a team of one's own, and one that nobody manages.
+  // No other person gains a right: a team of one's own, and one without a manager.
   const { id: theirs } = await teams.create({
     name: "La mienne",
     managerId: owner.profileId,

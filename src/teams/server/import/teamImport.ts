@@ -49,7 +49,7 @@ export const teamImport: ImportKind = {
   },
   write: async (call, rows) => {
     const { tx, importer, onProgress } = call;
-    // Whoever changes teams takes turns: what is validated now is so until the end.
+    // Changes of teams are serialised by this lock: what is validated now holds until the end.
     await lockCompany(tx, importer.companyId);
     const { validations, planned, created, existing } = await validateRows(call, rows);
     if (validations.some(({ state }) => state === "error")) throw new Outdated();

@@ -24,7 +24,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** What is asked before rights change hands, and before somebody goes. */
+/** Asks for confirmation before rights change hands, and before a person is deactivated or deleted. */
 export function PersonDialog({ open, person, question, onClose }: PersonDialogProps) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];

@@ -25,7 +25,7 @@ export const fr = {
     confirm: "Désactiver",
     done: "Compte désactivé\u00A0: {name}.",
   },
-  /** What is left to others, before somebody goes. */
+  /** What a departure leaves to others, shown before it is confirmed. */
   hangs: {
     title: "Ce qui compte sur cette personne",
     reports: { one: "{count} personne relève d’elle", other: "{count} personnes relèvent d’elle" },

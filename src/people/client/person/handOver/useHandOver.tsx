@@ -53,7 +53,7 @@ export function useHandOver(departure: Departure | undefined, going: readonly st
           key={manager.id}
           person={manager}
           onGiven={() => {
-            // Somebody else may have been chosen while the answer was on its way.
+            // Another person may have been chosen while the response was on its way.
             setManager((now) => (now?.id === manager.id ? { ...now, lacksRole: false } : now));
             setRefused(null);
           }}

@@ -10,7 +10,7 @@ import { en } from "./texts.en.ts";
 import { fr } from "./texts.fr.ts";
 import { useHandOver } from "./useHandOver.tsx";
 
-/** The teams of somebody whose new rights manage none: said before, and handed over in the same act. */
+/** The teams of a person whose new rights manage none: shown before the change, and handed over in the same request. */
 export function useTeamsLeft(person: PersonDetail, after: Standing) {
   const { language } = useLanguage();
   const texts = { fr, en }[language];
@@ -18,7 +18,7 @@ export function useTeamsLeft(person: PersonDetail, after: Standing) {
   const { managedTeams } = person;
   const teams = useTeamNames(texts.moreTeams, managedTeams);
   const isLeft = managedTeams.count > 0 && stopsManagingTeams(person, after);
-  // Whoever reports to the person still does: a direct manager needs no role.
+  // Direct reports are kept: a direct manager needs no role.
   const handOver = useHandOver(isLeft ? { ...person, directReportCount: 0 } : undefined, [person.id]);
   return {
     field: isLeft && (
